@@ -60,7 +60,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     assert "Ben (host)" in sitting(rematch)
     assert f"{winner} wins" in text(table)
     assert labels(table) == ["Replay"]
-    assert all("The rematch is Table 2" in text(hand) for hand in hands)
+    assert all("The rematch is at Table 2" in text(hand) for hand in hands)
     await press(server.ada, hands[0], "My hand")
     assert "You get your cards at Table 2 · Crazy Eights when the host presses **Start**." in text(hands[0])
     answer(await press(server.ben, rematch, "Start"))

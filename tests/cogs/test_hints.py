@@ -81,7 +81,7 @@ async def test_practice_has_a_button_for_a_hint(server: Server):
 
 async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: Server):
     table = await with_hints(server)
-    assert "Hints are on: on your turn, press **Hint** in your hand. Doesn’t count for the leaderboard." in text(table)
+    assert "press **Hint** in your hand. The match doesn’t count for the leaderboard." in text(table)
     hand = answer(await press(server.ada, table, "Start"))
     await server.position("2H 3H 4H KS", "5D 6D", top="9H")
     assert "It’s not your turn." in await server.say(server.ben, "card ask", about="hint")
@@ -96,7 +96,7 @@ async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: 
 
 async def test_a_table_is_opened_with_hints(server: Server):
     table = await server.open(server.ada, hints=True)
-    assert "Hints are on: on your turn, press **Hint** in your hand. Doesn’t count for the leaderboard." in text(table)
+    assert "press **Hint** in your hand. The match doesn’t count for the leaderboard." in text(table)
 
 
 async def test_there_is_no_hint_where_the_match_counts(server: Server):

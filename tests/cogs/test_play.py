@@ -118,7 +118,7 @@ async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
     assert "picks a suit" in text(table)
     assert "The first card is wild, and you dealt" in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Refresh", "More"]
-    assert "and you dealt it" in await server.say(server.ada, "card play", card="9S")
+    assert "and you’re the dealer" in await server.say(server.ada, "card play", card="9S")
     assert "Waiting for" in text(bens)
     hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await (press(server.ada, hand, "♣ Clubs") if way == "button" else server.say(server.ada, "card pick", suit="C"))

@@ -16,7 +16,7 @@ async def test_a_question_is_played_with_its_answer_alone(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, rules=BOUND)
     await server.position("QH 5H 6S KD", "9S 9D 4C", top="KH")
     await press(server.ada, hand, "Q♥ …")
-    assert "**You’re playing Q♥.** Now answer it." in text(hand)
+    assert "**You’re playing Q♥.** Now pick your answer." in text(hand)
     assert "+ 5♥" in labels(hand)
     assert not any(label.startswith("Play") for label in labels(hand))
     await press(server.ada, hand, "+ 5♥")

@@ -131,7 +131,7 @@ async def test_where_all_settle_in_pairs_equal_lowest_totals_share_the_match(ser
     assert "Ben pays Ada 5 units for 50 points." in shown
     assert "Ben pays Cleo 5 units for 50 points." in shown
     sheet = text(answer(await press_more(server.ben, table, "Scores")))
-    assert "The lowest total wins. Players who tie share the win." in sheet
+    assert "The lowest total wins. Players tied for lowest share the win." in sheet
 
 
 async def test_the_end_says_that_the_lowest_total_wins_to_who_went_out_and_lost(server: Server):

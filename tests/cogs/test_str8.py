@@ -203,7 +203,7 @@ async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
     await position(server, "6 12 7 | 18 20 30", lines="4 | 3 | ")
     await server.ada.slash(server.channel, "card draw")
     told = await server.say(server.ada, "card play", card="6")
-    assert "You have two sequences. Pick the sequence to add it to." in told
+    assert "You have two sequences. Pick the sequence for this card." in told
     assert "❗" not in await server.say(server.ada, "card play", card="6", sequence=1)
     assert server.table().state.sequences[0] == (("4", "6"), ("3",))
 

@@ -127,7 +127,7 @@ REASONS = {
         ("8S 4C", {"top": "8H", "pending": Naming()}),
         (
             "4C",
-            "The first card is wild, and you dealt it.",
+            "The first card is wild, and you’re the dealer.",
             "House rule “First card is wild”: the dealer picks a suit.",
         ),
     ),

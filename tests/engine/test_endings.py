@@ -145,7 +145,7 @@ def test_the_small_print_says_when(key):
     text = small_print(rules)
     ends = "ends with no winner" if key == "str8-eight" else "counts as blocked"
     assert f"After {'10,000' if key == 'countdown' else '4,000'} moves, a round {ends}" in text
-    assert ("After 10,000 moves, the match ends too" in text) == (key != "countdown"), "a single round is the match"
+    assert ("After 10,000 moves in all, the match ends" in text) == (key != "countdown"), "a single round is the match"
     assert small_print(rules, one_round=True) in text
     assert f"After 100,000 moves, a round {ends}" in small_print(replace(rules, reading=5))
 

@@ -94,7 +94,7 @@ def test_what_came_of_a_move_speaks_to_the_one_it_came_over():
     assert told(Gave(0, 1, None), you=1) == [("Ada", "gave you a card")]
     assert told(Played(0, ("4S",), None), LeftOver(1), you=1) == [("Ada", "4♠ → you’re left with cards")]
     assert told(Played(0, ("4S",), None), LeftOver(1), you=2) == [("Ada", "4♠ → Ben is left with cards")]
-    assert told(KnockedOut(1), you=1) == [(None, "You got knocked out of the match")]
+    assert told(KnockedOut(1), you=1) == [(None, "You were knocked out of the match")]
 
 
 def test_who_listens_and_draws_next_hears_it_said_to_them():

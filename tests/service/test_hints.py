@@ -100,7 +100,7 @@ async def test_only_in_ones_own_turn_and_only_where_there_is_a_choice(club: Club
     assert "not your turn" in await refused(hints, table, BEN.id)
     assert "You’re not at" in await refused(hints, table, CLEO.id)
     table = await club.put(table.id, hands=(("2H", "3D"), ("5D",)))
-    assert "only have one move" in await refused(hints, table, ADA.id)
+    assert "only one move you can make" in await refused(hints, table, ADA.id)
     table = await club.replace(table, seats=(seating.left(table, 0).seats[0], table.seats[1]))
     assert "Come back" in await refused(hints, table, ADA.id)
     lobby = await club.lobby(CLEO, DORA)

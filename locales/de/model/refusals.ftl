@@ -32,7 +32,7 @@ too-few = Dieses Spiel braucht mindestens { $count } Leute. Hol einen Bot dazu, 
 
 # Was geändert werden darf, und von wem.
 
-rules-fixed = Diese Partie behält die Regeln, mit denen sie angefangen hat. Ändere die Regeln vor der nächsten.
+rules-fixed = Diese Partie behält die Regeln, mit denen sie angefangen hat. Ändere sie vor der nächsten Partie.
 only-host = Das kann nur der Host (oder die Moderation). Frag nach, oder öffne mit `/eights open` einen eigenen Tisch.
 only-host-yet = Das kann nur der Host (oder die Moderation). Wenn { $name } einen Tag lang nichts macht, kannst du einen Bot spielen lassen. Ist { $name } Host, bist danach du Host.
 only-host-now = Das kann nur der Host (oder die Moderation). Alle warten seit einem Tag auf { $name }, also kannst du **Bot spielen lassen** drücken. Ist { $name } Host, bist danach du Host.

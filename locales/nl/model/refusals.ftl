@@ -34,9 +34,9 @@ too-few = Dit spel heeft minstens { $count } spelers nodig. Zet er een bot bij, 
 
 # Wat veranderd mag worden, en door wie.
 
-rules-fixed = Tijdens een partij staan de regels vast. Verander ze voor de volgende partij.
+rules-fixed = Tijdens een partij staan de regels vast. Na afloop kun je ze weer veranderen.
 only-host = Dat kan alleen de host of een moderator. Vraag het aan een van hen, of open je eigen tafel met `/eights open`.
-only-host-yet = Dat kan alleen de host of een moderator. Als { $name } een dag lang niets doet, kun je een bot laten spelen. Is { $name } de host, dan word jij de host.
+only-host-yet = Dat kan alleen de host of een moderator. Als { $name } een dag lang niets doet, kun je die plek door een bot laten spelen. Is { $name } de host, dan word jij de host.
 only-host-now = Dat kan alleen de host of een moderator. Iedereen wacht al een dag op { $name }, dus je kunt drukken op **Laat een bot spelen**. Is { $name } de host, dan word jij de host.
 only-organiser = Dat kan alleen de organisator of een moderator. Vraag het aan een van hen.
 

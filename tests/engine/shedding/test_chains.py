@@ -163,7 +163,7 @@ def test_the_word_is_due_with_a_chain_that_leaves_one_card_and_none_with_one_tha
     [
         (RUNS, "4S 5H", "4♠ 5♥ can’t be played together: that takes a run of one suit, up or down. Play 4♠ by itself."),
         (CHAINS, "4S 6S", "next to it in the same suit"),
-        (DUMPS, "4S 5S", "a card that takes its suit along must go first"),
+        (DUMPS, "4S 5S", "the card that lets you play more of its suit must go first"),
         (DUMPS, "7S 7H", "the others must have the suit of the first"),
     ],
 )

@@ -210,7 +210,7 @@ def test_until_the_starter_eight_is_named_nobody_does_anything_else():
     # source: S3, "Basic Game", starter Eight
     state, _ = opened(3, "8")
     dealer, first = state.dealer, left_of(state)
-    wanted = "The first card is wild, and you dealt it. Pick spades, hearts, diamonds or clubs."
+    wanted = "The first card is wild, and you’re the dealer. Pick spades, hearts, diamonds or clubs."
     for action in (Draw(), Pass(), play(state.hands[dealer][0]), Nominate("X")):
         assert refused(state, dealer, action) == wanted
     for action in (Draw(), Pass(), play(state.hands[first][0]), Nominate("S")):

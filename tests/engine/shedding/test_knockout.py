@@ -285,7 +285,7 @@ def test_it_is_told_who_fell_back_and_who_is_out():
     assert tell(KnockedOut(1), NAMES, 1) == "You’re out of the match."
     won = table("2H", "KC QC", "3C", "TS", pile="9H", rules=KNOCKOUT, totals=(0, 90, 90, 10))
     told = [each.words for each in turns(events(won, 0, play("2H")), NAMES, you=1)]
-    assert told[-1] == "You got knocked out of the match"
+    assert told[-1] == "You were knocked out of the match"
 
 
 def test_who_listens_hears_what_a_total_loses():

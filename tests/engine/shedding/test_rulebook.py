@@ -355,11 +355,11 @@ SAID = [
     (crazy(4, apart=("8",)), "pick a suit. The next card must be of that suit. If the starter"),
     (countdown(), "or wild for the player who plays it. The same rank alone isn’t enough."),
     (countdown(rank_on_wild=True), "of the same rank, or wild for the player who plays it."),
-    (crazy(4, wild_when="when it matches"), "must be of that suit or the same rank."),
-    (countdown(wild_when="when it matches"), "or of the same rank and wild for the player who plays it."),
+    (crazy(4, wild_when="when it matches"), "must be of that suit or of the same rank."),
+    (countdown(wild_when="when it matches"), "or both of the same rank and wild for the player who plays it."),
     (
         countdown(wild_when="when it matches", jokers=1),
-        "of the same rank and wild for the player who plays it, or a Joker.",
+        "a Joker, of that suit, or both of the same rank and wild for the player who plays it.",
     ),
     (kings(wild_when="when it matches"), "must be of that suit, of the same rank, or a Joker."),
     (kings(wild_starter="another card"), "If the starter is wild, it goes back and another card is turned up."),
@@ -377,7 +377,7 @@ SAID = [
     (kings(challenge_penalty=0), "the challenger draws 4 cards and misses a turn."),
     (crazy(4, last_resort=("8",), bluffing=True), "When a player plays an Eight, the next player may let it stand"),
     (crazy(4, last_resort=("8", "J"), bluffing=True), "When a player plays an Eight or a Jack,"),
-    (crazy(4, last_resort=("8",), bluffing=True), "takes the card back, draws 2 cards, and loses the turn"),
+    (crazy(4, last_resort=("8",), bluffing=True), "takes it back, draws 2 cards, and loses the turn"),
     (crazy(4, last_resort=("8",), bluffing=True, challenge_penalty=0), "draws nothing, and loses the turn"),
     (kings(stacking="same rank"), "draws what the next player would have had to draw, and loses the turn"),
     (
@@ -395,7 +395,7 @@ SAID = [
     (crazy(2), "Aces: no effect with two players."),
     (kings(2), "Kings: with two players, the other one is skipped, so you play again."),
     (crazy(4, effects=(QUEENS, ("QS", Effect("draw", 5)))), "Queens (but not the Queen of spades): the next player"),
-    (game("blackjack", 4), "The black Jacks: the next player draws 5 cards and misses a turn, unless they answer."),
+    (game("blackjack", 4), "Black Jacks: the next player draws 5 cards and misses a turn, unless they answer."),
     (crazy(4, wild=()), "or answers too. No other card helps."),
     (game("countdown-jacks", 5), "Instead of drawing, you may play a draw card of the same rank."),
     (
@@ -405,7 +405,7 @@ SAID = [
     (game("countdown-jacks", 4), "The Queen of spades: the next player draws 5 cards and misses a turn."),
     (crazy(4, stacking="any draw card"), "Instead of drawing, you may play any draw card."),
     (crazy(4, stacking="as strong"), "play a draw card that makes the next player draw as many or more."),
-    (game("blackjack", 4), "You may also cancel the whole draw penalty with the red Jacks."),
+    (game("blackjack", 4), "You may also cancel the whole draw penalty with red Jacks."),
     (crazy(3, stacking="none", cancels=("A",)), "Instead of drawing, you may cancel the draw penalty with Aces."),
     (
         crazy(3, stacking="none", cancels=("A",)),
@@ -429,7 +429,7 @@ SAID = [
     ),
     (
         game("blackjack", 4, cancels_only=(("J", "J"),)),
-        "If the draw penalty comes from Jacks, you may also cancel it with the red Jacks. No other",
+        "If the draw penalty comes from Jacks, you may also cancel it with red Jacks. No other",
     ),
     (
         crazy(4, effects=(TWOS, FOURS), stacking="none", cancels=("3", "5"), cancels_only=(("3", "2"),)),
@@ -469,7 +469,7 @@ SAID = [
     (crazy(4, effects=(("7", AGAIN),)), "If it’s your turn again straight away, say it before you act."),
     (
         crazy(4, effects=(("7", AGAIN),), groups="equal ranks"),
-        "the next player must match the last. You play again only if the top card says so",
+        "the next player must match the last one. You play again only if the top card says so",
     ),
     (crazy(4, after_penalty="play on"), "the next player draws 2 cards and then takes their turn, unless they answer."),
     (crazy(4, skip_stacking=True), "Queens: the next player misses a turn, unless they answer."),
@@ -549,7 +549,7 @@ SAID = [
     # several cards
     (
         game("switch", 4),
-        "you may play several cards of one rank. The first must match the top card, and",
+        "you may play several cards of one rank. The first card must match the top card, and",
     ),
     (game("blackjack", 4), "Every card takes effect, but only the top reverse card reverses."),
     (crazy(4, groups="equal plain ranks"), "several cards of one rank, if they’re neither wild nor special."),
@@ -593,7 +593,7 @@ SAID = [
     ),
     (
         crazy(4, call="announced", call_word="niko kadi"),
-        "the turn before you go out, or right after it, before anyone acts. You can say it with three",
+        "the turn before you go out, or right after that turn, before anyone acts. You can say it with three",
     ),
     (kings(second_call="at two", second_word="cards"), "Say “cards” the same way when you’re down to two cards. If"),
     (
@@ -606,10 +606,13 @@ SAID = [
     ),
     (
         crazy(4, call_word="mau", second_call="going out", second_word="mau mau"),
-        "Say “Mau Mau” as you play your last card. If you forget, you draw 2 cards and play on. If it’s wild and",
+        "Say “Mau Mau” as you play your last card. If you forget, you draw 2 cards and play on. If your last card",
     ),
-    (crazy(4, second_call="going out"), "If it’s wild and you don’t pick a suit, its own suit counts."),
-    (kings(second_call="going out"), "If it’s a Joker and you don’t pick a suit, any card may be played on it."),
+    (crazy(4, second_call="going out"), "If your last card is wild and you don’t pick a suit, its own suit counts."),
+    (
+        kings(second_call="going out"),
+        "If your last card is a Joker and you don’t pick a suit, any card may be played on it.",
+    ),
     (
         crazy(4, second_call="going out", jokers=2),
         "its own suit counts, and any card may be played on a Joker.",
@@ -640,7 +643,7 @@ SAID = [
     ),
     (
         game("eights-250", 4),
-        "the player with the fewest points in hand scores the difference from each other hand. If there’s a tie,",
+        "the player with the fewest points in hand scores the difference from each other hand. If there’s a tie",
     ),
     (crazy(4, sides=2, scoring="collect"), "the team with fewer points in hand scores the difference."),
     (
@@ -661,7 +664,10 @@ SAID = [
     (crazy(3, scoring="collect", settlement="among all"), "the highest total wins the match. Players tied for highest"),
     (crazy(4, sides=2, settlement="among all"), "Teams tied for lowest share the win."),
     (crazy(4, sides=2, scoring="collect", settlement="among all"), "Teams tied for highest share the win."),
-    (game("eights", 2), "If there’s a tie, play another round. After the match, the loser pays the winner one unit"),
+    (
+        game("eights", 2),
+        "If there’s a tie for lowest, play another round. After the match, the loser pays the winner one unit",
+    ),
     (
         game("eights-program", 2),
         "The player in seat 1 deals first. After each round, the deal passes to the other player.",
@@ -698,7 +704,7 @@ SAID = [
     ),
     # sequences
     (str8(3), "The player on the dealer’s left goes first. Play goes clockwise."),
-    (game("makao", 4), "or the same rank. Cards that go on any card fit as well."),
+    (game("makao", 4), "or of the same rank. Cards that go on any card fit as well."),
     (str8(4, sides=2), "build one sequence together: seats 1 and 3 and seats 2 and 4."),
     (str8(8), "seats 1 and 5, seats 2 and 6, seats 3 and 7 and seats 4 and 8."),
     (str8(3), "The first player to complete a sequence of 8 numbers wins the round."),
@@ -768,7 +774,7 @@ SAID = [
         "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. If you complete one, you also score",
     ),
     (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, going up and not down."),
-    (str8(2, backwards=True), "the round ends with no winner. Then everyone scores the sum of the numbers"),
+    (str8(2, backwards=True), "the round ends with no winner. Then each player scores the sum of all the numbers"),
     (str8(3, target=10), "The first player to reach 10 points wins the match."),
     (str8(6), "The first team to reach 500 points wins the match."),
 ]
@@ -901,7 +907,7 @@ CRAZY_EIGHTS = """
 - Cards count their pips (Ace 1, court cards 10). Eights count 50.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player reaches 100 points, the lowest total wins the match. If there’s a tie, play another round.
+- When a player reaches 100 points, the lowest total wins the match. If there’s a tie for lowest, play another round.
 """
 
 
@@ -926,7 +932,7 @@ KINGS_REVERSE = """
 - Jacks and Jokers are wild. You can play them on any card.
 - A wild card keeps its own suit, so you don’t pick one. The exception is a Joker: it has no suit, so you can pick any
   suit. The next card must be of that suit or wild.
-- If the starter is wild, its own suit counts. If it’s a Joker, it goes back and another card is turned up.
+- If the starter is wild, its own suit counts. If the starter is a Joker, it goes back and another card is turned up.
 # Special cards
 - Sevens: the next player draws 2 cards and misses a turn.
 - Eights: the next player is skipped.
@@ -941,17 +947,17 @@ KINGS_REVERSE = """
 - When a player plays a Joker, the next player may let it stand or challenge it. A challenger looks at the hand of the
   player who played it. A player’s last card can’t be challenged.
 - It was a bluff if anything in that hand other than a Joker could have been played. If it was a bluff, the player
-  takes the card back, draws 4 cards, and loses the turn. The challenger plays as if the card had never been played. If
-  it wasn’t a bluff, the challenger draws 6 cards and misses a turn.
+  who played the card takes it back, draws 4 cards, and loses the turn. The challenger plays as if the card had never
+  been played. If it wasn’t a bluff, the challenger draws 6 cards and misses a turn.
 # Drawing
 - If you can’t play, draw 1 card. If it matches, you must play it at once. If not, your turn ends. You may also draw
-  when you could play. If you draw a Joker, you only have to play it when nothing else in your hand can be played.
+  when you could play. If you draw a Joker, you have to play it only when nothing else in your hand can be played.
 - When the stock runs out, play goes on without drawing.
 - When no cards can be drawn, you must play if you can, or else pass. If you draw the last card and still can’t play,
   that counts as a pass.
 # Several cards at once
-- In one turn you may play a marriage: the King and Queen of one suit, in either order. The first must match the top
-  card, and the next player must match the last. Every card takes effect. Play a drawn card by itself.
+- In one turn you may play a marriage: the King and Queen of one suit, in either order. The first card must match the
+  top card, and the next player must match the last one. Every card takes effect. Play a drawn card by itself.
 # Last card
 - Say “one card” when you’re down to one card. If you forget, anyone can catch you until your next turn. If you’re
   caught, you draw 2 cards.
@@ -961,7 +967,7 @@ KINGS_REVERSE = """
 - Sevens, Eights, Kings and the Ace of spades count 20. Jacks count 15. Jokers count 25. All other cards count 5.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player reaches 500 points, the lowest total wins the match. If there’s a tie, play another round.
+- When a player reaches 500 points, the lowest total wins the match. If there’s a tie for lowest, play another round.
 """
 
 
@@ -998,9 +1004,9 @@ STR8_EIGHT = """
 - You can discard a pass card instead. Then the other player can take it like any other card.
 # Stock
 - When the stock runs out, shuffle all discards and all played pass cards into a new stock.
-- Sometimes a whole stock is used up, or as many turns go by as there are cards in the game, and no one adds a number or
-  plays a pass card. Then shuffle all hands and every other card that isn’t in a sequence into a new stock, and deal
-  everyone 3 new cards.
+- Play is stuck when no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as
+  there are cards in the game. Then shuffle all hands and every other card that isn’t in a sequence into a new stock,
+  and deal everyone 3 new cards.
 # End of the round
 - The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
 - The other player scores the sum of their sequence minus the sum of the numbers left in their hand. A pass card left
@@ -1202,8 +1208,8 @@ def test_how_cards_are_named():
     [
         ("", ""),
         ("QS QH QD QC", "Queens"),
-        ("QS QC", "the black Queens"),
-        ("QH QD", "the red Queens"),
+        ("QS QC", "black Queens"),
+        ("QH QD", "red Queens"),
         ("QS QH", "the Queen of spades and the Queen of hearts"),
         ("QH QD QC", "Queens (but not the Queen of spades)"),
         ("AS 7S 7H 7D 7C KS KH KD KC", "Sevens, Kings and the Ace of spades"),

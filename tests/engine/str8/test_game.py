@@ -642,14 +642,14 @@ def test_a_number_that_fits_both_goes_where_its_player_says():
     state = table("16 9 25 49", "4 5 6", sequences=["4 8 / 2 4 6 8"], rules=TWO)
     assert game.options(state, 0, ("16",)) == Options(complete=True, sequences=(0, 1))
     assert after(state, add("16", 1)).sequences[0] == (("4", "8"), ("2", "4", "6", "8", "16"))
-    assert str(refusal(state, 0, add("16"))) == "You have two sequences. Pick the sequence to add it to."
+    assert str(refusal(state, 0, add("16"))) == "You have two sequences. Pick the sequence for this card."
     assert tell(events(state, add("16", 1))[0], NAMES) == "Ada added 16 to the second sequence."
 
 
 def test_the_first_of_two_empty_sequences_is_begun_first():
     state = table("1 9 10 12", "4 5 6", rules=TWO)
     assert game.options(state, 0, ("1",)).sequences == (0,)
-    assert str(refusal(state, 0, add("1", 1))) == "Both of your sequences are empty. Start the first one."
+    assert str(refusal(state, 0, add("1", 1))) == "Both of your sequences are empty. Start the first sequence."
 
 
 def test_nobody_starts_a_third():
@@ -660,7 +660,8 @@ def test_a_pass_card_goes_to_neither():
     state = table("1 2 3 PL", "4 5 6", rules=TWO)
     assert game.options(state, 0, ("PL",)) == Options(complete=True)
     assert (
-        str(refusal(state, 0, add("PL", 0))) == "You can’t add a pass card to a sequence. Play it without picking one."
+        str(refusal(state, 0, add("PL", 0)))
+        == "You can’t add a pass card to a sequence. Play the card without picking a sequence."
     )
 
 
@@ -824,7 +825,8 @@ def test_neither_of_two_sequences():
 
 def test_which_sequence_is_not_said_where_there_is_one():
     state = table("9 64 49 10", "32 35 PL", sequences=["8"])
-    assert str(refusal(state, 0, add("10", 0))) == "You have only one sequence. Play it without picking one."
+    told = str(refusal(state, 0, add("10", 0)))
+    assert told == "You have only one sequence. Play the card without picking a sequence."
 
 
 def test_several_cards_or_none():

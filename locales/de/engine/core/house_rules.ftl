@@ -30,4 +30,4 @@ target =
     .label = Ziel
     .help = Bei wie vielen Punkten die Partie endet.
     .value = { points }
-    .refused = Das Ziel muss zwischen 10 und 1000 Punkten liegen.
+    .refused = Das Ziel muss zwischen 10 und 1.000 Punkten liegen.

@@ -1,4 +1,4 @@
-match-has-begun = Die Partie läuft schon. Ändere den Tisch vor der nächsten.
+match-has-begun = Die Partie läuft schon. Ändere den Tisch vor der nächsten Partie.
 seats-range = { $game } geht mit { $fewest } bis { $most } Leuten. Nimm eine Zahl dazwischen.
 seats-exactly = { $game } geht nur mit { $most } Leuten.
 more-sit-here = Hier { $count ->

@@ -64,7 +64,7 @@ command-eights-history = See past matches, replay one, or check its deals
 ## /card
 
 command-card-play = Play a card, or several that go together. Before your turn, plan one
-    .card = The card, such as 8S or 24. For several, put spaces between. The last goes on top
+    .card = The card, such as 8S or 24. Separate several with spaces. The last card goes on top
     .suit = The suit you pick with a wild card
     .last-card = True: say “last card” (or the word of your table) as you play
     .rank = The rank you ask for with a card that asks for one
@@ -153,11 +153,11 @@ choice-about-why-not = Why not? – why a card can’t be played now
 choice-about-hint = Hint – what an expert would play
 choice-saved-action-list = List – everything saved here
 choice-saved-action-share = Share – get a code to use them in another server
-choice-saved-action-delete = Delete – for good
+choice-saved-action-delete = Delete – delete a set for good
 choice-manage-start = Start – deal the first round
-choice-manage-pause = Pause – or resume it
-choice-manage-close = Close – cancel it
-choice-manage-bot = Bot – add one
+choice-manage-pause = Pause – stop the clocks, or resume
+choice-manage-close = Close – cancel the tournament
+choice-manage-bot = Bot – add a bot
 choice-manage-remove = Remove – take a player or a bot out
 choice-suit-S = ♠ Spades
 choice-suit-H = ♥ Hearts

@@ -1,7 +1,7 @@
 # What happens in every kind of game. A form in `.you` is for the player who did it.
 
-drew-for-deal = { $draws }. La carte la plus basse distribue.
-    .alone = { $draws }. La carte la plus basse distribue.
+drew-for-deal = { $draws }. Celui qui a la carte la plus basse distribue.
+    .alone = { $draws }. Celui qui a la carte la plus basse distribue.
 drew-one-for-deal = { $name } { $card }
 points-taken = { $name } { $points }
     .heard = { $name } marque { points }

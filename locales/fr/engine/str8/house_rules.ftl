@@ -28,4 +28,4 @@ pass_cost =
     .refused = Choisis dans la liste ce que coûte une carte Passe, de 0 à 100 points.
 
 no-teams = À { $seats }, on ne fait pas { $sides } équipes de deux. Choisis d’autres équipes, ou chacun pour soi.
-one-pack-too-few = À { $seats } chacun pour soi, il faut deux jeux. Ajoutes-en un, ou choisis des équipes de deux.
+one-pack-too-few = À { $seats } chacun pour soi, il faut deux jeux de cartes. Ajoutes-en un, ou choisis des équipes de deux.

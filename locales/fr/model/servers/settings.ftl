@@ -1,6 +1,6 @@
 # What a server allows, and what can be set. $channels and $roles are lists.
 
-manager = Il faut la permission « Gérer le serveur » pour changer ces réglages. Demande à quelqu’un qui l’a.
+manager = Il faut la permission « Gérer le serveur » pour changer ces réglages. Demande à quelqu’un qui a cette permission.
 unknown = Ce choix n’existe plus. Rouvre `/eights settings`.
 half-quiet = Il faut un début et une fin aux heures calmes. Choisis les deux, ou aucun.
 always-quiet = Les heures calmes ne peuvent pas commencer et finir à la même heure. Choisis-en deux différentes, ou aucune.
@@ -8,8 +8,8 @@ always-quiet = Les heures calmes ne peuvent pas commencer et finir à la même h
 wrong-channel = On ne peut pas ouvrir de table dans ce salon. Va dans { $channels }.
 no-channel = On ne peut pas ouvrir de table dans ce salon, et les salons prévus pour ça n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
 wrong-role-table = Il faut le rôle { $roles } pour ouvrir une table ici. Rejoins-en une avec `/eights show what:Tables`.
-wrong-role-tournament = Il faut le rôle { $roles } pour ouvrir un tournoi ici. Demande à quelqu’un qui l’a d’en ouvrir un.
-no-role = Les rôles qui pouvaient ouvrir ça n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
+wrong-role-tournament = Il faut le rôle { $roles } pour ouvrir un tournoi ici. Demande à quelqu’un qui a ce rôle.
+no-role = Les rôles qui donnaient ce droit n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
 channel-full = Ce salon est plein : { $count ->
     [one] { $count } table ouverte, c’est le maximum permis
    *[other] { $count } tables ouvertes, c’est le maximum permis

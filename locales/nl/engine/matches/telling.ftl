@@ -1,7 +1,7 @@
 # Wat er in elk soort spel gebeurt.
 
-drew-for-deal = { $draws }. De laagste kaart deelt.
-    .alone = { $draws }. De laagste kaart deelt.
+drew-for-deal = { $draws }. Wie de laagste heeft, deelt.
+    .alone = { $draws }. Wie de laagste heeft, deelt.
 drew-one-for-deal = { $name } { $card }
 points-taken = { $name } { $points }
     .heard = { $name } krijgt { points }

@@ -19,13 +19,13 @@ tables-of-member = { $count ->
    *[other] Je hebt hier al { $count } tafels open, en meer kan niet
 }. Sluit er een met `/eights table action:Sluiten`.
 house-rules-full = Deze server bewaart al { $count ->
-    [one] 1 set huisregels, meer kan niet
-   *[other] { $count } sets huisregels, meer kan niet
+    [one] 1 set huisregels, en meer kan niet
+   *[other] { $count } sets huisregels, en meer kan niet
 }. Wis er eerst een met `/houserules saved action:Wissen`.
 house-rules-of-member = { $count ->
-    [one] Je hebt hier al een set huisregels bewaard, meer kan niet
-   *[other] Je hebt hier al { $count } sets huisregels bewaard, meer kan niet
+    [one] Je hebt hier al een set huisregels bewaard, en meer kan niet
+   *[other] Je hebt hier al { $count } sets huisregels bewaard, en meer kan niet
 }. Wis er eerst een met `/houserules saved action:Wissen`.
 pace = Dat tempo ken ik niet. Kies er een uit de lijst.
-pace-begun = Het tempo ligt vast zodra de kaarten gedeeld zijn. Verander het voor de volgende partij.
+pace-begun = Het tempo ligt vast zodra de kaarten gedeeld zijn. Na de partij kun je het weer veranderen.
 pace-tournament = Het toernooi bepaalt het tempo van zijn tafels.

@@ -1,6 +1,6 @@
 # Wat een host voor de partij mag veranderen.
 
-match-has-begun = De partij is begonnen. Verander de tafel voor de volgende partij.
+match-has-begun = De partij is al begonnen. Na afloop kun je de tafel weer veranderen.
 seats-range = { $game } is voor { $fewest } tot { $most } spelers. Kies een getal daartussen.
 seats-exactly = { $game } is voor { $most } spelers.
 more-sit-here = { $count ->

@@ -1,7 +1,7 @@
 # Wat een tafel verder nog weigert.
 
 not-begun = De partij is nog niet begonnen. De host drukt op **Start**.
-not-opened = Ik kon de tafel niet opslaan, dus hij is niet open. Probeer het zo nog eens.
+not-opened = Ik kon de tafel niet opslaan, dus die is niet open. Probeer het zo nog eens.
 closed = Deze tafel is gesloten. Open een nieuwe met `/eights open`.
 seats-changed = De plekken zijn veranderd. Kijk nog eens, en kies dan opnieuw.
 begun = Deze partij is al begonnen.

@@ -5,5 +5,5 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-read-message-history = Czytanie historii czatu
 
-without-pictures = -# Nie mogę tu pokazywać obrazków, bo brakuje mi uprawnienia: { $missing }.
+without-pictures = -# Nie mogę tu pokazywać obrazków. Brakujące uprawnienia: { $missing }.
 absent = Nie ma mnie jeszcze na tym serwerze, są tylko moje polecenia. Poproś administratora, żeby [mnie dodał]({ $link }), i spróbuj ponownie.

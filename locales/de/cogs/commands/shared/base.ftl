@@ -1,7 +1,7 @@
 cannot-show = Ich kann { $thing ->
         [tournament] kein Turnier
        *[table] keinen Tisch
-    } in diesem Kanal zeigen, mir fehlt eine Berechtigung: { $missing }.
+    } in diesem Kanal zeigen, mir fehlt: { $missing }.
     Frag einen Admin, oder nimm einen anderen Kanal.
 not-shown = Ich konnte { $thing ->
         [tournament] das Turnier

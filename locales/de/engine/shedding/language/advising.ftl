@@ -3,17 +3,17 @@ goes-out = { $off ->
         [one] Das ist deine letzte Karte.
        *[other] Das sind deine letzten Karten.
     }
-   *[other] Damit bist du fertig, und von deiner Summe gehen { $off } runter.
+   *[other] Damit bist du fertig, und deine Summe sinkt um { $off }.
 }
 stops = { $name } hat nur noch { $left ->
         [one] eine Karte
        *[other] { $left } Karten
-    } und muss jetzt ziehen oder aussetzen.
+    } und muss dann ziehen oder aussetzen.
 lacks = { $name } hat bei { $suit } { $times ->
         [1] einmal
         [2] zweimal
        *[other] { $times }-mal
-    } gezogen und hat davon wohl nichts.
+    } gezogen und hat davon wohl keine Karte.
 bluff = Bei { $tenths } von 10 Blättern, die { $name } haben könnte, ist es ein Bluff.
 holds = Von { $suit } hast du noch { $count ->
         [one] eine Karte
@@ -28,10 +28,10 @@ sheds = Damit wirst du { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } los.
-gives-points = Damit verschenkst du { $points ->
+gives-points = Damit gibst du { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+} an andere ab.
 draws = Das bringt dir später mehr: { $cards }.
 call = Wenn du die Ansage vergisst, ziehst du { $count ->
         [one] eine Karte

@@ -8,7 +8,7 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Werd deine Karten los. Das erste Team ohne Karten gewinnt die Runde. Wenn du keine mehr hast, wirst du übersprungen, und dein Team spielt weiter.
-    [countdown] Alle beginnen mit dem Stand { $deal }. Jedes Mal, wenn du alle Karten los bist, sinkt dein Stand um eins, und du bekommst so viele neue Karten, wie er dann anzeigt. Wer zuerst bei 0 ist, gewinnt die Partie.
+    [countdown] Alle beginnen mit dem Stand { $deal }. Jedes Mal, wenn du alle Karten los bist, sinkt dein Stand um eins, und du bekommst ein neues Blatt mit so vielen Karten wie dein neuer Stand. Wer zuerst bei 0 ist, gewinnt die Partie.
     [countdown-by-rounds] Alle beginnen mit dem Stand { $deal }. Wer zuerst keine Karten mehr hat, gewinnt die Runde und zählt eins runter. Dann bekommen alle ein neues Blatt. Wer zuerst bei 0 ist, gewinnt die Partie.
     [play-on] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde. Die anderen spielen weiter, bis nur noch einer Karten hat.
    *[round] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde.
@@ -45,7 +45,7 @@ deals = { $way ->
     [down] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }.
     [down-once] Jede Runde gibt es eine Karte weniger. Bei Gleichstand gibt es eine Stichrunde, in der alle nur eine Karte bekommen.
     [down-and-tie] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }. Bei Gleichstand gibt es eine Stichrunde, in der alle nur eine Karte bekommen.
-   *[down-and-up] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann jede Runde eine mehr, bis es { cards } sind, und wieder runter.
+   *[down-and-up] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Danach gibt es jede Runde eine mehr, bis es wieder { cards } sind, und dann geht es von vorn los.
 }
 starter = { $how ->
     [of-the-dealer] Der Geber legt die letzte Karte, die er bekommen hat, als erste auf den Ablagestapel. Der Rest ist der Ziehstapel.
@@ -71,8 +71,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Bei Gleichstand gibt, wer von ihnen zuerst nach dem Geber kommt.
-    [last-left] Wer zuletzt noch Karten hat, gibt die nächste Runde. Haben mehrere noch welche, gibt, wer die meisten Punkte auf der Hand hat. Bei Gleichstand gibt, wer von ihnen zuerst nach dem Geber kommt.
+    [last] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Liegen mehrere gleichauf, gibt, wer von ihnen als Nächstes nach dem Geber dran ist.
+    [last-left] Wer zuletzt noch Karten hat, gibt die nächste Runde. Haben mehrere noch welche, gibt, wer die meisten Punkte auf der Hand hat. Liegen mehrere gleichauf, gibt, wer von ihnen als Nächstes nach dem Geber dran ist.
     [winner] Wer eine Runde gewinnt, gibt die nächste. Gewinnt niemand, gibt { $to ->
         [other] der andere
         [right] der Nächste rechts
@@ -165,18 +165,18 @@ wild-by-score = { $deal ->
     [1] Dein Stand bestimmt deine Wunschkarte: { $lowest } bei 1.
    *[other] Dein Stand bestimmt deine Wunschkarte: erst { $rank } bei { $deal }, zuletzt { $lowest } bei 1.
 } { $matching ->
-    [yes] Sie muss { $fits ->
+    [yes] Deine Wunschkarte muss { $fits ->
         [suit-or-rank] nach { suit-word } oder { rank-word.bare } passen wie jede andere Karte
        *[other] passen wie jede andere Karte
     }.
-   *[no] Sie passt auf jede Karte.
+   *[no] Deine Wunschkarte passt auf jede Karte.
 }
 wild-by-score-short = Dein Stand bestimmt deine Wunschkarte, wenn es sie im Spiel gibt: { $ranks }. { $matching ->
-    [yes] Sie muss { $fits ->
+    [yes] Deine Wunschkarte muss { $fits ->
         [suit-or-rank] nach { suit-word } oder { rank-word.bare } passen wie jede andere Karte
        *[other] passen wie jede andere Karte
     }.
-   *[no] Sie passt auf jede Karte.
+   *[no] Deine Wunschkarte passt auf jede Karte.
 }
 rank-at = { $rank } bei { $score }
 pick = { $naming ->
@@ -190,7 +190,7 @@ pick = { $naming ->
 }
 no-pick = Mit einer Wunschkarte wünschst du dir keine { suit-word }.
 after-joker = Liegt { $joker } oben, passt alles.
-pick-with-joker = Nur { $joker } hat keine { suit-word }: Damit darfst du dir jede { suit-word } wünschen.
+pick-with-joker = Nur { $joker } hat keine { suit-word }: Mit ihm wünschst du dir eine, egal welche.
 after-wild = { $ways ->
     [suit] Auf die Wunschkarte passt nur diese { suit-word }.
     [suit-rank] Auf die Wunschkarte passt diese { suit-word } oder { rank-word }.
@@ -341,7 +341,7 @@ gives-all = { CAPITAL($cards) }: Du darfst { $count ->
    *[other] allen anderen je { $count } Karten schenken, einzeln und der Reihe nach. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
 }
 given-all = Verschenkst du deine letzte Karte, bist du fertig.
-gave-as-last = Ist deine letzte Karte { $cards ->
+gave-as-last = Legst du als letzte Karte { $cards ->
     [one] { $card },
    *[other] eine, mit der du sonst Karten verschenkst,
 } { $seats ->
@@ -431,9 +431,9 @@ cancel-one-rank = { $also ->
    *[no] Statt Strafkarten durch { $rank } zu ziehen, darfst du kontern, indem du { $cards } legst. Dann zieht niemand.
 }
 cancel-leaves-suit = Die { suit-word } bleibt dann, wie sie war.
-answer-suit = Ist die Ziehkarte eine Wunschkarte{ $apart ->
-    [yes] , aber nicht { $joker }
-   *[no] { "" }
+answer-suit = Ist die Ziehkarte { $apart ->
+    [yes] eine andere Wunschkarte als { $joker }
+   *[no] eine Wunschkarte
 }, musst du in der jetzigen { suit-word } kontern{ $rank ->
     [yes] { " " }oder mit { rank-word.dat }
    *[no] { "" }
@@ -461,7 +461,7 @@ special-starter = { $means ->
     } gewünscht.
    *[act] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt.
 }
-special-starter-before = Eine Sonderkarte als erste Karte wirkt, als wäre sie eben gelegt worden{ $but ->
+special-starter-before = Eine Sonderkarte als erste Karte wirkt, als wäre sie direkt vor dem ersten Zug gelegt worden{ $but ->
     [gifts] , nur wird nichts verschenkt
     [ranks] , nur wird { $pack ->
         [whot] keine Zahl
@@ -507,15 +507,15 @@ bluff-caught = Wer geblufft hat, nimmt die Karte zurück, zieht { $cancelled ->
 bluff-caught-open = Wer geblufft hat, nimmt die Karte zurück, zieht so viele Karten, wie { $seats ->
     [2] der andere
    *[other] der Nächste
-} hätte ziehen müssen{ $least ->
+} hätte ziehen müssen, und setzt aus.{ $least ->
     [none] { "" }
-    [0] { "" } (vielleicht keine)
-    [one] { "" } (oder 1 Karte, wenn es keine gewesen wären)
-   *[other] { "" } (oder { $least } Karten, wenn es keine gewesen wären)
+    [0] { "" }
+    [one] { "" } Wären es keine gewesen, zieht man 1 Karte.
+   *[other] { "" } Wären es keine gewesen, zieht man { $least } Karten.
 }{ $cancelled ->
-    [yes] , plus die Strafkarten, die damit abgewehrt waren
+    [yes] { "" } Dazu kommen die Strafkarten, die damit abgewehrt waren.
    *[no] { "" }
-}, und setzt aus. Wer angezweifelt hat, spielt dann, als hätte die Karte nie dagelegen.
+} Wer angezweifelt hat, spielt dann, als hätte die Karte nie dagelegen.
 bluff-not = Wer zu Unrecht angezweifelt hat, zieht { $count ->
     [0] nichts
     [one] 1 Karte
@@ -578,7 +578,7 @@ draw-though-able = { $must ->
    *[no] Du darfst auch ziehen, wenn du legen könntest.
 }
 draw-only-if-unable = Ziehen darfst du nur, wenn du nicht legen kannst.
-drawn-last-resort = Ist die gezogene Karte { $cards }, musst du sie nur legen, wenn sonst nichts auf deiner Hand passt.
+drawn-last-resort = Ist die gezogene Karte { $cards }, musst du sie nur dann legen, wenn sonst nichts auf deiner Hand passt.
 stock = { $reshuffle ->
     [ends] Ist der Ziehstapel leer, endet die Runde, sobald der Nächste dran wäre.
     [yes] Ist der Ziehstapel leer, wird der Ablagestapel neu gemischt. Nur die oberste Karte bleibt liegen.
@@ -626,16 +626,16 @@ again-on-top = Noch mal dran bist du nur, wenn die oberste Karte das bewirkt und
 reverse-first = Erst wechselt die Richtung, dann setzt jemand aus.
 back-last = Die letzte Ziehkarte bestimmt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
 first-answers = Legst du mehrere Karten auf eine Ziehkarte, muss nur die erste kontern.
-covered-draw = Eine Ziehkarte, auf der schon eine Karte mit { $pack ->
-    [whot] einer anderen Zahl
-   *[french] einem anderen Wert
-} liegt, kannst du nicht mehr mit { rank-word.dat } kontern.
+covered-draw = Liegt auf einer Ziehkarte schon eine Karte mit { $pack ->
+    [whot] einer anderen Zahl, kannst du nicht mehr mit der Zahl
+   *[french] einem anderen Wert, kannst du nicht mehr mit dem Wert
+} der Ziehkarte kontern.
 marriage-no-answer = Eine Hochzeit hilft nicht gegen Strafkarten.
 drawn-alone = Eine gezogene Karte legst du immer einzeln.
 questions = { $one ->
-    [yes] { CAPITAL($cards) } ist eine Frage
-   *[no] { CAPITAL($cards) } sind Fragen
-}. Beantworte sie sofort: { $answers ->
+    [yes] { CAPITAL($cards) } ist eine Frage. Beantworte sie sofort
+   *[no] { CAPITAL($cards) } sind Fragen. Beantworte jede sofort
+}: { $answers ->
     [listed] mit einer Karte ihrer { suit-word } obendrauf ({ $which })
     [all-but] mit einer Karte ihrer { suit-word } obendrauf (nur nicht { $which })
    *[any] mit einer Karte ihrer { suit-word } obendrauf
@@ -689,8 +689,8 @@ call-again = { $until ->
     [catch] Bist du gleich noch mal dran, kann man dich erwischen, bis du was tust.
    *[automatic] Bist du gleich noch mal dran, sag es, bevor du was tust.
 }
-dealt-one = Hast du von Anfang an nur eine Karte bekommen, musst du nichts ansagen.
-dealt-few = Hast du von Anfang an nur so wenige Karten bekommen, musst du nichts ansagen.
+dealt-one = Für ein Blatt mit nur einer Karte musst du nichts ansagen.
+dealt-few = Für ein frisch gegebenes Blatt musst du nichts ansagen, egal wie klein es ist.
 call-out = Sag „{ $word }“, wenn du deine letzte Karte legst. { $count ->
     [0] Vergessen kostet nichts.
     [one] Vergisst du es, ziehst du 1 Karte und spielst weiter.
@@ -702,9 +702,9 @@ call-out-wild = { $ways ->
    *[both] Ist diese letzte Karte eine Wunschkarte und du wünschst dir keine { suit-word }, zählt ihre eigene. Ist die letzte Karte { $joker }, passt dann alles darauf.
 }
 last-card-acts = { $does ->
-    [acts] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem.
+    [acts] Geht die Runde nach deiner letzten Karte weiter, wirkt diese Karte trotzdem.
     [picks] Ist deine letzte Karte eine Wunschkarte, und die Runde geht weiter, wünschst du dir trotzdem eine { suit-word }.
-   *[both] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem. Ist sie eine Wunschkarte, wünschst du dir auch eine { suit-word }.
+   *[both] Geht die Runde nach deiner letzten Karte weiter, wirkt diese Karte trotzdem. Ist sie eine Wunschkarte, wünschst du dir auch eine { suit-word }.
 }
 winning-card-idle = { $goal ->
     [countdown] Eine Sonderkarte, mit der jemand auf 0 kommt, bewirkt nichts.
@@ -766,8 +766,8 @@ scoring = Am Ende der Runde { $who ->
     [others] bekommt der Sieger die Punkte, die alle anderen noch auf der Hand haben.
    *[each] zählen alle, was sie noch auf der Hand haben.
 }
-doubled = Ist die Karte, mit der jemand Schluss macht, { $cards }, zählen die Karten auf der Hand doppelt.
-tripled = Ist die Karte, mit der jemand Schluss macht, { $cards }, zählen die Karten auf der Hand dreifach.
+doubled = Ist deine letzte Karte { $cards }, zählen alle Karten auf der Hand doppelt.
+tripled = Ist deine letzte Karte { $cards }, zählen alle Karten auf der Hand dreifach.
 points-off = Deine letzte Karte kann Punkte von { $partners ->
     [yes] der Summe deines Teams
    *[no] deiner Summe
@@ -800,7 +800,7 @@ blocked = Wenn { $stock ->
     [2] beide nacheinander passen, ist die Runde blockiert.
    *[other] alle nacheinander passen, ist die Runde blockiert.
 } { $ends ->
-    [countdown] Die Partie endet, und der niedrigste Stand gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
+    [countdown] Die Partie endet, und der niedrigste Stand gewinnt. Haben mehrere diesen Stand, teilen sie sich den Sieg.
     [countdown-by-rounds] Sie endet, und niemand zählt runter.
     [penalty] Sie endet ohne Sieg, und alle zählen ihre Karten.
     [penalty-sides] Sie endet ohne Sieg, und jedes Team zählt seine Karten.

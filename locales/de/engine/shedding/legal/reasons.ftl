@@ -83,7 +83,7 @@ last-wild-must-match = { CAPITAL($card) } ist eine Wunschkarte, muss als letzte 
 unsaid = Du hast nicht rechtzeitig „{ $word }“ gesagt, darum kannst du jetzt nicht Schluss machen.
 announced-unsaid = Du hast beim letzten Mal nicht „{ $word }“ gesagt, darum kannst du jetzt nicht Schluss machen.
 question-last = Es gibt nichts mehr zu ziehen, darum kann { $card } ohne Antwort nicht deine letzte Karte sein.
-drawing-ends-turn = Du hast gezogen, mehr geht diesmal nicht.
+drawing-ends-turn = Du hast gezogen, also kannst du diesmal nicht mehr legen.
 only-drawn-cards = Du kannst nur legen, was du gerade gezogen hast, und { $card } gehört nicht dazu.
 unanswered = { CAPITAL($card) } hilft nicht gegen die { $count ->
     [one] Strafkarte
@@ -108,13 +108,13 @@ marriage-on-penalty = Eine Hochzeit hilft nicht gegen die { $count ->
 unanswered-question = { CAPITAL($card) } braucht sofort eine Antwort.
 question-alone = { CAPITAL($card) } braucht sofort eine Antwort, und du hast keine.
 no-answer = { CAPITAL($card) } ist keine Antwort auf { $question }.
-one-answer = { CAPITAL($card) } ist eine zu viel: Auf eine Frage gehört eine Antwort.
+one-answer = { CAPITAL($card) } ist eine Karte zu viel: Auf eine Frage gehört nur eine Antwort.
 together-plain = { CAPITAL($cards) } gehen nicht zusammen: Es müssen Karten mit { rank-word.dat } sein, nur keine Wunsch- oder Sonderkarten.
 together-ranks = { CAPITAL($cards) } gehen nicht zusammen: Es müssen Karten mit { rank-word.dat } sein.
 together-answers = { CAPITAL($cards) } gehen nicht zusammen: Jede muss { $pack ->
-    [whot] die Zahl
-   *[french] den Wert
-} der vorigen haben oder sie beantworten.
+    [whot] dieselbe Zahl
+   *[french] denselben Wert
+} haben wie die vorige oder auf die vorige antworten.
 together-marriage = { CAPITAL($cards) } gehen nicht zusammen: Dazu gehören König und Dame einer Farbe.
 together-runs = { CAPITAL($cards) } gehen nicht zusammen: Es muss eine Reihe in einer { suit-word } sein, aufwärts oder abwärts.
 together-chains = { CAPITAL($cards) } gehen nicht zusammen: Jede muss { $pack ->

@@ -60,7 +60,7 @@ first_player =
     .dealer = der Geber
 play_direction =
     .label = Richtung
-    .help = Wie herum es am Anfang einer Runde geht. So herum wechselt auch, wer gibt. Bestimmt jemand die Richtung, wird im Uhrzeigersinn gegeben.
+    .help = Wie herum es am Anfang einer Runde geht. In dieser Richtung wechselt auch der Geber. Bestimmt jemand die Richtung, wird im Uhrzeigersinn gegeben.
     .clockwise = im Uhrzeigersinn
     .counterclockwise = gegen den Uhrzeigersinn
     .first-player-picks = wer anfängt, sucht sie aus
@@ -71,7 +71,7 @@ goal =
     .countdown = du zählst runter und bekommst ein neues Blatt
     .countdown-by-rounds = du zählst runter, dann bekommen alle ein neues Blatt
 play_on =
-    .label = Weiterspielen
+    .label = Weiterspielen bis zum Letzten
     .help = Spielen die anderen weiter, wenn jemand fertig ist, bis nur noch einer Karten hat?
 grows =
     .label = Neue Regeln
@@ -113,7 +113,7 @@ naming =
     .help = Welche Farbe du dir mit einer Wunschkarte wünschen darfst. Ein Joker hat keine Farbe, also darfst du dir mit ihm immer eine wünschen.
     .any-suit = jede Farbe
     .another-suit = jede außer der jetzigen
-    .own-suit = keine, ihre eigene Farbe zählt
+    .own-suit = keine, die Wunschkarte behält ihre eigene
     .any-suit-if-it-matches = jede, wenn die Karte passt, sonst keine
 rank_on_wild =
     .label = Gleicher Wert auf Wunschkarte
@@ -128,7 +128,7 @@ wild_starter =
     .blind = die Farbe wird ausgelost, bevor jemand in seine Karten schaut
     .bottom-card = die unterste Karte im Ziehstapel bestimmt die Farbe
 starter_suit_only =
-    .label = Erste Karte: nur die Farbe zählt
+    .label = Nur die Farbe der ersten Karte zählt
     .help = Passt auf die erste Karte einer Runde nur ihre Farbe? Wenn ja, bewirkt die erste Karte auch nichts Besonderes.
 open_cards =
     .label = Offene Karten
@@ -164,7 +164,7 @@ effects =
         [reverse] Richtungswechsel
         [gift] du darfst allen anderen je { cards } schenken
         [again] noch mal dran
-        [suit] du darfst gleich noch andere Karten dieser Farbe legen
+        [suit] du darfst gleich noch andere Karten derselben Farbe legen
         [draw-back] wer vor dir dran war, zieht { $count }
         [all-draw] alle anderen ziehen sofort je { cards }
         [previous-draws] wer vor dir dran war, zieht sofort { cards }
@@ -201,7 +201,7 @@ starter_effects =
 two_player_reverse =
     .label = Richtungswechsel zu zweit
     .help = Was ein Richtungswechsel bewirkt, wenn ihr nur zu zweit seid.
-    .nothing = nichts
+    .nothing = er bewirkt nichts
     .skip = der andere setzt aus
 stacking =
     .label = Draufsetzen
@@ -223,7 +223,7 @@ cancels =
     .label = Karten, die abwehren
     .help = Diese Werte oder Karten darfst du legen, statt zu ziehen. Dann zieht niemand.
 cancels_only =
-    .label = Nur einen Wert abwehren
+    .label = Was abgewehrt wird
     .help = Gegen welche Strafkarten eine abwehrende Karte hilft, wenn sie nicht gegen alle hilft.
     .none = alle Strafkarten
     .does = nur Strafkarten durch { $rank }
@@ -318,8 +318,8 @@ call =
     .help = Bis wann du „letzte Karte“ sagen musst, und was sonst passiert.
     .automatic = bis der Nächste was tut
     .catch = bis dich jemand erwischt
-    .none = muss man nicht sagen
-    .to-go-out = bis der Nächste was tut, sonst darfst du danach nicht Schluss machen
+    .none = nicht nötig
+    .to-go-out = bis der Nächste was tut, sonst darfst du beim nächsten Mal nicht Schluss machen
     .announced = einen Zug vorher, mit höchstens drei Karten
     .with-last-card = erst beim Legen der letzten Karte
 call_word =
@@ -327,7 +327,7 @@ call_word =
     .help = Was du sagst, wenn du nur noch eine Karte hast.
 second_call =
     .label = Zweite Ansage
-    .help = Ein zweites Wort, und wann du es sagst. Vergessen kostet so viel wie beim ersten.
+    .help = Ein zweites Wort, und wann du es sagst. Vergisst du es, kostet das so viel wie beim ersten.
     .none = keine
     .at-two = auch bei zwei Karten
     .at-three = auch bei drei Karten
@@ -397,7 +397,7 @@ rounds_to_win =
     .value = { rounds }
     .refused = Wähl 1 bis 20 Runden zum Sieg, nicht { $count }.
 rounds_to_play =
-    .label = Gespielte Runden
+    .label = Runden pro Partie
     .help = Wie viele Runden eine Partie hat. Nach der letzten gewinnt die beste Summe.
     .value = { $count ->
         [0] so viele wie nötig
@@ -415,11 +415,11 @@ empty_stock =
     .label = Leerer Ziehstapel beendet die Runde
     .help = Ist der Ziehstapel leer, endet die Runde, sobald der Nächste dran wäre, und die Karten auf der Hand zählen.
 doubling =
-    .label = Verdoppeln
+    .label = Letzte Karte verdoppelt Punkte
     .help = Machst du mit einer dieser Karten Schluss, zählen die Karten aller anderen doppelt.
     .refused = Verdoppeln können nur Werte von Ass bis König und der Joker.
 tripling =
-    .label = Verdreifachen
+    .label = Letzte Karte verdreifacht Punkte
     .help = Machst du mit einer dieser Karten Schluss, zählen die Karten aller anderen dreifach.
     .refused = Verdreifachen können nur Werte von Ass bis König und der Joker.
 points_off =
@@ -436,7 +436,7 @@ knockout =
     .at-the-target = wer das Ziel erreicht
     .highest-hand = wer die meisten Punkte auf der Hand hat
 exact_target =
-    .label = Genau das Ziel
+    .label = Genau am Ziel zurück auf 0
     .help = Fällt zurück auf 0, wer genau auf das Ziel kommt?
 bonus =
     .label = Bonus
@@ -457,7 +457,10 @@ wild-still-special = Wunschkarten und trotzdem noch Sonderkarten, wie im Origina
 # Regeln, die nicht zusammengehen
 
 no-sides = Aus { $seats } Leuten werden keine { $sides } gleich großen Teams. Nimm eine andere Zahl, oder jeder spielt für sich.
-deal-too-large = Bekommen { $seats } Leute je { $deal } Karten, bleiben { $left } von { $all } übrig. Im Ziehstapel muss aber mindestens ein Drittel bleiben. Gib weniger Karten, oder nimm ein Kartenspiel dazu.
+deal-too-large = Bekommen { $seats } Leute je { $deal } Karten, { $left ->
+        [one] bleibt nur 1 von { $all } übrig
+       *[other] bleiben nur { $left } von { $all } übrig
+    }. Im Ziehstapel muss aber mindestens ein Drittel bleiben. Gib weniger Karten, oder nimm ein Kartenspiel dazu.
 hand-limit-refused = Die Höchstzahl muss zwischen 10 und 60 liegen und mindestens so groß sein wie das Blatt, das alle bekommen. Nimm eine andere Zahl, oder 0 für keine Grenze.
 gift-of-last-resort = Eine Karte, mit der man was verschenkt, kann nicht auch Notkarte sein. Entscheide dich für eins.
 too-many-questions = Höchstens jede zweite Karte darf eine Frage sein, sonst gibt es zu wenige Antworten. Streich ein paar von der Liste.

@@ -1,4 +1,4 @@
-brings = Damit hat deine Folge { $count } von { $side } Karten.
+brings = Damit hat deine Folge { $count } von { $side } Zahlen.
 completes = Damit ist deine Folge komplett.
 takes = { CAPITAL($card) } passt an deine Folge.
 leaves = { CAPITAL($card) } passt nicht an deine Folge.

@@ -57,7 +57,7 @@ deal = Alle bekommen { cards }. Der Rest ist der Ziehstapel. Es wird keine Karte
 dealer-first-seat = Wer auf Platz 1 sitzt, gibt zuerst.
 dealer-chance = Wer zuerst gibt, wird ausgelost.
 next-dealer-winner = Wer eine Folge komplett hat, gibt die nächste Runde. Hat niemand eine, gibt der Nächste links.
-next-dealer-last = Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Bei Gleichstand gibt, wer von ihnen zuerst nach dem Geber kommt.
+next-dealer-last = Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Liegen mehrere gleichauf, gibt, wer von ihnen als Nächstes nach dem Geber dran ist.
 next-dealer-left = Nach jeder Runde gibt der Nächste links.
 begins-two = Wer nicht gegeben hat, fängt an. Dann seid ihr abwechselnd dran.
 begins = Wer links vom Geber sitzt, fängt an, und es geht im Uhrzeigersinn.
@@ -85,13 +85,13 @@ staying = Was in einer Folge liegt, bleibt liegen, bis die Runde vorbei ist. Nie
 # Weitergabekarten und der Ziehstapel.
 
 passing = Jede Weitergabekarte hat einen Pfeil nach links oder nach rechts. Legst du eine, geben alle ihre ganze Hand in diese Richtung weiter. Die Weitergabekarte kommt auf einen eigenen Stapel, und niemand kann sie nehmen. Egal, wohin die Hände gingen: Dran ist der Nächste links von dir.
-passing-two = Jede Weitergabekarte hat einen Pfeil nach links oder nach rechts. Legst du eine, tauscht ihr beide die Hände, egal, wohin er zeigt. Die Weitergabekarte kommt auf einen eigenen Stapel, und niemand kann sie nehmen. Dann ist der andere dran.
+passing-two = Jede Weitergabekarte hat einen Pfeil nach links oder nach rechts. Legst du eine, tauscht ihr beide die Hände, egal, wohin der Pfeil zeigt. Die Weitergabekarte kommt auf einen eigenen Stapel, und niemand kann sie nehmen. Dann ist der andere dran.
 pass-discarded = Du kannst eine Weitergabekarte auch abwerfen. Dann kann { $seats ->
     [2] der andere
    *[other] der Nächste
 } sie nehmen wie jede andere Karte.
 stock = Ist der Ziehstapel leer, werden alle abgeworfenen Karten und alle gelegten Weitergabekarten neu gemischt.
-impasse = Manchmal legt niemand mehr eine Zahl oder Weitergabekarte. Ist so ein ganzer Ziehstapel verbraucht, oder sind so viele Züge vorbei, wie es Karten gibt, werden alle Karten außer denen in den Folgen neu gemischt, auch die Hände. Dann bekommen alle { $count } neue Karten.
+impasse = Manchmal legt lange niemand eine Zahl oder Weitergabekarte. Ist inzwischen ein ganzer Ziehstapel verbraucht, oder sind so viele Züge vorbei, wie es Karten gibt, werden alle Karten außer denen in den Folgen neu gemischt, auch die Hände. Dann bekommen alle { $count } neue Karten.
 
 # Punkte.
 
@@ -135,7 +135,7 @@ too-long = Nach { $count } Zügen endet eine Runde ohne Sieg. { $who ->
 match = { $who ->
     [team] Das Team, das zuerst auf { points } kommt,
    *[player] Wer zuerst auf { points } kommt,
-} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde gewonnen hat. Hat sie niemand von ihnen gewonnen, zählen die meisten Punkte. Bei Gleichstand an der Spitze kommt noch eine Runde.
+} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde gewonnen hat. Hat niemand von ihnen die Runde gewonnen, zählen die meisten Punkte. Bei Gleichstand an der Spitze kommt noch eine Runde.
 
 # Kurz gesagt, zum Hören.
 
@@ -148,4 +148,4 @@ short-scores = { $who ->
         [2] der andere bekommt
        *[other] die anderen bekommen
     }
-} die Zahlen der eigenen Folge minus die auf der Hand.
+} die Summe der eigenen Folge minus die Summe der Zahlen auf der Hand.

@@ -80,5 +80,5 @@ card = { $rank } of { $suit }
     .typed = of
 red-joker = red Joker
 black-joker = black Joker
-red-cards = the red { $cards }
-black-cards = the black { $cards }
+red-cards = red { $cards }
+black-cards = black { $cards }

@@ -184,10 +184,10 @@ after-joker = You may play anything on { $joker }.
 pick-with-joker = The exception is { $joker }: it has no { suit-word }, so you can pick any { suit-word }.
 after-wild = { $ways ->
     [suit] The next card must be of that { suit-word }.
-    [suit-rank] The next card must be of that { suit-word } or the same { rank-word }.
+    [suit-rank] The next card must be of that { suit-word } or of the same { rank-word }.
     [suit-rank-joker] The next card must be of that { suit-word }, of the same { rank-word }, or { $joker }.
-    [suit-own-rank] The next card must be of that { suit-word }, or of the same { rank-word } and wild for the player who plays it.
-    [suit-own-rank-joker] The next card must be of that { suit-word }, of the same { rank-word } and wild for the player who plays it, or { $joker }.
+    [suit-own-rank] The next card must be of that { suit-word }, or both of the same { rank-word } and wild for the player who plays it.
+    [suit-own-rank-joker] The next card must be { $joker }, of that { suit-word }, or both of the same { rank-word } and wild for the player who plays it.
     [suit-own] The next card must be of that { suit-word }, or wild for the player who plays it. The same { rank-word } alone isn’t enough.
     [suit-rank-own] The next card must be of that { suit-word }, of the same { rank-word }, or wild for the player who plays it.
    *[suit-wild] The next card must be of that { suit-word } or wild.
@@ -206,7 +206,7 @@ wild-starter = { $whose ->
    *[dealer-names] the dealer looks at their hand and picks a { suit-word }.
 }
 joker-starter = { $means ->
-    [own-suit] If it’s { $joker }, it goes back and another card is turned up.
+    [own-suit] If the starter is { $joker }, it goes back and another card is turned up.
     [blind] For { $joker }, a { suit-word } is picked at random before anyone looks at their cards.
    *[dealer-names] For { $joker }, the dealer looks at their hand and picks a { suit-word }.
 }
@@ -443,7 +443,7 @@ special-starter-before = A special starter acts as if it had been played just be
     [gifts-and-ranks] , but no cards are given and no { rank-word } is asked for
    *[nothing] { "" }
 }.
-reverse-starter = If it reverses the direction, the player on the dealer’s other side goes first.
+reverse-starter = If the starter reverses the direction, the player on the dealer’s other side goes first.
 dealers-starter = The dealer played the starter, so it takes effect if it’s special{ $ranks ->
     [yes] , but no { rank-word } is asked for
    *[no] { "" }
@@ -459,7 +459,7 @@ challenge = When a player plays { $cards }, { $seats ->
 } may let it stand or challenge it. A challenger looks at the hand of the player who played it. A player’s last card can’t be challenged.
 challenge-no-question = Neither can a question without an answer.
 bluff = It was a bluff if anything in that hand other than { $cards } could have been played.
-bluff-caught = If it was a bluff, the player takes the card back, draws { $count ->
+bluff-caught = If it was a bluff, the player who played the card takes it back, draws { $count ->
     [0] nothing
     [one] 1 card
    *[other] { $count } cards
@@ -467,7 +467,7 @@ bluff-caught = If it was a bluff, the player takes the card back, draws { $count
     [yes] { "" } plus the penalty it had cancelled
    *[no] { "" }
 }, and loses the turn. The challenger plays as if the card had never been played.
-bluff-caught-open = If it was a bluff, the player takes the card back, draws what { $seats ->
+bluff-caught-open = If it was a bluff, the player who played the card takes it back, draws what { $seats ->
     [2] the other player
    *[other] the next player
 } would have had to draw{ $least ->
@@ -541,7 +541,7 @@ draw-though-able = { $must ->
    *[no] You may also draw when you could play.
 }
 draw-only-if-unable = You can only draw when you can’t play.
-drawn-last-resort = If you draw { $cards }, you only have to play it when nothing else in your hand can be played.
+drawn-last-resort = If you draw { $cards }, you have to play it only when nothing else in your hand can be played.
 stock = { $reshuffle ->
     [ends] When the stock runs out, the round ends with that turn.
     [yes] When the stock runs out, shuffle the discard pile, except its top card, into a new stock.
@@ -574,10 +574,10 @@ neighbours = { $order ->
 }
 one-way = A chain can only switch between going up and going down after two cards of one { rank-word }.
 with-its-suit = A card that lets you play others of its { suit-word } goes first.
-first-and-last = The first must match the top card, and { $seats ->
+first-and-last = The first card must match the top card, and { $seats ->
     [2] the other player
    *[other] the next player
-} must match the last.
+} must match the last one.
 all-act = { $reverse ->
     [top] Every card takes effect, but only the top reverse card reverses.
    *[every] Every card takes effect.
@@ -620,7 +620,7 @@ call = { $until ->
         [2] the other player can catch you until your next turn.
        *[other] anyone can catch you until your next turn.
     }
-    [announced] Say “{ $word }” the turn before you go out, or right after it, before anyone acts. You can say it with three cards or fewer.
+    [announced] Say “{ $word }” in the turn before you go out, or right after that turn, before anyone acts. You can say it with three cards or fewer.
    *[automatic] When you play your second-to-last card, say “{ $word }” before { $seats ->
         [2] the other player
        *[other] the next player
@@ -654,9 +654,9 @@ call-out = Say “{ $word }” as you play your last card. { $count ->
    *[other] If you forget, you draw { $count } cards and play on.
 }
 call-out-wild = { $ways ->
-    [suits] If it’s wild and you don’t pick a { suit-word }, its own { suit-word } counts.
-    [jokers] If it’s { $joker } and you don’t pick a { suit-word }, any card may be played on it.
-   *[both] If it’s wild and you don’t pick a { suit-word }, its own { suit-word } counts, and any card may be played on { $joker }.
+    [suits] If your last card is wild and you don’t pick a { suit-word }, its own { suit-word } counts.
+    [jokers] If your last card is { $joker } and you don’t pick a { suit-word }, any card may be played on it.
+   *[both] If your last card is wild and you don’t pick a { suit-word }, its own { suit-word } counts, and any card may be played on { $joker }.
 }
 last-card-acts = { $does ->
     [acts] If the round goes on after your last card, that card still takes effect.
@@ -764,9 +764,9 @@ blocked = If { $stock ->
     [rounds] The player whose cards add up to the least wins it. In a tie, no one does.
     [rounds-sides] The team whose cards add up to the least wins it. In a tie, no team does.
     [collect-two] It ends, and the player with fewer points in hand scores the difference. If both are equal, no one scores.
-    [collect-all] It ends, and the player with the fewest points in hand scores the difference from each other hand. If there’s a tie, no one scores.
+    [collect-all] It ends, and the player with the fewest points in hand scores the difference from each other hand. If there’s a tie for fewest, no one scores.
     [collect-two-sides] It ends, and the team with fewer points in hand scores the difference. If both are equal, no one scores.
-   *[collect-sides] It ends, and the team with the fewest points in hand scores its difference from each other team. If there’s a tie, no one scores.
+   *[collect-sides] It ends, and the team with the fewest points in hand scores its difference from each other team. If there’s a tie for fewest, no one scores.
 }
 
 blocked-out = If anyone has gone out by then, the first to go out wins the round instead.
@@ -775,7 +775,7 @@ too-long = After { $count } moves, a round counts as blocked.
 ## Match
 
 growth = The player who wins a round adds a rule from a list, starting with the next deal, or takes back one that was added before. If the time runs out, no rule is added.
-hidden-growth = The game has hidden rules about what to say and what to avoid, one or two at first. They don’t change which cards you can play. Before you play or draw, you may say phrases. For each broken rule, and for each phrase no rule asks for, you draw 1 card and aren’t told why. Once a turn you may guess a rule. A right guess shows it to you, and a wrong one costs 1 card. The player who wins a round adds a hidden rule from a list only they see. All rules are shown when the match ends.
+hidden-growth = The game has hidden rules about what to say and what to avoid, one or two at first. They don’t change which cards you can play. Before you play or draw, you may say phrases from a list. For each broken rule, and for each phrase no rule asks for, you draw 1 card and aren’t told why. Once a turn you may guess a rule. A right guess shows you the rule, and a wrong one costs 1 card. The player who wins a round adds a hidden rule from a list only they see. All rules are shown when the match ends.
 no-growth = The rules stay the same for the whole match.
 match-end = When { $partners ->
     [yes] a team
@@ -791,7 +791,10 @@ match-end = When { $partners ->
     [lowest] Players tied for lowest share the win.
     [highest-sides] Teams tied for highest share the win.
     [lowest-sides] Teams tied for lowest share the win.
-   *[no] If there’s a tie, play another round.
+   *[no] If there’s a tie for { $best ->
+        [highest] highest
+       *[lowest] lowest
+    }, play another round.
 }
 exact-target = A total of exactly { points } drops back to 0.
 knockout-two = { $when ->
@@ -800,7 +803,7 @@ knockout-two = { $when ->
    *[target] The first player to reach { points } loses the match. If both reach it in the same round, the lower total wins, and equal totals share the win.
 }
 knockout = { $when ->
-    [hand] The player with the most points in hand when a round ends is out of the match. If there’s a tie, no one is.
+    [hand] The player with the most points in hand when a round ends is out of the match. If there’s a tie for the most, no one is.
     [over] A player who goes over { points } is out of the match.
    *[target] A player who reaches { points } is out of the match.
 } They get no more cards, and everyone else plays on. The last player left wins.
@@ -813,7 +816,10 @@ match-rounds = After { rounds }, { $best ->
     [lowest] Players tied for lowest share the win.
     [highest-sides] Teams tied for highest share the win.
     [lowest-sides] Teams tied for lowest share the win.
-   *[no] If there’s a tie, play another round.
+   *[no] If there’s a tie for { $best ->
+        [highest] highest
+       *[lowest] lowest
+    }, play another round.
 }
 first-to-win = { $number ->
     [1] The winner of the round wins the match. If there’s none, play another round.
@@ -825,7 +831,7 @@ first-to-win = { $number ->
 most-rounds = After { rounds }, { $partners ->
     [yes] the team that
    *[no] the player who
-} has won the most rounds wins the match. If there’s a tie, play another round.
+} has won the most rounds wins the match. If there’s a tie for the most, play another round.
 bonus = { $partners ->
     [yes] The winning team gets a bonus of { points } for the match.
    *[no] The winner gets a bonus of { points } for the match.

@@ -333,8 +333,8 @@ fell-back = { $name } hit exactly { points } and fell back to 0.
     .alone-you = You hit exactly { points } and fell back to 0
 knocked-out = { $name } is out of the match.
     .you = You’re out of the match.
-    .alone = { $name } got knocked out of the match
-    .alone-you = You got knocked out of the match
+    .alone = { $name } was knocked out of the match
+    .alone-you = You were knocked out of the match
 counted-down = { $name } went out and counted down to { $score }.
     .you = You went out and counted down to { $score }.
     .brief = went out: { $score } to go
@@ -380,16 +380,16 @@ guessed = { $right ->
     }
 guessed-this = { $right ->
     [yes] { $name } guessed a hidden rule. { $rule }
-   *[no] { $name } guessed wrong. { $rule }
+   *[no] { $name } guessed wrong. The guess was: { $rule }
 }
     .you = { $right ->
         [yes] You guessed a hidden rule. { $rule }
-       *[no] You guessed wrong. { $rule }
+       *[no] You guessed wrong. The guess was: { $rule }
     }
-    .you-heard = Your guess was { $right ->
-        [yes] right
-       *[no] wrong
-    }. { $rule }
+    .you-heard = { $right ->
+        [yes] Your guess was right. { $rule }
+       *[no] Your guess was wrong. You guessed: { $rule }
+    }
     .brief = { $right ->
         [yes] guessed a rule
        *[no] guessed wrong

@@ -28,7 +28,7 @@ play-only = Play only { $cards }.
 answer-it = Put { $cards } on top.
 play-without-call = Play without saying it.
 play-without-suit = Play it without a { suit-word }.
-play-plainly = Play { $cards } without picking one.
+play-plainly = Play { $cards } without picking a sequence.
 play-without-rank = Play it without a { rank-word }.
 ask-for = Ask for { $ranks }.
 pick-suit = Pick { $suits }.
@@ -106,7 +106,7 @@ together-marriage = { CAPITAL($cards) } can’t be played together: that takes a
 together-runs = { CAPITAL($cards) } can’t be played together: that takes a run of one { suit-word }, up or down.
 together-chains = { CAPITAL($cards) } can’t be played together: each card must have the { rank-word } of the one before, or be next to it in the same { suit-word } without switching direction.
 together-suit = { CAPITAL($cards) } can’t be played together: the others must have the { suit-word } of the first.
-together-suit-first = { CAPITAL($cards) } can’t be played together: a card that takes its { suit-word } along must go first.
+together-suit-first = { CAPITAL($cards) } can’t be played together: the card that lets you play more of its { suit-word } must go first.
 together-either = { CAPITAL($cards) } can’t be played together: that takes cards of one rank, or a King and a Queen of one suit.
 
 # Suits.
@@ -127,7 +127,7 @@ no-sequences = There are no sequences in this game.
 asks-for-none = { CAPITAL($card) } doesn’t ask for a { rank-word }.
 last-card-no-rank = You don’t ask for a { rank-word } with your last card.
 last-card-no-suit = Your last card doesn’t change the { suit-word }.
-first-card-wild = The first card is wild, and you dealt it.
+first-card-wild = The first card is wild, and you’re the dealer.
 
 # Drawing and passing.
 

@@ -56,7 +56,7 @@ first_card =
 first_player =
     .label = First player
     .help = Who goes first in a round.
-    .winner = the winner of the previous round, or else the highest hand
+    .winner = the winner of the previous round, or else the player with the highest hand
     .left = the player on the dealer’s left
     .right = the player on the dealer’s right
     .dealer = the dealer
@@ -68,7 +68,7 @@ play_direction =
     .first-player-picks = the first player picks
 goal =
     .label = Empty hand
-    .help = What happens when you play your last card. In a countdown, your score starts at the number of cards dealt, and each new hand has as many cards as your score. At 0 you win.
+    .help = What happens when you play your last card. In a countdown, your score starts at the number of cards dealt, and drops by one each time. Each new hand has as many cards as your score. At 0 you win.
     .round = you win the round
     .countdown = you count down and get a new hand
     .countdown-by-rounds = you count down, then everyone gets a new hand
@@ -84,7 +84,7 @@ grows =
 
 matching =
     .label = What matches
-    .help = What a card needs to go on the top card. With one rank up or down, King and Ace are next to each other, suits don’t matter, and wild cards don’t pick one.
+    .help = What a card needs to go on the top card. With one rank up or down, King and Ace are next to each other, suits don’t matter, and you don’t pick a suit with a wild card.
     .suit-or-rank = the same suit or rank
     .suit = the same suit
     .next-rank = one rank up or down
@@ -100,12 +100,12 @@ wild =
     .help = You can play these on anything, then pick a suit.
     .refused = A wild card must be a rank from Ace to King.
 own_wild =
-    .label = Wild by score
-    .help = Whether the rank of your score is wild for you, such as Fives at 5.
+    .label = Rank of your score is wild
+    .help = Whether the rank of your score is wild for you, such as Fives when your score is 5.
 wild_when =
     .label = Playing wild cards
     .help = When you can play a wild card.
-    .any-time = at any time
+    .any-time = on any turn
     .when-it-matches = only when suit or rank matches
 wild_on_wild =
     .label = Wild on its own rank
@@ -115,7 +115,7 @@ naming =
     .help = Which suit you may pick with a wild card. A Joker has no suit, so it always lets you pick one.
     .any-suit = any suit
     .another-suit = any suit but the current one
-    .own-suit = none, its own suit counts
+    .own-suit = none, the card keeps its own
     .any-suit-if-it-matches = any suit if the card matches, else none
 rank_on_wild =
     .label = Same rank on a wild card
@@ -183,7 +183,7 @@ effects =
         [reverse] reverse
         [gift] give { $count } each
         [again] play again
-        [suit] take the suit along
+        [suit] more of its suit
         [draw-back] +{ $count } back
         [all-draw] everyone else +{ $count }
         [previous-draws] previous player +{ $count }
@@ -275,7 +275,7 @@ after_drawing =
     .any-card = any card
 hand_limit =
     .label = Hand limit
-    .help = Once you have this many cards, you can’t draw on your turn.
+    .help = Once you have this many cards, you draw no more, not even as a penalty.
     .value = { $count ->
         [0] no limit
        *[other] { cards }
@@ -317,19 +317,19 @@ unanswered =
     .draw-one = you play it and draw a card
 call =
     .label = Last card call
-    .help = How long you have to say “last card” when you’re down to one card, and what happens if you don’t.
-    .automatic = until the next player acts
-    .catch = until someone catches you
+    .help = When you say “last card”, and what happens if you don’t.
+    .automatic = with one card left, before the next player acts
+    .catch = with one card left, before someone catches you
     .none = no need to say it
-    .to-go-out = until the next player acts, or you can’t go out next turn
-    .announced = in the turn before you go out, with three cards or fewer
+    .to-go-out = with one card left, or you can’t go out next turn
+    .announced = the turn before you go out, with three cards or fewer
     .with-last-card = only as you play your last card
 call_word =
     .label = Last card word
     .help = What you say when you’re down to one card.
 second_call =
     .label = Second call
-    .help = A second word to say, and when. Forgetting it costs the same as the first.
+    .help = A second word to say, and when. Forgetting it costs the same as forgetting the first.
     .none = no
     .at-two = also when you’re down to two cards
     .at-three = also when you’re down to three cards
@@ -460,10 +460,10 @@ wild-still-special = Some wild cards are still special, as in the plain game: { 
 
 no-sides = { $seats } players can’t form { $sides } equal teams. Pick another number of teams, or everyone for themselves.
 deal-too-large = Dealing { $deal } cards to each of { $seats } players leaves { $left } of { $all }, but at least a third must stay in the draw pile. Deal fewer cards or add a pack.
-hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
+hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another limit, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
 too-many-questions = At most half of the cards can be questions, or there would be too few answers. Take some off the list.
 too-many-apart = With so many cards that can’t go on one another, the game would get stuck. List no more than half of the cards.
 hidden-rules-of-another-pack = Hidden rules are about suits and court cards, which a Whot pack doesn’t have. Pick another pack, or have rules added openly.
-no-card-last = With these rules, no card can be anyone’s last, and no one can go out. Take some off the list.
+no-card-last = With these rules, no card can be anyone’s last, and no one can go out. Take some cards off **Never the last card**.
 nothing-costs = At least one card must count a point or more, or the match would never end.

@@ -9,7 +9,7 @@ quick = Quick game
 no-specials = No special cards
     .help = Cards do nothing but match. Wild cards stay.
 wild-jokers = Wild Jokers
-    .help = Two Jokers in each pack. Play one at any time and pick a suit.
+    .help = Two Jokers in each pack. Play one on any card and pick a suit.
 
 # Why a set can't go on top of the rules of a table.
 every-rank-is-busy = Stacking needs a draw card, and every rank here does something else. Free one under Special cards.

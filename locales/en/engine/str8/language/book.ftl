@@ -98,7 +98,7 @@ pass-discarded = You can discard a pass card instead. Then { $seats ->
    *[other] the next player
 } can take it like any other card.
 stock = When the stock runs out, shuffle all discards and all played pass cards into a new stock.
-impasse = Sometimes a whole stock is used up, or as many turns go by as there are cards in the game, and no one adds a number or plays a pass card. Then shuffle all hands and every other card that isn’t in a sequence into a new stock, and deal everyone { $count } new cards.
+impasse = Play is stuck when no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards in the game. Then shuffle all hands and every other card that isn’t in a sequence into a new stock, and deal everyone { $count } new cards.
 
 # Scores.
 
@@ -133,11 +133,11 @@ straight = A straight is a whole row in order, such as { $numbers }{ $backwards 
 }
 stuck = If no sequence on the table can be completed any more, the round ends with no winner. Then { $who ->
     [team] every team scores the sum of its sequence minus the average of its two hands, rounded up.
-   *[player] everyone scores the sum of the numbers in their sequences minus the points left in their hand.
+   *[player] each player scores the sum of all the numbers they’ve added, minus the points left in their hand.
 }
 too-long = After { $count } moves, a round ends with no winner, and { $who ->
     [team] every team scores the sum of its sequence minus the average of its two hands, rounded up.
-   *[player] everyone scores the sum of the numbers in their sequences minus the points left in their hand.
+   *[player] each player scores the sum of all the numbers they’ve added, minus the points left in their hand.
 }
 match = The first { $who ->
     [team] team

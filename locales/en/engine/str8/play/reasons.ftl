@@ -8,14 +8,14 @@ play-or-discard = Play a card, or discard one.
 wait-for-others = Wait for the others.
 wait-for-deal = Wait for the next deal.
 pick-one = Pick one card.
-pick-sequence = Pick the sequence to add it to.
-begin-first = Start the first one.
-no-need-to-say-which = Play it without picking one.
+pick-sequence = Pick the sequence for this card.
+begin-first = Start the first sequence.
+no-need-to-say-which = Play the card without picking a sequence.
 begins = A sequence starts with any number from { $first } to { $last }.
 follows = After { $card } comes { $numbers }.
 nothing-follows = Nothing follows { $card }.
 add-any = You can add { $numbers }.
-add-none = No number fits them any more.
+add-none = No number fits either one any more.
 
 # Whose move it is.
 

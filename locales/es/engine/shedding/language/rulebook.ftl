@@ -208,7 +208,7 @@ after-wild = { $ways ->
     [suit-rank-own] La siguiente carta debe ser de ese { suit-word }, del mismo { rank-word }, o comodín para quien la juega.
    *[suit-wild] La siguiente carta debe ser de ese { suit-word } o un comodín.
 }
-free-after-wild = Las cartas que van sobre cualquiera también sirven.
+free-after-wild = También sirven las cartas que van sobre cualquier otra.
 no-wild-on-wild = No puedes jugar un comodín sobre otra carta de su mismo { rank-word }, aunque el { suit-word } encaje.
 wild-starter = { $whose ->
     [dealer] Si la carta inicial es comodín para quien reparte
@@ -451,7 +451,7 @@ no-other-answer = { $wild ->
     [yes] Ninguna otra carta sirve, ni siquiera un comodín.
    *[no] Ninguna otra carta sirve.
 }
-wild-and-special = Un comodín que también es especial tiene además ese efecto.
+wild-and-special = Un comodín que es también una carta especial tiene además su efecto.
 special-starter = { $means ->
     [another-card-questions] Si la carta inicial es especial o una pregunta, vuelve al mazo y se destapa otra.
     [another-card] Si la carta inicial es especial, vuelve al mazo y se destapa otra.
@@ -483,7 +483,7 @@ challenge = Cuando alguien juega { cards.dat }, { $seats ->
 } puede dar la jugada por buena, o desafiarla y ver la mano de quien la hizo. La última carta de un jugador no se puede desafiar.
 challenge-no-question = Tampoco se puede desafiar una pregunta sin respuesta.
 bluff = Era un farol si en esa mano había alguna carta que se podía jugar y no era { $cards }.
-bluff-caught = Si lo era, quien jugó la carta la retira, { $count ->
+bluff-caught = Si era un farol, quien lo hizo retira la jugada, { $count ->
     [0] { $cancelled ->
         [yes] roba las cartas del castigo que había anulado
        *[no] no roba nada
@@ -496,8 +496,8 @@ bluff-caught = Si lo era, quien jugó la carta la retira, { $count ->
         [yes] { "" } más las del castigo que había anulado
        *[no] { "" }
     }
-} y pierde el turno. Quien desafió juega como si la carta nunca se hubiera jugado.
-bluff-caught-open = Si lo era, quien jugó la carta la retira, roba lo que le habría tocado { $seats ->
+} y pierde el turno. Quien desafió juega como si esa jugada no se hubiera hecho.
+bluff-caught-open = Si era un farol, quien lo hizo retira la jugada, roba lo que le habría tocado { $seats ->
     [2] a su rival
    *[other] al siguiente
 }{ $least ->
@@ -508,7 +508,7 @@ bluff-caught-open = Si lo era, quien jugó la carta la retira, roba lo que le ha
 }{ $cancelled ->
     [yes] { "" } más las del castigo que había anulado
    *[no] { "" }
-} y pierde el turno. Quien desafió juega como si la carta nunca se hubiera jugado.
+} y pierde el turno. Quien desafió juega como si esa jugada no se hubiera hecho.
 bluff-not = Si no era un farol, quien desafió { $count ->
     [0] no roba nada, pero
     [one] roba 1 carta y
@@ -574,7 +574,7 @@ draw-only-if-unable = Solo puedes robar cuando no puedes jugar.
 drawn-last-resort = Si robas { $cards }, solo es obligatorio jugar esa carta cuando no puedes jugar nada más de tu mano.
 stock = { $reshuffle ->
     [ends] Cuando se agota el mazo, la ronda acaba con ese turno.
-    [yes] Cuando se acaba el mazo, baraja el descarte, menos la carta de arriba, para formar uno nuevo.
+    [yes] Cuando se acaba el mazo, baraja el descarte, menos la carta de arriba, para formar un mazo nuevo.
    *[no] Cuando se acaba el mazo, se sigue jugando sin robar.
 }
 short-hand = Si no hay bastantes cartas para una mano nueva, recibes las que queden.
@@ -603,7 +603,7 @@ neighbours = { $order ->
    *[ranks] Los ases van por debajo de los doses.
 }
 one-way = Una cadena solo puede pasar de subir a bajar, o al revés, después de dos cartas seguidas del mismo { rank-word }.
-with-its-suit = La carta que permite jugar más de su { suit-word } va la primera.
+with-its-suit = La carta que permite jugar más de su { suit-word } se juega primero.
 first-and-last = De las cartas que juegas a la vez, la primera debe encajar, y { $seats ->
     [2] tu rival
    *[other] el siguiente
@@ -637,7 +637,7 @@ unanswered = { $how ->
 no-questions = En esta mesa ninguna carta es una pregunta.
 no-card-for-question = Si no quedan cartas que robar, una pregunta no puede ser tu última carta.
 answer-goes-on = A la respuesta puedes añadir cartas que vayan con ella.
-drawn-question = Si robaste la pregunta, responde con una carta de tu mano.
+drawn-question = Si juegas una pregunta recién robada, puedes responderla con una carta de tu mano.
 ## Last card
 
 last = Última carta
@@ -686,9 +686,9 @@ call-out-wild = { $ways ->
    *[both] Si tu última carta es un comodín y no pides { suit-word }, cuenta el suyo, y sobre { $joker } vale cualquier carta.
 }
 last-card-acts = { $does ->
-    [acts] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual.
-    [picks] Si tu última carta es un comodín y la ronda sigue, pides { suit-word } igual.
-   *[both] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual, y si es un comodín, pides { suit-word }.
+    [acts] Si la ronda sigue tras tu última carta, esa carta también tiene efecto.
+    [picks] Si tu última carta es un comodín y la ronda sigue, también pides { suit-word }.
+   *[both] Si la ronda sigue tras tu última carta, esa carta también tiene efecto, y si es un comodín, pides { suit-word }.
 }
 winning-card-idle = { $goal ->
     [countdown] Una carta especial que lleva un marcador a 0 no tiene efecto.
@@ -757,10 +757,10 @@ points-off = Tu última carta puede quitar puntos { $partners ->
    *[no] de tu total
 }: { $off }.
 off-with = { $count } con { cards.dat }
-round-counts = No se cuentan puntos, sino las rondas que gana { $partners ->
-    [yes] cada equipo
-   *[no] cada jugador
-}.
+round-counts = Nadie se apunta puntos: solo cuenta { $partners ->
+    [yes] qué equipo
+   *[no] quién
+} gana cada ronda.
 pips = Las cartas valen { $pack ->
     [whot] su número, y las estrellas, el doble
    *[french] lo que marcan
@@ -827,7 +827,10 @@ match-end = Cuando { $partners ->
     [lowest] Si hay empate en el total más bajo, se comparte la victoria.
     [highest-sides] Si empatan varios equipos en el total más alto, comparten la victoria.
     [lowest-sides] Si empatan varios equipos en el total más bajo, comparten la victoria.
-   *[no] Si hay empate, se juega otra ronda.
+   *[no] Si hay empate en el total más { $best ->
+        [highest] alto
+       *[lowest] bajo
+    }, se juega otra ronda.
 }
 exact-target = Un total de { points } justos vuelve a 0.
 knockout-two = { $when ->
@@ -849,7 +852,10 @@ match-rounds = Tras { rounds }, { $best ->
     [lowest] Si hay empate en el total más bajo, se comparte la victoria.
     [highest-sides] Si empatan varios equipos en el total más alto, comparten la victoria.
     [lowest-sides] Si empatan varios equipos en el total más bajo, comparten la victoria.
-   *[no] Si hay empate, se juega otra ronda.
+   *[no] Si hay empate en el total más { $best ->
+        [highest] alto
+       *[lowest] bajo
+    }, se juega otra ronda.
 }
 first-to-win = { $number ->
     [1] Gana la partida quien gane la ronda. Si nadie gana la ronda, se juega otra.

@@ -54,7 +54,7 @@ no-match = { CAPITAL($card) } { $fits ->
 first-suit = { CAPITAL($card) } no puede ser tu primera carta: todos empiezan con { $suit }.
 first-alone = Juega sola tu primera carta de la ronda.
 first-not-wild = { CAPITAL($card) } es tu primera carta de la ronda, así que no vale como comodín.
-first-answers-nothing = Tu primera carta de la ronda no puede responder a nada.
+first-answers-nothing = Tu primera carta de la ronda no puede responder a una carta de robo ni a una que quite el turno.
 apart = { CAPITAL($card) } no va sobre { $top } en esta mesa, aunque encaje.
 again-in-suit = { CAPITAL($card) } no encaja: tienes que jugar otra vez con { $suit }.
 together-apart = { CAPITAL($cards) } no se pueden jugar a la vez: una de ellas no va sobre otra.
@@ -152,7 +152,7 @@ no-catching = En esta mesa no se atrapa a nadie: { $costs ->
     [turn] quien se olvida de decir “{ $word }” no puede terminar
    *[cards] quien se olvida de decir “{ $word }” roba cartas de todos modos
 }.
-catch-yourself = No puedes atraparte a ti.
+catch-yourself = Solo puedes atrapar a otro jugador.
 no-one-to-catch = No hay nadie a quien atrapar: { $also ->
     [at-two] quien tiene una o dos cartas ya dijo su palabra
     [at-three] quien tiene una o tres cartas ya dijo su palabra

@@ -83,11 +83,11 @@ staying = Las cartas de una serie se quedan ahí hasta que acaba la ronda. Nadie
 
 passing = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, todos pasan su mano entera al jugador de ese lado. La carta de pase va a un montón aparte, y nadie puede tomarla. Vayan hacia donde vayan las manos, luego juega el de tu izquierda.
 passing-two = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, cambias tu mano por la de tu rival, apunte hacia donde apunte. La carta de pase va a un montón aparte, y nadie puede tomarla. Luego le toca a tu rival.
-pass-discarded = En vez de eso, puedes descartar una carta de pase. Entonces { $seats ->
+pass-discarded = En vez de jugar una carta de pase, puedes descartarla. Entonces { $seats ->
     [2] tu rival
    *[other] el siguiente
 } puede tomarla como cualquier otra.
-stock = Cuando se acaba el mazo, baraja todo el descarte y las cartas de pase jugadas para formar uno nuevo.
+stock = Cuando se acaba el mazo, baraja todo el descarte y las cartas de pase jugadas para formar un mazo nuevo.
 impasse = Si nadie añade un número ni juega una carta de pase mientras se gasta un mazo entero, o en tantos turnos como cartas hay, baraja todas las cartas que no están en una serie, también las manos, para formar un mazo nuevo. Luego cada jugador recibe { $count } cartas nuevas.
 
 end = Quien completa una serie se apunta la suma de sus números. Las cartas de su mano no cuentan.

@@ -10,7 +10,7 @@ goes-out = { $off ->
 stops = Il ne reste { $left ->
     [1] qu’une carte
    *[other] que { $left } cartes
-} à { $name }, et ça lui fait piocher des cartes ou sauter son tour.
+} à { $name }, et ce coup lui fait piocher des cartes ou sauter son tour.
 lacks = { $name } a pioché { $times ->
     [1] une fois
     [2] deux fois
@@ -21,12 +21,12 @@ holds = Tu as { $count ->
         [1] une autre carte
        *[other] { $count } autres cartes
     } à { $suit }.
-hurts = Ça fait piocher { $name }, ou lui fait sauter son tour.
+hurts = Ce coup fait piocher { $name }, ou lui fait sauter son tour.
 only = C’est la seule carte que tu peux jouer.
-several = Ça te débarrasse de { $count } cartes d’un coup.
+several = Ce coup te débarrasse de { $count } cartes d’un coup.
 opens = Après, tu peux enchaîner avec { $cards }.
-keeps = Comme ça, tu gardes { $card } pour plus tard.
-sheds = Ça te débarrasse de { $points ->
+keeps = Avec ce coup, tu gardes { $card } pour plus tard.
+sheds = Ce coup te débarrasse de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

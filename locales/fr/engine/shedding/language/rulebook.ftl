@@ -127,7 +127,7 @@ ranks-go-round = Ça tourne : { $last } et { $first } se suivent{ $pack ->
 still-fitting = { CAPITAL($cards) } vont aussi sur une carte de même { rank-word }.
 apart = { $one ->
     [yes] On ne joue jamais { $cards } sur un autre exemplaire de la même carte.
-   *[no] On ne superpose jamais { $cards }, même si ces cartes vont l’une sur l’autre.
+   *[no] On ne superpose jamais { $cards }, même si les deux cartes vont ensemble.
 }
 first-suit = Commence chaque manche à { $suit }. Si tu n’en as pas, pioche jusqu’à pouvoir commencer. Cette première carte n’est pas passe-partout, n’a aucun effet et ne répond à aucune carte.
 open-cards = Sur { $cards }, on joue ce qu’on veut.
@@ -149,7 +149,7 @@ last-resort = { $bluffing ->
 wild = Passe-partout
 none-wild = Aucune carte n’est passe-partout.
 wild-cards = { CAPITAL($cards) } sont passe-partout et vont sur n’importe quelle carte{ $apart ->
-    [yes] { " " }(mais pas sur { $but })
+    [yes] , mais pas sur { $but }
    *[no] { "" }
 }.
 wild-if-matching = { CAPITAL($cards) } sont passe-partout. Il faut quand même { $fits ->
@@ -199,7 +199,7 @@ after-wild = { $ways ->
     [suit-rank-own] La carte suivante doit être de cette { suit-word }, de la même valeur, ou passe-partout pour celui qui la joue.
    *[suit-wild] La carte suivante doit être de cette { suit-word } ou passe-partout.
 }
-free-after-wild = Les cartes qui vont sur tout vont aussi sur celle-là.
+free-after-wild = Les cartes qui vont sur tout vont aussi sur un passe-partout.
 no-wild-on-wild = On ne joue pas un passe-partout sur une autre carte de sa { rank-word }, même si la { suit-word } va.
 wild-starter = { $whose ->
     [dealer] Si la première carte est passe-partout pour le donneur
@@ -289,11 +289,11 @@ draws-back = { CAPITAL($cards) } : { $seats ->
     [2] { "" }
    *[other] { " " }Le jeu reprend à partir de lui, dans le même sens.
 }
-asks-rank = { CAPITAL($cards) } : tu demandes { $ranks }. Jusqu’à ton prochain tour, { $seats ->
+asks-rank = { CAPITAL($cards) } : tu demandes une valeur, { $ranks }. Jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
 } doit jouer cette { rank-word }, ou une autre carte qui en demande une. Celui qui ne peut pas le faire pioche une seule carte. Si une { suit-word } avait été choisie avant, elle compte de nouveau ensuite.
-asks-card = { CAPITAL($cards) } : tu demandes une carte précise (parmi { $ranks }, dans la { suit-word } que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
+asks-card = { CAPITAL($cards) } : tu demandes une carte précise, parmi { $ranks }, dans la { suit-word } que tu veux. Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
 } doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas le faire pioche une seule carte. Si personne ne la joue, la { suit-word } à suivre est alors celle de la carte demandée.
@@ -313,8 +313,8 @@ previous-draws = { CAPITAL($cards) } : { $seats ->
     [1] 1 carte
    *[other] { $count } cartes
 } tout de suite, tant qu’il en reste dans la pioche, sans sauter de tour.
-again-in-suit = Ta carte suivante doit être de la même { suit-word }, ou passe-partout.
-again-any-suit = Ta carte suivante doit juste être jouable, comme d’habitude.
+again-in-suit = Quand tu rejoues, ta carte doit être de la même { suit-word }, ou passe-partout.
+again-any-suit = Quand tu rejoues, ta carte doit juste être jouable, comme d’habitude.
 gives-one = { CAPITAL($cards) } : tu peux donner { $count ->
     [1] 1 carte à l’autre.
    *[other] { $count } cartes à l’autre, toutes ou aucune. Si tu n’as pas assez de cartes, l’autre pioche celles qui manquent.
@@ -439,7 +439,7 @@ no-other-answer = { $wild ->
     [yes] Aucune autre carte ne peut répondre, pas même un passe-partout.
    *[no] Aucune autre carte ne peut répondre.
 }
-wild-and-special = Si une carte est à la fois passe-partout et spéciale, les deux règles s’appliquent.
+wild-and-special = Un passe-partout qui est aussi une carte spéciale fait en plus son effet.
 special-starter = { $means ->
     [another-card-questions] Si la première carte est une carte spéciale ou une question, on la remet dans le paquet et on en retourne une autre.
     [another-card] Si la première carte est spéciale, on la remet dans le paquet et on en retourne une autre.
@@ -468,7 +468,7 @@ bluffing = Bluff
 challenge = Quand quelqu’un joue { $cards }, { $seats ->
     [2] l’autre
    *[other] le suivant
-} peut laisser passer, ou contester et regarder la main de celui qui vient de jouer. Si c’est sa dernière carte, on ne peut pas contester.
+} peut laisser passer, ou contester et regarder la main de celui qui vient de jouer. On ne peut pas contester la dernière carte d’un joueur.
 challenge-no-question = On ne peut pas contester non plus une question sans réponse.
 bluff = C’était du bluff si celui qui vient de jouer avait en main une carte jouable autre qu’{ $cards }.
 bluff-caught = Si c’était du bluff, le bluffeur reprend sa carte, { $count ->
@@ -539,7 +539,7 @@ draw-and-must-play = Si tu ne peux pas jouer, { $draws ->
     [0] pioche jusqu’à avoir une carte jouable. Tu dois la jouer tout de suite.
     [one] pioche 1 carte. Si elle est jouable, tu dois la jouer tout de suite. Sinon, ton tour s’arrête.
     [21] pioche une carte à la fois, et arrête-toi à la première jouable, ou avant si tu veux. Si tu en as une, tu dois la jouer tout de suite. Sinon, ton tour s’arrête.
-   *[other] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Tu dois la jouer tout de suite. Si aucune n’est jouable, ton tour s’arrête.
+   *[other] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Si tu en as une, tu dois la jouer tout de suite. Sinon, ton tour s’arrête.
 }
 draw-and-play-any = Si tu ne peux pas jouer, { $draws ->
     [0] { $able ->
@@ -741,23 +741,23 @@ scoring = À la fin de la manche, { $who ->
     [others] le gagnant marque les points des cartes qui restent à tous les autres.
    *[each] chacun marque les points des cartes qui lui restent en main.
 }
-doubled = Finir avec { $cards } double ces points.
-tripled = Finir avec { $cards } triple ces points.
+doubled = Si le gagnant finit avec { $cards }, ces points sont doublés.
+tripled = Si le gagnant finit avec { $cards }, ces points sont triplés.
 points-off = Ta dernière carte peut enlever des points { $partners ->
     [yes] au total de ton équipe
    *[no] à ton total
 } : { $off }.
 off-with = { $count } avec { $cards }
-round-counts = On compte les manches gagnées, pas les points. { $partners ->
+round-counts = Personne ne marque de points : seules les manches gagnées comptent. { $partners ->
     [yes] L’équipe du gagnant a une manche de plus.
    *[no] Le gagnant a une manche de plus.
 }
 pips = Les cartes valent leur { $pack ->
-    [whot] numéro, et les étoiles le double
+    [whot] numéro, les étoiles le double
    *[french] chiffre
 }{ $named ->
     [no] { "" }
-   *[yes] { "" } ({ $values })
+   *[yes] { "" }, { $values }
 }.
 pips-ace = l’as 1
 pips-court = les figures 10
@@ -897,7 +897,7 @@ use-skip = { $cards } pour faire sauter le tour { $seats ->
        *[other] des { $count } suivants
     }
 }
-use-reverse = { $cards } pour changer le sens
+use-reverse = { $cards } pour changer de sens
 use-draw = { $cards } pour faire piocher { $count ->
     [1] 1 carte
    *[other] { $count } cartes

@@ -57,7 +57,7 @@ not-held-that = Tu n’as pas cette carte.
 no-match = { CAPITAL($card) } ne va pas sur { $top } : { $fits ->
     [suit] ce n’est pas la même { suit-word }.
     [next-rank] il faut la { rank-word } juste au-dessus ou juste au-dessous.
-   *[suit-or-rank] ni la même { suit-word }, ni la même { rank-word }.
+   *[suit-or-rank] ce n’est ni la même { suit-word }, ni la même { rank-word }.
 }
 first-suit = { CAPITAL($card) } ne peut pas être ta première carte : tout le monde commence à { $suit }.
 first-alone = Joue seule ta première carte de la manche.
@@ -83,7 +83,7 @@ drawing-ends-turn = Tu as pioché, donc tu ne peux plus jouer ce tour-ci.
 only-drawn-cards = Tu ne peux jouer qu’une carte que tu viens de piocher, et { $card } n’en est pas une.
 unanswered = { CAPITAL($card) } ne répond pas à la pénalité de { cards } sur { $top }.
 unanswered-skip = { CAPITAL($card) } ne répond pas au saut : sur { $top }, il faut une carte de saut de la même { rank-word }.
-cancels-only = { CAPITAL($card) } n’annule la pénalité que contre { $rank }, et celle-ci vient d’une autre carte : { $top }.
+cancels-only = Contre { $top }, { $card } n’annule rien : cette carte annule seulement les pénalités que donnent { $rank }.
 unanswered-suit = { CAPITAL($card) } ne répond pas à la pénalité de { cards } : il faut jouer { $suit }.
 
 # Several cards in one play.

@@ -9,7 +9,7 @@ quick = Partie rapide
 no-specials = Sans cartes spéciales
     .help = Les cartes n’ont pas d’effet. Les passe-partout restent.
 wild-jokers = Jokers passe-partout
-    .help = Deux jokers par jeu. Joue-les quand tu veux et choisis une couleur.
+    .help = Deux jokers par jeu de cartes. Joue-les quand tu veux et choisis une couleur.
 
 # Why a set can’t go on top of the rules of a table.
-every-rank-is-busy = Pour le cumul, il faut une carte d’attaque, et ici chaque valeur fait déjà autre chose. Libères-en une sous Cartes spéciales.
+every-rank-is-busy = Pour le cumul, il faut une carte d’attaque, et ici chaque valeur fait déjà autre chose. Libères-en une sous « Cartes spéciales ».

@@ -50,20 +50,20 @@ staying = Les cartes d’une série y restent jusqu’à la fin de la manche. On
 
 # Pass cards and the stock.
 
-passing = Chaque carte Passe a une flèche vers la gauche ou vers la droite. Quand tu en joues une, chacun passe toute sa main au voisin de ce côté. La carte Passe va sur un tas à part, et personne ne peut la prendre. Peu importe où vont les mains, c’est ensuite au joueur à ta gauche de jouer.
-passing-two = Chaque carte Passe a une flèche vers la gauche ou vers la droite. Quand tu en joues une, toi et l’autre échangez vos mains, quel que soit le sens de la flèche. La carte Passe va sur un tas à part, et personne ne peut la prendre. Puis c’est à l’autre de jouer.
-pass-discarded = Tu peux aussi défausser une carte Passe. Alors { $seats ->
+passing = Chaque carte Passe a une flèche vers la gauche ou vers la droite. Quand tu joues une carte Passe, chacun passe toute sa main au voisin de ce côté. La carte Passe va sur un tas à part, et personne ne peut la prendre. Peu importe où vont les mains, c’est ensuite au joueur à ta gauche de jouer.
+passing-two = Chaque carte Passe a une flèche vers la gauche ou vers la droite. Quand tu joues une carte Passe, toi et l’autre échangez vos mains, quel que soit le sens de la flèche. La carte Passe va sur un tas à part, et personne ne peut la prendre. Puis c’est à l’autre de jouer.
+pass-discarded = Au lieu de jouer une carte Passe, tu peux la défausser. Alors { $seats ->
     [2] l’autre
    *[other] le suivant
 } peut la prendre comme n’importe quelle carte.
 stock = Quand la pioche est vide, on mélange toute la défausse et toutes les cartes Passe jouées pour refaire une pioche.
-impasse = Si personne n’ajoute de nombre ni ne joue de carte Passe le temps d’épuiser toute une pioche, ou pendant autant de tours qu’il y a de cartes dans le jeu, on mélange toutes les cartes qui ne sont pas dans une série, mains comprises, pour refaire une pioche. Puis chacun reçoit { $count } nouvelles cartes.
+impasse = La manche n’avance plus quand personne n’ajoute de nombre ni ne joue de carte Passe le temps d’épuiser toute une pioche, ou pendant autant de tours qu’il y a de cartes dans le jeu. On mélange alors toutes les cartes qui ne sont pas dans une série, mains comprises, pour refaire une pioche. Puis chacun reçoit { $count } nouvelles cartes.
 
 # Scores.
 
-end = Celui qui complète une série marque la somme de ses nombres. Les cartes de sa main ne comptent pas.
+end = Celui qui complète une série marque la somme des nombres de cette série. Les cartes de sa main ne comptent pas.
 end-two = Celui qui complète une série marque la somme des nombres de ses deux séries. Les cartes de sa main ne comptent pas, donc la série inachevée n’enlève rien.
-end-team = L’équipe qui complète une série marque la somme de ses nombres. Les cartes de ses deux mains ne comptent pas.
+end-team = L’équipe qui complète une série marque la somme des nombres de cette série. Les cartes de ses deux mains ne comptent pas.
 losing = { $who ->
     [other] L’autre marque la somme des nombres { $lines ->
         [1] de sa série
@@ -73,17 +73,17 @@ losing = { $who ->
         [1] de leur série
        *[2] de leurs séries
     }
-} moins la somme de ceux qui restent en main. Une carte Passe restée en main compte { $cost ->
+} moins la somme des nombres restés en main. Une carte Passe restée en main compte { $cost ->
     [0] zéro
    *[other] { $cost }
 }. Le résultat peut être négatif.
 losing-team = { $who ->
     [other] Dans l’autre équipe
    *[others] Dans chacune des autres équipes
-}, chacun compte la somme des nombres de la série de l’équipe moins la somme de ceux qui restent dans sa main. Une carte Passe restée en main compte { $cost ->
+}, chacun compte la somme des nombres de la série de l’équipe moins la somme des nombres qui lui restent en main. Une carte Passe restée en main compte { $cost ->
     [0] zéro
    *[other] { $cost }
-}. L’équipe marque la moyenne des deux, arrondie à l’entier inférieur. Le résultat peut être négatif.
+}. L’équipe marque la moyenne de ses deux joueurs, arrondie à l’entier inférieur. Le résultat peut être négatif.
 straight = Une suite parfaite est une ligne entière dans l’ordre, comme { $numbers }{ $backwards ->
     [yes] , en montant et pas en descendant
    *[no] { "" }
@@ -97,7 +97,7 @@ stuck = Si plus aucune série sur la table ne peut être complétée, la manche 
     [team] chaque équipe marque la somme de ses nombres sur la table, moins la moyenne de ses deux mains, arrondie à l’entier supérieur.
    *[player] chacun marque la somme de ses nombres sur la table, moins les points qui lui restent en main.
 }
-too-long = Après { $count } coups, une manche s’arrête sans vainqueur, et { $who ->
+too-long = Après { $count } coups, la manche s’arrête sans vainqueur, et { $who ->
     [team] chaque équipe marque la somme de ses nombres sur la table, moins la moyenne de ses deux mains, arrondie à l’entier supérieur.
    *[player] chacun marque la somme de ses nombres sur la table, moins les points qui lui restent en main.
 }
@@ -112,12 +112,12 @@ match = { $who ->
 # In short, to those who listen.
 
 short-scores = { $who ->
-    [team] L’équipe qui complète une série marque la somme de ses nombres, et { $sides ->
+    [team] L’équipe qui complète une série marque la somme des nombres de cette série, et { $sides ->
         [2] l’autre équipe marque la somme des nombres de sa série
        *[other] les autres équipes marquent la somme des nombres de leur série
     }
-   *[player] Celui qui complète une série marque la somme de ses nombres, et { $sides ->
+   *[player] Celui qui complète une série marque la somme des nombres de cette série, et { $sides ->
         [2] l’autre marque la somme des nombres de sa série
        *[other] les autres marquent la somme des nombres de leur série
     }
-} moins la somme de ceux qui restent en main.
+} moins la somme des nombres restés en main.

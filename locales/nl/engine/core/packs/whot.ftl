@@ -48,4 +48,4 @@ card = { $shape ->
    *[sterren] ster
 } { $number }
     .typed = { "" }
-about = In een pak zitten cirkels en driehoeken met 1 tot en met 5, 7, 8 en 10 tot en met 14, kruisen en vierkanten met 1, 2, 3, 5, 7, 10, 11, 13 en 14, sterren met 1 tot en met 5, 7 en 8, en vijf Whot-kaarten.
+about = In elk spel kaarten zitten cirkels en driehoeken met 1 tot en met 5, 7, 8 en 10 tot en met 14, kruisen en vierkanten met 1, 2, 3, 5, 7, 10, 11, 13 en 14, sterren met 1 tot en met 5, 7 en 8, en vijf Whot-kaarten.

@@ -10,7 +10,7 @@ goes-out = { $off ->
 stops = { $name } heeft nog maar { $left ->
         [one] één kaart
        *[other] { $left } kaarten
-    }, en moet nu pakken of een beurt overslaan.
+    }, en moet hierdoor pakken of een beurt overslaan.
 lacks = { $name } pakte { $times ->
         [1] een keer
         [2] twee keer

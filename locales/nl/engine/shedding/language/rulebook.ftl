@@ -47,12 +47,12 @@ starter = { $how ->
    *[turned-up] Draai de volgende kaart om: dat is de eerste kaart van de aflegstapel. De andere kaarten zijn de pakstapel.
 }
 dealer = { $how ->
-    [low-card] Iedereen trekt een kaart, en de laagste { $deals ->
+    [low-card] Iedereen trekt een kaart, en wie de laagste heeft, { $deals ->
         [once] deelt
        *[again] deelt het eerst
     }. { $pack ->
         [whot] Hebben meerdere spelers de laagste, dan trekken die nog eens.
-       *[french] Azen zijn hoog. Hebben meerdere spelers de laagste, dan trekken die nog eens.
+       *[french] De aas is de hoogste kaart. Hebben meerdere spelers de laagste, dan trekken die nog eens.
     }
     [first-seat] { $deals ->
         [once] De speler op plek 1 deelt.
@@ -64,8 +64,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Bij evenveel punten deelt wie van hen het eerst na de deler zit.
-    [last-left] Wie als laatste kaarten overhoudt, deelt de volgende ronde. Hebben meerdere spelers nog kaarten, dan deelt wie van hen de meeste punten in de hand heeft. Bij evenveel punten deelt wie van hen het eerst na de deler zit.
+    [last] Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Hebben meerdere spelers evenveel punten, dan deelt wie van hen het eerst na de deler zit.
+    [last-left] Wie als laatste kaarten overhoudt, deelt de volgende ronde. Hebben meerdere spelers nog kaarten, dan deelt wie van hen de meeste punten in de hand heeft. Hebben meerdere spelers evenveel punten, dan deelt wie van hen het eerst na de deler zit.
     [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan deelt { $to ->
         [other] wie deze ronde niet deelde
         [right] de speler rechts van de deler
@@ -114,13 +114,13 @@ matching = Speel in je beurt { $several ->
     [yes] { " " }Soms mag je er meerdere tegelijk spelen.
    *[no] { "" }
 }
-ranks-go-round = Het loopt rond: { $last } en { $first } liggen naast elkaar{ $pack ->
+ranks-go-round = { CAPITAL($last) } en { $first } liggen naast elkaar{ $pack ->
     [whot] . Een 6 en een 9 zijn er niet, dus ook 5 en 7 liggen naast elkaar, en 8 en 10
    *[french] { "" }
 }.
 still-fitting = { CAPITAL($cards) } passen ook op { rank-word }.
 apart = { $one ->
-    [yes] Je mag { $cards } niet op nog zo’n kaart spelen, ook al past die.
+    [yes] Je mag { $cards } niet op net zo’n kaart spelen, ook al past die.
    *[no] Je mag geen { $cards } op elkaar spelen, ook al passen ze.
 }
 first-suit = Je begint elke ronde met { $suit }. Heb je geen { $suit }, pak dan tot je er een hebt, en speel die. Je eerste kaart is nooit een keuzekaart, doet niets bijzonders en is geen antwoord op een andere kaart.
@@ -143,7 +143,7 @@ last-resort = { $bluffing ->
 wild = Keuzekaarten
 none-wild = Er zijn geen keuzekaarten.
 wild-cards = { CAPITAL($cards) } zijn keuzekaarten. Ze mogen op elke kaart{ $apart ->
-    [yes] { " " }behalve { $but }
+    [yes] { " " }behalve op { $but }
    *[no] { "" }
 }.
 wild-if-matching = { CAPITAL($cards) } zijn keuzekaarten, maar ze moeten { $fits ->
@@ -191,7 +191,7 @@ after-wild = { $ways ->
     [suit-rank-own] De volgende kaart moet van die { suit-word } zijn, van { rank-word.same }, of een keuzekaart voor wie hem speelt.
    *[suit-wild] De volgende kaart moet van die { suit-word } zijn, of een keuzekaart.
 }
-free-after-wild = Kaarten die op elke kaart mogen, mogen ook hier.
+free-after-wild = Kaarten die op elke kaart mogen, mogen ook op een keuzekaart.
 no-wild-on-wild = Een keuzekaart mag niet op een andere kaart van { rank-word.same }, ook al past de { suit-word }.
 wild-starter = { $whose ->
     [dealer] Is de eerste kaart voor de deler een keuzekaart
@@ -258,11 +258,11 @@ draws = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.
 again = { CAPITAL($cards) }: je mag nog een keer. { $cover ->
-    [draw-until-covered] Kun je niet spelen, pak dan tot je wel kunt, en speel.
+    [draw-until-covered] Kun je niet spelen, pak dan tot je wel kunt, en speel dan.
    *[draw-as-usual] Kun je niet spelen, pak dan zoals altijd.
 }
 then-again = Daarna mag je nog een keer. { $cover ->
-    [draw-until-covered] Kun je niet spelen, pak dan tot je wel kunt, en speel.
+    [draw-until-covered] Kun je niet spelen, pak dan tot je wel kunt, en speel dan.
    *[draw-as-usual] Kun je niet spelen, pak dan zoals altijd.
 }
 draws-back = { CAPITAL($cards) }: { $seats ->
@@ -279,7 +279,7 @@ draws-back = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
-   *[other] { " " }Vanaf daar gaat het in dezelfde richting verder.
+   *[other] { " " }Vanaf die speler gaat het in dezelfde richting verder.
 }
 asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
@@ -321,11 +321,11 @@ again-in-suit = Je volgende kaart moet van dezelfde { suit-word } zijn, of een k
 again-any-suit = Je volgende kaart moet gewoon passen, zoals altijd.
 gives-one = { CAPITAL($cards) }: je mag { $count ->
     [one] de ander 1 kaart geven.
-   *[other] de ander { $count } kaarten geven, allemaal of geen. Heb je er niet genoeg, dan komt de rest van de pakstapel.
+   *[other] de ander { $count } kaarten geven, allemaal of geen. Heb je er niet genoeg, dan komt wat ontbreekt van de pakstapel.
 }
 gives-all = { CAPITAL($cards) }: je mag { $count ->
     [one] elke andere speler 1 kaart geven, in speelvolgorde. Geef ze allemaal een kaart, of niemand iets. Heb je er niet genoeg, dan pakt wie niets kreeg een kaart van de pakstapel.
-   *[other] elke andere speler { $count } kaarten geven, een voor een in speelvolgorde. Geef ze allemaal een kaart, of niemand iets. Heb je er niet genoeg, dan pakken de anderen de rest van de pakstapel.
+   *[other] elke andere speler { $count } kaarten geven, een voor een in speelvolgorde. Geef ze allemaal iets, of niemand. Heb je er niet genoeg, dan pakken de anderen wat ontbreekt van de pakstapel.
 }
 given-all = Geef je je laatste kaart weg, dan ben je uit.
 gave-as-last = Ga je uit met { $cards ->
@@ -372,10 +372,10 @@ stack-skips = In plaats van overgeslagen te worden mag je { $one ->
         [2] de ander
        *[other] de volgende speler
     } alle beurten bij elkaar over, tenzij die ook een antwoord heeft. Sla je al beurten over, dan kun je niet antwoorden, en komen de nieuwe erbij.
-   *[no] Dan gaat het overslaan door naar { $seats ->
+   *[no] Dan wordt in jouw plaats { $seats ->
         [2] de ander
        *[other] de volgende speler
-    }, die er ook een antwoord op mag spelen.{ $several ->
+    } overgeslagen, tenzij die ook een antwoord heeft.{ $several ->
         [yes] { " " }Meerdere overslakaarten tegelijk slaan evenveel spelers over.
        *[no] { "" }
     }
@@ -429,7 +429,7 @@ no-other-answer = { $wild ->
     [yes] Geen andere kaart helpt, ook geen keuzekaart.
    *[no] Geen andere kaart helpt.
 }
-wild-and-special = Is een kaart keuzekaart en pestkaart tegelijk, dan heeft hij beide functies.
+wild-and-special = Een kaart die keuzekaart en pestkaart is, werkt als allebei.
 special-starter = { $means ->
     [another-card-questions] Is de eerste kaart een pestkaart of een vraag, dan gaat die terug en wordt een andere omgedraaid.
     [another-card] Is de eerste kaart een pestkaart, dan gaat die terug en wordt een andere omgedraaid.
@@ -474,7 +474,7 @@ bluff-caught-open = Was het bluf, dan neemt de uitgedaagde speler de kaart terug
    *[other] de volgende speler
 } had moeten pakken{ $least ->
     [none] { "" }
-    [0] { "" } (als er iets was)
+    [0] { "" } (als er iets te pakken was)
     [one] { "" } (of 1 kaart als dat niets is)
    *[other] { "" } (of { $least } kaarten als dat niets is)
 }{ $cancelled ->
@@ -496,10 +496,10 @@ bluff-not-open = Was het geen bluf, dan pakt de uitdager { $more ->
 
 drawing = Pakken
 draw-and-end = Kun je niet spelen, { $draws ->
-    [0] pak dan tot je een kaart hebt die je zou kunnen spelen. Dan is je beurt voorbij.
+    [0] pak dan tot je een kaart hebt die je zou kunnen spelen. Daarna is je beurt voorbij.
     [one] pak dan 1 kaart. Daarna is je beurt voorbij.
     [21] pak dan zoveel kaarten als je wilt, minstens één. Daarna is je beurt voorbij.
-   *[other] pak dan tot je een kaart hebt die je zou kunnen spelen, maar hooguit { $draws } kaarten. Dan is je beurt voorbij.
+   *[other] pak dan tot je een kaart hebt die je zou kunnen spelen, maar hooguit { $draws } kaarten. Daarna is je beurt voorbij.
 }
 draw-and-may-play = Kun je niet spelen, { $draws ->
     [0] { $able ->
@@ -508,32 +508,32 @@ draw-and-may-play = Kun je niet spelen, { $draws ->
     }
     [one] pak dan 1 kaart. Past die, dan mag je hem meteen spelen. Daarna is je beurt hoe dan ook voorbij.
     [21] { $able ->
-        [yes] pak dan een voor een, zoveel als je wilt. Je mag er een spelen als die past. Daarna is je beurt hoe dan ook voorbij.
-       *[no] pak dan een voor een tot er een past of je wilt stoppen. De kaart die past, mag je spelen. Daarna is je beurt hoe dan ook voorbij.
+        [yes] pak dan kaart voor kaart, zoveel als je wilt. Je mag er een spelen als die past. Daarna is je beurt hoe dan ook voorbij.
+       *[no] pak dan kaart voor kaart tot er een past of je wilt stoppen. De kaart die past, mag je spelen. Daarna is je beurt hoe dan ook voorbij.
     }
    *[other] { $able ->
-        [yes] pak dan een voor een tot je er een van speelt of er { $draws } gepakt hebt. Dan is je beurt voorbij.
-       *[no] pak dan tot je een kaart hebt die past, maar hooguit { $draws } kaarten. Past er een, dan mag je die spelen. Dan is je beurt voorbij.
+        [yes] pak dan kaart voor kaart tot je er een van speelt of er { $draws } gepakt hebt. Daarna is je beurt voorbij.
+       *[no] pak dan tot je een kaart hebt die past, maar hooguit { $draws } kaarten. Past er een, dan mag je die spelen. Daarna is je beurt voorbij.
     }
 }
 draw-and-must-play = Kun je niet spelen, { $draws ->
-    [0] pak dan tot je een kaart hebt die past. Je moet die meteen spelen.
+    [0] pak dan tot je een kaart hebt die past. Die moet je meteen spelen.
     [one] pak dan 1 kaart. Past die, dan moet je hem meteen spelen. Zo niet, dan is je beurt voorbij.
-    [21] pak dan een voor een tot er een past of je wilt stoppen. Past er een, dan moet je die meteen spelen. Zo niet, dan is je beurt voorbij.
+    [21] pak dan kaart voor kaart tot er een past of je wilt stoppen. Past er een, dan moet je die meteen spelen. Zo niet, dan is je beurt voorbij.
    *[other] pak dan tot je een kaart hebt die past, maar hooguit { $draws } kaarten. Past er een, dan moet je die meteen spelen. Past er geen, dan is je beurt voorbij.
 }
 draw-and-play-any = Kun je niet spelen, { $draws ->
     [0] { $able ->
         [yes] pak dan tot je kunt spelen.
-       *[no] pak dan tot je kunt spelen, en speel.
+       *[no] pak dan tot je kunt spelen, en speel dan.
     }
     [one] pak dan 1 kaart. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
     [21] { $able ->
-        [yes] pak dan een voor een, zoveel als je wilt. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
-       *[no] pak dan een voor een tot je kunt spelen of wilt stoppen. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
+        [yes] pak dan kaart voor kaart, zoveel als je wilt. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
+       *[no] pak dan kaart voor kaart tot je kunt spelen of wilt stoppen. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
     }
    *[other] { $able ->
-        [yes] pak dan een voor een tot je een kaart speelt die past of er { $draws } gepakt hebt. Dan is je beurt voorbij.
+        [yes] pak dan kaart voor kaart tot je een kaart speelt die past of er { $draws } gepakt hebt. Daarna is je beurt voorbij.
        *[no] pak dan tot je kunt spelen, maar hooguit { $draws } kaarten. Je mag elke kaart spelen die past. Dan is je beurt voorbij.
     }
 }
@@ -564,15 +564,15 @@ together = { $groups ->
     [equal-ranks] In één beurt mag je meerdere kaarten van één { rank-word } spelen.
     [equal-plain-ranks] In één beurt mag je meerdere kaarten van één { rank-word } spelen, behalve keuzekaarten en pestkaarten.
     [runs] In één beurt mag je een rijtje spelen: opeenvolgende kaarten van één { suit-word }, omhoog of omlaag.
-    [chains] In één beurt mag je een ketting spelen: elke kaart heeft { rank-word.same } als de vorige, of ligt er in dezelfde { suit-word } naast.
+    [chains] In één beurt mag je een ketting spelen: elke kaart heeft { rank-word.same } als de vorige, of is in dezelfde { suit-word } één { rank-word } hoger of lager.
     [equal-ranks-or-marriage] In één beurt mag je meerdere kaarten van één waarde spelen, of een huwelijk: de heer en vrouw van één kleur, in welke volgorde ook.
     [equal-plain-ranks-or-marriage] In één beurt mag je meerdere kaarten van één waarde spelen, behalve keuzekaarten en pestkaarten. Ook een huwelijk mag: de heer en vrouw van één kleur, in welke volgorde ook.
    *[marriage] In één beurt mag je een huwelijk spelen: de heer en vrouw van één kleur, in welke volgorde ook.
 }
 neighbours = { $order ->
-    [numbers] Ontbreekt er een getal bij een vorm, dan sla je dat over: bij de kruisen liggen 3 en 5 naast elkaar.
-    [no-twos] Naast een aas ligt geen kaart.
-   *[ranks] Azen liggen onder tweeën.
+    [numbers] Ontbreekt er een getal bij een vorm, dan sla je dat over: bij de kruisen komt 5 direct na 3.
+    [no-twos] Voor of na een aas komt geen andere waarde.
+   *[ranks] Azen zijn lager dan tweeën.
 }
 one-way = Een ketting mag alleen na twee kaarten van één { rank-word } wisselen tussen omhoog en omlaag.
 with-its-suit = Mag je bij een kaart andere van dezelfde { suit-word } spelen, dan speel je die kaart als eerste.
@@ -595,27 +595,24 @@ covered-draw = Ligt er een kaart van een { $pack ->
 marriage-no-answer = Een huwelijk is geen antwoord op een pluskaart.
 drawn-alone = Een gepakte kaart speel je los.
 questions = { $one ->
-    [yes] { CAPITAL($cards) } is een vraag
-   *[no] { CAPITAL($cards) } zijn vragen
-}. Speel er in dezelfde beurt { $answers ->
-    [listed] een kaart van dezelfde { suit-word } op ({ $which })
-    [all-but] een kaart van dezelfde { suit-word } op (geen { $which })
-   *[any] een kaart van dezelfde { suit-word } op
+    [yes] { CAPITAL($cards) } is een vraag. Beantwoord die
+   *[no] { CAPITAL($cards) } zijn vragen. Beantwoord ze
+} in dezelfde beurt met { $answers ->
+    [listed] een kaart van dezelfde { suit-word } ({ $which })
+    [all-but] een kaart van dezelfde { suit-word } (geen { $which })
+   *[any] een kaart van dezelfde { suit-word }
 }{ $chain ->
-    [yes] , of een vraag van die { suit-word } of { $pack ->
-        [whot] dat getal
-       *[french] waarde
-    } waar je ook weer een antwoord op speelt
+    [yes] , of met een vraag van dezelfde { suit-word } of { rank-word.same }, die je dan ook weer beantwoordt
    *[no] { "" }
 }.
 unanswered = { $how ->
-    [draw-one] Heb je geen antwoord, dan speel je de vraag en pak je een kaart.
+    [draw-one] Speel je geen antwoord, pak dan een kaart.
    *[not-played] Zonder antwoord mag je een vraag niet spelen.
 }
 no-questions = Aan deze tafel is geen kaart een vraag.
 no-card-for-question = Valt er niets te pakken, dan kan een vraag niet je laatste kaart zijn.
 answer-goes-on = Kaarten die met het antwoord samengaan, mag je erbij spelen.
-drawn-question = Heb je de vraag net gepakt, beantwoord hem dan uit je hand.
+drawn-question = Speel je een vraag die je net gepakt hebt, dan mag het antwoord uit je hand komen.
 ## Laatste kaart
 
 last = Laatste kaart
@@ -692,7 +689,7 @@ winning-card-acts = { $goal ->
 
 not-last = Je mag niet uitgaan met { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Heb je niets anders meer, dan doe je alsof die kaart niet past.
+   *[no] { "" } Heb je alleen nog zo’n kaart, dan geldt die als een kaart die niet past.
 }
 cardless = Kun je niet uitgaan, dan mag je toch je laatste kaart spelen. In je volgende beurt moet je dan pakken. Niemand gaat uit zolang een ander geen kaarten heeft.
 not-cardless = Je mag je laatste kaart alleen spelen als je ermee uitgaat.

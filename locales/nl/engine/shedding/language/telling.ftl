@@ -8,7 +8,7 @@ dealt-by-score = Ronde { $round }: { $name } geeft elke speler zoveel kaarten al
     .you = Ronde { $round }: je geeft elke speler zoveel kaarten als diens score.
     .alone = { $name } geeft elke speler zoveel kaarten als diens score
     .alone-you = Je geeft elke speler zoveel kaarten als diens score
-starter-returned = Geen geldige eerste kaart, dus terug in de pakstapel: { $cards }.
+starter-returned = Dit mag niet de eerste kaart zijn en gaat terug in de pakstapel: { $cards }.
 starter-turned = De eerste kaart is { $card ->
     [joker] een joker
    *[other] { $card }
@@ -29,9 +29,9 @@ no-starter = Er ligt nog geen kaart open. Elke kaart mag beginnen.
 first-suit = Er ligt nog geen kaart open. Iedereen begint met { $suit }.
     .alone = Nog geen kaart open: iedereen begint met { $suit }
 suit-by-chance = De eerste kaart is een keuzekaart. Niemand heeft nog in de kaarten gekeken, dus het lot bepaalt de kleur: { $suit }.
-    .alone = Eerste kaart is een keuzekaart: het lot bepaalt { $suit }
+    .alone = Eerste kaart is een keuzekaart: het lot kiest { $suit }
 suit-by-bottom-card = De eerste kaart is een keuzekaart. De onderste kaart van de pakstapel bepaalt de kleur: { $suit }.
-    .alone = Eerste kaart is een keuzekaart: de onderste bepaalt { $suit }
+    .alone = Eerste kaart is een keuzekaart: door de onderste kaart wordt het { $suit }
 previous-draws = { $name } laat { $to } { cards } pakken.
     .you = Je laat { $to } { cards } pakken.
     .to-you = { $name } laat jou { cards } pakken.
@@ -433,7 +433,7 @@ guessed = { $right ->
    *[no] { $name } raadt mis.
 }
     .brief = { $right ->
-        [yes] raadt een regel
+        [yes] raadt een regel goed
        *[no] raadt mis
     }
 guessed-this = { $right ->
@@ -449,6 +449,6 @@ guessed-this = { $right ->
        *[no] mis
     }. { $rule }
     .brief = { $right ->
-        [yes] raadt een regel
+        [yes] raadt een regel goed
        *[no] raadt mis
     }

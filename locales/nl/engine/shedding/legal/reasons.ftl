@@ -65,7 +65,7 @@ no-match = { $card ->
    *[other] { CAPITAL($card) }
 } { $fits ->
     [suit] past niet op { $top }: de { suit-word } klopt niet.
-    [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager zijn.
+    [next-rank] past niet op { $top }: de kaart moet precies één { rank-word } hoger of lager zijn.
    *[suit-or-rank] past niet op { $top }: { suit-word } en { rank-word } kloppen allebei niet.
 }
 first-suit = { $card ->
@@ -73,7 +73,7 @@ first-suit = { $card ->
    *[other] { CAPITAL($card) }
 } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
 first-alone = Speel je eerste kaart van de ronde los.
-first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
+first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, dus geen keuzekaart.
 first-answers-nothing = Je eerste kaart van de ronde kan nergens een antwoord op zijn.
 apart = { CAPITAL($card) } past wel, maar mag aan deze tafel niet op { $top }.
 again-in-suit = { CAPITAL($card) } past niet: je volgende kaart moet { $suit } zijn.
@@ -153,12 +153,12 @@ no-answer = { $card ->
    *[other] { CAPITAL($card) }
 } is geen antwoord op { $question }.
 one-answer = { CAPITAL($card) } is er een te veel: op een vraag komt één antwoord.
-together-plain = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met kaarten van één { rank-word } die geen keuzekaart zijn en niets bijzonders doen.
+together-plain = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met kaarten van één { rank-word } die geen keuzekaart of pestkaart zijn.
 together-ranks = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met kaarten van één { rank-word }.
 together-answers = { CAPITAL($cards) } kun je niet samen spelen. Elke kaart moet { rank-word.same } hebben als de vorige, of er een antwoord op zijn.
 together-marriage = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met een heer en een vrouw van één kleur.
 together-runs = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met een rijtje van één { suit-word }, omhoog of omlaag.
-together-chains = { CAPITAL($cards) } kun je niet samen spelen. Elke kaart moet { rank-word.same } hebben als de vorige, of in dezelfde { suit-word } ernaast liggen, steeds omhoog of omlaag.
+together-chains = { CAPITAL($cards) } kun je niet samen spelen. Elke kaart moet { rank-word.same } hebben als de vorige, of in dezelfde { suit-word } één { rank-word } hoger of lager zijn, zonder van richting te wisselen.
 together-suit = { CAPITAL($cards) } kun je niet samen spelen. De andere kaarten moeten van dezelfde { suit-word } zijn als de eerste kaart.
 together-suit-first = { CAPITAL($cards) } kun je niet samen spelen. Mag je bij een kaart andere van dezelfde { suit-word } spelen, dan speel je die kaart als eerste.
 together-either = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met kaarten van één waarde, of een heer en een vrouw van één kleur.
@@ -174,7 +174,7 @@ suit-missing-to-ask = { CAPITAL($card) } vraagt om één bepaalde kaart, dus kie
 suit-missing = Met een { $rank } als keuzekaart moet je een { suit-word } kiezen.
 no-suit-to-pick = Er valt nu geen { suit-word } te kiezen.
 not-wild = { CAPITAL($card) } is geen keuzekaart, dus de { suit-word } verandert niet.
-own-suit = Een keuzekaart houdt aan deze tafel zijn { suit-word }.
+own-suit = Een keuzekaart houdt aan deze tafel de eigen { suit-word }.
 rank-closed = Je kunt niet om { $ranks } vragen.
 rank-missing = Met { $card } moet je om een { rank-word } vragen.
 no-sequences = In dit spel zijn geen reeksen.

@@ -12,4 +12,4 @@ wild-jokers = Jokers als keuzekaart
     .help = Twee jokers in elk spel kaarten. Speel er een wanneer je wilt en kies een kleur.
 
 # Waarom een set niet bij de regels van een tafel past.
-every-rank-is-busy = Voor stapelen is een pluskaart nodig, en elke waarde doet hier iets anders. Maak er een vrij onder Pestkaarten.
+every-rank-is-busy = Voor stapelen is een pluskaart nodig, en elke waarde doet hier iets anders. Maak een waarde vrij onder Pestkaarten.

@@ -64,7 +64,7 @@ deal = De deler geeft elke speler { cards }. De andere kaarten zijn de pakstapel
 dealer-first-seat = De speler op plek 1 deelt het eerst.
 dealer-chance = Het lot bepaalt wie het eerst deelt.
 next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan deelt de speler links van de deler.
-next-dealer-last = Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Bij evenveel punten deelt wie van hen het eerst na de deler zit.
+next-dealer-last = Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Hebben meerdere spelers evenveel punten, dan deelt wie van hen het eerst na de deler zit.
 next-dealer-left = Daarna deelt elke ronde de speler links van de vorige deler.
 begins-two = Wie niet deelde, begint. Daarna spelen jullie om en om.
 begins = De speler links van de deler begint. Jullie spelen met de klok mee.
@@ -98,7 +98,7 @@ pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
    *[other] de volgende speler
 } die nemen, net als elke andere kaart.
 stock = Is de pakstapel op, schud dan alle afgelegde kaarten en gespeelde doorgeefkaarten tot een nieuwe pakstapel.
-impasse = Soms legt niemand een getal bij en speelt niemand een doorgeefkaart. Duurt dat een hele pakstapel lang, of evenveel beurten als er kaarten zijn, schud dan alle kaarten die niet in een reeks liggen tot een nieuwe pakstapel, ook die uit de handen. Iedereen krijgt dan { $count } nieuwe kaarten.
+impasse = Soms legt niemand een getal bij en speelt niemand een doorgeefkaart, een hele pakstapel lang of evenveel beurten achter elkaar als er kaarten zijn. Schud dan alle kaarten die niet in een reeks liggen tot een nieuwe pakstapel, ook die uit de handen. Iedereen krijgt { $count } nieuwe kaarten.
 
 # Scores.
 
@@ -132,18 +132,18 @@ straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backward
     [yes] , omhoog en niet omlaag
    *[no] { "" }
 }. Wie er een voltooit, krijgt ook de som van alle andere reeksen. { $who ->
-    [other] De ander krijgt niets voor wat er al ligt en verliest alleen de punten die nog in zijn hand zitten.
-    [others] De anderen krijgen niets voor hun reeksen en verliezen alleen de punten die nog in hun hand zitten.
+    [other] De ander krijgt niets voor zijn getallen op tafel en verliest alleen de punten die hij nog in de hand heeft.
+    [others] De anderen krijgen niets voor hun reeksen en verliezen alleen de punten die ze nog in de hand hebben.
     [other-team] Het andere team krijgt niets voor zijn reeks en verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
    *[others-team] De andere teams krijgen niets voor hun reeksen, en elk verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
 }
 stuck = Kan niemand nog een reeks op tafel voltooien, dan eindigt de ronde zonder winnaar. { $who ->
-    [team] Elk team krijgt dan de punten van een team dat niet won.
-   *[player] Iedereen krijgt dan de som van zijn getallen op tafel, min de punten die nog in de hand zitten.
+    [team] Elk team krijgt dan de som van zijn reeks, min het gemiddelde van zijn twee handen, naar boven afgerond.
+   *[player] Alle spelers krijgen dan de som van de getallen in hun reeksen, min de punten die ze nog in de hand hebben.
 }
 too-long = Na { $count } zetten eindigt een ronde zonder winnaar, en { $who ->
-    [team] elk team krijgt de punten van een team dat niet won.
-   *[player] iedereen krijgt de som van zijn getallen op tafel, min de punten die nog in de hand zitten.
+    [team] elk team krijgt de som van zijn reeks, min het gemiddelde van zijn twee handen, naar boven afgerond.
+   *[player] alle spelers krijgen de som van de getallen in hun reeksen, min de punten die ze nog in de hand hebben.
 }
 match = { $who ->
     [team] Het eerste team dat

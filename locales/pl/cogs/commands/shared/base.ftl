@@ -1,7 +1,7 @@
 cannot-show = Nie mogę pokazać { $thing ->
         [tournament] turnieju
        *[table] stolika
-    } na tym kanale, bo brakuje mi uprawnienia: { $missing }.
+    } na tym kanale. Brakujące uprawnienia: { $missing }.
     Poproś o pomoc administratora albo użyj innego kanału.
 not-shown = Nie udało mi się pokazać { $thing ->
         [tournament] turnieju

@@ -81,7 +81,7 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Następną rundę rozdaje osoba, która na koniec rundy ma w ręce najwięcej punktów. Przy remisie rozdaje pierwsza z nich po rozdającym.
+    [last] Następną rundę rozdaje osoba, która na koniec rundy ma w ręce najwięcej punktów. Przy remisie rozdaje ta z remisujących osób, która siedzi pierwsza po rozdającym.
     [last-left] Następną rundę rozdaje osoba, która jako ostatnia zostaje z kartami. Jeśli karty ma kilka osób, rozdaje ta, która ma w ręce najwięcej punktów, a przy remisie pierwsza z nich po rozdającym.
     [winner] Następną rundę rozdaje zwycięzca poprzedniej. Jeśli nikt nie wygrał, rozdawanie przechodzi { $to ->
         [other] na drugą osobę
@@ -218,7 +218,7 @@ after-joker = Jeśli na wierzchu leży { $joker }, można zagrać wszystko.
 pick-with-joker = Wyjątek to { $joker }: nie ma { suit-word.gen }, więc { suit-word } wybierasz ty.
 after-wild = { $ways ->
     [suit] Następna karta musi być w tym { suit-word.loc }.
-    [suit-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }.
+    [suit-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same } co karta na wierzchu.
     [suit-rank-joker] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }, albo to { $joker }.
     [suit-own-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same } i na wszystko dla tego, kto ją zagrywa.
     [suit-own-rank-joker] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same } i na wszystko dla tego, kto ją zagrywa, albo to { $joker }.
@@ -346,13 +346,13 @@ asks-rank = { CAPITAL($cards) }: wybierasz, czego żądasz. Mogą to być { $ran
     [2] przeciwnik musi
    *[other] wszyscy muszą
 } zagrywać { $pack ->
-    [whot] ten numer albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Potem znów liczy się kształt
-   *[french] tę wartość albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Potem znów liczy się kolor
+    [whot] ten numer albo inną kartę, którą się żąda. Kto nie może, dobiera tylko 1 kartę. Potem znów liczy się kształt
+   *[french] tę wartość albo inną kartę, którą się żąda. Kto nie może, dobiera tylko 1 kartę. Potem znów liczy się kolor
 }, jeśli ktoś wybrał go wcześniej.
 asks-card = { CAPITAL($cards) }: żądasz konkretnej karty, w dowolnym { suit-word.loc }. Możesz żądać tylko takich: { $ranks }. Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
-} zagrać tę kartę albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Jeśli nikt nie zagra żądanej karty, obowiązuje jej { suit-word }.
+} zagrać tę kartę albo inną kartę, którą się żąda. Kto nie może, dobiera tylko 1 kartę. Jeśli nikt nie zagra żądanej karty, obowiązuje jej { suit-word }.
 asks-no-card = { CAPITAL($cards) }: nic, bo { $pack ->
     [whot] każdy numer, który występuje we wszystkich kształtach, jest na wszystko albo funkcyjny
    *[french] każda wartość, która występuje we wszystkich kolorach, jest na wszystko albo funkcyjna
@@ -584,11 +584,11 @@ bluff-not = Jeśli to nie był blef, sprawdzający { $count ->
    *[other] dobiera { cards.acc } i czeka kolejkę.
 }
 bluff-not-open = Jeśli to nie był blef, sprawdzający dobiera { $more ->
-    [0] tylko karne karty
-    [one] karne karty i jeszcze 1 kartę
-    [few] karne karty i jeszcze { $more } karty
-    [many] karne karty i jeszcze { $more } kart
-   *[other] karne karty i jeszcze { $more } karty
+    [0] tylko karę
+    [one] karę i jeszcze 1 kartę
+    [few] karę i jeszcze { $more } karty
+    [many] karę i jeszcze { $more } kart
+   *[other] karę i jeszcze { $more } karty
 } i czeka kolejkę.
 
 ## Drawing
@@ -707,13 +707,13 @@ first-and-last = Pierwsza karta musi pasować, a { $seats ->
    *[other] następna osoba
 } dopasowuje się do ostatniej.
 all-act = { $reverse ->
-    [top] Działa każda karta, ale kierunek zmienia tylko górna.
-   *[every] Działa każda karta.
+    [top] Działa każda z zagranych kart, ale kierunek zmienia tylko górna.
+   *[every] Działa każda z zagranych kart.
 }
 again-on-top = Jeszcze raz grasz tylko wtedy, gdy pozwala na to karta na wierzchu, a żadna pod nią nie każe pauzować ani dobierać i nie pozwala oddawać kart.
 reverse-first = Najpierw zmienia się kierunek, dopiero potem ktoś czeka kolejkę.
 back-last = O tym, kto dobiera, decyduje ostatnia karta karna. Jeśli dobiera poprzednia osoba, nikt inny nie czeka kolejki.
-first-answers = Gdy odbijasz karę, pasować do tego musi tylko pierwsza karta.
+first-answers = Gdy odbijasz karę kilkoma kartami, odbijać ją musi tylko pierwsza z nich.
 covered-draw = Na kartę karną nie odpowiesz { $pack ->
     [whot] jej numerem, gdy leży już pod kartą innego numeru
    *[french] jej wartością, gdy leży już pod kartą innej wartości
@@ -774,7 +774,7 @@ call-costs = { $until ->
 }.
 call-again = { $until ->
     [catch] Jeśli od razu znów jest twoja kolej, można cię złapać, aż zrobisz ruch.
-   *[automatic] Jeśli od razu znów jest twoja kolej, masz na to czas, aż zrobisz ruch.
+   *[automatic] Jeśli od razu znów jest twoja kolej, możesz to powiedzieć, aż zrobisz ruch.
 }
 dealt-one = Nie musisz nic mówić, jeśli na początek dostajesz jedną kartę.
 dealt-few = Nie musisz nic mówić, jeśli już na początek dostajesz tak mało kart.

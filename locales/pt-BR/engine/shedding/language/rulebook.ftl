@@ -121,7 +121,7 @@ matching = Na sua vez, jogue uma carta { $fits ->
     [next-rank] logo acima ou logo abaixo da que está na mesa, seja qual for { suit-word }.
    *[suit-or-rank] { suit-word.same } ou do mesmo { rank-word.bare } que a da mesa.
 }{ $several ->
-    [yes] { " " }Às vezes você pode jogar várias de uma vez.
+    [yes] { " " }Certas cartas você pode jogar juntas.
    *[no] { "" }
 }
 ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos{ $pack ->
@@ -193,7 +193,7 @@ pick = { $naming ->
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Em cima de { $joker } vai qualquer carta.
-pick-with-joker = A exceção é { $joker }: essa carta não tem { suit-word.bare }, então quem joga { $joker } escolhe { suit-word }.
+pick-with-joker = { CAPITAL($joker) } não tem { suit-word.bare }: quem joga { $joker } escolhe { suit-word }.
 after-wild = { $ways ->
     [suit] A próxima carta tem que seguir { suit-word } da vez.
     [suit-rank] A próxima carta tem que seguir { suit-word } da vez ou repetir { rank-word } do curinga.
@@ -343,7 +343,7 @@ gives-one = { CAPITAL($cards) }: você pode dar { $count ->
    *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tiver tantas, as que faltarem saem do monte.
 }
 gives-all = { CAPITAL($cards) }: você pode dar { $count ->
-    [1] 1 carta a cada um dos outros, na ordem do jogo. Dê a todos ou a ninguém. Se suas cartas acabarem, quem não recebeu nenhuma compra uma do monte.
+    [1] 1 carta a cada um dos outros, na ordem do jogo. Dê a todos ou a ninguém. Se suas cartas acabarem antes, quem ainda não recebeu uma carta compra 1 carta do monte.
    *[other] { $count } cartas a cada um dos outros, uma de cada vez, na ordem do jogo. Dê a todos ou a ninguém. Se suas cartas acabarem, os outros compram do monte as que faltarem.
 }
 given-all = Se você der sua última carta, você bate.

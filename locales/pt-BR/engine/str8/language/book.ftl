@@ -23,7 +23,7 @@ one-pack =
         [7] sete
         [8] oito
        *[other] { $seats }
-    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, e há tantas cartas de cada número quantas vezes ele aparece na tabuada. As outras { $passes ->
+    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, e um número que aparece duas vezes na tabuada está em duas cartas, e assim por diante. As outras { $passes ->
         [6] seis
        *[other] { $passes }
     } são cartas de passe: { $each ->
@@ -46,7 +46,7 @@ packs =
     } jogadores, use { $packs ->
         [2] dois
        *[other] { $packs }
-    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, e há tantas cartas de cada número quantas vezes ele aparece na tabuada. As outras { $passes ->
+    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, e um número que aparece duas vezes na tabuada está em duas cartas, e assim por diante. As outras { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de cada baralho são cartas de passe: { $each ->
@@ -88,7 +88,7 @@ pass-discarded = Em vez de jogar uma carta de passe, você pode descartá-la. A�
    *[other] o próximo jogador
 } pode pegá-la como qualquer outra carta.
 stock = Quando o monte acaba, todo o descarte e todas as cartas de passe jogadas são embaralhados e viram um novo monte.
-impasse = Pode acontecer que um monte inteiro acabe, ou que passem tantas vezes seguidas quantas cartas há no jogo, sem que ninguém junte um número nem jogue uma carta de passe. Aí todas as mãos e todas as outras cartas que não estão em uma sequência são embaralhadas e viram um novo monte, e cada um recebe { $count } cartas novas.
+impasse = Pode acontecer que ninguém junte um número nem jogue uma carta de passe enquanto um monte inteiro acaba, ou durante tantas vezes quantas cartas há no jogo. Aí todas as mãos e todas as outras cartas que não estão em uma sequência são embaralhadas e viram um novo monte, e cada um recebe { $count } cartas novas.
 
 end = Quem completa uma sequência marca a soma dos números dela. As cartas que ficaram na mão não contam.
 end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas que ficaram na mão não contam, então nada é descontado da sequência inacabada.

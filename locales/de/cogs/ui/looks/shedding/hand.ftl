@@ -57,14 +57,14 @@ then-one = Danach bekommt { $names } eine.
 then-each = Danach bekommen { $names } je eine.
     .heard = Wenn du eine verschenkst, bekommen danach { $names } je eine, in dieser Reihenfolge.
 doubt = **{ $player } legt { $cards }.** Glaubst du’s, oder zweifelst du’s an?
-    .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?**
+    .heard = **{ $player } legt { $cards }. Glauben oder anzweifeln?**
 doubt-suit = **{ $player } legt { $cards } auf { $suit }.** Glaubst du’s, oder zweifelst du’s an?
-    .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?** Die Farbe war { $suit }.
+    .heard = **{ $player } legt { $cards }. Glauben oder anzweifeln?** Die Farbe war { $suit }.
 doubt-rank = **{ $player } legt { $cards }, gewünscht { $count ->
     [one] war
    *[other] waren
 } { $ranks }.** Glaubst du’s, oder zweifelst du’s an?
-    .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?** Gewünscht { $count ->
+    .heard = **{ $player } legt { $cards }. Glauben oder anzweifeln?** Gewünscht { $count ->
     [one] war
    *[other] waren
 } { $ranks }.

@@ -32,7 +32,7 @@ goal-round = Die Partie endet{ $rounds ->
     [highest] Die meisten
    *[lowest] Die wenigsten
 } Punkte gewinnen. { $tie ->
-    [shared] Bei Gleichstand an der Spitze teilt ihr euch den Sieg.
+    [shared] Liegen mehrere gleichauf vorn, teilen sie sich den Sieg.
    *[another-round] Bei Gleichstand an der Spitze kommt noch eine Runde.
 }
 goal-round-and-bonus = Die Partie endet{ $rounds ->
@@ -43,7 +43,7 @@ goal-round-and-bonus = Die Partie endet{ $rounds ->
     [highest] die meisten
    *[lowest] die wenigsten
 } Punkte hat, gewinnt und bekommt einen Bonus ({ points }). { $tie ->
-    [shared] Bei Gleichstand an der Spitze teilt ihr euch den Sieg.
+    [shared] Liegen mehrere gleichauf vorn, teilen sie sich den Sieg.
    *[another-round] Bei Gleichstand an der Spitze kommt noch eine Runde.
 }
 spelling = { $pack ->

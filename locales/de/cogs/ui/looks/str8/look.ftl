@@ -1,5 +1,5 @@
 aim = bis **{ $target }** Punkte
-goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde gewonnen hat. Hat sie niemand von ihnen gewonnen, zählen die meisten Punkte. Bei Gleichstand an der Spitze kommt noch eine Runde.
+goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde gewonnen hat. Hat niemand von ihnen die Runde gewonnen, zählen die meisten Punkte. Bei Gleichstand an der Spitze kommt noch eine Runde.
 spelling = Schreib die Zahl, oder „weiter links“ oder „weiter rechts“ für eine Weitergabekarte
 
 # Der Tisch.

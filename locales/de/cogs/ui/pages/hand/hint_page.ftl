@@ -17,9 +17,9 @@ call = Sag jetzt „{ $word }“
 catch = Erwisch { $name }
 first = Sag zuerst „{ $phrase }“
 nominate = Wünsch dir { $suit }
-pick-direction = Bestimm: { $way ->
-    [clockwise] im Uhrzeigersinn
-   *[counterclockwise] gegen den Uhrzeigersinn
+pick-direction = { $way ->
+    [clockwise] Fang im Uhrzeigersinn an
+   *[counterclockwise] Fang gegen den Uhrzeigersinn an
 }
 chance = { $who ->
     [side] Chance deines Teams

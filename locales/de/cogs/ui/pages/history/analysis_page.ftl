@@ -33,12 +33,12 @@ challenge = angezweifelt
 nominate = { $suit } gewünscht
     .other = { $suit } wünschen
 pick-direction = { $way ->
-    [clockwise] im Uhrzeigersinn bestimmt
-   *[counterclockwise] gegen den Uhrzeigersinn bestimmt
+    [clockwise] im Uhrzeigersinn angefangen
+   *[counterclockwise] gegen den Uhrzeigersinn angefangen
 }
     .other = { $way ->
-        [clockwise] im Uhrzeigersinn
-       *[counterclockwise] gegen den Uhrzeigersinn
+        [clockwise] im Uhrzeigersinn anfangen
+       *[counterclockwise] gegen den Uhrzeigersinn anfangen
     }
 
 luck = { $how ->
@@ -49,7 +49,7 @@ luck = { $how ->
     [side] hatte dein Team
    *[you] hattest du
     } eine Siegchance von { $share } % je Runde. Fair wären { $fair } %.
-choices = Im Schnitt sind das { $worth } Siege in { $count ->
+choices = Im Schnitt gewinnt man mit solchen Karten { $worth } von { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
 }. { $who ->

@@ -1,5 +1,5 @@
 title = ### Punkte · { $title }
-course = So liefen die Punkte in { rounds }.
+course = So haben sich die Punkte in { rounds } entwickelt.
 rounds-played = { rounds }
 round-head = R{ $round }
     .heard = Runde { $round }

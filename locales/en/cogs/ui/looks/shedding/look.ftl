@@ -19,9 +19,9 @@ aim-rounds = { $number ->
 }
 goal-single = The winner of the round wins the match.
 goal-rounds = The first to win { rounds } wins the match.
-goal-most-rounds = After { rounds }, the player who has won the most rounds wins the match. If there’s a tie, you play another round.
+goal-most-rounds = After { rounds }, the player who has won the most rounds wins the match. If there’s a tie for the most, you play another round.
 goal-knockout = { $when ->
-    [hand] The highest hand of each round is out of the match
+    [hand] The player with the highest hand of each round is out of the match
     [over] Go over { $target } points and you’re out of the match
    *[target] Reach { $target } points and you’re out of the match
 }. The last player left wins.
@@ -34,8 +34,14 @@ goal-round = The match ends { $rounds ->
     [highest] highest
    *[lowest] lowest
 } total wins. { $tie ->
-    [shared] Players who tie share the win.
-   *[another-round] If there’s a tie, you play another round.
+    [shared] Players tied for { $best ->
+        [highest] highest
+       *[lowest] lowest
+    } share the win.
+   *[another-round] If there’s a tie for { $best ->
+        [highest] highest
+       *[lowest] lowest
+    }, you play another round.
 }
 goal-round-and-bonus = The match ends { $rounds ->
     [0] when a player reaches { $target } points
@@ -45,8 +51,14 @@ goal-round-and-bonus = The match ends { $rounds ->
     [highest] highest
    *[lowest] lowest
 } total wins and gets a bonus of { points }. { $tie ->
-    [shared] Players who tie share the win.
-   *[another-round] If there’s a tie, you play another round.
+    [shared] Players tied for { $best ->
+        [highest] highest
+       *[lowest] lowest
+    } share the win.
+   *[another-round] If there’s a tie for { $best ->
+        [highest] highest
+       *[lowest] lowest
+    }, you play another round.
 }
 spelling = { $pack ->
     [whot] Write shape and number, such as circle 10 or c10, or Whot

@@ -2,7 +2,7 @@
 
 aim = to **{ $target }** points
 goal = The first to reach { $target } points wins the match. If several get there in the same round and one of them won that round, that one wins the match. Otherwise, the one with the most points wins. If there’s a tie for the most, you play another round.
-spelling = Write its number, or “pass left” or “pass right” for a pass card
+spelling = Write a number, “pass left” or “pass right”
 
 # The table.
 

@@ -12,7 +12,7 @@ ready = You’re ready. Waiting for the others.
 silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and ask a moderator to let me write there again.
 silenced-lacking = ⚠️ I can’t write in { $channel } any more: I’m missing { $missing }. Play on here, and ask an admin for it.
 sat-down = -# { $took } You sat down mid-match, so this seat’s result doesn’t count.
-rematch = This match is over. The rematch is { $title }.
+rematch = This match is over. The rematch is at { $title }.
 not-dealt = You get your cards at { $title } when the host presses **Start**.
 may-jump-in = **You hold { $card } too.** Jump in before anyone plays on it.
 say-it = **Say “{ $word }” now**, before it costs you cards.
@@ -67,7 +67,7 @@ ask = **You’re playing { $cards }.** { $suit ->
 }
 sure = **{ $move }?**
 picking = **You’re playing { $cards }**, the last one on top.
-answering = **You’re playing { $cards }.** Now answer it.
+answering = **You’re playing { $cards }.** Now pick your answer.
 pick-a-card = Pick a card
 pick-suit = { $sign } { $label }
     .heard = Pick { $suit }

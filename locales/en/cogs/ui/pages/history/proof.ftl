@@ -14,13 +14,13 @@ moves = { $way ->
     [retired] This match used a rule that no longer exists, so I checked the deals and only read the moves.
    *[stored] This match was played on an older version of the bot, so I checked the deals and only read the moves.
 }
-seal = Compare this seal with the one in **Fair deal** before the match: `{ $seal }`
+seal = Compare this seal with the one that **Fair deal** showed before the match: `{ $seal }`
 proves = { $mixed ->
-    [old] If it’s the same, no deal was changed. This older match mixed in nothing, so it doesn’t rule out that someone picked the seed and salt.
-    [alone] If it’s the same, no deal was changed. No Join or Start was mixed in, so it doesn’t rule out that someone picked the seed and salt.
+    [old] If it’s the same, no deal was changed. This older match mixed in nothing, so the seal doesn’t rule out that someone picked the seed and salt.
+    [alone] If it’s the same, no deal was changed. No Join or Start was mixed in, so the seal doesn’t rule out that someone picked the seed and salt.
    *[pressed] If it’s the same, no deal was changed, and no player picked the cards. { $presses ->
         [one] 1 Join or Start
        *[other] { $presses } Joins and Starts
       } mixed in a number from Discord after the seal.
 }
-limits = -# It doesn’t show whether the bot’s operator threw away a start or looked at cards, or how the bots made random choices.
+limits = -# This check doesn’t show whether the bot’s operator threw away a start or looked at cards, or how the bots made random choices.

@@ -45,6 +45,6 @@ ask-letters = Letters of my language on my cards
     .help = When this is off, your cards show A, K, Q and J.
 
 data-heading = ### What I store about you
-data-file = The file has everything that names you, from every server: your seats, results, ratings and tournaments, the house rules you saved, and what you picked.
+data-file = The file has everything that names you, from every server: your seats, results, ratings and tournaments, the house rules you saved, and your settings.
 data-rest = -# Cards of a match in play aren’t in it. The moves of a match name seats, not people. I keep no messages. **Forget me** takes you out of all of this, in every server.
 data-too-much = Your data is too large for one message. Ask the person who runs this bot for it.

@@ -31,14 +31,14 @@ how = ### First steps
     2. **Press My hand.** Only you see your cards. On your turn, press a highlighted card to play it: it matches the top card’s suit or rank.
     3. **Eights are wild.** Play one on almost anything and pick the suit.
     4. **Nothing fits?** Press **Draw**. Not sure why a card doesn’t fit? Press **Why not?**
-    5. **Down to one card?** Say “last card” as you play, or you draw two.
+    5. **Two cards left?** Say “last card” as you play one of them, or you draw two cards.
     -# Other games have their own twists. See them all under **All games**.
     -# { -by-ear }
 
 bots = ### How the bots play
     🌱 **Easy** makes a beginner’s mistakes: it plays any card that fits, and sometimes forgets to say “last card”.
     🃏 **Steady** plays the obvious good card. With two players it wins 73 of 100 rounds against easy.
-    🧠 **Expert** remembers what everyone did, looks ahead, and never sees hidden cards. With two players it wins 60 of 100 rounds against steady. With four it wins 29 of 100, where 25 is fair.
+    🧠 **Expert** remembers what everyone did, looks ahead, and never sees hidden cards. With two players it wins 60 of 100 rounds against steady. With four it wins 29 of 100, where an even share is 25.
     Pick a level under **More** and **Table options**, or with `/eights table action:level`. A bot that takes over for someone is always steady.
     -# Measured in Crazy Eights. In other games, skill counts for more or less.
 

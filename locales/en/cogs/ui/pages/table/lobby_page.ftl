@@ -14,7 +14,7 @@ event = Opened for [a server event]({ $link })
 
 ranked = Counts for the leaderboard.
 too-short = Too short to count for the leaderboard.
-hints = Hints are on: on your turn, press **Hint** in your hand. Doesn’t count for the leaderboard.
+hints = Hints are on: on your turn, press **Hint** in your hand. The match doesn’t count for the leaderboard.
 ranked-with-two = Counts for the leaderboard once a second person joins.
 
 seat = **{ $number }** · { $player }

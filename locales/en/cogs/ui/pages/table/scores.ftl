@@ -9,8 +9,8 @@ total-head = Total
     .heard = total
 one-round = This table plays one round. Its points count in the tournament.
 earlier = -# { $count ->
-    [one] The first round is in the totals.
-   *[other] The first { $count } rounds are in the totals.
+    [one] The first round isn’t shown, but the totals count it.
+   *[other] The first { $count } rounds aren’t shown, but the totals count them.
 }
 
 # Being forgotten

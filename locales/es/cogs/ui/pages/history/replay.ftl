@@ -32,4 +32,4 @@ unknown = Esta repetición ya no está. Ábrela otra vez con `/eights history`.
 download-title = ## Partida #{ $match }, para guardar
 download-what = El registro es para programas: `python -m engine replay` comprueba todas sus jugadas.
 download-too-large = Esta partida es demasiado larga para un archivo de Discord.
-download-note = -# Lleva los nombres de quienes jugaron. Si alguien pide después que lo olvide, su nombre sigue en los archivos que hayas guardado.
+download-note = -# El archivo lleva los nombres de quienes jugaron. Si más tarde alguien me pide que borre sus datos, su nombre sigue en los archivos que hayas guardado.

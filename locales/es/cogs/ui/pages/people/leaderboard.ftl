@@ -48,5 +48,5 @@ note = { $order ->
 how = Cómo funciona el rating
 previous = Anterior
 next = Siguiente
-without-ratings = Has ocultado todos los ratings. Para verlos otra vez, cambia **Ratings** en `/eights me`.
+without-ratings = Elegiste no ver ningún rating. Para verlos otra vez, cambia **Ratings** en `/eights me`.
 unknown = Esta clasificación ya no está. Ábrela otra vez con `/eights leaderboard`.

@@ -50,4 +50,4 @@ ratings = ### Cómo funciona el rating
     - **± es el margen de error.** Baja conforme juegas. En las primeras { $provisional } partidas tu rating es provisional y va por debajo del resto.
     - **Si te vas** y un bot acaba por ti, quedas en último lugar, y nadie gana nada con eso. Una partida que se cierra antes de acabar no cambia nada.
     - **Inflarlo casi no sirve de nada.** Una partida de un minuto no cuenta, y una de menos de tres minutos cuenta menos. Cuando las mismas dos personas juegan una y otra vez, cada partida cuenta menos hasta que descansen unos días. Los grupos grandes pueden jugar más a menudo. Alguien que se une y se va enseguida no te da nada.
-    - **Si alguien pide que lo olvide**, su rating desaparece y el tuyo se queda.
+    - **Si alguien pide que borre sus datos**, su rating desaparece y el tuyo se queda.

@@ -1,7 +1,7 @@
 invitation = ### Reparto del día · { $game }
     Una ronda contra bots de nivel normal. Aquí todos reciben las mismas cartas y un solo intento.
     { $scores }
-    -# Acaba <t:{ $at }:R> (<t:{ $at }:t>). Un intento sin acabar no tiene puesto. { $count ->
+    -# Acaba <t:{ $at }:R> (<t:{ $at }:t>). Un intento sin acabar no entra en la clasificación. { $count ->
         [0] Aún no lo ha jugado nadie.
         [one] De momento lo ha jugado 1 persona.
        *[other] De momento lo han jugado { $count } personas.
@@ -13,7 +13,7 @@ scores = { $costs ->
 play = Jugar
 heading = ### Reparto del día · { $game }
 own = **Te apuntaste { $points }.** De momento es el puesto { $place }.
-own-unfinished = **No acabaste tu intento**, así que no tiene puesto.
+own-unfinished = **No acabaste tu intento**, así que no entra en la clasificación.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
     [one] 1 persona más no ha acabado.

@@ -34,4 +34,4 @@ unknown = Ce replay a expiré. Rouvre-le avec `/eights history`.
 download-title = ## Partie #{ $match }, à garder
 download-what = L’enregistrement est fait pour les programmes : `python -m engine replay` y vérifie chaque coup.
 download-too-large = Cette partie est trop longue pour un fichier Discord.
-download-note = -# Il nomme les joueurs. Si quelqu’un demande plus tard à être oublié, son nom reste dans les fichiers que tu as enregistrés.
+download-note = -# Ce fichier nomme les joueurs. Si l’un d’eux me demande plus tard de l’oublier, son nom reste dans les fichiers que tu as enregistrés.

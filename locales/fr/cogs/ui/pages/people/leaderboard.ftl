@@ -59,5 +59,5 @@ note = { $order ->
 how = Comment marche la cote
 previous = Précédent
 next = Suivant
-without-ratings = Tu as caché toutes les cotes pour toi. Pour les revoir, change **Cotes** dans `/eights me`.
+without-ratings = Tu as choisi de ne voir aucune cote. Pour les revoir, change **Cotes** dans `/eights me`.
 unknown = Ce classement a expiré. Rouvre-le avec `/eights leaderboard`.

@@ -35,8 +35,8 @@ ask-text = Texte seul
     .help = Pas d’images, une info par ligne, couleurs en toutes lettres. Fait pour les lecteurs d’écran.
 ask-hidden = Cacher les cotes
     .help = Tes parties comptent toujours, et tes autres résultats restent visibles.
-ask-hidden-mine = Ma cote, à tous les autres
-ask-hidden-all = Toutes les cotes, à moi
+ask-hidden-mine = Cacher ma cote à tous les autres
+ask-hidden-all = Me cacher toutes les cotes
 
 ask-language = Ma langue
     .help = Pour ta main et tes messages privés. Les messages publics sont dans la langue du serveur.

@@ -38,7 +38,7 @@ save = Enregistrer
     .copy = Enregistrer une copie
 share = Partager
 import = Importer
-reset = Comme { $game }
+reset = Tout remettre comme { $game }
 ready-made = Ajouter des règles toutes prêtes
 which-rank = Choisis une valeur
 which-suits = Quelles couleurs
@@ -66,8 +66,8 @@ black = noir
 added = Ajouté : { $set }.
 added-already = { $set } : déjà en place.
 changed = Changé : { $about } – { $now }. Pour annuler, { $switch ->
-    [yes] choisis-le de nouveau.
-   *[no] choisis ce qu’il y avait : { $was }.
+    [yes] choisis de nouveau cette règle.
+   *[no] choisis le réglage d’avant : { $was }.
 }
 went-along = Changé aussi : { $rule } ({ $value }).
 stayed = Laissé comme tu l’avais réglé : { $rule } ({ $value }).

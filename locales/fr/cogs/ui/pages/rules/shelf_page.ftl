@@ -60,7 +60,7 @@ all = Tous les jeux
 find = Trouver un jeu
 find-label = Comment s’appelle le jeu ?
 find-help = Un nom dans n’importe quelle langue, un pays ou un mot du jeu. Les fautes de frappe passent.
-elsewhere = Je ne distribue pas { $name }. Le jeu le plus proche : { $nearest }
+elsewhere = « { $name } » n’est pas dans mes rayons. Le jeu le plus proche : { $nearest }
 open = Ouvrir une table
 rules = Règle du jeu
 

@@ -4,7 +4,7 @@ invitation = ### Donne du jour · { $game }
     Une manche contre des bots solides. Tout le monde ici a les mêmes cartes et un seul essai.
     { $scores }
     -# Fin <t:{ $at }:t> (<t:{ $at }:R>). Un essai inachevé n’est pas classé. { $count ->
-        [0] Personne ne l’a encore jouée.
+        [0] Personne n’a encore joué.
         [one] { $count } joueur pour l’instant.
        *[other] { $count } joueurs pour l’instant.
     }

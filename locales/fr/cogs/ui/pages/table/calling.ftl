@@ -22,11 +22,11 @@ stays = La table reste là où elle est.
 held-over = La partie est finie, alors son message [reste où il est]({ $link }).
 held-thread = Le message a un fil, donc il [reste où il est]({ $link }).
 
-place = Où va la table
+place = Où ouvrir la table
 place-channel = Ce salon
 place-thread = Son propre fil
 thread = La **{ $table }** a son propre fil.
 thread-opened = La { $table } est ouverte dans { $link }.
 no-threads-here = Ce salon ne peut pas avoir de fils. Ouvre la table dans un salon textuel, ou avec `place: Ce salon`.
-no-threads-allowed = Je ne peux pas créer de fil ici : il me manque { $missing }. Demande-le à un admin, ou ouvre la table avec `place: Ce salon`.
+no-threads-allowed = Je ne peux pas créer de fil ici : il me manque { $missing }. Demande à un admin de me donner ce droit, ou ouvre la table avec `place: Ce salon`.
 thread-failed = Discord ne m’a pas laissé créer de fil ({ $why }), donc aucune table n’est ouverte. Essaie `place: Ce salon`.

@@ -45,7 +45,7 @@ how-missed = { $penalties ->
     [yes] Si tu manques une manche, tu prends autant de points de pénalité que celui qui en a pris le plus dans cette manche.
    *[no] Si tu manques une manche, tu marques 0 point, ou le score le plus bas de cette manche s’il est négatif.
 }
-how-leaving = Ceux qui partent ne sont pas classés. À total égal, place égale.
+how-leaving = Ceux qui partent ne sont pas classés. Ceux qui ont le même total partagent la même place.
 how-clock = Si tu mets plus de { $time } pour un tour, un bot joue à ta place jusqu’à ton retour.
 
 ## A round and a break

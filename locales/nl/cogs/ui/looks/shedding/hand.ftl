@@ -27,9 +27,9 @@ your-turn-skip = **Je moet { $count ->
     [one] je beurt
    *[other] { $count } beurten
 } overslaan.** { $answer ->
-    [yes] Speel een gemarkeerde kaart om het overslaan door te geven, of sla { $count ->
+    [yes] Geef dat door met een gemarkeerde kaart, of sla { $count ->
         [one] je beurt
-       *[other] ze
+       *[other] { $count } beurten
     } over.
    *[no] Geen van je kaarten helpt.
 }
@@ -37,9 +37,9 @@ your-turn-skip = **Je moet { $count ->
         [one] je beurt
        *[other] { $count } beurten
     } overslaan.** { $answer ->
-        [yes] Speel een van de kaarten hieronder om het overslaan door te geven, of sla { $count ->
+        [yes] Geef dat door met een van de kaarten hieronder, of sla { $count ->
             [one] je beurt
-           *[other] ze
+           *[other] { $count } beurten
         } over.
        *[no] Geen van je kaarten helpt.
     }
@@ -136,13 +136,13 @@ draw-one = Pak een kaart
 
 # Wat luisteraars ook nog horen.
 
-forgot = { $name } heeft nog geen “{ $word }” gezegd. Dat kost { cards }, tenzij die het nog voor de volgende zet zegt.
-must-draw = { $name } moet { $count } pakken, tenzij die er een antwoord op heeft.
+forgot = { $name } heeft nog geen “{ $word }” gezegd. Gebeurt dat niet vóór de volgende zet, dan kost het { cards }.
+must-draw = { $name } moet { $count } pakken, of er een antwoord op spelen.
 draws-if = { $name } moet { $count } pakken als de kaart blijft liggen.
 must-miss = { $name } moet { $count ->
     [one] een beurt
    *[other] { $count } beurten
-} overslaan, tenzij die er een antwoord op heeft.
+} overslaan, of er een antwoord op spelen.
 noted = { $name } { $note }.
 next-player = Hierna is { $name } aan de beurt.
     .you = Hierna ben jij aan de beurt.

@@ -30,22 +30,22 @@ goal-round = De partij stopt { $rounds ->
     [0] als een speler { $target } punten haalt
     [one] na 1 ronde
    *[other] na { $rounds } rondes
-}. De { $best ->
-    [highest] hoogste
-   *[lowest] laagste
-} eindstand wint. { $tie ->
-    [shared] Bij gelijke stand wordt de winst gedeeld.
+}. Wie dan de { $best ->
+    [highest] meeste
+   *[lowest] minste
+} punten heeft, wint. { $tie ->
+    [shared] Bij een gedeelde eerste plaats delen de koplopers de winst.
    *[another-round] Bij een gedeelde eerste plaats volgt nog een ronde.
 }
 goal-round-and-bonus = De partij stopt { $rounds ->
     [0] als een speler { $target } punten haalt
     [one] na 1 ronde
    *[other] na { $rounds } rondes
-}. De { $best ->
-    [highest] hoogste
-   *[lowest] laagste
-} eindstand wint en krijgt een bonus van { points }. { $tie ->
-    [shared] Bij gelijke stand wordt de winst gedeeld.
+}. Wie dan de { $best ->
+    [highest] meeste
+   *[lowest] minste
+} punten heeft, wint en krijgt een bonus van { points }. { $tie ->
+    [shared] Bij een gedeelde eerste plaats delen de koplopers de winst.
    *[another-round] Bij een gedeelde eerste plaats volgt nog een ronde.
 }
 spelling = { $pack ->

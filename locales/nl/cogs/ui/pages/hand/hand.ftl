@@ -26,8 +26,8 @@ planned = **Gepland: { $plan }**
 plan-dropped = **Plan vervallen: { $plan }.** { $why }
 draw =
     .planned = een kaart pakken
-play-suit = Speel { $cards }, kies { $suit }
-    .planned = { $cards }, kies { $suit }
+play-suit = Speel { $cards } en kies { $suit }
+    .planned = { $cards }, kleur { $suit }
 play-rank = Speel { $cards } en vraag om { $ranks }
 plan-a-card = Plan een kaart
 plan-one = { $card }
@@ -55,9 +55,9 @@ scores = { $begun ->
    *[no] Nog geen score
 }. { $best ->
     [rounds] Wie de meeste rondes wint, wint.
-    [highest] De hoogste eindstand wint.
+    [highest] De hoogste score wint.
     [left] Wie als laatste overblijft, wint.
-   *[lowest] De laagste eindstand wint.
+   *[lowest] De laagste score wint.
 }
 
 # Spelen.

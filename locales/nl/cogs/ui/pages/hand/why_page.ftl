@@ -7,6 +7,9 @@ playable = Je kunt { $card ->
     [joker] de joker
    *[other] { $card }
 } nu spelen.
-not-held = Je hebt geen { $card }.
+not-held = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} heb je niet.
 select = Een kaart die niet mag
 back = Terug naar mijn hand

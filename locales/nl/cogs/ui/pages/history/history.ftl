@@ -28,5 +28,5 @@ older = Ouder
 pick = Kijk een partij terug
 option = #{ $match } · { $game }
     .heard = Partij { $match }, { $game }
-unknown = Deze lijst is er niet meer. Open hem opnieuw met `/eights history`.
+unknown = Deze lijst is er niet meer. Open de lijst opnieuw met `/eights history`.
 no-match = Hier is geen partij die “{ $typed }” heet. Kies er een uit de lijst, of typ het nummer.

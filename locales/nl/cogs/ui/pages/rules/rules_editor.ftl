@@ -92,8 +92,8 @@ import-name = Bewaar als (hoeft niet)
 
 # Weigeringen.
 set-gone = Deze set staat hier niet meer. Kies een andere met `/houserules edit`.
-unknown-rule = Deze regel zit niet in deze versie. Open de huisregels opnieuw met `/houserules edit`.
-unknown-choice = Deze keuze zit niet in deze versie. Open de huisregels opnieuw met `/houserules edit`.
+unknown-rule = Deze regel is er niet meer. Open de huisregels opnieuw met `/houserules edit`.
+unknown-choice = Deze keuze is er niet meer. Open de huisregels opnieuw met `/houserules edit`.
 
 # Wat een server bewaart.
 kept-heading = Bewaarde huisregels

@@ -15,8 +15,8 @@ chapter-limits = Grenzen
 channels = Kanalen · { $channels }
 every-channel = alle
 deleted = { $count ->
-    [one] 1 verwijderde
-   *[other] { $count } verwijderde
+    [one] 1 (verwijderd)
+   *[other] { $count } (verwijderd)
 }
 place-channel = Nieuwe tafels · in het kanaal
 place-thread = Nieuwe tafels · elk in een eigen thread
@@ -48,7 +48,7 @@ limit-house-rules = Bewaarde huisregels · { $server } op de server, { $person }
 # De formulieren.
 
 ask-channels = Kanalen voor tafels en toernooien
-    .help = Kies je er geen, dan mag elk kanaal. Threads tellen bij hun kanaal.
+    .help = Kies je er geen, dan mag elk kanaal. Threads horen bij hun kanaal.
 ask-place = Waar nieuwe tafels opengaan
 ask-place-channel = In het kanaal
 ask-place-thread = Elk in een eigen thread

@@ -40,5 +40,5 @@ unfinished = -# { $count ->
    *[other] { $count } pogingen zijn niet afgemaakt.
 }
 best-line = **Zo speelde { $name }:** { $line }
-day-over = Dat dagspel is voorbij. Er is een nieuw om te spelen.
+day-over = Dat dagspel is voorbij. Er staat een nieuw dagspel klaar.
 today = Dagspel van vandaag

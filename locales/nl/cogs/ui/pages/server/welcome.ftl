@@ -6,7 +6,7 @@ fan = Een waaier van kaarten: { $cards }.
 welcome = ## Hoi! Ik ben Eights, en ik deel de kaarten.
     Crazy Eights, Pesten en de hele familie, voor maximaal acht spelers en bots. **Speel nu** opent een tafel in dit kanaal. Ken je het spel niet? **Oefenen** zet je tegenover een makkelijke bot en legt het al spelend uit.
 help = ## Help
-    Hier speelt nog niemand. **Speel nu** opent een tafel in dit kanaal, en **Oefenen** leert het je tegen een makkelijke bot. `/eights today` is het dagspel: voor iedereen hier dezelfde kaarten, en één poging per persoon.
+    Hier speelt nog niemand. **Speel nu** opent een tafel in dit kanaal, en met **Oefenen** leer je het spel tegen een makkelijke bot. `/eights today` is het dagspel: voor iedereen hier dezelfde kaarten, en één poging per persoon.
 help-lobby = ## Help · { $table }
     De tafel is open. { $here ->
         [yes] Nodig vrienden uit of zet er bots bij, en druk dan op **Start**

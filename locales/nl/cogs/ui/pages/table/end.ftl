@@ -63,10 +63,10 @@ sat-later = -# Tijdens de partij aangeschoven: { $names }. { $count ->
 played = -# Gespeeld in { rounds }.
 play-again = -# Druk op **Revanche** om nog eens te spelen.
 last-left = -# Wie als laatste overblijft, wint.
-lowest = -# De laagste eindstand wint.
+lowest = -# De laagste score wint.
 for-tournament = -# { $penalties ->
-    [yes] Strafpunten in toernooi { $tournament }: de laagste eindstand wint.
-   *[no] Deze punten tellen in toernooi { $tournament }: de hoogste eindstand wint.
+    [yes] Strafpunten in toernooi { $tournament }: wie er aan het einde de minste heeft, wint.
+   *[no] Deze punten tellen in toernooi { $tournament }: wie er aan het einde de meeste heeft, wint.
 }
 pays = { $payer } betaalt: { $shares }.
 share = { $name } { units }

@@ -36,7 +36,7 @@ left-alone = Als niemand het toernooi start, wordt het <t:{ $at }:R> afgeblazen.
 left-paused = Als niemand het toernooi hervat, wordt het <t:{ $at }:R> afgeblazen.
 how-goal = { $penalties ->
     [yes] Wie na de laatste ronde de minste strafpunten heeft, wint.
-   *[no] De hoogste eindstand na de laatste ronde wint.
+   *[no] Wie na de laatste ronde de meeste punten heeft, wint.
 }
 how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van de vorige ronde bij elkaar, en aan elke tafel deelt wie de beste totaalscore heeft.
 how-filled = Bots vullen de tafels aan.
@@ -81,7 +81,7 @@ table-closed = { $label } is gesloten.
 more-title = ### Meer · { $title }
 details-title = ### Eerlijk gedeeld
 details-text = Een geheim startgetal bepaalt de plekken en wie er bij gelijke stand voorgaat. Samen met elke inschrijving en elke start bepaalt het ook alle kaarten. Het zegel ligt vast voordat iemand zich inschrijft. Aan het einde zie je het startgetal, en dan kan iedereen nagaan dat de loting eerlijk was.
-sealed = Zegel van de loting: { $seal }. Het startgetal dat erbij hoort, staat hier aan het einde.
+sealed = Zegel van de loting: { $seal }. Na afloop komt hier het startgetal waarmee je de loting kunt controleren.
 proved = Startgetal van de loting: { $seed }. Het klopt met het zegel { $seal }.
 pick-removed = Haal een speler eruit
 

@@ -5,7 +5,7 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **Twoja kolej**
 your-turn-nothing = **Twoja kolej** – nic nie pasuje. Dobierz kartę.
 your-turn-pass = **Twoja kolej** – nic nie pasuje i nie ma czego dobrać. Spasuj.
-your-turn-penalty = **Twoja kolej** – zagraj podświetloną kartę albo dobierz karne karty.
+your-turn-penalty = **Twoja kolej** – zagraj podświetloną kartę albo dobierz całą karę.
     .heard = **Twoja kolej** – dobierz { cards.acc } albo odpowiedz na karę: { $cards }{ $answer ->
         [more] . Wtedy { $next } ma do dobrania { $more }
         [cancel] . Wtedy nikt nie dobiera

@@ -6,7 +6,7 @@ play-suit = Zagraj: { $cards }. Wybierz { $suit ->
     [gwiazda] gwiazdę
    *[other] { $suit }
 }
-play-rank = Zagraj: { $cards }. Zażądaj: { $rank }
+play-rank = Zagraj: { $cards }, żądanie: { $rank }
 play-sequence = Zagraj: { $cards }, do sekwensu { $sequence }
 draw = Dobierz
 take = Weź kartę ze stosu

@@ -74,4 +74,4 @@ alt-round = { $share }% w rundzie { $round }{ $won ->
     [yes] { "" } (wygrana)
    *[no] { "" }
     }
-alt = Szansa na wygranie każdej rundy według jej rozdania: { $rounds }. Po równo byłoby { $fair }%.
+alt = Szansa na wygraną w kolejnych rundach według samego rozdania: { $rounds }. Po równo byłoby { $fair }%.

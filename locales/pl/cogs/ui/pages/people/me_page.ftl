@@ -6,7 +6,7 @@ chapter-cards = Moje karty
 chapter-ratings = Ratingi
 chapter-language = Mój język
 my-data = Moje dane
-forget-me = Zapomnij mnie
+forget-me = Zapomnij o mnie
 
 pings-on = Pinguję cię, gdy przyjdzie twoja kolej.
 pings-off = Nie pinguję cię, gdy przyjdzie twoja kolej.
@@ -44,5 +44,5 @@ ask-letters = Polskie litery na moich kartach
 
 data-heading = ### Co o tobie zapisuję
 data-file = W pliku jest wszystko, co wskazuje na ciebie, z każdego serwera: twoje miejsca, wyniki, ratingi i turnieje, zapisane przez ciebie zasady domowe i to, co wybierasz w `/eights me`.
-data-rest = -# Kart trwającego meczu w nim nie ma. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij mnie** usuwa cię z tego wszystkiego, na każdym serwerze.
+data-rest = -# Kart trwającego meczu w pliku nie ma. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij o mnie** usuwa twoje dane z każdego serwera.
 data-too-much = Twoich danych jest za dużo na jedną wiadomość. Poproś o nie osobę, która prowadzi tego bota.

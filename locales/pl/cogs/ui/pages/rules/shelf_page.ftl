@@ -26,10 +26,10 @@ game-in-short = - **{ $name }**{ $length ->
 }
 found = ### { $count ->
     [0] Nie ma gry „{ $typed }”
-    [one] { $count } gra: „{ $typed }”
-    [few] { $count } gry: „{ $typed }”
-    [many] { $count } gier: „{ $typed }”
-   *[other] { $count } gry: „{ $typed }”
+    [one] „{ $typed }”: { $count } gra
+    [few] „{ $typed }”: { $count } gry
+    [many] „{ $typed }”: { $count } gier
+   *[other] „{ $typed }”: { $count } gry
 }
 also = Inne nazwy: { $names }.
 sets = Z gotowym zestawem zasad domowych: { $names }. Otwórz stolik, naciśnij **Więcej** → **Zasady domowe** i tam wybierz zestaw.

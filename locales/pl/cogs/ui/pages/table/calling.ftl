@@ -26,5 +26,5 @@ place-thread = Osobny wątek
 thread = **{ $table }** ma osobny wątek.
 thread-opened = { $table } jest otwarty tutaj: { $link }.
 no-threads-here = Na tym kanale nie może być wątków. Otwórz stolik na kanale tekstowym albo z `place: Ten kanał`.
-no-threads-allowed = Nie utworzę tu wątku, bo brakuje mi uprawnienia: { $missing }. Poproś o nie administratora albo otwórz stolik z `place: Ten kanał`.
+no-threads-allowed = Nie utworzę tu wątku. Brakujące uprawnienia: { $missing }. Poproś o nie administratora albo otwórz stolik z `place: Ten kanał`.
 thread-failed = Discord nie pozwala mi utworzyć wątku ({ $why }), więc stolika nie ma. Spróbuj z `place: Ten kanał`.

@@ -79,7 +79,7 @@ doubt-rank = **{ $player } jogou { $cards } quando { $count ->
 } { $ranks }.
 bluff = { $play } · blefe
     .heard = { $play } como blefe
-unanswered = { $play } · compra 1
+unanswered = { $play } · comprar 1
     .heard = { $play } sem resposta, e comprar uma carta
 bluff-is = É blefe se { $player } podia jogar outra carta.
 stakes-stand = Aceitar: você compra { cards }.

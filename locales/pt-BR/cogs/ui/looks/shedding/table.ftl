@@ -20,7 +20,7 @@ draw-pile-and-way = Monte: { $count } · sentido { $way ->
     }.
 draw-penalty = **Multa: { $count }**
 turns-to-miss = **Vezes sem jogar: { $count }**
-players-to-skip = **Vão perder a vez: { $count }**
+players-to-skip = **Jogadores a pular: { $count }**
 misses = { $count ->
     [1] perde a vez
    *[other] fica { $count } vezes sem jogar

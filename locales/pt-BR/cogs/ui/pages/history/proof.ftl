@@ -1,17 +1,17 @@
 title = ### Partida { $match } · { $game }
 right = **As cartas conferem.**
 deals = O selo confere, e { $deals ->
-    [1] as cartas dadas
+    [1] a distribuição
    *[other] todas as { $deals } distribuições
   }{ $shuffles ->
     [0] { "" }
-    [1] { "" } e 1 embaralhada
-   *[other] { "" } e { $shuffles } embaralhadas
+    [1] { "" } e 1 embaralhamento
+   *[other] { "" } e { $shuffles } embaralhamentos
   } se repetem a partir da semente e do sal.
 moves = { $way ->
     [again] Repeti cada jogada, e o desfecho foi o mesmo.
-    [retired] Esta partida usou uma regra que não existe mais, então conferi as cartas dadas e só li as jogadas.
-   *[stored] Esta partida foi jogada em uma versão mais antiga do bot, então conferi as cartas dadas e só li as jogadas.
+    [retired] Esta partida usou uma regra que não existe mais, então conferi as distribuições e só li as jogadas.
+   *[stored] Esta partida foi jogada em uma versão mais antiga do bot, então conferi as distribuições e só li as jogadas.
 }
 seal = Compare este selo com o que estava em **Jogo limpo** antes da partida: `{ $seal }`
 proves = { $mixed ->

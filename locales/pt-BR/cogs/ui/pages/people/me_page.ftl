@@ -45,4 +45,4 @@ ask-letters = Letras do meu idioma nas cartas
 data-heading = ### O que guardo sobre você
 data-file = O arquivo traz tudo o que leva seu nome, de todos os servidores: seus lugares, resultados, ratings e torneios, as regras da casa que você salvou e o que você escolheu.
 data-rest = -# As cartas de uma partida em andamento não estão no arquivo. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Apagar tudo sobre mim** tira você de tudo isso, em todos os servidores.
-data-too-much = Seus dados são grandes demais para uma mensagem. Peça-os a quem mantém este bot.
+data-too-much = Seus dados são grandes demais para uma mensagem. Peça uma cópia a quem mantém este bot.

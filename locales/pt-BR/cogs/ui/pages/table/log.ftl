@@ -1,8 +1,8 @@
 log-title = ### Jogadas · { $title }
-    -# Rodada { $round }, a mais recente no fim
+    -# Rodada { $round }, a última jogada no fim
 nothing = Nada aconteceu ainda.
 pile-title = ### Descarte · { $title }
-    -# A mais recente primeiro
+    -# A última carta primeiro
 pile-card = **{ $card }** { $name }
     .heard = **{ $card }**, de { $name }
 pile-starter = **{ $card }** primeira carta
