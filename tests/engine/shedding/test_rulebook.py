@@ -950,7 +950,7 @@ KINGS_REVERSE = """
   who played the card takes it back, draws 4 cards, and loses the turn. The challenger plays as if the card had never
   been played. If it wasn’t a bluff, the challenger draws 6 cards and misses a turn.
 # Drawing
-- If you can’t play, draw 1 card. If it matches, you must play it at once. If not, your turn ends. You may also draw
+- If you can’t play, draw 1 card. If you can play it, you must, at once. If not, your turn ends. You may also draw
   when you could play. If you draw a Joker, you have to play it only when nothing else in your hand can be played.
 - When the stock runs out, play goes on without drawing.
 - When no cards can be drawn, you must play if you can, or else pass. If you draw the last card and still can’t play,

@@ -504,7 +504,7 @@ draw-and-may-play = If you can’t play, { $draws ->
         [yes] draw until you get a card that matches. You may keep drawing, but in the end you must play a card you drew.
        *[no] draw until you get a card that matches, then play it.
     }
-    [one] draw 1 card. If it matches, you may play it at once. Either way, your turn ends.
+    [one] draw 1 card. If you can play it, you may do so at once. Either way, your turn ends.
     [21] { $able ->
         [yes] draw one card at a time, as many as you like. You may play one of them if it matches. Either way, your turn ends.
        *[no] draw one card at a time until one matches or you want to stop. You may play the one that matches. Either way, your turn ends.
@@ -516,8 +516,8 @@ draw-and-may-play = If you can’t play, { $draws ->
 }
 draw-and-must-play = If you can’t play, { $draws ->
     [0] draw until you get a card that matches. You must play it at once.
-    [one] draw 1 card. If it matches, you must play it at once. If not, your turn ends.
-    [21] draw one card at a time until one matches or you want to stop. If it matches, you must play it at once. If not, your turn ends.
+    [one] draw 1 card. If you can play it, you must, at once. If not, your turn ends.
+    [21] draw one card at a time until one matches or you want to stop. If you can play the last one, you must, at once. If not, your turn ends.
    *[other] draw until you get a card that matches, but no more than { $draws } cards. You must play it at once. If none matches, your turn ends.
 }
 draw-and-play-any = If you can’t play, { $draws ->
