@@ -93,7 +93,7 @@ def test_a_bot_has_the_player_with_more_cards_next():
 
 
 def test_the_rulebook_says_who_picks():
-    assert "The dealer goes first. The player who goes first picks the direction of play." in book(
+    assert "The dealer goes first. That player picks the direction of play." in book(
         crazy(4, **PICKS, first_player="dealer")
     )
 

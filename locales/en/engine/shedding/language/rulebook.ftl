@@ -89,7 +89,7 @@ first-player = { $who ->
     [dealer] The dealer goes first.
    *[left] The player on the dealer’s left goes first.
 }
-direction-picked = The player who goes first picks the direction of play.
+direction-picked = That player picks the direction of play.
 direction = { $turns ->
     [yes] Play starts { $way ->
         [clockwise] clockwise
