@@ -8,7 +8,7 @@ no-target = Este jogo não tem meta: a partida acaba quando alguém chega a 0 po
 begun-without-you = Esta partida começou sem você. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 begun-and-full = Esta partida começou sem você, e não há lugar de bot para você pegar. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 no-seat-in-play = Todos os bots desta mesa estão fora da partida. Entre na revanche, ou abra sua própria mesa com `/eights open`.
-no-sitting-in = Nesta partida, os bots ficam com seus lugares. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+no-sitting-in = Nesta partida, os bots ficam com os lugares deles. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 sat-first = { $name } pegou o último lugar de bot. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 seat-decided-about = Alguém está decidindo sobre as cartas deste bot. Aperte **Sentar** de novo depois dessa jogada.
 seat-lost = { $name } pegou seu lugar enquanto você não estava. Aperte **Sentar** se um bot ainda tiver lugar aqui, ou entre na revanche.
@@ -28,10 +28,10 @@ not-seated = Você não está na { $table }. Abra a sua com `/eights open`.
 not-seated-in-tournament = Você não está na { $table }. Aperte **Minha mão** na mensagem do torneio para chegar à sua.
 too-few = Este jogo precisa de pelo menos { $count } jogadores. Ponha um bot, ou espere mais gente.
 
-rules-fixed = Esta partida fica com as regras com que começou. Mude-as antes da próxima.
+rules-fixed = Esta partida fica com as regras com que começou. Você pode mudar as regras antes da próxima.
 only-host = Só o host (ou a moderação) pode fazer isso. Peça a uma dessas pessoas, ou abra sua própria mesa com `/eights open`.
-only-host-yet = Só o host (ou a moderação) pode fazer isso. Se { $name } ficar um dia sem jogar, você pode deixar um bot jogar no lugar. Se era o host, o host passa a ser você.
-only-host-now = Só o host (ou a moderação) pode fazer isso. A mesa espera { $name } há um dia, então você pode apertar **Deixar um bot jogar**. Se era o host, o host passa a ser você.
+only-host-yet = Só o host (ou a moderação) pode fazer isso. Se { $name } ficar um dia sem jogar, você pode deixar um bot jogar no lugar. Se { $name } for host, você vira host.
+only-host-now = Só o host (ou a moderação) pode fazer isso. A mesa espera { $name } há um dia, então você pode apertar **Deixar um bot jogar**. Se { $name } for host, você vira host.
 only-organiser = Só quem organiza (ou modera) pode fazer isso. Peça a uma dessas pessoas.
 
 nothing-to-plan = Enquanto os outros jogam, você pode planejar jogar uma carta ou comprar. Veja como está sua mão agora.

@@ -6,10 +6,10 @@ more-sit-here = { $count ->
    *[other] { $count } pessoas estão sentadas
 } aqui. Tire alguém antes de diminuir os lugares.
 no-partners = { $game } não tem parceiros.
-no-such-bots = Só há lugar para { $most ->
-    [0] 0 bots
-    [one] 1 bot
-   *[other] { $most } bots
+no-such-bots = { $most ->
+    [0] Não há lugar para bots
+    [one] Só há lugar para 1 bot
+   *[other] Só há lugar para { $most } bots
 }. Aumente os lugares, ou peça menos.
 no-such-level = Esse nível de bot não existe mais. Aperte **Opções da mesa** de novo.
 pick-two = Escolha dois lugares diferentes para trocar.

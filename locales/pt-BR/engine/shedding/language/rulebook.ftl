@@ -462,15 +462,15 @@ special-starter = { $means ->
     [another-card-questions] Se a primeira carta for especial ou uma pergunta, ela volta para o monte, e outra carta é virada.
     [another-card] Se a primeira carta for especial, ela volta para o monte, e outra carta é virada.
     [none] Se a primeira carta for especial, ela não faz efeito.
-    [act-but-gifts] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém recebe cartas.
+    [act-but-gifts] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas não permite dar cartas aos outros.
     [act-but-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas nenhum { rank-word.bare } é pedido.
-    [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém recebe cartas e nenhum { rank-word.bare } é pedido.
+    [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas não permite dar cartas aos outros e nenhum { rank-word.bare } é pedido.
    *[act] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado.
 }
 special-starter-before = Se a primeira carta for especial, ela vale como se tivesse saído logo antes da primeira jogada{ $but ->
-    [gifts] , mas ninguém recebe cartas
+    [gifts] , mas não permite dar cartas aos outros
     [ranks] , mas nenhum { rank-word.bare } é pedido
-    [gifts-and-ranks] , mas ninguém recebe cartas e nenhum { rank-word.bare } é pedido
+    [gifts-and-ranks] , mas não permite dar cartas aos outros e nenhum { rank-word.bare } é pedido
    *[nothing] { "" }
 }.
 reverse-starter = Se a primeira carta inverter o sentido, começa quem está do outro lado de quem deu as cartas.
@@ -583,7 +583,7 @@ passing = { $free ->
     [yes] Quando não houver mais o que comprar, você pode passar, mesmo podendo jogar.
    *[no] Quando não houver mais o que comprar, jogue se puder, e passe se não puder.
 }
-drawn-in-vain = Se você comprar a última carta que existe e ainda não puder jogar, isso conta como passar.
+drawn-in-vain = Se você comprar a última carta disponível e ainda não puder jogar, isso conta como passar.
 
 ## Several cards at once
 
@@ -604,7 +604,7 @@ neighbours = { $order ->
 }
 one-way = Uma corrente só passa de subir para descer, ou o contrário, depois de duas cartas seguidas do mesmo { rank-word.bare }.
 with-its-suit = Uma carta que leva outras { suit-word.same } junto vai primeiro.
-first-and-last = A primeira carta tem que combinar, e { $seats ->
+first-and-last = A primeira que você jogar tem que combinar com a carta da mesa, e { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } joga em cima da última.

@@ -190,7 +190,7 @@ effects =
         [card] pede uma carta
        *[draw] +{ $count }
     }
-    .refused-kind = Uma carta especial pode pular, inverter, fazer comprar, dar cartas, pedir um valor ou uma carta, deixar você jogar de novo ou deixar você jogar mais cartas do mesmo naipe. Escolha uma dessas opções.
+    .refused-kind = Uma carta especial pode pular, inverter, fazer alguém comprar, dar cartas, pedir um valor ou uma carta, deixar você jogar de novo ou deixar você jogar mais cartas do mesmo naipe. Escolha uma dessas opções.
     .refused-count = Uma carta especial pode pular de 1 a 10 jogadores, ou fazer alguém comprar ou receber de 1 a 10 cartas.
 starter_effects =
     .label = Se a primeira carta for especial

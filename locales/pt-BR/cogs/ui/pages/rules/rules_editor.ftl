@@ -68,9 +68,9 @@ stayed = Ficou como você deixou: { $rule } ({ $value }).
 reset-done = De volta a { $game } puro.
 imported = Estas regras valem agora.
 imported-and-saved = Estas regras valem agora, e foram salvas como “{ $name }”.
-saved = Salvas como “{ $name }”. Escolha-as quando abrir uma mesa.
-saved-of-game = Salvas como “{ $name }” (regras para { $game }). Escolha-as quando abrir uma mesa.
-deleted = Regras apagadas: “{ $name }”. As mesas que já usam continuam com elas.
+saved = Salvas como “{ $name }”. Escolha essas regras quando abrir uma mesa.
+saved-of-game = Salvas como “{ $name }” (regras para { $game }). Escolha essas regras quando abrir uma mesa.
+deleted = Regras apagadas: “{ $name }”. As mesas que já usam essas regras continuam com elas.
 code = **Código destas regras de { $game }**
     Copie e aperte **Importar** nas regras da casa de outra mesa, ou escreva `/houserules save code:`.
 

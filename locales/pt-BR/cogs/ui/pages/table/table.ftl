@@ -5,7 +5,7 @@ turn-doing = **Vez de { $name }** · { $doing }
 turn-until = { $turn } · um bot joga { $when }
 soon = daqui a pouco
 paused = **O torneio está em pausa.** { $name } joga em seguida e tem o tempo inteiro.
-no-one = **Não tem ninguém aqui, então a mesa espera.** Aperte **Voltar ao jogo** para continuar. Ela fecha { $when }.
+no-one = **Não tem ninguém aqui, então a mesa espera.** Aperte **Voltar ao jogo** para continuar. A mesa fecha { $when }.
 too-long = **A mesa espera { $name } há um dia.** Qualquer um na mesa pode deixar um bot jogar até a volta de { $name }.
     .host = **A mesa espera { $name } há um dia.** Qualquer um na mesa pode virar host e deixar um bot jogar até a volta de { $name }.
 round-over = **A rodada acabou.** A próxima começa quando todo mundo estiver pronto, ou { $when }.
@@ -30,7 +30,7 @@ let-bot-button = Deixar um bot jogar
 
 you = Você
 line = **{ $name }** { $words }
-happened-left = { $name } saiu. Um bot continua no lugar.
+happened-left = { $name } saiu. Um bot assumiu o lugar.
     .you = Você saiu. Um bot joga por você.
 happened-quit = { $name } saiu, já fora da partida.
     .you = Você saiu, já fora da partida.
@@ -54,7 +54,7 @@ happened-hint = { $name } pediu uma dica.
     .you = Você pediu uma dica.
 happened-closed = { $by } fechou a mesa.
 happened-idle = A mesa fechou porque não tinha ninguém aqui.
-happened-retired = Uma das regras desta partida não existe mais, então ela terminou sem resultado.
+happened-retired = Uma das regras desta partida não existe mais, então a partida terminou sem resultado.
 stood-in = Um bot jogou por { $name } { $count ->
     [1] na rodada { $rounds }
    *[other] nas rodadas { $rounds }
