@@ -78,12 +78,13 @@ def test_every_command_leads_to_a_function(command):
     assert callable(getattr(import_module(module), function))
 
 
-@pytest.mark.parametrize("python", PYTHONS)
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-postgresql.txt", "requirements-dev.txt"])
-def test_the_lock_keeps_to_the_bounds(name, python):
-    locked = {canonicalize_name(one.name): pinned(one) for one in required(LOCK, python)}
-    for asked in required(name, python):
-        assert locked[canonicalize_name(asked.name)] in asked.specifier, f"{asked}: make lock"
+def test_the_lock_keeps_to_the_bounds(subtests: pytest.Subtests):
+    for python in PYTHONS:
+        for name in ["requirements.txt", "requirements-postgresql.txt", "requirements-dev.txt"]:
+            with subtests.test(python=python, name=name):
+                locked = {canonicalize_name(one.name): pinned(one) for one in required(LOCK, python)}
+                for asked in required(name, python):
+                    assert locked[canonicalize_name(asked.name)] in asked.specifier, f"{asked}: make lock"
 
 
 def test_the_lock_says_what_to_install_and_not_where_from():

@@ -22,11 +22,12 @@ def test_every_catalogue_is_read_and_every_one_that_is_read_is_there():
     assert {COMMON, *(subject for path in modules() for subject in subjects(path))} == set(catalogues())
 
 
-@pytest.mark.parametrize("subject", catalogues())
-def test_every_catalogue_can_be_read(subject: str):
-    assert messages(subject)
-    assert all(key in Words(subject) for key in messages(subject))
-    assert {key: doubled(pattern) for key, pattern in messages(subject).items() if doubled(pattern)} == {}
+def test_every_catalogue_can_be_read(subtests: pytest.Subtests):
+    for subject in catalogues():
+        with subtests.test(subject=subject):
+            assert messages(subject)
+            assert all(key in Words(subject) for key in messages(subject))
+            assert {key: doubled(pattern) for key, pattern in messages(subject).items() if doubled(pattern)} == {}
 
 
 def test_every_message_that_is_said_is_there_with_all_it_needs():
@@ -39,25 +40,30 @@ def test_every_message_that_is_said_is_there_with_all_it_needs():
         assert needed <= call.given, f"{call.place}: {call.key} needs {needed - call.given}"
 
 
-@pytest.mark.parametrize("subject", [subject for subject in catalogues() if subject != COMMON])
-def test_no_message_is_left_unsaid(subject: str):
+def test_no_message_is_left_unsaid(subtests: pytest.Subtests):
     """Each key is a house rule or somewhere in the code, or begins as a text there does that is put together."""
-    beginnings = tuple(text for text in texts() if text.endswith(("-", ".")) and len(text) > 1)
-    own = set(messages(subject)) - set(messages(COMMON))
-    unsaid = {key for key in own if key.split(".")[0] not in texts() and key not in texts()}
-    assert {key for key in unsaid if not key.startswith(beginnings)} == set()
+    for subject in [subject for subject in catalogues() if subject != COMMON]:
+        with subtests.test(subject=subject):
+            beginnings = tuple(text for text in texts() if text.endswith(("-", ".")) and len(text) > 1)
+            own = set(messages(subject)) - set(messages(COMMON))
+            unsaid = {key for key in own if key.split(".")[0] not in texts() and key not in texts()}
+            assert {key for key in unsaid if not key.startswith(beginnings)} == set()
 
 
-@pytest.mark.parametrize("rule", RULES, ids=[f"{rule.catalogue.subject}-{rule.name}" for rule in RULES])
-def test_every_house_rule_has_all_its_words(rule):
-    assert all((rule.chapter, rule.label, rule.help))
-    assert all(rule.words(value) for value in rule.values)
-    if isinstance(rule, Choice):
-        forms = {"label", "help", *(way.replace(" ", "-") for way in rule.ways)}
-        said = {key.split(".")[1] for key in messages(rule.catalogue.subject) if key.startswith(f"{rule.name}.")}
-        assert said <= forms
+def test_every_house_rule_has_all_its_words(subtests: pytest.Subtests):
+    for rule in RULES:
+        with subtests.test(rule=rule):
+            assert all((rule.chapter, rule.label, rule.help))
+            assert all(rule.words(value) for value in rule.values)
+            if isinstance(rule, Choice):
+                forms = {"label", "help", *(way.replace(" ", "-") for way in rule.ways)}
+                said = {
+                    key.split(".")[1] for key in messages(rule.catalogue.subject) if key.startswith(f"{rule.name}.")
+                }
+                assert said <= forms
 
 
-@pytest.mark.parametrize("subject", catalogues())
-def test_the_voice(subject: str):
-    assert [line for line in written(subject) if BANNED.search(line)] == []
+def test_the_voice(subtests: pytest.Subtests):
+    for subject in catalogues():
+        with subtests.test(subject=subject):
+            assert [line for line in written(subject) if BANNED.search(line)] == []

@@ -13,13 +13,13 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(text.split())
 
 
-@pytest.mark.parametrize("language", languages())
-def test_what_a_list_offers_means_the_card_that_it_shows(language: str):
-    with in_language(language):
-        for pack in PACKS:
-            for card in pack.cards:
-                read = read_card(as_typed(card), pack.cards, "")
-                assert read == card or {read, card} <= set(JOKERS)
+def test_what_a_list_offers_means_the_card_that_it_shows(subtests: pytest.Subtests):
+    for language in languages():
+        with subtests.test(language=language), in_language(language):
+            for pack in PACKS:
+                for card in pack.cards:
+                    read = read_card(as_typed(card), pack.cards, "")
+                    assert read == card or {read, card} <= set(JOKERS)
 
 
 def test_a_code_is_offered_where_it_means_that_card():
@@ -28,19 +28,17 @@ def test_a_code_is_offered_where_it_means_that_card():
         assert (as_typed("8C"), as_typed("8S")) == ("8♣", "8S")
 
 
-@pytest.mark.parametrize(
-    ("typed", "read"),
-    [
+def test_cards_in_several_languages_are_read_from_one_line(subtests: pytest.Subtests):
+    for typed, read in [
         ("Kreuz 8 K♣ 8T", "8C KC 8C"),
         ("8s 9s", "8S 9S"),
         ("8s, 9s", "8S 9S"),
         ("eight of spades king of hearts", "8S KH"),
         ("Herz-Dame  dame de pique", "QH QS"),
         ("8♠  Eight of spades", "8S"),
-    ],
-)
-def test_cards_in_several_languages_are_read_from_one_line(typed: str, read: str):
-    assert read_cards(typed, CARDS, "") == cards(read)
+    ]:
+        with subtests.test(typed=typed, read=read):
+            assert read_cards(typed, CARDS, "") == cards(read)
 
 
 def test_numbers_beside_each_other_are_two_cards():

@@ -487,43 +487,47 @@ async def pick_value(server: Server, panel: ResponseMessage, number: int) -> Non
     assert "❗" not in text(panel)
 
 
-@pytest.mark.parametrize("game", VARIANTS)
-def test_every_option_of_every_select_means_what_it_says(game):
+def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtests):
     """Without a simulator: in every group, with the fewest and the most seats."""
-    for seats in {VARIANTS[game].seats[0], VARIANTS[game].seats[-1]}:
-        people = tuple(Seat(f"Player {number}", number) for number in range(seats))
-        table = Table(1, 1, 0, HouseRules(game), "seed", "salt", seats=people, id=1)
-        rules = table.house_rules.rules(seats)
-        offered: set[str] = set()
-        for rule in rules.fields().values():
-            if not rule.applies(rules) or rule.name == "seats":
-                continue
-            page = house_page.rule_page(house_page.of_table(table), rules, rule)
-            for item in page.view.walk_children():
-                if not hasattr(item, "control") or item.control.action != "rule":
-                    continue
-                name = item.control.words[0]
-                offered.add(name)
-                for option in getattr(item.item, "options", ()):
-                    field, value = house_page.change(rules.field(name), option.value)
-                    assert option.label == rules.field(field).words(value)[:100]
-                    assert option.default is (value == getattr(rules, name))
-        assert offered == {
-            name
-            for name in rules.fields()
-            if rules.field(name).applies(rules) and name != "seats" and not isinstance(getattr(rules, name), tuple)
-        }
+    for game in VARIANTS:
+        with subtests.test(game=game):
+            for seats in {VARIANTS[game].seats[0], VARIANTS[game].seats[-1]}:
+                people = tuple(Seat(f"Player {number}", number) for number in range(seats))
+                table = Table(1, 1, 0, HouseRules(game), "seed", "salt", seats=people, id=1)
+                rules = table.house_rules.rules(seats)
+                offered: set[str] = set()
+                for rule in rules.fields().values():
+                    if not rule.applies(rules) or rule.name == "seats":
+                        continue
+                    page = house_page.rule_page(house_page.of_table(table), rules, rule)
+                    for item in page.view.walk_children():
+                        if not hasattr(item, "control") or item.control.action != "rule":
+                            continue
+                        name = item.control.words[0]
+                        offered.add(name)
+                        for option in getattr(item.item, "options", ()):
+                            field, value = house_page.change(rules.field(name), option.value)
+                            assert option.label == rules.field(field).words(value)[:100]
+                            assert option.default is (value == getattr(rules, name))
+                assert offered == {
+                    name
+                    for name in rules.fields()
+                    if rules.field(name).applies(rules)
+                    and name != "seats"
+                    and not isinstance(getattr(rules, name), tuple)
+                }
 
 
-@pytest.mark.parametrize("rule", [rule for rule in Rules.fields().values() if isinstance(rule, CardTable)])
-def test_every_value_of_a_card_means_what_it_says(rule):
-    house_rules = HouseRules("crazy-eights", (("jokers", 2),))
-    for rank, card in (("8", "8D"), ("Q", "QS"), (JOKER, "R*")):
-        for picked, words in house_page.card_options(rule):
-            changed = house_page.value_change(house_rules.rules(3), rule, rank, "SHDC", picked)
-            after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
-            assert words == (rule.said(after[card]) if picked != "none" else words)
-            assert picked != "none" or after.get(card) in (None, pips(card))
+def test_every_value_of_a_card_means_what_it_says(subtests: pytest.Subtests):
+    for rule in [rule for rule in Rules.fields().values() if isinstance(rule, CardTable)]:
+        with subtests.test(rule=rule):
+            house_rules = HouseRules("crazy-eights", (("jokers", 2),))
+            for rank, card in (("8", "8D"), ("Q", "QS"), (JOKER, "R*")):
+                for picked, words in house_page.card_options(rule):
+                    changed = house_page.value_change(house_rules.rules(3), rule, rank, "SHDC", picked)
+                    after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
+                    assert words == (rule.said(after[card]) if picked != "none" else words)
+                    assert picked != "none" or after.get(card) in (None, pips(card))
 
 
 SKIP, TWO = Effect("skip"), Effect("draw", 2)

@@ -36,31 +36,34 @@ def test_five_cards_take_the_whole_width():
 
 
 @SIZES
-@pytest.mark.parametrize("count", range(1, 9))
-def test_up_to_eight_cards_stand_side_by_side(count, large):
-    width = hand_size(count, large=large).width
-    for row in rows_of(count, large=large):
-        assert row[0] >= HAND_MARGIN
-        assert row[-1] + width <= WIDTH - HAND_MARGIN
-        assert all(second - first > width for first, second in pairwise(row))
-    assert large or len(rows_of(count, large=large)) == 1
+def test_up_to_eight_cards_stand_side_by_side(subtests: pytest.Subtests, large):
+    for count in range(1, 9):
+        with subtests.test(count=count):
+            width = hand_size(count, large=large).width
+            for row in rows_of(count, large=large):
+                assert row[0] >= HAND_MARGIN
+                assert row[-1] + width <= WIDTH - HAND_MARGIN
+                assert all(second - first > width for first, second in pairwise(row))
+            assert large or len(rows_of(count, large=large)) == 1
 
 
 @SIZES
-@pytest.mark.parametrize("count", [9, 12, 13, 20, 40])
-def test_of_more_cards_the_corner_of_each_stays_free(count, large):
-    size = hand_size(count, large=large)
-    rows = rows_of(count, large=large)
-    free = (INDEX_X + INDEX_WIDTH / 2) * size.width
-    assert all(free < second - first < size.width for row in rows for first, second in pairwise(row))
-    assert all(row[0] >= HAND_MARGIN and row[-1] + size.width <= WIDTH - HAND_MARGIN for row in rows)
+def test_of_more_cards_the_corner_of_each_stays_free(subtests: pytest.Subtests, large):
+    for count in [9, 12, 13, 20, 40]:
+        with subtests.test(count=count):
+            size = hand_size(count, large=large)
+            rows = rows_of(count, large=large)
+            free = (INDEX_X + INDEX_WIDTH / 2) * size.width
+            assert all(free < second - first < size.width for row in rows for first, second in pairwise(row))
+            assert all(row[0] >= HAND_MARGIN and row[-1] + size.width <= WIDTH - HAND_MARGIN for row in rows)
 
 
-@pytest.mark.parametrize("count", range(1, 21))
-def test_every_rank_is_large_enough_to_be_read_on_a_phone(count):
-    width = hand_size(count).width
-    assert (SMALL_RANK if width <= WIDEST_USUAL else RANK_SIZE) * width * PHONE > READABLE
-    assert hand_size(count, large=True).width >= width
+def test_every_rank_is_large_enough_to_be_read_on_a_phone(subtests: pytest.Subtests):
+    for count in range(1, 21):
+        with subtests.test(count=count):
+            width = hand_size(count).width
+            assert (SMALL_RANK if width <= WIDEST_USUAL else RANK_SIZE) * width * PHONE > READABLE
+            assert hand_size(count, large=True).width >= width
 
 
 def test_a_small_card_has_its_rank_and_its_suit_once(monkeypatch):
@@ -80,11 +83,12 @@ def test_every_small_card_looks_different(large):
 
 
 @SIZES
-@pytest.mark.parametrize("count", [0, 1, 5, 8, 9, 20])
-def test_a_hand_is_a_small_file_as_wide_as_ever(count, large):
-    picture = hand_picture(PACK[:count], PACK[:count:2], large=large)
-    assert len(picture) < LARGEST
-    assert drawn(picture).width == WIDTH
+def test_a_hand_is_a_small_file_as_wide_as_ever(subtests: pytest.Subtests, large):
+    for count in [0, 1, 5, 8, 9, 20]:
+        with subtests.test(count=count):
+            picture = hand_picture(PACK[:count], PACK[:count:2], large=large)
+            assert len(picture) < LARGEST
+            assert drawn(picture).width == WIDTH
 
 
 def test_after_the_warm_up_no_usual_picture_waits_for_a_card_to_be_drawn(monkeypatch):

@@ -165,9 +165,8 @@ def test_chances_are_told_of_the_move_and_of_the_next_best_one_where_they_differ
     assert hinted(Advice(Draw(), ""))[1:-1] == ["**Draw.**", "No other choice looks clearly better."]
 
 
-@pytest.mark.parametrize(
-    ("action", "said"),
-    [
+def test_every_choice_has_its_words_and_a_button_that_does_it(subtests: pytest.Subtests):
+    for action, said in [
         (Play(("7S", "7H")), "Play 7♠ 7♥."),
         (Play(("24",), sequence=1), "Play 24 on sequence 2."),
         (Play(("JS",), rank="9"), "Play J♠ and ask for Nines."),
@@ -182,11 +181,10 @@ def test_chances_are_told_of_the_move_and_of_the_next_best_one_where_they_differ
         (Nominate("H"), "Pick hearts."),
         (PickDirection(-1), "Pick counterclockwise."),
         (Play(("AS",), "H", rank="9"), "Play A♠ and ask for 9♥."),
-    ],
-)
-def test_every_choice_has_its_words_and_a_button_that_does_it(action: Action, said: str):
-    assert hinted(Advice(action, ""))[1] == f"**{said}**"
-    assert done_by(page_of(Advice(action, ""))) == action
+    ]:
+        with subtests.test(action=action, said=said):
+            assert hinted(Advice(action, ""))[1] == f"**{said}**"
+            assert done_by(page_of(Advice(action, ""))) == action
 
 
 def test_more_cards_than_a_button_can_name_are_for_typing():

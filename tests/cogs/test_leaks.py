@@ -176,42 +176,46 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return asked
 
 
-@pytest.mark.parametrize(("game", "seats"), KINDS)
-def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(game, seats, drawn):
-    looked_at = unlike = 0
-    for number, (state, happened) in enumerate(positions(game, seats, f"leak {game} {seats}")):
-        if state.phase != "play" or (number % 5 and state.pending is None):
-            continue
-        for seat in (None, *range(seats)):
-            view = eights.view(state, seat)
-            other = eights.determinize(view, Chance(f"{number} {seat}"))
-            unlike += sorted(map(in_order, other.hands)) != sorted(map(in_order, state.hands))
-            seen = []
-            for hidden in (state, other):
-                drawn.clear()
-                made = pages_of(hidden, game, seat, happened)
-                shown = [(page.view.to_components(), [file.filename for file in page.files]) for page in made]
-                seen.append((shown, list(drawn)))
-            assert seen[0] == seen[1]
-            looked_at += 1
-    assert looked_at > 20
-    assert unlike > looked_at * 0.9  # or nothing was hidden
+def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(subtests: pytest.Subtests, drawn):
+    for game, seats in KINDS:
+        with subtests.test(game=game, seats=seats):
+            looked_at = unlike = 0
+            for number, (state, happened) in enumerate(positions(game, seats, f"leak {game} {seats}")):
+                if state.phase != "play" or (number % 5 and state.pending is None):
+                    continue
+                for seat in (None, *range(seats)):
+                    view = eights.view(state, seat)
+                    other = eights.determinize(view, Chance(f"{number} {seat}"))
+                    unlike += sorted(map(in_order, other.hands)) != sorted(map(in_order, state.hands))
+                    seen = []
+                    for hidden in (state, other):
+                        drawn.clear()
+                        made = pages_of(hidden, game, seat, happened)
+                        shown = [(page.view.to_components(), [file.filename for file in page.files]) for page in made]
+                        seen.append((shown, list(drawn)))
+                    assert seen[0] == seen[1]
+                    looked_at += 1
+            assert looked_at > 20
+            assert unlike > looked_at * 0.9  # or nothing was hidden
 
 
-@pytest.mark.parametrize(("game", "seats"), KINDS)
-def test_the_public_message_names_no_card_that_is_only_in_a_hand(game, seats, drawn):
-    seen_any = False
-    for state, happened in positions(game, seats, f"public {game} {seats}"):
-        if state.phase == "play":
-            open_cards = as_written(set(state.pile)) | told_to(None, happened)
-            open_cards |= {SOME_JOKER} if state.rule_names_added() else set()  # a rule may be about Jokers
-            for page in pages_of(state, game, None, happened):
-                assert named_in(written_in(page.view.to_components())) <= open_cards
-            seen_any = True
-        for page in pages_of(state, game, None, happened):
-            ids = [node["custom_id"] for node in walk_components(page.view.to_components()) if "custom_id" in node]
-            assert not named_in("\n".join(ids))
-    assert seen_any
+def test_the_public_message_names_no_card_that_is_only_in_a_hand(subtests: pytest.Subtests, drawn):
+    for game, seats in KINDS:
+        with subtests.test(game=game, seats=seats):
+            seen_any = False
+            for state, happened in positions(game, seats, f"public {game} {seats}"):
+                if state.phase == "play":
+                    open_cards = as_written(set(state.pile)) | told_to(None, happened)
+                    open_cards |= {SOME_JOKER} if state.rule_names_added() else set()  # a rule may be about Jokers
+                    for page in pages_of(state, game, None, happened):
+                        assert named_in(written_in(page.view.to_components())) <= open_cards
+                    seen_any = True
+                for page in pages_of(state, game, None, happened):
+                    ids = [
+                        node["custom_id"] for node in walk_components(page.view.to_components()) if "custom_id" in node
+                    ]
+                    assert not named_in("\n".join(ids))
+            assert seen_any
 
 
 @pytest.mark.parametrize(("game", "seats"), [("crazy-eights", 2), ("eights", 4), ("kings-reverse", 4)])

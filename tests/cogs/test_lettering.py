@@ -29,21 +29,19 @@ def test_every_word_of_a_picture_of_the_table_can_be_written(language: str):
     assert [text for text in written if not has_all_of(text)] == []
 
 
-@pytest.mark.parametrize(
-    ("text", "letters", "marks"),
-    [
+def test_accents_are_set_on_the_letters_that_the_font_has(subtests: pytest.Subtests):
+    for text, letters, marks in [
         ("Eights", "Eights", 0),
         ("Könige", "Konige", 1),
         ("Cœur", "Coeur", 0),
         ("dziesiątki", "dziesiatki", 1),
         ("Koło", "Kolo", 1),
         ("Triángulos", "Triangulos", 1),
-    ],
-)
-def test_accents_are_set_on_the_letters_that_the_font_has(text: str, letters: str, marks: int):
-    assert (apart(text)[0], len(apart(text)[1])) == (letters, marks)
-    with_marks, without = lettering(text, 60, 999), lettering(letters, 60, 999)
-    assert (sum(with_marks.tobytes()) > sum(without.tobytes())) == (marks > 0)
+    ]:
+        with subtests.test(text=text, letters=letters, marks=marks):
+            assert (apart(text)[0], len(apart(text)[1])) == (letters, marks)
+            with_marks, without = lettering(text, 60, 999), lettering(letters, 60, 999)
+            assert (sum(with_marks.tobytes()) > sum(without.tobytes())) == (marks > 0)
 
 
 def test_a_letter_of_another_alphabet_cannot_be_written():

@@ -271,18 +271,19 @@ def test_the_fullest_lobby_fits():
     check(end_page.closed_page(table, None))
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_who_pays_whom_fits_however_many_play(seats):
-    rules = replace(VARIANTS[KEY].rules(seats), settlement="among all", bonus=500)
-    state = built(Chance("units"), rules, "over", 12)
-    table = sat_at(state, KEY, away=False)
-    public = eights.public_view(state)
-    payments = seats * (seats - 1) // 2
-    sheet = score_pages.score_sheet(table, public)
-    check(sheet)
-    written = "".join(node.get("content", "") for node in sheet.view.to_components()[0]["components"])
-    assert written.count(" unit") == payments
-    check(table_page.table_page(table, public, happened(state), None))
+def test_who_pays_whom_fits_however_many_play(subtests: pytest.Subtests):
+    for seats in range(2, 9):
+        with subtests.test(seats=seats):
+            rules = replace(VARIANTS[KEY].rules(seats), settlement="among all", bonus=500)
+            state = built(Chance("units"), rules, "over", 12)
+            table = sat_at(state, KEY, away=False)
+            public = eights.public_view(state)
+            payments = seats * (seats - 1) // 2
+            sheet = score_pages.score_sheet(table, public)
+            check(sheet)
+            written = "".join(node.get("content", "") for node in sheet.view.to_components()[0]["components"])
+            assert written.count(" unit") == payments
+            check(table_page.table_page(table, public, happened(state), None))
 
 
 # The rulebook and the editor
@@ -315,13 +316,14 @@ def test_the_games_on_their_shelves():
             check(shelf_page.game_card(game, shelf.key))
 
 
-@pytest.mark.parametrize("game", VARIANTS)
-def test_the_rulebook_of_every_game_fits(game):
-    for seats in VARIANTS[game].seats:
-        rules = VARIANTS[game].rules(seats)
-        page = rulebook_page.rules_page(f"{'W' * 48} · {VARIANTS[game].name}", rules, rules, turn)
-        check(page)
-        assert "Page 2" not in str(page.view.to_components())  # the book of a game as it stands is one message
+def test_the_rulebook_of_every_game_fits(subtests: pytest.Subtests):
+    for game in VARIANTS:
+        with subtests.test(game=game):
+            for seats in VARIANTS[game].seats:
+                rules = VARIANTS[game].rules(seats)
+                page = rulebook_page.rules_page(f"{'W' * 48} · {VARIANTS[game].name}", rules, rules, turn)
+                check(page)
+                assert "Page 2" not in str(page.view.to_components())  # the book of a game as it stands is one message
 
 
 def test_a_rulebook_that_is_longer_than_a_message_has_pages():
@@ -422,14 +424,17 @@ def test_the_longest_list_of_sets_fits():
         check(page)
 
 
-@pytest.mark.parametrize("order", ORDERS)
-def test_the_fullest_leaderboard_fits(order):
-    lines = tuple(Score(10**9, 10**19, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9) for _ in range(10))
-    own = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
-    for number in (0, 5, 99999):
-        board = Leaderboard(1, order, game=KEY)
-        check(leaderboard_page.leaderboard_page(Scores(lines, 10**6, own), board, "month", number, list(VARIANTS)))
-    check(leaderboard_page.leaderboard_page(Scores((), 0, None), board, "all", 0, []))
+def test_the_fullest_leaderboard_fits(subtests: pytest.Subtests):
+    for order in ORDERS:
+        with subtests.test(order=order):
+            lines = tuple(Score(10**9, 10**19, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9) for _ in range(10))
+            own = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
+            for number in (0, 5, 99999):
+                board = Leaderboard(1, order, game=KEY)
+                check(
+                    leaderboard_page.leaderboard_page(Scores(lines, 10**6, own), board, "month", number, list(VARIANTS))
+                )
+            check(leaderboard_page.leaderboard_page(Scores((), 0, None), board, "all", 0, []))
 
 
 def test_the_fullest_profile_fits():

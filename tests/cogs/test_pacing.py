@@ -249,18 +249,19 @@ def test_a_clock_that_is_set_right_refuses_no_press():
     assert not doorman.admits(clock.press(12, 5))
 
 
-@pytest.mark.parametrize(("presses", "pause"), [(100, 1), (100, 60), (5, 3600), (400, 2)])
-@pytest.mark.parametrize("gain", [2.65, -2.65, 0.9])
-def test_a_clock_that_gains_on_discords_costs_hardly_a_press(presses: int, pause: float, gain: float):
+def test_a_clock_that_gains_on_discords_costs_hardly_a_press(subtests: pytest.Subtests):
     """In the middle of a quiet evening, all at once or a little with each press."""
-    for step in (1, presses):
-        clock, refused = Clock(), 0
-        doorman = InteractionFilter(clock.now, clock.steady)
-        for number in range(2 * presses):
-            clock.gained += gain / step if presses <= number < presses + step else 0
-            refused += not let_in(doorman, clock.press(number, 0.3), 0.3)
-            clock.time += pause
-        assert refused <= 2
+    for presses, pause in [(100, 1), (100, 60), (5, 3600), (400, 2)]:
+        for gain in [2.65, -2.65, 0.9]:
+            with subtests.test(presses=presses, pause=pause, gain=gain):
+                for step in (1, presses):
+                    clock, refused = Clock(), 0
+                    doorman = InteractionFilter(clock.now, clock.steady)
+                    for number in range(2 * presses):
+                        clock.gained += gain / step if presses <= number < presses + step else 0
+                        refused += not let_in(doorman, clock.press(number, 0.3), 0.3)
+                        clock.time += pause
+                    assert refused <= 2
 
 
 def test_one_press_from_ahead_of_time_costs_hardly_another():

@@ -6,18 +6,19 @@ from random import Random
 import pytest
 from PIL import Image
 
-from cogs.ui.pictures.png import QUICK, SMALL, Compress, png
+from cogs.ui.pictures.png import QUICK, SMALL, png
 
 
-@pytest.mark.parametrize("compress", [QUICK, SMALL])
-@pytest.mark.parametrize("size", [(1, 1), (7, 3), (900, 360)])
-def test_a_file_shows_what_was_drawn(size: tuple[int, int], compress: Compress):
-    chance = Random(5)
-    drawn = Image.frombytes("P", size, chance.randbytes(size[0] * size[1]))
-    colours, opacity = chance.randbytes(3 * 256), chance.randbytes(256)
-    drawn.putpalette(colours)
-    with Image.open(BytesIO(png(drawn, colours, opacity, compress))) as read:
-        read.load()
-        assert read.tobytes() == drawn.tobytes()
-        assert read.getpalette() == list(colours)
-        assert read.info["transparency"] == opacity
+def test_a_file_shows_what_was_drawn(subtests: pytest.Subtests):
+    for compress in [QUICK, SMALL]:
+        for size in [(1, 1), (7, 3), (900, 360)]:
+            with subtests.test(compress=compress, size=size):
+                chance = Random(5)
+                drawn = Image.frombytes("P", size, chance.randbytes(size[0] * size[1]))
+                colours, opacity = chance.randbytes(3 * 256), chance.randbytes(256)
+                drawn.putpalette(colours)
+                with Image.open(BytesIO(png(drawn, colours, opacity, compress))) as read:
+                    read.load()
+                    assert read.tobytes() == drawn.tobytes()
+                    assert read.getpalette() == list(colours)
+                    assert read.info["transparency"] == opacity

@@ -64,10 +64,13 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     return texts
 
 
-@pytest.mark.parametrize("win", WINS)
-def test_who_won_can_be_read_on_a_phone(win, written):
-    assert len(win_picture(win)) < LARGEST
-    assert {each.size for each in written if each.size > 1} <= set(SIZES)  # letters on cards are measured by those
+def test_who_won_can_be_read_on_a_phone(subtests: pytest.Subtests, written):
+    for win in WINS:
+        with subtests.test(win=win):
+            assert len(win_picture(win)) < LARGEST
+            assert {each.size for each in written if each.size > 1} <= set(
+                SIZES
+            )  # letters on cards are measured by those
 
 
 @pytest.mark.parametrize("rounds", [1, 5, 16])
@@ -99,18 +102,23 @@ def test_a_profile_can_be_read_on_a_phone_in_letters_that_the_font_has(profile, 
     assert not [letter for letter in letters if bytes(font.getmask(letter)) == missing]
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_words_of_a_picture_are_whole_in_every_language(language, written):
-    luck = Words("cogs.ui.pages.history.analysis_page")
-    with in_language(language):
-        luck_chart([Bar(1, 0.3, won=True)], 0.25, luck("chart"), luck("chart-fair", share=25), luck("chart-won"))
-        for game in VARIANTS:
-            picture = profile_pictured(Profile({game: Rating(matches=9), "mau-mau": Rating(7)}, (990, 2010, 1500)))
-            picture.draw(*picture.shows)
-        legend = [words(f"picture-{key}") for key in ("step", "copies", "opener")]
-        assert len(sheet_picture(3)) < LARGEST
-    assert {each.text for each in written if width_of(each.text, int(each.size)) > each.room} == set()
-    assert all(width_of(text, SMALLEST) < WIDTH / 2 for text in legend)
+def test_the_words_of_a_picture_are_whole_in_every_language(subtests: pytest.Subtests, written):
+    for language in languages():
+        with subtests.test(language=language):
+            luck = Words("cogs.ui.pages.history.analysis_page")
+            with in_language(language):
+                luck_chart(
+                    [Bar(1, 0.3, won=True)], 0.25, luck("chart"), luck("chart-fair", share=25), luck("chart-won")
+                )
+                for game in VARIANTS:
+                    picture = profile_pictured(
+                        Profile({game: Rating(matches=9), "mau-mau": Rating(7)}, (990, 2010, 1500))
+                    )
+                    picture.draw(*picture.shows)
+                legend = [words(f"picture-{key}") for key in ("step", "copies", "opener")]
+                assert len(sheet_picture(3)) < LARGEST
+            assert {each.text for each in written if width_of(each.text, int(each.size)) > each.room} == set()
+            assert all(width_of(text, SMALLEST) < WIDTH / 2 for text in legend)
 
 
 def test_what_is_too_long_for_its_room_is_cut_and_nothing_is_squeezed():

@@ -89,10 +89,11 @@ def test_no_two_rows_look_alike_to_anybody(eye):
     assert min(dist(one, other) for one, other in combinations(colours, 2)) > 20
 
 
-@pytest.mark.parametrize("colour", ROW_COLOURS.values(), ids=ROW_COLOURS)
-def test_what_is_written_on_a_row_is_easy_to_read(colour):
-    dark, light = sorted((lightness(colour), lightness(ink_on(colour))))
-    assert (light + 0.05) / (dark + 0.05) > 4.5
+def test_what_is_written_on_a_row_is_easy_to_read(subtests: pytest.Subtests):
+    for colour in ROW_COLOURS.values():
+        with subtests.test(colour=colour):
+            dark, light = sorted((lightness(colour), lightness(ink_on(colour))))
+            assert (light + 0.05) / (dark + 0.05) > 4.5
 
 
 @pytest.mark.parametrize("ramps", [PLAYING_CARDS, HAND_COLOURS, TABLE_COLOURS], ids=["cards", "hand", "table"])
@@ -106,22 +107,24 @@ def test_every_card_has_a_face_of_its_own():
     assert all(change(one, other) for one, other in combinations(faces, 2))
 
 
-@pytest.mark.parametrize("card", NUMBER_CARDS)
-def test_the_openers_carry_a_bulls_eye(card):
-    inks = {ink for _, ink in number_sprite(card, 110).getcolors(110 * 300)}
-    assert (RED in inks) == (int(card) in OPENERS)
+def test_the_openers_carry_a_bulls_eye(subtests: pytest.Subtests):
+    for card in NUMBER_CARDS:
+        with subtests.test(card=card):
+            inks = {ink for _, ink in number_sprite(card, 110).getcolors(110 * 300)}
+            assert (RED in inks) == (int(card) in OPENERS)
 
 
 # --- A hand --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("count", range(9))
-def test_no_card_of_a_hand_covers_another(count):
-    size = hand_size(count)
-    width, lefts = size.width, [left for _, left, _ in hand_places([("24",) * count], 0, size)]
-    assert all(second - first > width for first, second in pairwise(lefts))
-    assert all(HAND_MARGIN <= left <= WIDTH - HAND_MARGIN - width for left in lefts)
-    assert len(hand_picture(("24",) * count, None)) < LARGEST
+def test_no_card_of_a_hand_covers_another(subtests: pytest.Subtests):
+    for count in range(9):
+        with subtests.test(count=count):
+            size = hand_size(count)
+            width, lefts = size.width, [left for _, left, _ in hand_places([("24",) * count], 0, size)]
+            assert all(second - first > width for first, second in pairwise(lefts))
+            assert all(HAND_MARGIN <= left <= WIDTH - HAND_MARGIN - width for left in lefts)
+            assert len(hand_picture(("24",) * count, None)) < LARGEST
 
 
 def test_playable_cards_are_raised_and_the_others_dimmed():
@@ -142,9 +145,8 @@ def test_playable_cards_are_raised_and_the_others_dimmed():
 # --- The table -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "changed",
-    [
+def test_what_lies_on_the_table_is_seen_without_colours(subtests: pytest.Subtests):
+    for changed in [
         {"stock": 29},
         {"stock": 0},
         {"pile": ("8", "40", "PL", "25")},
@@ -156,34 +158,35 @@ def test_playable_cards_are_raised_and_the_others_dimmed():
         {"passes": ()},
         {"lanes": [*LANES[:-1], Lane("8", on_turn=False, cards=FULL[7][:7])]},
         {"lanes": [*LANES[:-1], Lane("4+8", on_turn=False, cards=FULL[7])]},
-    ],
-)
-def test_what_lies_on_the_table_is_seen_without_colours(changed):
-    assert change(*(without_colours(drawn(picture)) for picture in (table(), table(**changed))))
+    ]:
+        with subtests.test(changed=changed):
+            assert change(*(without_colours(drawn(picture)) for picture in (table(), table(**changed))))
 
 
 def test_the_same_table_is_the_same_picture():
     assert table() == table()
 
 
-@pytest.mark.parametrize("count", range(1, 9))
-@pytest.mark.parametrize("cards", [0, 8])
-def test_lanes_fit(count, cards):
-    lanes = [Lane("1+3+5+7", lane.on_turn, lane.cards[:cards]) for lane in LANES[-count:]]
-    picture = table(lanes=lanes)
-    bare = table(lanes=[Lane(" ", on_turn=False, cards=())] * count)
-    assert len(picture) < LARGEST
-    left, _, right, bottom = change(drawn(picture), drawn(bare))
-    assert left > INLAY_INSET
-    assert right < WIDTH - INLAY_INSET
-    assert bottom < drawn(picture).height - INLAY_INSET
+def test_lanes_fit(subtests: pytest.Subtests):
+    for count in range(1, 9):
+        for cards in [0, 8]:
+            with subtests.test(count=count, cards=cards):
+                lanes = [Lane("1+3+5+7", lane.on_turn, lane.cards[:cards]) for lane in LANES[-count:]]
+                picture = table(lanes=lanes)
+                bare = table(lanes=[Lane(" ", on_turn=False, cards=())] * count)
+                assert len(picture) < LARGEST
+                left, _, right, bottom = change(drawn(picture), drawn(bare))
+                assert left > INLAY_INSET
+                assert right < WIDTH - INLAY_INSET
+                assert bottom < drawn(picture).height - INLAY_INSET
 
 
-@pytest.mark.parametrize("count", range(1, 9))
-def test_the_discard_pile_stays_above_the_lanes(count):
-    lanes = LANES[-count:]
-    *_, bottom = change(drawn(table(lanes=lanes)), drawn(table(lanes=lanes, pile=())))
-    assert bottom <= LANES_TOP
+def test_the_discard_pile_stays_above_the_lanes(subtests: pytest.Subtests):
+    for count in range(1, 9):
+        with subtests.test(count=count):
+            lanes = LANES[-count:]
+            *_, bottom = change(drawn(table(lanes=lanes)), drawn(table(lanes=lanes, pile=())))
+            assert bottom <= LANES_TOP
 
 
 def test_a_lane_on_turn_is_marked_by_a_sign_and_not_by_colour_alone():
@@ -209,14 +212,16 @@ def test_the_sheet_has_a_line_for_every_number():
     assert sheet_picture(2) != sheet_picture(1)
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-def test_a_line_counts_the_copies_of_all_packs(number):
-    assert change(sheet_line(number, 1), sheet_line(number, 2))
+def test_a_line_counts_the_copies_of_all_packs(subtests: pytest.Subtests):
+    for number in NUMBERS:
+        with subtests.test(number=number):
+            assert change(sheet_line(number, 1), sheet_line(number, 2))
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-def test_a_line_shows_each_row_that_leads_on_in_its_colour(number):
-    line = sheet_line(number)
-    inks = {ink for _, ink in line.getcolors(line.width * line.height)}
-    on = {ROW_COLOURS[k] for k in rows_of(number) if number // k < len(ROWS)}
-    assert inks.intersection(ROW_COLOURS.values()) == on
+def test_a_line_shows_each_row_that_leads_on_in_its_colour(subtests: pytest.Subtests):
+    for number in NUMBERS:
+        with subtests.test(number=number):
+            line = sheet_line(number)
+            inks = {ink for _, ink in line.getcolors(line.width * line.height)}
+            on = {ROW_COLOURS[k] for k in rows_of(number) if number // k < len(ROWS)}
+            assert inks.intersection(ROW_COLOURS.values()) == on

@@ -71,19 +71,20 @@ def test_every_page_fits(name):
             check_components(page.view.to_components())
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_nobody_is_left_out(name):
+def test_nobody_is_left_out(subtests: pytest.Subtests):
     """The message has everyone of four tables, and the sheet everyone there may be, on as many pages as it takes."""
-    for count, phase in product((16, MOST, OLDER), ("round", "over")):
-        tournament = a_tournament(count, ROUNDS[-1], phase, name)
-        shown = written(tournament_page.tournament_page(tournament))
-        sheet = "\n".join(written(tournament_sheets.standing_page(tournament, number)) for number in range(12))
-        lines = tournament_page.standing_lines(tournament)
-        by_round = tournament_page.standing_lines(tournament, by_round=True)
-        assert len(lines) == len(by_round) == count * 3 // 4
-        assert [line for line in by_round if signs(line) not in sheet] == []
-        assert count > 16 or [line for line in lines if signs(line) not in shown] == []
-        assert ("\n…" in shown) == any(signs(line) not in shown for line in lines) or phase == "round"
+    for name in NAMES:
+        with subtests.test(name=name):
+            for count, phase in product((16, MOST, OLDER), ("round", "over")):
+                tournament = a_tournament(count, ROUNDS[-1], phase, name)
+                shown = written(tournament_page.tournament_page(tournament))
+                sheet = "\n".join(written(tournament_sheets.standing_page(tournament, number)) for number in range(12))
+                lines = tournament_page.standing_lines(tournament)
+                by_round = tournament_page.standing_lines(tournament, by_round=True)
+                assert len(lines) == len(by_round) == count * 3 // 4
+                assert [line for line in by_round if signs(line) not in sheet] == []
+                assert count > 16 or [line for line in lines if signs(line) not in shown] == []
+                assert ("\n…" in shown) == any(signs(line) not in shown for line in lines) or phase == "round"
 
 
 # Scores

@@ -263,20 +263,21 @@ def seen(happened: list[Event], seat: int | None) -> list[Event]:
     return [event.seen_by(seat) for event in happened[-120:]]
 
 
-@pytest.mark.parametrize("name", ["W" * 25, WIDE, "🂡" * 25, HEBREW, "*_~`|<@everyone>[]()#-\\" * 2])
-def test_eight_players_with_the_longest_names_fit(name):
-    for number, (state, happened) in enumerate(course("kings-reverse", 8, 150)):
-        if number % 5:
-            continue
-        table = table_of(state, "kings-reverse", name[:32])
-        pages = [table_page(table, eights.public_view(state), seen(happened, None), None)]
-        for seat in range(8):
-            hand = dealt(Match(state), eights.view(state, seat), table)
-            pages.append(hand_page(replace(hand, recent=seen(happened, seat)), None))
-        for page in pages:
-            check_view(page.view)
-            check_components(page.view.to_components())
-            assert len(shown(page).encode()) < 10_000
+def test_eight_players_with_the_longest_names_fit(subtests: pytest.Subtests):
+    for name in ["W" * 25, WIDE, "🂡" * 25, HEBREW, "*_~`|<@everyone>[]()#-\\" * 2]:
+        with subtests.test(name=name):
+            for number, (state, happened) in enumerate(course("kings-reverse", 8, 150)):
+                if number % 5:
+                    continue
+                table = table_of(state, "kings-reverse", name[:32])
+                pages = [table_page(table, eights.public_view(state), seen(happened, None), None)]
+                for seat in range(8):
+                    hand = dealt(Match(state), eights.view(state, seat), table)
+                    pages.append(hand_page(replace(hand, recent=seen(happened, seat)), None))
+                for page in pages:
+                    check_view(page.view)
+                    check_components(page.view.to_components())
+                    assert len(shown(page).encode()) < 10_000
 
 
 def test_a_lap_of_eight_is_whole():

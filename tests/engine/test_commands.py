@@ -128,18 +128,16 @@ def test_simulate_counts_the_matches_that_do_not_end_within_the_bound(capsys, mo
     assert told["actions"] >= 4
 
 
-@pytest.mark.parametrize(
-    ("rules", "players", "expected"),
-    [
+def test_in_teams_all_seats_of_a_team_have_the_same_player(subtests: pytest.Subtests):
+    for rules, players, expected in [
         (rules_of(GAME, 3), "a b", "a b a"),
         (rules_of("eights", 4), "a b", "a b a b"),
         (rules_of(SEQUENCES, 6), "a b", "a b a a b a"),
         (rules_of(SEQUENCES, 8), "a b c", "a b c a a b c a"),
         (rules_of(GAME, 6, sides=2), "a b c", "a b a b a b"),
-    ],
-)
-def test_in_teams_all_seats_of_a_team_have_the_same_player(rules, players, expected):
-    assert simulation.by_seat(rules, players.split()) == expected.split()
+    ]:
+        with subtests.test(rules=rules, players=players, expected=expected):
+            assert simulation.by_seat(rules, players.split()) == expected.split()
 
 
 def test_simulate_of_a_single_round_has_its_figures_too(capsys):

@@ -51,9 +51,8 @@ def test_a_seal_that_does_not_fit_is_found(deal: Deal, other: str):
         assert changed == deal or changed.fault == "seal"
 
 
-@pytest.mark.parametrize(
-    "changes",
-    [
+def test_only_the_exact_form_is_a_deal_of_the_second_scheme(subtests: pytest.Subtests):
+    for changes in [
         {"seed": "A" * 32},
         {"seed": "a" * 31, "salt": "a" * 33},
         {"seed": "a" * 32 + "\n"},
@@ -61,11 +60,10 @@ def test_a_seal_that_does_not_fit_is_found(deal: Deal, other: str):
         {"entropy": (-1,)},
         {"entropy": (2**64,)},
         {"entropy": (1,) * (PRESSES + 1)},
-    ],
-)
-def test_only_the_exact_form_is_a_deal_of_the_second_scheme(changes):
-    deal = replace(deal_of("a" * 32, "b" * 32, NEWEST), **changes)
-    assert deal.fault == "form"
+    ]:
+        with subtests.test(changes=changes):
+            deal = replace(deal_of("a" * 32, "b" * 32, NEWEST), **changes)
+            assert deal.fault == "form"
 
 
 def test_an_unknown_scheme_and_an_old_one_with_presses_are_no_deals():

@@ -40,9 +40,8 @@ def first_reason(state: MatchState, action: Action) -> str:
 KINGS = "kings-reverse"
 
 
-@pytest.mark.parametrize(
-    ("state", "action", "reason"),
-    [
+def test_a_hint_says_the_first_reason_that_holds(subtests: pytest.Subtests):
+    for state, action, reason in [
         (table("9H", "KC QC", pile="3H"), play("9H"), "It’s your last card."),
         (table("9H 7S 5C", "KC QC 7C", pile="3H"), play("9H"), "It’s the only card you can play."),
         (table("2H 9H 7S", "KC QC", pile="3H"), play("2H"), "Ben has only 2 cards left, and this makes them draw"),
@@ -57,10 +56,9 @@ KINGS = "kings-reverse"
         (at_table("24 1 2 PL", "4 8 12 16 20", "6", pile="5"), add("24"), "It brings your sequence to 6 of 8 cards."),
         (at_table("1 2 35 PL", "4 8 12 16 20 24 28", "4 8"), add("35"), "It completes your sequence."),
         (at_table("1 2 35 PL", "4 8", "4 8 12"), Discard("2"), "You can’t add 2 to your sequence now."),
-    ],
-)
-def test_a_hint_says_the_first_reason_that_holds(state: MatchState, action: Action, reason: str):
-    assert first_reason(state, action).startswith(reason)
+    ]:
+        with subtests.test(state=state, action=action, reason=reason):
+            assert first_reason(state, action).startswith(reason)
 
 
 def test_what_lies_on_the_pile_of_a_sequence_game_is_why_it_is_taken_or_left():

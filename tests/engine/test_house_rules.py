@@ -12,7 +12,7 @@ from engine.core.rule import Choice
 from engine.core.ruleset import RulesError, Ruleset
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
-from engine.games.variants import VARIANTS, UnknownGame, Variant, variant
+from engine.games.variants import VARIANTS, UnknownGame, variant
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.str8.rules import SequenceRules
@@ -59,9 +59,8 @@ def test_a_rule_that_is_as_in_the_game_is_no_change():
     assert CRAZY.changed(4, [STACKING]).changed(4, [("stacking", "same rank")]) == CRAZY
 
 
-@pytest.mark.parametrize(
-    ("name", "cards", "value", "back"),
-    [
+def test_cards_that_are_put_back_are_no_change_however_their_rows_stand(subtests: pytest.Subtests):
+    for name, cards, value, back in [
         ("effects", cards_of("Q"), Effect("draw", 5), Effect("skip")),
         ("effects", ("QS",), None, Effect("skip")),
         ("effects", cards_of("7"), Effect("gift"), None),
@@ -69,14 +68,11 @@ def test_a_rule_that_is_as_in_the_game_is_no_change():
         ("costs", ("KS",), 20, None),
         ("open_cards", ("KS",), True, None),
         ("cancels", cards_of("J", "HD"), True, None),
-    ],
-)
-def test_cards_that_are_put_back_are_no_change_however_their_rows_stand(
-    name: str, cards: tuple[str, ...], value: Any, back: Any
-):
-    once = with_card(CRAZY, 4, name, cards, value)
-    assert once.differing(4) == (name,)
-    assert with_card(once, 4, name, cards, back) == CRAZY
+    ]:
+        with subtests.test(name=name, cards=cards, value=value, back=back):
+            once = with_card(CRAZY, 4, name, cards, value)
+            assert once.differing(4) == (name,)
+            assert with_card(once, 4, name, cards, back) == CRAZY
 
 
 def test_the_rows_of_a_game_need_not_be_those_of_the_editor():
@@ -159,9 +155,8 @@ def test_teams_need_seats_for_all_of_them():
 # What cannot be
 
 
-@pytest.mark.parametrize(
-    ("changes", "why"),
-    [
+def test_what_conflicts_is_refused_at_once_with_a_sentence(subtests: pytest.Subtests):
+    for changes, why in [
         ([("deal", 10**15)], "Deal 1 to 13 cards each"),
         ([("deal", -1)], "Deal 1 to 13 cards each"),
         ([("jokers", -52)], "no Jokers, one or two"),
@@ -169,12 +164,11 @@ def test_teams_need_seats_for_all_of_them():
         ([("sides", 3)], "3 equal teams"),
         ([("target", 9)], "must be 10 to 1000 points"),
         ([("effects", (("Q", Effect("skip")), ("Q", Effect("reverse"))))], "is listed twice"),
-    ],
-)
-def test_what_conflicts_is_refused_at_once_with_a_sentence(changes: list[Any], why: str):
-    with pytest.raises(RulesError, match=why) as refused:
-        CRAZY.changed(4, changes)
-    assert str(refused.value).endswith(".")
+    ]:
+        with subtests.test(changes=changes, why=why):
+            with pytest.raises(RulesError, match=why) as refused:
+                CRAZY.changed(4, changes)
+            assert str(refused.value).endswith(".")
 
 
 def test_a_game_that_there_is_not():
@@ -277,12 +271,15 @@ def test_every_rule_put_back_is_the_game_itself(made: tuple[HouseRules, int, Rul
     )
 
 
-@pytest.mark.parametrize("game", VARIANTS.values(), ids=VARIANTS)
-def test_a_game_is_described_with_its_players_below_an_option_of_a_select(game: Variant):
-    assert game.description.startswith(game.line)
-    assert game.description.endswith(f" {game.players}.")
-    assert len(game.description) <= 100
-    assert game.players == ("2 players" if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]} players")
+def test_a_game_is_described_with_its_players_below_an_option_of_a_select(subtests: pytest.Subtests):
+    for game in VARIANTS.values():
+        with subtests.test(game=game):
+            assert game.description.startswith(game.line)
+            assert game.description.endswith(f" {game.players}.")
+            assert len(game.description) <= 100
+            assert game.players == (
+                "2 players" if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]} players"
+            )
 
 
 # The card that costs most goes with the wild rank

@@ -44,15 +44,18 @@ def looked(key: str) -> LookBack:
     return look_back(rules, DEAL, course, 0, SMALL)
 
 
-@pytest.mark.parametrize("key", OF_EACH_KIND)
-def test_every_kind_of_game_can_be_looked_back_at(key: str):
-    told = looked(key)
-    assert len(told.turning_points) <= analysis.TOLD
-    assert told.rounds
-    assert all(0 <= each.chance <= 1 for each in told.rounds)
-    assert all(0 <= point.chance <= 1 and abs(point.change) >= analysis.TELLING for point in told.turning_points)
-    assert all(point.chosen != point.other for point in told.turning_points)
-    assert pickle.loads(pickle.dumps(told)) == told  # it comes from another process
+def test_every_kind_of_game_can_be_looked_back_at(subtests: pytest.Subtests):
+    for key in OF_EACH_KIND:
+        with subtests.test(key=key):
+            told = looked(key)
+            assert len(told.turning_points) <= analysis.TOLD
+            assert told.rounds
+            assert all(0 <= each.chance <= 1 for each in told.rounds)
+            assert all(
+                0 <= point.chance <= 1 and abs(point.change) >= analysis.TELLING for point in told.turning_points
+            )
+            assert all(point.chosen != point.other for point in told.turning_points)
+            assert pickle.loads(pickle.dumps(told)) == told  # it comes from another process
 
 
 def test_the_same_match_always_tells_the_same():
@@ -71,12 +74,13 @@ def variant_of(moment: Moment):
     return analysis.game_of(moment.view.rules)
 
 
-@pytest.mark.parametrize("key", OF_EACH_KIND)
-def test_what_a_seat_could_not_see_makes_no_difference_to_its_turning_points(key: str):
-    rules, course = played(key)
-    chosen = moments(steps(rules, DEAL, course), 0)[:3]
-    others = [with_other_cards(moment) for moment in chosen]
-    assert turning_points(others, SMALL) == turning_points(chosen, SMALL)
+def test_what_a_seat_could_not_see_makes_no_difference_to_its_turning_points(subtests: pytest.Subtests):
+    for key in OF_EACH_KIND:
+        with subtests.test(key=key):
+            rules, course = played(key)
+            chosen = moments(steps(rules, DEAL, course), 0)[:3]
+            others = [with_other_cards(moment) for moment in chosen]
+            assert turning_points(others, SMALL) == turning_points(chosen, SMALL)
 
 
 def test_a_moment_holds_nothing_that_the_seat_could_not_see():
@@ -86,14 +90,15 @@ def test_a_moment_holds_nothing_that_the_seat_could_not_see():
         assert [hand is None for hand in moment.view.hands] == [False, True, True, True]
 
 
-@pytest.mark.parametrize("key", OF_EACH_KIND)
-def test_only_real_choices_count(key: str):
-    rules, course = played(key)
-    for moment in moments(steps(rules, DEAL, course), 0):
-        game = variant_of(moment)
-        assert moment.others
-        assert moment.chosen not in moment.others
-        assert all(game.check(moment.view, 0, action) is None for action in (moment.chosen, *moment.others))
+def test_only_real_choices_count(subtests: pytest.Subtests):
+    for key in OF_EACH_KIND:
+        with subtests.test(key=key):
+            rules, course = played(key)
+            for moment in moments(steps(rules, DEAL, course), 0):
+                game = variant_of(moment)
+                assert moment.others
+                assert moment.chosen not in moment.others
+                assert all(game.check(moment.view, 0, action) is None for action in (moment.chosen, *moment.others))
 
 
 def test_a_fine_card_not_played_is_a_turning_point():

@@ -56,16 +56,15 @@ def every(subject: str) -> pytest.MarkDecorator:
 # Records
 
 
-@pytest.mark.parametrize(
-    ("subject", "count"), [("rules", 27), ("houses", 25), ("actions", 25), ("events", 60), ("states", 20)]
-)
-def test_every_record_is_written_again_as_it_was_but_for_what_is_retired(subject: str, count: int):
-    lines = lines_of(subject)
-    assert len(lines) == count
-    for line in lines:
-        assert written_again(line.text) == lasting(line.text), line.what
-        written = encode(decode(object, line.text))
-        assert written == compact(json.loads(written)), line.what
+def test_every_record_is_written_again_as_it_was_but_for_what_is_retired(subtests: pytest.Subtests):
+    for subject, count in [("rules", 27), ("houses", 25), ("actions", 25), ("events", 60), ("states", 20)]:
+        with subtests.test(subject=subject, count=count):
+            lines = lines_of(subject)
+            assert len(lines) == count
+            for line in lines:
+                assert written_again(line.text) == lasting(line.text), line.what
+                written = encode(decode(object, line.text))
+                assert written == compact(json.loads(written)), line.what
 
 
 CORRECTED: dict[str, dict[str, Any]] = {  # what an earlier version did not play as the source has it
@@ -127,15 +126,17 @@ def _value(name: str, value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-@pytest.mark.parametrize(("code", "house_rules"), codes())
-def test_a_code_still_holds_the_same_house_rules(code: str, house_rules: HouseRules):
-    assert house_of(code) == house_rules
+def test_a_code_still_holds_the_same_house_rules(subtests: pytest.Subtests):
+    for code, house_rules in codes():
+        with subtests.test(code=code, house_rules=house_rules):
+            assert house_of(code) == house_rules
 
 
 @pytest.mark.skipif(OTHER_PACKER, reason="this zlib packs the same text into other bytes")
-@pytest.mark.parametrize(("code", "house_rules"), codes())
-def test_house_rules_still_have_the_same_code(code: str, house_rules: HouseRules):
-    assert code_of(house_rules) == code
+def test_house_rules_still_have_the_same_code(subtests: pytest.Subtests):
+    for code, house_rules in codes():
+        with subtests.test(code=code, house_rules=house_rules):
+            assert code_of(house_rules) == code
 
 
 def test_the_codes_and_the_records_are_of_the_same_house_rules():

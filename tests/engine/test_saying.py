@@ -11,9 +11,8 @@ from engine.games.variants import VARIANTS
 from engine.words import Later, Listed, Message, Words, and_listed, by_ear, in_language, languages, or_listed, said_once
 
 
-@pytest.mark.parametrize(
-    ("language", "names", "both", "either"),
-    [
+def test_a_list_is_joined_as_its_language_does(subtests: pytest.Subtests):
+    for language, names, both, either in [
         ("en", ["Aces", "Eights", "Kings"], "Aces, Eights and Kings", "Aces, Eights or Kings"),
         ("de", ["Asse", "Achten"], "Asse und Achten", "Asse oder Achten"),
         ("es", ["ases", "ochos"], "ases y ochos", "ases u ochos"),
@@ -28,11 +27,9 @@ from engine.words import Later, Listed, Message, Words, and_listed, by_ear, in_l
         ("es", ["Ana", "**Óscar**"], "Ana y **Óscar**", "Ana u **Óscar**"),
         ("es", ["Ada", "Iago"], "Ada y Iago", "Ada o Iago"),
         ("pl", ["asy", "króle", "damy"], "asy, króle i damy", "asy, króle lub damy"),
-    ],
-)
-def test_a_list_is_joined_as_its_language_does(language: str, names: list[str], both: str, either: str):
-    with in_language(language):
-        assert (and_listed(names), or_listed(names)) == (both, either)
+    ]:
+        with subtests.test(language=language, names=names, both=both, either=either), in_language(language):
+            assert (and_listed(names), or_listed(names)) == (both, either)
 
 
 def test_a_message_is_said_in_the_language_of_who_reads_it():
@@ -43,17 +40,17 @@ def test_a_message_is_said_in_the_language_of_who_reads_it():
     assert str(Listed((Later(level_name, "easy"), "mine"))) == "easy and mine"
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_level_has_a_name_and_one_of_another_version_is_called_by_its_key(language: str):
-    with in_language(language):
-        assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
-        assert level_name("grand") == "grand"
+def test_every_level_has_a_name_and_one_of_another_version_is_called_by_its_key(subtests: pytest.Subtests):
+    for language in languages():
+        with subtests.test(language=language), in_language(language):
+            assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
+            assert level_name("grand") == "grand"
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_point_below_nothing_keeps_its_sign(language: str):
-    with in_language(language):
-        assert Words("engine.common")("points", count=-1).startswith("-1 ")
+def test_a_point_below_nothing_keeps_its_sign(subtests: pytest.Subtests):
+    for language in languages():
+        with subtests.test(language=language), in_language(language):
+            assert Words("engine.common")("points", count=-1).startswith("-1 ")
 
 
 def test_what_is_kept_is_kept_for_each_language_and_for_its_letters():

@@ -125,11 +125,12 @@ def changing(*changes: Any, game: Any = "crazy-eights") -> str:
 # What arrives whole
 
 
-@pytest.mark.parametrize("game", VARIANTS)
-def test_every_named_game_has_a_short_code(game: str):
-    code = code_of(HouseRules(game))
-    assert house_of(code) == HouseRules(game)
-    assert len(code) < 40
+def test_every_named_game_has_a_short_code(subtests: pytest.Subtests):
+    for game in VARIANTS:
+        with subtests.test(game=game):
+            code = code_of(HouseRules(game))
+            assert house_of(code) == HouseRules(game)
+            assert len(code) < 40
 
 
 @USUALLY
@@ -142,11 +143,10 @@ def test_any_house_rules_arrive_as_they_were_sent(made: tuple[HouseRules, int, R
     assert set(code) <= set(string.ascii_letters + string.digits + "._-"), "nothing that Discord would format"
 
 
-@pytest.mark.parametrize(
-    "house_rules", [TYPICAL, SPECIAL, PICKED, SEQUENCES], ids=["typical", "special cards", "picked", "sequences"]
-)
-def test_a_code_is_short_enough_for_a_line_of_chat(house_rules: HouseRules):
-    assert len(code_of(house_rules)) < 200
+def test_a_code_is_short_enough_for_a_line_of_chat(subtests: pytest.Subtests):
+    for house_rules in [TYPICAL, SPECIAL, PICKED, SEQUENCES]:
+        with subtests.test(house_rules=house_rules):
+            assert len(code_of(house_rules)) < 200
 
 
 @USUALLY
@@ -155,26 +155,29 @@ def test_even_the_longest_code_fits_into_a_message(made: tuple[HouseRules, int, 
     assert len(code_of(made[0])) < 1000
 
 
-@pytest.mark.parametrize("code", KEPT)
-def test_a_code_that_somebody_has_kept_is_still_read(code: str):
-    assert house_of(code) == KEPT[code]
+def test_a_code_that_somebody_has_kept_is_still_read(subtests: pytest.Subtests):
+    for code, house_rules in KEPT.items():
+        with subtests.test(code=code):
+            assert house_of(code) == house_rules
 
 
-@pytest.mark.parametrize("around", ["{}", "  {}\n", "`{}`", "```{}```", "\t`{}`  "])
-def test_what_comes_with_copying_does_no_harm(around: str):
-    assert house_of(around.format(code_of(TYPICAL))) == TYPICAL
+def test_what_comes_with_copying_does_no_harm(subtests: pytest.Subtests):
+    for around in ["{}", "  {}\n", "`{}`", "```{}```", "\t`{}`  "]:
+        with subtests.test(around=around):
+            assert house_of(around.format(code_of(TYPICAL))) == TYPICAL
 
 
 # What was damaged on its way
 
 
-@pytest.mark.parametrize("code", KEPT, ids=["plain", "typical", "special", "picked", "sequences"])
-def test_no_single_sign_may_be_wrong_or_missing(code: str):
-    signs = set(string.ascii_letters + string.digits + "._-+/=`, \nÄ٢")
-    for place, right in enumerate(code):
-        refusal(code[:place] + code[place + 1 :])
-        for wrong in signs - {right}:
-            refusal(code[:place] + wrong + code[place + 1 :])
+def test_no_single_sign_may_be_wrong_or_missing(subtests: pytest.Subtests):
+    for code in KEPT:
+        with subtests.test(code=code):
+            signs = set(string.ascii_letters + string.digits + "._-+/=`, \nÄ٢")
+            for place, right in enumerate(code):
+                refusal(code[:place] + code[place + 1 :])
+                for wrong in signs - {right}:
+                    refusal(code[:place] + wrong + code[place + 1 :])
 
 
 @USUALLY
@@ -206,20 +209,27 @@ def test_two_codes_cannot_be_mixed():
 # What never was a code
 
 
-@pytest.mark.parametrize(
-    "text", ["", " ", "```", ".", "..", "...", "E", "E..", "E2", "E2..", "2.a.b", "EE.a.b", "e2.a.b"]
-)
-def test_what_is_no_code(text: str):
-    refusal(text)
+def test_what_is_no_code(subtests: pytest.Subtests):
+    for text in ["", " ", "```", ".", "..", "...", "E", "E..", "E2", "E2..", "2.a.b", "EE.a.b", "e2.a.b"]:
+        with subtests.test(text=text):
+            refusal(text)
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["Mau-Mau", "E²..", "E٢.a.b", "E-1.a.b", "E1e3.a.b", "E999999.a.b", "E2.\ud800.a", "E2.ä.b", "🂱.🂱.🂱", "\0.\0.\0"],
-    ids=ascii,
-)
-def test_foreign_signs_are_no_code(text: str):
-    assert "This isn’t a share code" in refusal(text)
+def test_foreign_signs_are_no_code(subtests: pytest.Subtests):
+    for text in [
+        "Mau-Mau",
+        "E²..",
+        "E٢.a.b",
+        "E-1.a.b",
+        "E1e3.a.b",
+        "E999999.a.b",
+        "E2.\ud800.a",
+        "E2.ä.b",
+        "🂱.🂱.🂱",
+        "\0.\0.\0",
+    ]:
+        with subtests.test(text=text):
+            assert "This isn’t a share code" in refusal(text)
 
 
 @USUALLY
@@ -256,9 +266,8 @@ HOUSE = {"is": "House", "game": "crazy-eights", "changes": []}
 SEVERAL_RULES = {"is": "Rules", "effects": [["Q", 5]]}
 
 
-@pytest.mark.parametrize(
-    "code",
-    [
+def test_a_record_of_another_shape_is_refused(subtests: pytest.Subtests):
+    for code in [
         packed(b""),
         packed(b"{"),
         packed(b"\xff\xfe"),
@@ -293,10 +302,9 @@ SEVERAL_RULES = {"is": "Rules", "effects": [["Q", 5]]}
         *(holding(HOUSE | {"changes": changes}) for changes in (None, 5, "target", HOUSE, True)),
         *(changing(change) for change in (None, 5, "target", [], ["target"], ["target", 60, 60], [5, 5], [None, 1])),
         *(changing(change) for change in ([["target"], 60], [HOUSE, 60], ["target", HOUSE], {"is": "Draw"})),
-    ],
-)
-def test_a_record_of_another_shape_is_refused(code: str):
-    assert "has no house rules in it" in refusal(code) or "can’t be played together" in refusal(code)
+    ]:
+        with subtests.test(code=code):
+            assert "has no house rules in it" in refusal(code) or "can’t be played together" in refusal(code)
 
 
 @pytest.mark.parametrize("name", sorted(set(codec._KINDS) - {"House", "Effect"}))
@@ -308,9 +316,8 @@ def test_a_record_of_any_other_kind_is_refused_and_never_made(name: str, monkeyp
     assert made == []
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
+def test_a_rule_that_cannot_be_is_refused(subtests: pytest.Subtests):
+    for name, value in [
         *(("target", value) for value in (None, "60", 60.0, True, [60], 1e999, 9, 10**30, -60)),
         *(("deal", value) for value in (0, -1, 14, 10**18, [5], "5", False)),
         *(("jokers", value) for value in (-52, -53, 3, True)),
@@ -329,15 +336,13 @@ def test_a_record_of_any_other_kind_is_refused_and_never_made(name: str, monkeyp
         ("effects", [["Q", SEVERAL_RULES]]),
         ("effects", SEVERAL_RULES),
         ("stacking", SEVERAL_RULES),
-    ],
-)
-def test_a_rule_that_cannot_be_is_refused(name: str, value: Any):
-    assert "damaged" in refusal(changing([name, value]))
+    ]:
+        with subtests.test(name=name, value=value):
+            assert "damaged" in refusal(changing([name, value]))
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
+def test_a_rule_of_sequences_that_cannot_be_is_refused(subtests: pytest.Subtests):
+    for name, value in [
         *(("sides", value) for value in (1, 5, -1, "2", None, True)),
         *(("packs", value) for value in (0, 3, "1", True)),
         *(("sequences", value) for value in (0, 3, True)),
@@ -345,10 +350,9 @@ def test_a_rule_that_cannot_be_is_refused(name: str, value: Any):
         *(("pass_cost", value) for value in (-50, 51, 50.0, [50])),
         *(("target", value) for value in (9, 10**30)),
         *(("next_dealer", value) for value in ("nobody", "", None, ["left"])),
-    ],
-)
-def test_a_rule_of_sequences_that_cannot_be_is_refused(name: str, value: Any):
-    assert "damaged" in refusal(changing([name, value], game="str8-eight"))
+    ]:
+        with subtests.test(name=name, value=value):
+            assert "damaged" in refusal(changing([name, value], game="str8-eight"))
 
 
 @pytest.mark.parametrize(("game", "name"), [("str8-eight", "deal"), ("crazy-eights", "backwards")])
@@ -356,9 +360,10 @@ def test_a_rule_of_another_game_is_named_as_the_reason(game: str, name: str):
     assert "a house rule that this version" in refusal(changing([name, 4], game=game))
 
 
-@pytest.mark.parametrize("name", ["seats", "house", "Target", "", "effect_of", "followers", "__class__", "rules"])
-def test_a_rule_that_there_is_not_is_named_as_the_reason(name: str):
-    assert "a house rule that this version" in refusal(changing([name, 4]))
+def test_a_rule_that_there_is_not_is_named_as_the_reason(subtests: pytest.Subtests):
+    for name in ["seats", "house", "Target", "", "effect_of", "followers", "__class__", "rules"]:
+        with subtests.test(name=name):
+            assert "a house rule that this version" in refusal(changing([name, 4]))
 
 
 def test_a_game_that_there_is_not_is_named_as_the_reason():
@@ -391,16 +396,17 @@ def test_brackets_in_brackets_are_refused(depth: int):
     assert "damaged" in refusal(packed(value.encode()))
 
 
-@pytest.mark.parametrize("filling", [b" ", b"[", b"\0", b"9", b'"'])
-@pytest.mark.parametrize("before", [b"", encode(TYPICAL).encode()], ids=["alone", "after house rules"])
-def test_what_unpacks_to_megabytes_is_refused_before_it_does(filling: bytes, before: bytes):
-    bomb = packed(before + filling * 10_000_000)
-    assert len(bomb) < 20_000
-    tracemalloc.start()
-    assert "damaged" in refusal(bomb)
-    _, most = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert most < 50 * LONGEST
+def test_what_unpacks_to_megabytes_is_refused_before_it_does(subtests: pytest.Subtests):
+    for filling in [b" ", b"[", b"\0", b"9", b'"']:
+        for before in [b"", encode(TYPICAL).encode()]:
+            with subtests.test(filling=filling, before=before):
+                bomb = packed(before + filling * 10_000_000)
+                assert len(bomb) < 20_000
+                tracemalloc.start()
+                assert "damaged" in refusal(bomb)
+                _, most = tracemalloc.get_traced_memory()
+                tracemalloc.stop()
+                assert most < 50 * LONGEST
 
 
 def test_very_many_changes_are_too_many():

@@ -31,26 +31,24 @@ def test_every_game_stands_on_the_shelf_of_its_country_and_on_those_of_its_kinds
             assert list(shelf.games) == [game for game in VARIANTS.values() if shelf.key in kinds_of(game)]
 
 
-@pytest.mark.parametrize(
-    ("language", "first"),
-    [
+def test_a_reader_sees_the_games_of_the_countries_of_their_language_first(subtests: pytest.Subtests):
+    for language, first in [
         ("de", ["mau-mau", "mau-mau-52", "neunerln", "tschau-sepp"]),
         ("es", ["ocho-locos", "ocho-loco"]),
         ("fr", ["huit-americain", "les-huit", "huit"]),
         ("nl", ["pesten"]),
         ("pl", ["makao"]),
         ("pt-BR", ["mau-mau-brazil"]),
-    ],
-)
-def test_a_reader_sees_the_games_of_the_countries_of_their_language_first(language: str, first: list[str]):
-    with in_language(language):
-        keys = [game.key for game in games()]
-        countries = [shelf.games[0].key for shelf in shelves() if shelf.group == BY_COUNTRY]
-        for_four = next(shelf for shelf in shelves() if shelf.key == "players-4")
-    assert keys[: len(first)] == first
-    assert countries[0] == first[0]
-    assert for_four.games[0].key == first[0]
-    assert sorted(keys) == sorted(VARIANTS)
+    ]:
+        with subtests.test(language=language, first=first):
+            with in_language(language):
+                keys = [game.key for game in games()]
+                countries = [shelf.games[0].key for shelf in shelves() if shelf.group == BY_COUNTRY]
+                for_four = next(shelf for shelf in shelves() if shelf.key == "players-4")
+            assert keys[: len(first)] == first
+            assert countries[0] == first[0]
+            assert for_four.games[0].key == first[0]
+            assert sorted(keys) == sorted(VARIANTS)
 
 
 def test_to_a_reader_of_english_the_games_are_in_their_usual_order():
@@ -67,9 +65,8 @@ def test_countries_are_in_the_order_of_their_names_and_no_country_is_last():
     assert names == [*sorted(names[:-1]), "International"]
 
 
-@pytest.mark.parametrize(
-    ("game", "kinds"),
-    [
+def test_what_kind_of_game_it_is_follows_from_its_rules_and_its_length(subtests: pytest.Subtests):
+    for game, kinds in [
         ("eights-program", ["two"]),
         ("eights", ["two", "partners"]),
         ("switch", ["quick", "wild"]),
@@ -77,10 +74,9 @@ def test_countries_are_in_the_order_of_their_names_and_no_country_is_last():
         ("str8-eight", ["partners", "long"]),
         ("puskiyon", ["quick"]),
         ("eights-250", []),
-    ],
-)
-def test_what_kind_of_game_it_is_follows_from_its_rules_and_its_length(game, kinds):
-    assert kinds_of(VARIANTS[game]) == kinds
+    ]:
+        with subtests.test(game=game, kinds=kinds):
+            assert kinds_of(VARIANTS[game]) == kinds
 
 
 def test_no_game_has_two_countries_names_or_a_name_of_another():

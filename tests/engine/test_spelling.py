@@ -19,15 +19,15 @@ def meant(text: str, language: str = ENGLISH) -> str:
 
 @LANGUAGES
 @PACKS_BY_NAME
-@pytest.mark.parametrize("own_letters", [True, False])
-def test_every_card_is_understood_as_its_reader_sees_and_hears_it(language: str, pack: Pack, own_letters: bool):
-    with in_language(language, "" if own_letters else ENGLISH):
-        for card in pack.cards:
-            listed = f"{short(card)}  {spoken(card)}" if short(card) != spoken(card) else card
-            for text in (short(card), spoken(card), listed, spoken(card).upper()):
-                alike = set(JOKERS) if card in JOKERS else {card}
-                assert set(cards_meant(text, pack.cards)) <= alike
-                assert cards_meant(text, pack.cards)
+def test_every_card_is_understood_as_its_reader_sees_and_hears_it(subtests: pytest.Subtests, language: str, pack: Pack):
+    for own_letters in [True, False]:
+        with subtests.test(own_letters=own_letters), in_language(language, "" if own_letters else ENGLISH):
+            for card in pack.cards:
+                listed = f"{short(card)}  {spoken(card)}" if short(card) != spoken(card) else card
+                for text in (short(card), spoken(card), listed, spoken(card).upper()):
+                    alike = set(JOKERS) if card in JOKERS else {card}
+                    assert set(cards_meant(text, pack.cards)) <= alike
+                    assert cards_meant(text, pack.cards)
 
 
 @LANGUAGES
@@ -39,9 +39,8 @@ def test_every_card_is_understood_in_any_other_language_too(language: str):
             assert {card: cards_meant(text, CARDS) for card, text in said.items()} == {card: [card] for card in said}
 
 
-@pytest.mark.parametrize(
-    ("text", "language", "cards"),
-    [
+def test_a_text_means_what_it_means_to_its_reader(subtests: pytest.Subtests):
+    for text, language, cards in [
         ("Kreuz 8", "en", "8C"),
         ("Pik Dame", "nl", "QS"),
         ("pik 8", "fr", "8S"),
@@ -64,10 +63,9 @@ def test_every_card_is_understood_in_any_other_language_too(language: str):
         ("1 0 s", "en", ""),
         ("no card", "en", ""),
         ("", "en", ""),
-    ],
-)
-def test_a_text_means_what_it_means_to_its_reader(text: str, language: str, cards: str):
-    assert meant(text, language) == cards
+    ]:
+        with subtests.test(text=text, language=language, cards=cards):
+            assert meant(text, language) == cards
 
 
 def test_only_the_cards_that_are_asked_about_are_meant():
@@ -98,17 +96,14 @@ def test_every_suit_is_understood_by_its_name_and_its_sign(language: str):
             assert suits_meant("♠♥♦♣"["SHDC".index(suit)], CARDS) == [suit]
 
 
-@pytest.mark.parametrize(
-    ("text", "language", "suits"),
-    [
+def test_a_suit_is_understood_by_its_beginning(subtests: pytest.Subtests):
+    for text, language, suits in [
         ("clu", "en", "C"),
         ("h", "en", ""),
         ("kreuz", "fr", "C"),
         ("cop", "en", "H"),
         ("ka", "de", ""),
         ("kar", "en", "D"),
-    ],
-)
-def test_a_suit_is_understood_by_its_beginning(text: str, language: str, suits: str):
-    with in_language(language):
-        assert "".join(suits_meant(text, CARDS)) == suits
+    ]:
+        with subtests.test(text=text, language=language, suits=suits), in_language(language):
+            assert "".join(suits_meant(text, CARDS)) == suits

@@ -45,23 +45,22 @@ def test_a_play_that_shows_nothing_new_may_be_taken_back():
     assert tell(state.undo, ["Ada", "Ben"], you=0) == "You took back 8♥."
 
 
-@pytest.mark.parametrize(
-    "seldom",
-    [
+def test_what_seldom_is_so_before_a_play_is_so_again(subtests: pytest.Subtests):
+    for seldom in [
         {"covering": True},
         {"drawn": ("9H",)},
         {"passes": 1, "drawer": 1},
         {"uncalled": (1,)},
         {"rank": "9", "asker": 1},
         {"direction": -1, "suit": "H"},
-    ],
-    ids=lambda seldom: next(iter(seldom)),
-)
-def test_what_seldom_is_so_before_a_play_is_so_again(seldom):
-    before = slips("9H 2C 3C", "5D", "6C 7C", pile="KH", rules={"call": "catch", "after_drawing": "any card"}, **seldom)
-    later, happened = act(before, 0, play("9H"))
-    assert later.undo is not None
-    a_play_is_taken_back_as_if_it_had_not_been(Step(before, 0, play("9H"), later, list(happened)))
+    ]:
+        with subtests.test(seldom=seldom):
+            before = slips(
+                "9H 2C 3C", "5D", "6C 7C", pile="KH", rules={"call": "catch", "after_drawing": "any card"}, **seldom
+            )
+            later, happened = act(before, 0, play("9H"))
+            assert later.undo is not None
+            a_play_is_taken_back_as_if_it_had_not_been(Step(before, 0, play("9H"), later, list(happened)))
 
 
 def test_who_went_out_is_back_with_the_card():
@@ -94,20 +93,18 @@ def test_the_reason_tells_how_long_a_play_may_be_taken_back():
     assert refusal(over, 0, TakeBack()).why in {"No round is being played.", "The match is over."}
 
 
-@pytest.mark.parametrize(
-    ("hands", "rules", "card"),
-    [
+def test_what_tells_something_new_stands(subtests: pytest.Subtests):
+    for hands, rules, card in [
         (("2H 5C 6C", "3C 4C"), {"effects": (("2", "draw"),), "stacking": "none"}, "2H"),  # the next seat draws
         (("QH 5C 6C", "3C QC"), {"effects": (("Q", "skip"),), "skip_stacking": True}, "QH"),  # it holds an answer
         (("QH 5C 6C", "3C 4C"), {"effects": (("Q", "skip"),), "skip_stacking": True}, "QH"),  # it holds none
         (("6H 5C 6C", "3C 4C"), {"effects": (("6", "all draw"),)}, "6H"),
         (("9H", "3C 4C"), {}, "9H"),  # the round ends
-    ],
-)
-def test_what_tells_something_new_stands(hands, rules, card):
-    rules = rules | {"effects": tuple((what, Effect(kind, 1)) for what, kind in rules.get("effects", ()))}
-    state = after(slips(*hands, pile="KH", rules=rules), (0, play(card)))
-    assert not may_take_back(state)
+    ]:
+        with subtests.test(hands=hands, rules=rules, card=card):
+            effects = tuple((what, Effect(kind, 1)) for what, kind in rules.get("effects", ()))
+            state = after(slips(*hands, pile="KH", rules=rules | {"effects": effects}), (0, play(card)))
+            assert not may_take_back(state)
 
 
 def test_with_hidden_rules_each_play_tells_something():

@@ -28,19 +28,17 @@ def test_when_seats_go_the_last_bots_go_with_them_and_no_person():
     assert names(hosting.with_size(a_lobby(), 4)) == ["Ada", "Otto", "Ben", "Edda"]
 
 
-@pytest.mark.parametrize(
-    ("before", "size", "after", "then"),
-    [
+def test_a_table_for_all_is_one_for_all_of_the_next_game_too(subtests: pytest.Subtests):
+    for before, size, after, then in [
         ("huit", 8, "huit-americain", 5),
         ("huit", 7, "huit-americain", 5),
         ("huit-americain", 5, "huit", 8),
         ("huit-americain", 4, "huit", 4),
         ("huit", 2, "mao", 3),
-    ],
-)
-def test_a_table_for_all_is_one_for_all_of_the_next_game_too(before: str, size: int, after: str, then: int):
-    table = replace(a_lobby(before, size=size), seats=(Seat("Ada", ADA),))
-    assert hosting.with_game(table, HouseRules(after)).size == then
+    ]:
+        with subtests.test(before=before, size=size, after=after, then=then):
+            table = replace(a_lobby(before, size=size), seats=(Seat("Ada", ADA),))
+            assert hosting.with_game(table, HouseRules(after)).size == then
 
 
 @pytest.mark.parametrize(
@@ -57,11 +55,12 @@ def test_a_number_of_seats_that_the_game_has_not_is_refused(game: str, size: int
     assert str(refusal.value) == why
 
 
-@pytest.mark.parametrize("picked", [(1,), (1, 1), (0, 4), (-1, 2), (0, 1, 2)])
-def test_two_seats_that_there_are_change_places_and_nothing_else(picked: tuple[int, ...]):
-    assert names(hosting.swapped(a_lobby(), (0, 3))) == ["Edda", "Otto", "Ben", "Ada"]
-    with pytest.raises(Refused, match="Pick two different seats"):
-        hosting.swapped(a_lobby(), picked)
+def test_two_seats_that_there_are_change_places_and_nothing_else(subtests: pytest.Subtests):
+    for picked in [(1,), (1, 1), (0, 4), (-1, 2), (0, 1, 2)]:
+        with subtests.test(picked=picked):
+            assert names(hosting.swapped(a_lobby(), (0, 3))) == ["Edda", "Otto", "Ben", "Ada"]
+            with pytest.raises(Refused, match="Pick two different seats"):
+                hosting.swapped(a_lobby(), picked)
 
 
 def test_there_are_as_many_bots_as_have_room_beside_the_people():

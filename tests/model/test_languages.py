@@ -16,15 +16,13 @@ def _spoken(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"{module}.languages", lambda: SPOKEN)
 
 
-@pytest.mark.parametrize(
-    ("locale", "language"),
-    [
+def test_a_locale_of_discord_is_a_language_of_the_table_or_english(subtests: pytest.Subtests):
+    for locale, language in [
         *(("en-US", "en"), ("en-GB", "en"), ("de", "de"), ("es-419", "es"), ("es-ES", "es"), ("pt-BR", "pt-BR")),
         *(("sv-SE", "en"), ("pt-PT", "en"), ("xx", "en"), ("", "en"), ("../de", "en")),
-    ],
-)
-def test_a_locale_of_discord_is_a_language_of_the_table_or_english(locale: str, language: str):
-    assert language_of(locale) == language
+    ]:
+        with subtests.test(locale=locale, language=language):
+            assert language_of(locale) == language
 
 
 def test_every_language_has_its_own_name():

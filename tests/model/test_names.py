@@ -20,15 +20,17 @@ ALIKE = [
 ]
 
 
-@pytest.mark.parametrize("name", ALIKE)
-def test_names_that_look_alike_are_the_same(name: str):
-    assert look(name) == look("Friday")
-    assert visible(name).isprintable()
+def test_names_that_look_alike_are_the_same(subtests: pytest.Subtests):
+    for name in ALIKE:
+        with subtests.test(name=name):
+            assert look(name) == look("Friday")
+            assert visible(name).isprintable()
 
 
-@pytest.mark.parametrize("other", ["Fridays", "Frıday", "Fridäy", "Fri day", "8"])
-def test_names_that_look_different_are_others(other: str):
-    assert look(other) != look("Friday")
+def test_names_that_look_different_are_others(subtests: pytest.Subtests):
+    for other in ["Fridays", "Frıday", "Fridäy", "Fri day", "8"]:
+        with subtests.test(other=other):
+            assert look(other) != look("Friday")
 
 
 def test_an_accent_may_be_typed_in_two_ways():

@@ -51,13 +51,21 @@ def test_a_table_that_picked_no_pace_has_the_usual_one():
     assert lasting(HOUR) == "1 hour"
 
 
-@pytest.mark.parametrize(
-    ("seconds", "before"),
-    [(30, 10), (MINUTE, 20), (2 * MINUTE, 40), (5 * MINUTE, 60), (HOUR, 60), (DAY, 6 * HOUR), (7 * DAY, 6 * HOUR)],
-)
-def test_a_player_is_warned_a_third_before_the_end_a_minute_at_most_and_six_hours_if_it_is_slow(seconds, before):
-    assert warned_before(seconds) == before
-    assert warns_at(10 * DAY, seconds) == 10 * DAY - before
+def test_a_player_is_warned_a_third_before_the_end_a_minute_at_most_and_six_hours_if_it_is_slow(
+    subtests: pytest.Subtests,
+):
+    for seconds, before in [
+        (30, 10),
+        (MINUTE, 20),
+        (2 * MINUTE, 40),
+        (5 * MINUTE, 60),
+        (HOUR, 60),
+        (DAY, 6 * HOUR),
+        (7 * DAY, 6 * HOUR),
+    ]:
+        with subtests.test(seconds=seconds, before=before):
+            assert warned_before(seconds) == before
+            assert warns_at(10 * DAY, seconds) == 10 * DAY - before
 
 
 def test_a_slow_turn_does_not_end_in_quiet_hours():

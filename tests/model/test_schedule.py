@@ -81,21 +81,24 @@ TYPED = {  # what people write at half past seven on a Sunday in Berlin, by what
 }
 
 
-@pytest.mark.parametrize("spoken", languages())
-def test_a_time_is_read_as_people_write_it_in_their_language_and_refused_before_it_is_misread(spoken: str):
-    with in_language(spoken):
-        read = [(typed, at, at_first(typed)) for at, ways in TYPED[spoken].items() for typed in ways]
-    assert not [each for each in read if each[2] != (each[1] and f"2026-11-{each[1]}")]
+def test_a_time_is_read_as_people_write_it_in_their_language_and_refused_before_it_is_misread(
+    subtests: pytest.Subtests,
+):
+    for spoken in languages():
+        with subtests.test(spoken=spoken):
+            with in_language(spoken):
+                read = [(typed, at, at_first(typed)) for at, ways in TYPED[spoken].items() for typed in ways]
+            assert not [each for each in read if each[2] != (each[1] and f"2026-11-{each[1]}")]
 
 
-@pytest.mark.parametrize("spoken", languages())
-def test_what_a_refusal_says_to_try_can_be_typed(spoken: str):
-    with in_language(spoken):
-        with pytest.raises(Refused) as refusal:
-            read_start("nonsense", NOW, BERLIN)
-        tried = re.findall("[“„«]\\s?(.+?)\\s?[”“»]", str(refusal.value))
-        assert len(tried) > 2
-        assert all(map(at_first, tried)), tried
+def test_what_a_refusal_says_to_try_can_be_typed(subtests: pytest.Subtests):
+    for spoken in languages():
+        with subtests.test(spoken=spoken), in_language(spoken):
+            with pytest.raises(Refused) as refusal:
+                read_start("nonsense", NOW, BERLIN)
+            tried = re.findall("[“„«]\\s?(.+?)\\s?[”“»]", str(refusal.value))
+            assert len(tried) > 2
+            assert all(map(at_first, tried)), tried
 
 
 def test_another_language_is_read_where_that_of_the_reader_cannot():
@@ -111,9 +114,8 @@ def at_first(typed: str) -> str:
         return ""
 
 
-@pytest.mark.parametrize(
-    ("typed", "why"),
-    [
+def test_what_makes_no_start(subtests: pytest.Subtests):
+    for typed, why in [
         *(
             (typed, "can’t read")
             for typed in ("", "soon", "24:00", "20:60", "0 pm", "13 pm", "2026-13-40 20:00", "9" * 5000)
@@ -124,12 +126,11 @@ def at_first(typed: str) -> str:
         ("0001-01-01 00:00", "has passed"),
         ("9999-12-31 23:59", "more than 30 days"),
         ("<t:999999999999>", "more than 30 days"),
-    ],
-)
-def test_what_makes_no_start(typed: str, why: str):
-    with pytest.raises(Refused, match=why) as refusal:
-        read_start(typed, NOW, BERLIN)
-    assert "everyone" not in str(refusal.value)
+    ]:
+        with subtests.test(typed=typed, why=why):
+            with pytest.raises(Refused, match=why) as refusal:
+                read_start(typed, NOW, BERLIN)
+            assert "everyone" not in str(refusal.value)
 
 
 def test_the_day_is_picked_for_a_time_of_day_also_when_the_clocks_change():

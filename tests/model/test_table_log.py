@@ -11,7 +11,7 @@ from engine.games.variants import variant
 from model.member import Member
 from model.tables.naming import name_by, names, plain_names
 from model.tables.table import Seat, Table
-from model.tables.table_event import Happening, Kind
+from model.tables.table_event import Happening
 from model.tables.table_log import (
     KEPT,
     asked_for_hint,
@@ -97,19 +97,20 @@ def test_the_latest_of_a_seat_is_that_someone_came_or_went():
     assert latest_of(table, 0) is None
 
 
-@pytest.mark.parametrize("kind", ["left", "quit", "late", "removed", "stood-in"])
-def test_for_whom_a_bot_stood_in_at_the_end_of_each_round(kind: Kind):
-    happened = (
-        Happening("host", 2, rounds=0),
-        Happening(kind, 1, rounds=1),
-        Happening("closed", None, rounds=1),
-        Happening("back", 1, rounds=2),
-        Happening(kind, 0, rounds=3),
-    )
-    assert stood_in_for(a_match(3, *happened, away=(0,))) == [frozenset(), {1}, frozenset()]
-    assert stood_in_for(a_match(4, *happened, away=(0,)))[3] == {0}
-    assert stood_in_for(a_match(1, *happened[:1])) == [frozenset()]
-    assert stood_in_for(replace(a_match(), state=None, phase="lobby")) == []
+def test_for_whom_a_bot_stood_in_at_the_end_of_each_round(subtests: pytest.Subtests):
+    for kind in ["left", "quit", "late", "removed", "stood-in"]:
+        with subtests.test(kind=kind):
+            happened = (
+                Happening("host", 2, rounds=0),
+                Happening(kind, 1, rounds=1),
+                Happening("closed", None, rounds=1),
+                Happening("back", 1, rounds=2),
+                Happening(kind, 0, rounds=3),
+            )
+            assert stood_in_for(a_match(3, *happened, away=(0,))) == [frozenset(), {1}, frozenset()]
+            assert stood_in_for(a_match(4, *happened, away=(0,)))[3] == {0}
+            assert stood_in_for(a_match(1, *happened[:1])) == [frozenset()]
+            assert stood_in_for(replace(a_match(), state=None, phase="lobby")) == []
 
 
 def test_no_bot_stands_in_where_a_seat_is_out_of_the_match():

@@ -43,19 +43,16 @@ def test_a_tournaments_table_refuses_what_the_tournament_decides(refusal: str):
         refuse_if(getattr(IN_TOURNAMENT.policy, refusal))
 
 
-@pytest.mark.parametrize(
-    ("refusal", "why"),
-    [
+def test_a_try_at_the_deal_of_the_day_is_for_one_and_is_played_once(subtests: pytest.Subtests):
+    for refusal, why in [
         ("no_newcomer", "someone else’s try"),
         ("no_leaving", "stays open until the day is over"),
         ("no_closing", "stays open until the day is over"),
         ("no_rematch", "one try at today’s deal"),
         ("no_more", "one try at today’s deal"),
-    ],
-)
-def test_a_try_at_the_deal_of_the_day_is_for_one_and_is_played_once(refusal: str, why: str):
-    with pytest.raises(Refused, match=why):
-        refuse_if(getattr(OF_THE_DAY.policy, refusal))
+    ]:
+        with subtests.test(refusal=refusal, why=why), pytest.raises(Refused, match=why):
+            refuse_if(getattr(OF_THE_DAY.policy, refusal))
 
 
 def test_the_deal_of_the_day_goes_before_a_table_for_practice_and_that_before_hints():

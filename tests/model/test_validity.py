@@ -36,18 +36,18 @@ def test_what_can_be_played_on(table: Table):
     assert fault_of(table) is None
 
 
-@pytest.mark.parametrize("game", VARIANTS)
-def test_every_game_as_it_is_dealt_can_be_played_on(game: str):
-    seats = variant(game).seats[-1]
-    state, _ = Match(match_begun(variant(game).rules(seats), "seed")).act(0, Deal())
-    everyone = tuple(Seat(f"Bot {number}", None, "easy") for number in range(seats))
-    table = replace(LOBBY, house_rules=HouseRules(game), phase="match", state=state, seats=everyone)
-    assert (fault_of(table), misdealt(state)) == (None, None)
+def test_every_game_as_it_is_dealt_can_be_played_on(subtests: pytest.Subtests):
+    for game in VARIANTS:
+        with subtests.test(game=game):
+            seats = variant(game).seats[-1]
+            state, _ = Match(match_begun(variant(game).rules(seats), "seed")).act(0, Deal())
+            everyone = tuple(Seat(f"Bot {number}", None, "easy") for number in range(seats))
+            table = replace(LOBBY, house_rules=HouseRules(game), phase="match", state=state, seats=everyone)
+            assert (fault_of(table), misdealt(state)) == (None, None)
 
 
-@pytest.mark.parametrize(
-    ("table", "fault"),
-    [
+def test_why_a_table_cannot_be_played_on(subtests: pytest.Subtests):
+    for table, fault in [
         (replace(LOBBY, house_rules=UNKNOWN), "its game is unknown"),
         (replace(LOBBY, phase="later"), "its phase is unknown"),
         (replace(LOBBY, phase="match"), "its match is missing"),
@@ -58,10 +58,9 @@ def test_every_game_as_it_is_dealt_can_be_played_on(game: str):
         (a_match(turn=-1), "nobody can be asked to move"),
         (a_match(hands=(("5S",),)), "a hand is missing"),
         (a_match(pile=("99",)), "a card is unknown"),
-    ],
-)
-def test_why_a_table_cannot_be_played_on(table: Table, fault: str):
-    assert fault_of(table) == fault
+    ]:
+        with subtests.test(table=table, fault=fault):
+            assert fault_of(table) == fault
 
 
 def test_why_a_tournament_cannot_be_played_on():

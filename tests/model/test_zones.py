@@ -17,9 +17,8 @@ from model.servers.zones import OFFERED, zone_by_name, zone_named, zones_like
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(
-    ("typed", "name"),
-    [
+def test_a_time_zone_is_understood_as_people_write_it(subtests: pytest.Subtests):
+    for typed, name in [
         ("", "UTC"),
         ("utc", "UTC"),
         ("Europe/Berlin", "Europe/Berlin"),
@@ -47,15 +46,13 @@ ROOT = Path(__file__).parents[2]
         ("GMT−03:00", "UTC-3"),
         ("+0530", "UTC+5:30"),
         ("UTC+0", "UTC"),
-    ],
-)
-def test_a_time_zone_is_understood_as_people_write_it(typed: str, name: str):
-    assert zone_named(typed) == name
+    ]:
+        with subtests.test(typed=typed, name=name):
+            assert zone_named(typed) == name
 
 
-@pytest.mark.parametrize(
-    ("typed", "words"),
-    [
+def test_another_one_is_refused_with_what_to_write(subtests: pytest.Subtests):
+    for typed, words in [
         ("Europe/Berln", "Did you mean Europe/Berlin"),
         ("Berln", "Did you mean Europe/Berlin"),
         ("Tokyio", "Did you mean Asia/Tokyo"),
@@ -68,22 +65,21 @@ def test_a_time_zone_is_understood_as_people_write_it(typed: str, name: str):
         ("/", "I don’t know"),
         ("../etc/passwd", "I don’t know"),
         ("9" * 5000, "I don’t know"),
-    ],
-)
-def test_another_one_is_refused_with_what_to_write(typed: str, words: str):
-    with pytest.raises(Refused, match=words):
-        zone_named(typed)
+    ]:
+        with subtests.test(typed=typed, words=words), pytest.raises(Refused, match=words):
+            zone_named(typed)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_what_a_refusal_says_to_write_is_understood(language: str):
-    with in_language(language), pytest.raises(Refused) as refused:
-        zone_named("nonsense")
-    with in_language(language):
-        said = str(refused.value).partition(". ")[2]
-    written = [word for word in re.findall(r"[\w+-]+", said) if word[0].isupper()]
-    tried = [*written, *map(" ".join, itertools.pairwise(written))]
-    assert len({zone for name in tried if (zone := _known(name)) not in ("", "UTC")}) == 3, said
+def test_what_a_refusal_says_to_write_is_understood(subtests: pytest.Subtests):
+    for language in languages():
+        with subtests.test(language=language):
+            with in_language(language), pytest.raises(Refused) as refused:
+                zone_named("nonsense")
+            with in_language(language):
+                said = str(refused.value).partition(". ")[2]
+            written = [word for word in re.findall(r"[\w+-]+", said) if word[0].isupper()]
+            tried = [*written, *map(" ".join, itertools.pairwise(written))]
+            assert len({zone for name in tried if (zone := _known(name)) not in ("", "UTC")}) == 3, said
 
 
 def _known(name: str) -> str:
@@ -100,9 +96,8 @@ def test_which_was_meant_is_asked_in_the_language_of_who_reads_it():
         assert " oder " in str(refused.value)
 
 
-@pytest.mark.parametrize(
-    ("typed", "offered"),
-    [
+def test_the_likeliest_is_offered_first(subtests: pytest.Subtests):
+    for typed, offered in [
         ("ber", ["Europe/Berlin", "Atlantic/Bermuda"]),
         ("new y", ["America/New_York"]),
         ("Tokio", ["Asia/Tokyo"]),
@@ -112,12 +107,11 @@ def test_which_was_meant_is_asked_in_the_language_of_who_reads_it():
         ("UTC+2", ["UTC+2"]),
         ("Istanbul", ["Europe/Istanbul"]),
         ("Tokyio", ["Asia/Tokyo"]),
-    ],
-)
-def test_the_likeliest_is_offered_first(typed: str, offered: list[str]):
-    assert zones_like(typed)[: len(offered)] == offered
-    assert "Brazil/West" not in zones_like(typed)
-    assert not {"Asia/Istanbul", "Europe/Istanbul"} <= set(zones_like(typed))
+    ]:
+        with subtests.test(typed=typed, offered=offered):
+            assert zones_like(typed)[: len(offered)] == offered
+            assert "Brazil/West" not in zones_like(typed)
+            assert not {"Asia/Istanbul", "Europe/Istanbul"} <= set(zones_like(typed))
 
 
 def test_a_clock_so_far_from_greenwich_shows_that_time():

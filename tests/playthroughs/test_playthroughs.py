@@ -336,7 +336,6 @@ def test_all_that_can_happen_in_a_game_happens_in_its_goldens(game):
     grown = any(getattr(each, "is_growing", False) for each in rules)  # then everything can happen sooner or later
     assert seen <= possible | BY_THE_TABLE or grown
 
-
     rules = VARIANTS[game].rules(VARIANTS[game].seats[0])
     missing = special_in(rules) - set().union(*map(special, as_named(game)))
     assert not missing, f"in no golden of {game} anybody lays {', '.join(sorted(missing))}"

@@ -43,9 +43,8 @@ def told(folder: Path, where: str, written: str) -> list[str]:
     return [each.what for each in found if each.line > others.count("\n")]
 
 
-@pytest.mark.parametrize(
-    ("where", "wrong", "what"),
-    [
+def test_what_is_wrong_is_said_where_it_stands(subtests: pytest.Subtests, polish):
+    for where, wrong, what in [
         (
             COMMON,
             "cards = { $count ->\n    [one] 1 karta\n   *[other] { $count } kart\n}",
@@ -60,11 +59,10 @@ def told(folder: Path, where: str, written: str) -> list[str]:
         (LOBBY, "start = " + "Zaczynamy " * 9, "it may have 80 characters"),
         (LOBBY, "join = Join", "it is left in English"),
         (LOBBY, "join = ### Usiądź", "its lines don’t begin with the heading marks"),
-    ],
-)
-def test_what_is_wrong_is_said_where_it_stands(polish, where, wrong, what):
-    said = told(polish, where, wrong)
-    assert any(what in each for each in said), said
+    ]:
+        with subtests.test(where=where, wrong=wrong, what=what):
+            said = told(polish, where, wrong)
+            assert any(what in each for each in said), said
 
 
 def test_what_is_right_is_not_spoken_of(polish):

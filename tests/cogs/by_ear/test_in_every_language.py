@@ -28,13 +28,16 @@ def heard(state: MatchState, game: str, seat: int | None, happened: list[Event])
         return {line for page in made if page.picture is None for line in said(page.view.to_components())}
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_every_page_of_a_match_is_heard_without_signs(game: str, seats: int):
-    for number, (state, happened) in enumerate(positions(game, seats, "by ear")):
-        if number % EVERY == 0 or state.phase == "over":
-            for each in languages():
-                with in_language(each):
-                    assert not signs_in(heard(state, game, None, happened) | heard(state, game, state.turn, happened))
+def test_every_page_of_a_match_is_heard_without_signs(subtests: pytest.Subtests):
+    for game, seats in GAMES:
+        with subtests.test(game=game, seats=seats):
+            for number, (state, happened) in enumerate(positions(game, seats, "by ear")):
+                if number % EVERY == 0 or state.phase == "over":
+                    for each in languages():
+                        with in_language(each):
+                            assert not signs_in(
+                                heard(state, game, None, happened) | heard(state, game, state.turn, happened)
+                            )
 
 
 def test_every_hand_of_a_match_of_sequences_is_heard_without_signs():
@@ -44,20 +47,23 @@ def test_every_hand_of_a_match_of_sequences_is_heard_without_signs():
                 assert not signs_in(said(sequence_pages(state, 0)))
 
 
-@pytest.mark.parametrize("subject", catalogues())
-def test_every_message_stays_one_for_the_ear(subject: str):
-    for each in languages():
-        written = FluentParser().parse(source(subject, each)).body
-        heard = FluentParser().parse(for_the_ear(source(subject, each))).body
-        assert [type(entry) for entry in heard] == [type(entry) for entry in written]
+def test_every_message_stays_one_for_the_ear(subtests: pytest.Subtests):
+    for subject in catalogues():
+        with subtests.test(subject=subject):
+            for each in languages():
+                written = FluentParser().parse(source(subject, each)).body
+                heard = FluentParser().parse(for_the_ear(source(subject, each))).body
+                assert [type(entry) for entry in heard] == [type(entry) for entry in written]
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_number_is_heard_with_its_sign(language: str):
-    with in_language(language), by_ear():
-        points, plus, minus = (Words("engine.common")(key, count=54) for key in ("points", "plus-count", "minus-count"))
-        assert (signed(54), signed(-54)) == (plus, minus)
-        assert Words("engine.common")("points", count=-54) == points.replace("54", minus)
+def test_a_number_is_heard_with_its_sign(subtests: pytest.Subtests):
+    for language in languages():
+        with subtests.test(language=language), in_language(language), by_ear():
+            points, plus, minus = (
+                Words("engine.common")(key, count=54) for key in ("points", "plus-count", "minus-count")
+            )
+            assert (signed(54), signed(-54)) == (plus, minus)
+            assert Words("engine.common")("points", count=-54) == points.replace("54", minus)
 
 
 async def test_a_name_is_heard_as_it_is_written(server: Server):
@@ -70,10 +76,10 @@ async def test_a_name_is_heard_as_it_is_written(server: Server):
         assert line in text(shown)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_channel_stays_one_for_the_ear(language: str):
-    with in_language(language), by_ear():
-        assert "<#7>" in Words("model.servers.settings")("wrong-channel", channels="<#7>")
+def test_a_channel_stays_one_for_the_ear(subtests: pytest.Subtests):
+    for language in languages():
+        with subtests.test(language=language), in_language(language), by_ear():
+            assert "<#7>" in Words("model.servers.settings")("wrong-channel", channels="<#7>")
 
 
 async def test_what_is_offered_is_heard_and_understood(server: Server):

@@ -349,14 +349,14 @@ async def test_how_ratings_work_leads_back_to_where_it_was_opened(server: Server
     await go_back(server.ada, steps)
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("own_letters", [True, False])
-def test_cards_and_suits_are_heard_in_the_words_of_the_listener(language: str, own_letters: bool):
-    with in_language(language, "" if own_letters else ENGLISH):
-        cards = [card for card in EVERY_CARD if card not in JOKERS]
-        shown = list(map(short, cards))
-        with by_ear():
-            assert list(map(short, cards)) == list(map(spoken, cards)) != shown
-            assert [suit_sign(suit) for suit in EVERY_SUIT] == [suit_name(suit) for suit in EVERY_SUIT]
-            assert listed(["QS", "TD", "8C"]) == and_listed([spoken("QS"), spoken("TD"), spoken("8C")])
-        assert list(map(short, cards)) == shown
+def test_cards_and_suits_are_heard_in_the_words_of_the_listener(subtests: pytest.Subtests):
+    for language in languages():
+        for own_letters in [True, False]:
+            with subtests.test(language=language), in_language(language, "" if own_letters else ENGLISH):
+                cards = [card for card in EVERY_CARD if card not in JOKERS]
+                shown = list(map(short, cards))
+                with by_ear():
+                    assert list(map(short, cards)) == list(map(spoken, cards)) != shown
+                    assert [suit_sign(suit) for suit in EVERY_SUIT] == [suit_name(suit) for suit in EVERY_SUIT]
+                    assert listed(["QS", "TD", "8C"]) == and_listed([spoken("QS"), spoken("TD"), spoken("8C")])
+                assert list(map(short, cards)) == shown

@@ -113,13 +113,14 @@ def test_kadi_no_one_goes_out_who_has_not_said_so_in_the_turn_before():
     assert not options(kadi("4H 5H 6S 7S 9S", "7H 7D", pile="KH", **QUIET), 0, ("4H",)).call
 
 
-@pytest.mark.parametrize("last", ["2H", "3H", "JH", "KH", "AH", "R*"])
-def test_kadi_no_one_goes_out_with_a_special_card(last):
+def test_kadi_no_one_goes_out_with_a_special_card(subtests: pytest.Subtests):
     # source: MC 6.10, "Not out with 2, 3, Joker, Jack, King, Ace"
-    state = kadi(last, "7H 7D 9D", "6C 6D 9C", pile="TH")
-    suit = "H" if last in ("AH", "R*") else None
-    assert NotOut(0) in events(state, 0, play(last, suit))
-    assert after(kadi("4H", "7H 7D 9D", "6C 6D 9C", pile="TH"), (0, play("4H"))).sheet[0].winner == 0
+    for last in ["2H", "3H", "JH", "KH", "AH", "R*"]:
+        with subtests.test(last=last):
+            state = kadi(last, "7H 7D 9D", "6C 6D 9C", pile="TH")
+            suit = "H" if last in ("AH", "R*") else None
+            assert NotOut(0) in events(state, 0, play(last, suit))
+            assert after(kadi("4H", "7H 7D 9D", "6C 6D 9C", pile="TH"), (0, play("4H"))).sheet[0].winner == 0
 
 
 def test_kadi_no_one_goes_out_while_another_seat_has_no_cards():

@@ -219,13 +219,14 @@ def test_mzansi_a_seven_skips_and_a_jack_reverses():
     assert after(state, (0, play("JH"))).turn == 3
 
 
-@pytest.mark.parametrize("card", ["8H", "2H", "R*", "7H", "JH"])
-def test_mzansi_the_last_card_is_never_special(card):
+def test_mzansi_the_last_card_is_never_special(subtests: pytest.Subtests):
     # source: LV 5.11, "last card may never be special, else draw <MZ>"
-    state = mzansi(card, "5D 6D", pile="9H")
-    assert refusal(state, 0, play(card, "S" if card in ("8H", "R*") else None)).rule == "not_last"
-    assert may_do(state) == {Draw()}
-    assert "RoundEnded" in names(events(mzansi("AH", "5D 6D", pile="9H"), 0, play("AH")))
+    for card in ["8H", "2H", "R*", "7H", "JH"]:
+        with subtests.test(card=card):
+            state = mzansi(card, "5D 6D", pile="9H")
+            assert refusal(state, 0, play(card, "S" if card in ("8H", "R*") else None)).rule == "not_last"
+            assert may_do(state) == {Draw()}
+            assert "RoundEnded" in names(events(mzansi("AH", "5D 6D", pile="9H"), 0, play("AH")))
 
 
 # Huit Américain (LV 5.14)

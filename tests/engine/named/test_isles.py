@@ -232,14 +232,15 @@ def test_last_card_deals_seven_or_five_in_large_groups_and_has_no_score(seats):
     assert (rules.scoring, rules.rounds_to_win) == ("rounds", 1)
 
 
-@pytest.mark.parametrize("starter", ["2", "5", "T", "J", "A", "9"])
-def test_last_card_the_starter_gives_only_its_suit(starter):
+def test_last_card_the_starter_gives_only_its_suit(subtests: pytest.Subtests):
     # source: LV 5.9, "Starter gives only its suit <LC-wp>"
-    state, happened = opened("last-card", 3, starter)
-    assert names(happened) == ["Dealt", "StarterTurned", "TurnCame"]
-    assert (state.turn, state.debt, state.pending) == (left_of(state), 0, None)
-    suit = state.pile[0][1]
-    assert may_play(state) == {card for card in state.hands[state.turn] if card[1] == suit or card[0] == "A"}
+    for starter in ["2", "5", "T", "J", "A", "9"]:
+        with subtests.test(starter=starter):
+            state, happened = opened("last-card", 3, starter)
+            assert names(happened) == ["Dealt", "StarterTurned", "TurnCame"]
+            assert (state.turn, state.debt, state.pending) == (left_of(state), 0, None)
+            suit = state.pile[0][1]
+            assert may_play(state) == {card for card in state.hands[state.turn] if card[1] == suit or card[0] == "A"}
 
 
 @pytest.mark.parametrize(("card", "owed", "answer"), [("2H", 2, "2D"), ("5H", 5, "5D")])

@@ -61,25 +61,23 @@ def test_makao_equal_ranks_go_together():
     assert after(makao("2H 2C 5D", "6D 7D", pile="9H"), (0, play("2H 2C"))).debt == 4
 
 
-@pytest.mark.parametrize(
-    ("card", "owed", "answers"),
-    [
+def test_makao_twos_and_threes_are_answered_by_their_rank_or_their_suit(subtests: pytest.Subtests):
+    # source: LV 5.8, "2: +2, 3: +3; answered by the same rank or 2/3 of the same suit, sums <MK-az>"
+    for card, owed, answers in [
         ("2H", 2, {"2D", "3H"}),
         ("3H", 3, {"3C", "2H"}),
         ("2S", 2, {"2D", "2H"}),
         ("3C", 3, {"3H"}),
         ("3D", 3, {"3C", "3H", "2D"}),
-    ],
-)
-def test_makao_twos_and_threes_are_answered_by_their_rank_or_their_suit(card, owed, answers):
-    # source: LV 5.8, "2: +2, 3: +3; answered by the same rank or 2/3 of the same suit, sums <MK-az>"
-    held = {"2H", "2D", "3C", "3H", "KH", "KS", "QH", "AH"} - {card}
-    laid = after(makao(f"{card} 6C 8C", " ".join(sorted(held)), "TC TD", pile="9" + card[1]), (0, play(card)))
-    assert (laid.debt, may_play(laid)) == (owed, answers)
-    answer = min(answers)
-    assert after(laid, (1, play(answer))).debt == owed + int(answer[0])
-    drawn = after(laid, (1, Draw()))
-    assert (len(drawn.hands[1]), drawn.turn) == (len(held) + owed, 2)
+    ]:
+        with subtests.test(card=card, owed=owed, answers=answers):
+            held = {"2H", "2D", "3C", "3H", "KH", "KS", "QH", "AH"} - {card}
+            laid = after(makao(f"{card} 6C 8C", " ".join(sorted(held)), "TC TD", pile="9" + card[1]), (0, play(card)))
+            assert (laid.debt, may_play(laid)) == (owed, answers)
+            answer = min(answers)
+            assert after(laid, (1, play(answer))).debt == owed + int(answer[0])
+            drawn = after(laid, (1, Draw()))
+            assert (len(drawn.hands[1]), drawn.turn) == (len(held) + owed, 2)
 
 
 def test_makao_the_rulebook_says_what_answers_a_two():

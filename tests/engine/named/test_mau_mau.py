@@ -92,13 +92,14 @@ def test_mau_mau_sevens_add_up_and_whoever_draws_plays_nothing(game):
 
 
 @BOTH
-@pytest.mark.parametrize("plain", ["9H", "TH", "QH", "KH"])
-def test_mau_mau_has_no_other_special_cards(game, plain):
+def test_mau_mau_has_no_other_special_cards(subtests: pytest.Subtests, game):
     # source: LV 6, Mau-Mau, "+2*, s, w, (a)"; nine, ten and the King of hearts are one source's each
-    assert names(events(mau_mau(f"{plain} 9C TC", "JD 8D", game=game, pile="7H"), 0, play(plain))) == [
-        "Played",
-        "TurnCame",
-    ]
+    for plain in ["9H", "TH", "QH", "KH"]:
+        with subtests.test(plain=plain):
+            assert names(events(mau_mau(f"{plain} 9C TC", "JD 8D", game=game, pile="7H"), 0, play(plain))) == [
+                "Played",
+                "TurnCame",
+            ]
 
 
 @BOTH
@@ -179,11 +180,12 @@ def test_tschau_sepp_an_ace_is_covered_and_cards_are_drawn_until_it_is():
     assert "Play Q♠." in str(refusal(drawn, 0, Draw()))
 
 
-@pytest.mark.parametrize("plain", ["TS", "6S", "9S", "QS", "KS"])
-def test_tschau_sepp_has_no_other_special_cards(plain):
+def test_tschau_sepp_has_no_other_special_cards(subtests: pytest.Subtests):
     # source: LV 6, Tschau Sepp, where the Ten's reverse is one source's alone and stands in brackets
-    state = tschau_sepp(f"{plain} TC 9C", "KD 8D", "7D JC 9H", pile="7S")
-    assert names(events(state, 0, play(plain))) == ["Played", "TurnCame"]
+    for plain in ["TS", "6S", "9S", "QS", "KS"]:
+        with subtests.test(plain=plain):
+            state = tschau_sepp(f"{plain} TC 9C", "KD 8D", "7D JC 9H", pile="7S")
+            assert names(events(state, 0, play(plain))) == ["Played", "TurnCame"]
 
 
 @pytest.mark.parametrize("last", ["8S", "AS"])
@@ -235,14 +237,15 @@ def test_pesten_jacks_and_jokers_go_on_anything_and_pick_a_suit():
     assert may_play(after(state, (0, play("JC", "D")))) == {"5D", "6D", "JD"}
 
 
-@pytest.mark.parametrize(("card", "suit", "owed"), [("2H", None, 2), *(("R*", suit, 5) for suit in SUITS)])
-def test_pesten_twos_and_jokers_answer_each_other(card, suit, owed):
+def test_pesten_twos_and_jokers_answer_each_other(subtests: pytest.Subtests):
     # source: LV 5.7, "next +5, stacks <PE-be,PE-lg>"; "2: +2, stacks <PE-nb>; 2 and joker stack on each other <PE-lg>"
-    state = pesten(f"{card} 3C 4C", "2D B* JD 5D 7D", "9S TS", pile="9H")
-    laid = after(state, (0, play(card, suit)))
-    assert (laid.debt, laid.turn, may_play(laid)) == (owed, 1, {"2D", "B*"})
-    answered = after(laid, (1, play("2D")))
-    assert (answered.debt, answered.suit) == (owed + 2, None)
+    for card, suit, owed in [("2H", None, 2), *(("R*", suit, 5) for suit in SUITS)]:
+        with subtests.test(card=card, suit=suit, owed=owed):
+            state = pesten(f"{card} 3C 4C", "2D B* JD 5D 7D", "9S TS", pile="9H")
+            laid = after(state, (0, play(card, suit)))
+            assert (laid.debt, laid.turn, may_play(laid)) == (owed, 1, {"2D", "B*"})
+            answered = after(laid, (1, play("2D")))
+            assert (answered.debt, answered.suit) == (owed + 2, None)
 
 
 def test_pesten_an_eight_skips_and_an_ace_reverses():
@@ -253,10 +256,11 @@ def test_pesten_an_eight_skips_and_an_ace_reverses():
     assert after(pesten("AH 3C 4C", "5D 6D", pile="9H"), (0, play("AH"))).turn == 0
 
 
-@pytest.mark.parametrize("plain", ["3H", "4H", "5H", "6H", "TH", "QH"])
-def test_pesten_has_no_regional_special_cards(plain):
+def test_pesten_has_no_regional_special_cards(subtests: pytest.Subtests):
     # source: LV 5.7, "Regional: 3 all others +1; 4 self +1; 5 ...; 6 ...; 10 ..."
-    assert names(events(pesten(f"{plain} 3C 9C", "JD 8D", pile="7H"), 0, play(plain))) == ["Played", "TurnCame"]
+    for plain in ["3H", "4H", "5H", "6H", "TH", "QH"]:
+        with subtests.test(plain=plain):
+            assert names(events(pesten(f"{plain} 3C 9C", "JD 8D", pile="7H"), 0, play(plain))) == ["Played", "TurnCame"]
 
 
 def test_pesten_one_card_is_drawn_and_may_be_played():
@@ -265,11 +269,12 @@ def test_pesten_one_card_is_drawn_and_may_be_played():
     assert (drawn.turn, may_play(drawn), may_do(drawn)) == (0, {"QS"}, {Pass()})
 
 
-@pytest.mark.parametrize("last", ["2S", "7S", "8S", "JD", "KS", "AS", "R*"])
-def test_pesten_no_special_card_is_the_last_one(last):
+def test_pesten_no_special_card_is_the_last_one(subtests: pytest.Subtests):
     # source: LV 5.7, "Finish on pest card: not allowed <PE-sr,PE-nb>", "Rec. not allowed"
-    state = pesten(last, "9D QD", pile="9S")
-    assert refusal(state, 0, play(last)).rule == "not_last"
+    for last in ["2S", "7S", "8S", "JD", "KS", "AS", "R*"]:
+        with subtests.test(last=last):
+            state = pesten(last, "9D QD", pile="9S")
+            assert refusal(state, 0, play(last)).rule == "not_last"
 
 
 def test_pesten_whoever_goes_out_wins():

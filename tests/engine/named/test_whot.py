@@ -14,10 +14,11 @@ from tests.engine.shedding.table import after, crazy, events, may_do, may_play, 
 GAME = "whot"
 
 
-@pytest.mark.parametrize(("seats", "deal"), [(2, 5), *((seats, 4) for seats in range(3, 9))])
-def test_so_many_cards_are_dealt_of_one_pack(seats, deal):
-    rules = rules_of(GAME, seats)
-    assert (rules.deal, rules.packs, rules.cards) == (deal, 1, 54)
+def test_so_many_cards_are_dealt_of_one_pack(subtests: pytest.Subtests):
+    for seats, deal in [(2, 5), *((seats, 4) for seats in range(3, 9))]:
+        with subtests.test(seats=seats, deal=deal):
+            rules = rules_of(GAME, seats)
+            assert (rules.deal, rules.packs, rules.cards) == (deal, 1, 54)
 
 
 def test_shape_or_number_fits_and_a_whot_card_on_anything():

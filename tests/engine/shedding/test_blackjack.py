@@ -34,24 +34,26 @@ def jack(*hands: str, **more) -> State:
     return table(*hands, game=GAME, **more)
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_what_it_leaves_unsaid_is_as_in_crazy_eights(seats):
+def test_what_it_leaves_unsaid_is_as_in_crazy_eights(subtests: pytest.Subtests):
     # source: rulings.md, "Blackjack fragment (S3)"
-    mine, base = rules_of(GAME, seats), crazy(seats)
-    for rule in ("deal", "packs", "draws", "after_drawing", "draw_though_able", "reshuffle", "call", "target"):
-        assert getattr(mine, rule) == getattr(base, rule)
+    for seats in range(2, 9):
+        with subtests.test(seats=seats):
+            mine, base = rules_of(GAME, seats), crazy(seats)
+            for rule in ("deal", "packs", "draws", "after_drawing", "draw_though_able", "reshuffle", "call", "target"):
+                assert getattr(mine, rule) == getattr(base, rule)
 
 
 # Twos and jacks
 
 
-@pytest.mark.parametrize("top", ["2H", "2S", "2C", "JS", "JC"])
-def test_twos_black_jacks_and_red_jacks_answer_each_other_whatever_the_suit(top):
+def test_twos_black_jacks_and_red_jacks_answer_each_other_whatever_the_suit(subtests: pytest.Subtests):
     # source: S3, "jacks on 2's & vice versa"; rulings.md, "Blackjack fragment (S3)"
-    answers = {"2D", "2S", "JS", "JC", "JH", "JD"} - {top}
-    state = jack(f"{' '.join(sorted(answers))} AD 8D QD 9D", "3C 4C", pile=top, debt=4)
-    assert may_play(state) == answers
-    assert may_do(state) == {Draw()}
+    for top in ["2H", "2S", "2C", "JS", "JC"]:
+        with subtests.test(top=top):
+            answers = {"2D", "2S", "JS", "JC", "JH", "JD"} - {top}
+            state = jack(f"{' '.join(sorted(answers))} AD 8D QD 9D", "3C 4C", pile=top, debt=4)
+            assert may_play(state) == answers
+            assert may_do(state) == {Draw()}
 
 
 @pytest.mark.parametrize(("cards", "debt"), [("JS JH", 0), ("JH JS", 5), ("JS JH JC", 5), ("JS JC JD", 0)])
@@ -89,13 +91,20 @@ def test_a_queen_itself_must_fit_and_does_not_answer_a_debt():
 # The starter and the end, as in Crazy Eights
 
 
-@pytest.mark.parametrize(("starter", "debt", "place", "direction"), [
-    ("2", 2, 1, 1), ("JS", 5, 1, 1), ("JC", 5, 1, 1), ("JH", 0, 1, 1), ("8", 0, 2, 1), ("K", 0, -1, -1), ("Q", 0, 1, 1)
-])  # fmt: skip
-def test_a_special_starter_acts(starter, debt, place, direction):
+def test_a_special_starter_acts(subtests: pytest.Subtests):
     # source: S3, "Special Cards", the starter; rulings.md, "Blackjack fragment (S3)"
-    state, _ = opened(GAME, 3, starter)
-    assert (state.debt, state.turn, state.direction) == (debt, left_of(state, place), direction)
+    for starter, debt, place, direction in [
+        ("2", 2, 1, 1),
+        ("JS", 5, 1, 1),
+        ("JC", 5, 1, 1),
+        ("JH", 0, 1, 1),
+        ("8", 0, 2, 1),
+        ("K", 0, -1, -1),
+        ("Q", 0, 1, 1),
+    ]:
+        with subtests.test(starter=starter, debt=debt, place=place, direction=direction):
+            state, _ = opened(GAME, 3, starter)
+            assert (state.debt, state.turn, state.direction) == (debt, left_of(state, place), direction)
 
 
 def test_a_starter_queen_is_covered_by_anything():

@@ -49,20 +49,21 @@ def test_kings_reverse_says_one_card():
     assert rules_of("kings-reverse", 4).words_due == {1: "one card"}
 
 
-@pytest.mark.parametrize("word", FIRST)
-def test_the_log_and_the_refusals_say_the_word_of_the_table(word):
-    said = f"“{spoken(word)}”"
-    state = table_with("3H 4H 5C", "9S 9C", "8C 8D", rules=CAUGHT | {"call_word": word})
-    assert said in str(refusal(state, 0, Call()))
-    assert said in str(refusal(state, 0, play("3H", call=True)))
-    assert said in str(refusal(state, 1, Catch(0)))
-    state = replace(state, hands=(("3H", "4H"), *state.hands[1:]))
-    (called,) = [event for event in events(state, 0, play("3H", call=True)) if isinstance(event, Called)]
-    assert tell(called, NAMES) == f"Ada said {said}."
-    assert turns([called], NAMES)[0].words == said
-    caught, drew = events(after(state, (0, play("3H"))), 1, Catch(0))
-    assert tell(caught, NAMES) == f"Ben caught Ada with one card and no {said}."
-    assert tell(drew.seen_by(None), NAMES) == f"Ada drew 2 cards for not saying {said}."
+def test_the_log_and_the_refusals_say_the_word_of_the_table(subtests: pytest.Subtests):
+    for word in FIRST:
+        with subtests.test(word=word):
+            said = f"“{spoken(word)}”"
+            state = table_with("3H 4H 5C", "9S 9C", "8C 8D", rules=CAUGHT | {"call_word": word})
+            assert said in str(refusal(state, 0, Call()))
+            assert said in str(refusal(state, 0, play("3H", call=True)))
+            assert said in str(refusal(state, 1, Catch(0)))
+            state = replace(state, hands=(("3H", "4H"), *state.hands[1:]))
+            (called,) = [event for event in events(state, 0, play("3H", call=True)) if isinstance(event, Called)]
+            assert tell(called, NAMES) == f"Ada said {said}."
+            assert turns([called], NAMES)[0].words == said
+            caught, drew = events(after(state, (0, play("3H"))), 1, Catch(0))
+            assert tell(caught, NAMES) == f"Ben caught Ada with one card and no {said}."
+            assert tell(drew.seen_by(None), NAMES) == f"Ada drew 2 cards for not saying {said}."
 
 
 def test_words_that_cost_by_themselves_are_told_too():
@@ -71,11 +72,12 @@ def test_words_that_cost_by_themselves_are_told_too():
     assert tell(events(state, 1, Draw())[0], NAMES, 0).endswith("for not saying “Tschau”.")
 
 
-@pytest.mark.parametrize("word", sorted({*FIRST, *SECOND}))
-def test_every_word_can_be_said_anywhere(word):
+def test_every_word_can_be_said_anywhere(subtests: pytest.Subtests):
     """On a button, in a line, without anything that formats or pings."""
-    assert 1 <= len(spoken(word)) <= 20
-    assert spoken(word).replace(" ", "").isalpha()
+    for word in sorted({*FIRST, *SECOND}):
+        with subtests.test(word=word):
+            assert 1 <= len(spoken(word)) <= 20
+            assert spoken(word).replace(" ", "").isalpha()
 
 
 def test_what_old_records_tell_is_last_card():

@@ -130,29 +130,28 @@ def test_the_red_jacks_of_black_jack():
 # Whatever the rules
 
 
-@pytest.mark.parametrize(
-    ("name", "good", "bad"),
-    [
+def test_a_card_that_there_is_not_and_a_value_that_it_cannot_have_are_refused(subtests: pytest.Subtests):
+    for name, good, bad in [
         ("effects", TWO, Effect("draw", 11)),
         ("effects", SKIP, Effect("fly")),
         ("costs", 500, 501),
         ("answered_by", Stacking.NONE, "now and then"),
         ("cancels_only", "8", "nine"),
-    ],
-)
-def test_a_card_that_there_is_not_and_a_value_that_it_cannot_have_are_refused(name: str, good: Any, bad: Any):
-    assert replace(CRAZY, **{name: (("QS", good),)})
-    for table in ((("QX", good),), (("QS", good), ("QS", good)), (("QS", bad),)):
-        with pytest.raises(RulesError):
-            replace(CRAZY, **{name: table})
+    ]:
+        with subtests.test(name=name, good=good, bad=bad):
+            assert replace(CRAZY, **{name: (("QS", good),)})
+            for table in ((("QX", good),), (("QS", good), ("QS", good)), (("QS", bad),)):
+                with pytest.raises(RulesError):
+                    replace(CRAZY, **{name: table})
 
 
-@pytest.mark.parametrize("rules", [CRAZY, KINGS, BLACKJACK], ids=["crazy", "kings", "blackjack"])
-@pytest.mark.parametrize("name", BY_CARD)
-def test_what_is_told_anew_says_the_same(rules: Rules, name: str):
-    again = replace(rules, **{name: changed(rules, name, (), None)})
-    assert rules.alike(again, name)
-    assert changed(again, name, (), None) == getattr(again, name)
+def test_what_is_told_anew_says_the_same(subtests: pytest.Subtests):
+    for rules in [CRAZY, KINGS, BLACKJACK]:
+        for name in BY_CARD:
+            with subtests.test(rules=rules, name=name):
+                again = replace(rules, **{name: changed(rules, name, (), None)})
+                assert rules.alike(again, name)
+                assert changed(again, name, (), None) == getattr(again, name)
 
 
 def test_other_rows_and_another_order_say_the_same():

@@ -39,14 +39,15 @@ def jacks(*hands: str, **more) -> State:
 # The deal
 
 
-@pytest.mark.parametrize(("seats", "packs"), [(2, 1), (3, 1), (4, 1), (5, 2), (6, 2), (7, 2), (8, 2)])
-def test_everybody_begins_with_a_score_and_a_hand_of_eight(seats, packs):
+def test_everybody_begins_with_a_score_and_a_hand_of_eight(subtests: pytest.Subtests):
     # source: S3, Countdown, first paragraph; rulings.md, "Two packs from five seats"
-    rules = rules_of(GAME, seats)
-    assert (rules.packs, rules_of(JACKS, seats).packs) == (packs, packs)
-    state = start(rules, "eight")
-    assert state.totals == (8,) * seats
-    assert [len(hand) for hand in after(state, (0, Deal())).hands] == [8] * seats
+    for seats, packs in [(2, 1), (3, 1), (4, 1), (5, 2), (6, 2), (7, 2), (8, 2)]:
+        with subtests.test(seats=seats, packs=packs):
+            rules = rules_of(GAME, seats)
+            assert (rules.packs, rules_of(JACKS, seats).packs) == (packs, packs)
+            state = start(rules, "eight")
+            assert state.totals == (8,) * seats
+            assert [len(hand) for hand in after(state, (0, Deal())).hands] == [8] * seats
 
 
 def test_a_starter_eight_is_wild_for_the_dealer_who_names_its_suit():
@@ -77,15 +78,16 @@ def test_one_card_drawn_with_an_empty_hand_can_empty_it_again():
 # Whose card is wild
 
 
-@pytest.mark.parametrize("score", range(1, 9))
-def test_the_rank_of_the_own_score_is_wild_and_no_other(score):
+def test_the_rank_of_the_own_score_is_wild_and_no_other(subtests: pytest.Subtests):
     # source: S3, Countdown, "Each player's current score determines the rank"
-    rank = RANKS[score - 1]
-    hand = " ".join(other + "S" for other in RANKS)
-    state = countdown(hand, "5D 9C", scores=(score, 8), pile="KH")
-    assert may_play(state) == {rank + "S", "KS"}
-    assert options(state, 0, (rank + "S",)).suits == SUITS
-    assert options(state, 0, ("KS",)).suits == ()
+    for score in range(1, 9):
+        with subtests.test(score=score):
+            rank = RANKS[score - 1]
+            hand = " ".join(other + "S" for other in RANKS)
+            state = countdown(hand, "5D 9C", scores=(score, 8), pile="KH")
+            assert may_play(state) == {rank + "S", "KS"}
+            assert options(state, 0, (rank + "S",)).suits == SUITS
+            assert options(state, 0, ("KS",)).suits == ()
 
 
 def test_the_wild_rank_changes_with_the_score():

@@ -48,21 +48,23 @@ def refused(state: State, seat: int, action) -> str:
 # The deal. Source: S3, "Basic Game", first paragraph.
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS)
-def test_seven_cards_between_two_and_five_for_more(seats):
+def test_seven_cards_between_two_and_five_for_more(subtests: pytest.Subtests):
     # source: S3, "Basic Game", number of cards dealt
-    state, _ = act(start(crazy(seats), "deal"), 0, Deal())
-    assert [len(hand) for hand in state.hands] == [7 if seats == 2 else 5] * seats
+    for seats in ALL_SEATS:
+        with subtests.test(seats=seats):
+            state, _ = act(start(crazy(seats), "deal"), 0, Deal())
+            assert [len(hand) for hand in state.hands] == [7 if seats == 2 else 5] * seats
 
 
-@pytest.mark.parametrize(("seats", "packs"), [(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2), (8, 2)])
-def test_a_second_pack_when_many_play(seats, packs):
+def test_a_second_pack_when_many_play(subtests: pytest.Subtests):
     # source: S3, "Basic Game", "a standard 52 card pack, or two"; rulings.md, "Second pack"
-    rules = crazy(seats)
-    assert rules.packs == packs
-    state, _ = act(start(rules, "packs"), 0, Deal())
-    everything = sorted(card for pile in (*state.hands, state.stock, state.pile) for card in pile)
-    assert everything == sorted(FRENCH.made(packs))
+    for seats, packs in [(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2), (8, 2)]:
+        with subtests.test(seats=seats, packs=packs):
+            rules = crazy(seats)
+            assert rules.packs == packs
+            state, _ = act(start(rules, "packs"), 0, Deal())
+            everything = sorted(card for pile in (*state.hands, state.stock, state.pile) for card in pile)
+            assert everything == sorted(FRENCH.made(packs))
 
 
 def test_at_least_a_third_of_the_cards_stays_in_the_stock():
@@ -76,39 +78,42 @@ def test_at_least_a_third_of_the_cards_stays_in_the_stock():
     assert [packs_for(seats, 7) for seats in ALL_SEATS] == [1, 1, 1, 2, 2, 2, 2]
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS)
-def test_the_cards_are_dealt_singly_beginning_at_the_dealers_left(seats):
+def test_the_cards_are_dealt_singly_beginning_at_the_dealers_left(subtests: pytest.Subtests):
     # source: S3, "Basic Game", "(singly)"; "to dealer's left"
-    rules = crazy(seats)
-    state, happened = act(start(rules, "singly"), 0, Deal())
-    order = list(shuffled(FRENCH.made(rules.packs), "singly", 1))
-    for place in range(rules.deal):
-        for step in range(seats):
-            assert state.hands[left_of(state, 1 + step)][place] == order.pop()
-    assert state.pile == (order.pop(),)
-    assert state.stock == tuple(order)
-    assert names(happened)[:2] == ["Dealt", "StarterTurned"]
+    for seats in ALL_SEATS:
+        with subtests.test(seats=seats):
+            rules = crazy(seats)
+            state, happened = act(start(rules, "singly"), 0, Deal())
+            order = list(shuffled(FRENCH.made(rules.packs), "singly", 1))
+            for place in range(rules.deal):
+                for step in range(seats):
+                    assert state.hands[left_of(state, 1 + step)][place] == order.pop()
+            assert state.pile == (order.pop(),)
+            assert state.stock == tuple(order)
+            assert names(happened)[:2] == ["Dealt", "StarterTurned"]
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS)
-def test_the_stock_lies_face_down_and_its_top_card_begins_the_pile(seats):
+def test_the_stock_lies_face_down_and_its_top_card_begins_the_pile(subtests: pytest.Subtests):
     # source: S3, "Basic Game", "The remainder of the pack"; "The top card of the stock"
-    rules = crazy(seats)
-    state, _ = act(start(rules, "stock"), 0, Deal())
-    for seat in (None, *range(seats)):
-        assert view(state, seat).stock == 52 * rules.packs - seats * rules.deal - 1
-        assert view(state, seat).pile == state.pile
-    assert len(state.pile) == 1
+    for seats in ALL_SEATS:
+        with subtests.test(seats=seats):
+            rules = crazy(seats)
+            state, _ = act(start(rules, "stock"), 0, Deal())
+            for seat in (None, *range(seats)):
+                assert view(state, seat).stock == 52 * rules.packs - seats * rules.deal - 1
+                assert view(state, seat).pile == state.pile
+            assert len(state.pile) == 1
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS)
-def test_the_player_to_the_dealers_left_begins_and_play_goes_clockwise(seats):
+def test_the_player_to_the_dealers_left_begins_and_play_goes_clockwise(subtests: pytest.Subtests):
     # source: S3, "Basic Game", "Starting with the player to dealer's left"
-    state, _ = opened(seats, "K")
-    assert state.turn == left_of(state)
-    for step in range(1, seats + 1):
-        assert state.turn == left_of(state, step)
-        state = after(state, (state.turn, Draw()))
+    for seats in ALL_SEATS:
+        with subtests.test(seats=seats):
+            state, _ = opened(seats, "K")
+            assert state.turn == left_of(state)
+            for step in range(1, seats + 1):
+                assert state.turn == left_of(state, step)
+                state = after(state, (state.turn, Draw()))
 
 
 # Legal plays. Source: S3, "Basic Game", the three numbered rules.
@@ -125,13 +130,16 @@ def test_only_the_top_card_is_matched():
     assert cards_that_fit("KS 3H 3S QC", pile="QD 3C KH") == {"KS", "3H"}
 
 
-@pytest.mark.parametrize("top", [card for card in PACK if card[0] not in "28"])
-def test_an_eight_on_any_card(top):
+def test_an_eight_on_any_card(subtests: pytest.Subtests):
     # source: S3, "Basic Game", legal plays, 2
-    eight, *rest = [card for card in ("8S", "8H", "5S", "5H", "KD", "KC") if card != top and card[:1] + top[1] != card]
-    state = table(f"{eight} {rest[1]}", rest[2], pile=top)
-    for suit in SUITS:
-        assert after(state, (0, play(eight, suit))).suit == suit
+    for top in [card for card in PACK if card[0] not in "28"]:
+        with subtests.test(top=top):
+            eight, *rest = [
+                card for card in ("8S", "8H", "5S", "5H", "KD", "KC") if card != top and card[:1] + top[1] != card
+            ]
+            state = table(f"{eight} {rest[1]}", rest[2], pile=top)
+            for suit in SUITS:
+                assert after(state, (0, play(eight, suit))).suit == suit
 
 
 def test_who_lays_an_eight_must_name_a_suit():
@@ -149,11 +157,12 @@ def test_only_an_eight_names_a_suit():
     assert refused(state, 0, play("5C", "H")) == "5♣ isn’t wild, so it doesn’t change the suit. Play it without a suit."
 
 
-@pytest.mark.parametrize("suit", SUITS)
-def test_an_eight_is_followed_by_the_named_suit_or_an_eight_alone(suit):
+def test_an_eight_is_followed_by_the_named_suit_or_an_eight_alone(subtests: pytest.Subtests):
     # source: S3, "Basic Game", legal plays, 3
-    state = after(table("8S 5S 5H", "8H 3S 3H 3D 3C 2S", pile="4C"), (0, play("8S", suit)))
-    assert set(options(state, 1).cards) == {"8H", "3" + suit} | ({"2S"} if suit == "S" else set())
+    for suit in SUITS:
+        with subtests.test(suit=suit):
+            state = after(table("8S 5S 5H", "8H 3S 3H 3D 3C 2S", pile="4C"), (0, play("8S", suit)))
+            assert set(options(state, 1).cards) == {"8H", "3" + suit} | ({"2S"} if suit == "S" else set())
 
 
 def test_a_named_suit_is_over_once_it_is_followed():
@@ -192,18 +201,19 @@ def test_nobody_passes_while_something_can_be_drawn():
 # The starter. Source: S3, "Basic Game", "If an Eight is turned up", and "Special Cards", the starter paragraph.
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS)
-def test_the_dealer_names_the_suit_of_a_starter_eight_after_looking(seats):
+def test_the_dealer_names_the_suit_of_a_starter_eight_after_looking(subtests: pytest.Subtests):
     # source: S3, "Basic Game", starter Eight
-    state, happened = opened(seats, "8")
-    assert happened[-1] == NominationAsked(state.dealer)
-    assert (state.turn, state.pending) == (state.dealer, Naming())
-    assert view(state, state.dealer).hand
-    assert options(state, state.dealer).actions == tuple(map(Nominate, SUITS))
-    for suit in SUITS:
-        named = after(state, (state.dealer, Nominate(suit)))
-        assert (named.suit, named.turn, named.pending) == (suit, left_of(named), None)
-        assert all(card[0] == "8" or card[1] == suit for card in options(named, named.turn).cards)
+    for seats in ALL_SEATS:
+        with subtests.test(seats=seats):
+            state, happened = opened(seats, "8")
+            assert happened[-1] == NominationAsked(state.dealer)
+            assert (state.turn, state.pending) == (state.dealer, Naming())
+            assert view(state, state.dealer).hand
+            assert options(state, state.dealer).actions == tuple(map(Nominate, SUITS))
+            for suit in SUITS:
+                named = after(state, (state.dealer, Nominate(suit)))
+                assert (named.suit, named.turn, named.pending) == (suit, left_of(named), None)
+                assert all(card[0] == "8" or card[1] == suit for card in options(named, named.turn).cards)
 
 
 def test_until_the_starter_eight_is_named_nobody_does_anything_else():
@@ -222,13 +232,14 @@ def test_no_suit_is_named_for_another_starter():
     assert refused(state, state.turn, Nominate("S")).startswith("There’s no suit to pick now.")
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS[1:])
-def test_after_a_starter_ace_play_begins_anticlockwise_at_the_dealers_right(seats):
+def test_after_a_starter_ace_play_begins_anticlockwise_at_the_dealers_right(subtests: pytest.Subtests):
     # source: S3, "Special Cards", starter Ace
-    state, happened = opened(seats, "A")
-    assert Reversed(-1) in happened
-    assert (state.turn, state.direction) == (left_of(state, -1), -1)
-    assert after(state, (state.turn, Draw())).turn == left_of(state, -2)
+    for seats in ALL_SEATS[1:]:
+        with subtests.test(seats=seats):
+            state, happened = opened(seats, "A")
+            assert Reversed(-1) in happened
+            assert (state.turn, state.direction) == (left_of(state, -1), -1)
+            assert after(state, (state.turn, Draw())).turn == left_of(state, -2)
 
 
 def test_a_starter_ace_is_nothing_between_two():
@@ -238,24 +249,26 @@ def test_a_starter_ace_is_nothing_between_two():
     assert (state.turn, state.direction) == (left_of(state), 1)
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS)
-def test_after_a_starter_two_the_first_player_answers_or_draws_two(seats):
+def test_after_a_starter_two_the_first_player_answers_or_draws_two(subtests: pytest.Subtests):
     # source: S3, "Special Cards", starter Two
-    state, _ = opened(seats, "2")
-    assert (state.turn, state.debt) == (left_of(state), 2)
-    assert all(card[0] == "2" for card in options(state, state.turn).cards)
-    first = state.turn
-    drawn = after(state, (first, Draw()))
-    assert len(drawn.hands[first]) == len(state.hands[first]) + 2
-    assert (drawn.debt, drawn.turn) == (0, (first + 1) % seats)
+    for seats in ALL_SEATS:
+        with subtests.test(seats=seats):
+            state, _ = opened(seats, "2")
+            assert (state.turn, state.debt) == (left_of(state), 2)
+            assert all(card[0] == "2" for card in options(state, state.turn).cards)
+            first = state.turn
+            drawn = after(state, (first, Draw()))
+            assert len(drawn.hands[first]) == len(state.hands[first]) + 2
+            assert (drawn.debt, drawn.turn) == (0, (first + 1) % seats)
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS[1:])
-def test_after_a_starter_queen_the_second_to_the_left_begins(seats):
+def test_after_a_starter_queen_the_second_to_the_left_begins(subtests: pytest.Subtests):
     # source: S3, "Special Cards", starter Queen
-    state, happened = opened(seats, "Q")
-    assert Skipped(left_of(state)) in happened
-    assert state.turn == left_of(state, 2)
+    for seats in ALL_SEATS[1:]:
+        with subtests.test(seats=seats):
+            state, happened = opened(seats, "Q")
+            assert Skipped(left_of(state)) in happened
+            assert state.turn == left_of(state, 2)
 
 
 def test_after_a_starter_queen_between_two_the_dealer_begins():
@@ -353,15 +366,16 @@ def test_who_can_draw_nothing_for_a_debt_passes_and_it_is_settled():
     assert (passed.debt, passed.turn, options(passed, 1).cards) == (0, 1, ("5H",))
 
 
-@pytest.mark.parametrize("last", ["QH", "AH", "2H", "8S"])
-def test_a_special_card_that_wins_is_ignored(last):
+def test_a_special_card_that_wins_is_ignored(subtests: pytest.Subtests):
     # source: S3, "Special Cards", last paragraph
-    state = table(last, "3H 3S", "5H 5S", pile="KH")
-    won, happened = act(state, 0, play(last))
-    assert names(happened) == ["Played", "RoundEnded"]
-    assert won.sheet == (RoundScore("out", 0, (0, 6, 10), (0, 6, 10)),)
-    assert won.hands == ((), ("3H", "3S"), ("5H", "5S"))
-    assert (won.debt, won.phase) == (0, "deal")
+    for last in ["QH", "AH", "2H", "8S"]:
+        with subtests.test(last=last):
+            state = table(last, "3H 3S", "5H 5S", pile="KH")
+            won, happened = act(state, 0, play(last))
+            assert names(happened) == ["Played", "RoundEnded"]
+            assert won.sheet == (RoundScore("out", 0, (0, 6, 10), (0, 6, 10)),)
+            assert won.hands == ((), ("3H", "3S"), ("5H", "5S"))
+            assert (won.debt, won.phase) == (0, "deal")
 
 
 def test_the_example_of_the_ten_and_the_two():
@@ -596,9 +610,9 @@ def test_a_card_that_comes_free_can_be_drawn_again():
 # Scoring and the match. Source: S3, "Basic Game", "The first player who gets rid"; rulings.md, "Reaching the target".
 
 
-@pytest.mark.parametrize(
-    ("rank", "points"),
-    [
+def test_what_each_card_costs(subtests: pytest.Subtests):
+    # source: S3, "Basic Game", penalty points
+    for rank, points in [
         ("A", 1),
         ("2", 2),
         ("3", 3),
@@ -612,12 +626,10 @@ def test_a_card_that_comes_free_can_be_drawn_again():
         ("J", 10),
         ("Q", 10),
         ("K", 10),
-    ],
-)
-@pytest.mark.parametrize("suit", SUITS)
-def test_what_each_card_costs(rank, points, suit):
-    # source: S3, "Basic Game", penalty points
-    assert cost(crazy(4), (rank + suit,)) == points
+    ]:
+        for suit in SUITS:
+            with subtests.test(rank=rank, points=points, suit=suit):
+                assert cost(crazy(4), (rank + suit,)) == points
 
 
 def test_the_others_score_what_they_hold_and_the_winner_nothing():
@@ -636,13 +648,18 @@ def test_the_match_ends_at_the_target_and_the_lowest_wins():
     assert (over.phase, over.winners) == ("over", (2,))
 
 
-@pytest.mark.parametrize(
-    ("totals", "seats"),
-    [((99, 98), ()), ((100, 98), (1,)), ((100, 100), ()), ((0, 0, 130), ()), ((0, 1, 130), (0,)), ((120, 119), (1,))],
-)
-def test_equal_lowest_totals_play_on(totals, seats):
+def test_equal_lowest_totals_play_on(subtests: pytest.Subtests):
     # source: rulings.md, "Reaching the target"
-    assert winners(crazy(len(totals)), totals) == seats
+    for totals, seats in [
+        ((99, 98), ()),
+        ((100, 98), (1,)),
+        ((100, 100), ()),
+        ((0, 0, 130), ()),
+        ((0, 1, 130), (0,)),
+        ((120, 119), (1,)),
+    ]:
+        with subtests.test(totals=totals, seats=seats):
+            assert winners(crazy(len(totals)), totals) == seats
 
 
 def test_after_a_tie_another_round_is_dealt():
@@ -909,9 +926,8 @@ def test_house_rule_the_target():
 # Rules that cannot be played
 
 
-@pytest.mark.parametrize(
-    ("house_rules", "sentence"),
-    [
+def test_rules_that_cannot_be_played_are_refused_with_a_sentence(subtests: pytest.Subtests):
+    for house_rules, sentence in [
         ({"seats": 1}, "A table has 2 to 8 seats, not 1."),
         ({"seats": 9}, "A table has 2 to 8 seats, not 9."),
         ({"packs": 0}, "Play with 1 to 6 packs, not 0."),
@@ -959,12 +975,11 @@ def test_house_rule_the_target():
             {"costs": tuple((rank, 0) for rank in "A23456789TJQK")},
             "At least one card must count a point or more, or the match would never end.",
         ),
-    ],
-)
-def test_rules_that_cannot_be_played_are_refused_with_a_sentence(house_rules, sentence):
-    with pytest.raises(RulesError) as raised:
-        replace(crazy(4), **house_rules)
-    assert str(raised.value) == sentence
+    ]:
+        with subtests.test(house_rules=house_rules, sentence=sentence):
+            with pytest.raises(RulesError) as raised:
+                replace(crazy(4), **house_rules)
+            assert str(raised.value) == sentence
 
 
 def test_every_variant_can_be_played_by_every_number_of_seats_it_names():

@@ -139,12 +139,13 @@ def test_an_eight_names_any_suit_even_the_one_before(suit):
     assert may_play(state) == {"5" + suit}
 
 
-@pytest.mark.parametrize("rank", "A2QJ7")
-def test_no_other_card_is_special(rank):
+def test_no_other_card_is_special(subtests: pytest.Subtests):
     # source: S0, "THE PLAY", which knows no other special card
-    state = classic(f"{rank}H 4D 5D", "9S", "9C", pile="KH")
-    assert names(events(state, 0, play(f"{rank}H"))) == ["Played", "TurnCame"]
-    assert after(state, (0, play(f"{rank}H"))).turn == 1
+    for rank in "A2QJ7":
+        with subtests.test(rank=rank):
+            state = classic(f"{rank}H 4D 5D", "9S", "9C", pile="KH")
+            assert names(events(state, 0, play(f"{rank}H"))) == ["Played", "TurnCame"]
+            assert after(state, (0, play(f"{rank}H"))).turn == 1
 
 
 def test_who_drew_may_lay_any_card_that_fits():
@@ -187,9 +188,9 @@ def test_one_who_drew_the_last_card_and_played_breaks_the_circle():
 # The classic. Settlement. Source: S0, "Settlement is made", and the paragraphs for three and four players.
 
 
-@pytest.mark.parametrize(
-    ("totals", "points", "units"),
-    [
+def test_between_two_the_difference_is_rounded_up_and_a_hundred_added(subtests: pytest.Subtests):
+    # source: S0, "wins by 100 points plus the differences"; "rounded up to the nearest ten"
+    for totals, points, units in [
         ((100, 0), 200, 20),
         ((100, 30), 170, 17),
         ((100, 29), 180, 18),
@@ -197,13 +198,11 @@ def test_one_who_drew_the_last_card_and_played_breaks_the_circle():
         ((109, 99), 110, 11),
         ((110, 99), 120, 12),
         ((130, 129), 110, 11),
-    ],
-)
-def test_between_two_the_difference_is_rounded_up_and_a_hundred_added(totals, points, units):
-    # source: S0, "wins by 100 points plus the differences"; "rounded up to the nearest ten"
-    rules = rules_of(CLASSIC, 2)
-    assert paid(rules, totals) == {(0, 1, points, units)}
-    assert paid(rules, totals[::-1]) == {(1, 0, points, units)}
+    ]:
+        with subtests.test(totals=totals, points=points, units=units):
+            rules = rules_of(CLASSIC, 2)
+            assert paid(rules, totals) == {(0, 1, points, units)}
+            assert paid(rules, totals[::-1]) == {(1, 0, points, units)}
 
 
 def test_below_a_hundred_another_round_is_dealt():
@@ -212,19 +211,17 @@ def test_below_a_hundred_another_round_is_dealt():
     assert (state.totals, state.phase) == ((63, 99), "deal")
 
 
-@pytest.mark.parametrize(
-    ("totals", "expected"),
-    [
+def test_three_round_their_totals_up_and_settle_in_pairs_without_a_bonus(subtests: pytest.Subtests):
+    # source: S0, three players, "each player's score is rounded up"; "There is no bonus"
+    for totals, expected in [
         ((100, 50, 20), {(0, 1, 50, 5), (0, 2, 80, 8), (1, 2, 30, 3)}),
         ((101, 51, 20), {(0, 1, 50, 5), (0, 2, 90, 9), (1, 2, 40, 4)}),
         ((100, 49, 42), {(0, 1, 50, 5), (0, 2, 50, 5)}),
         ((12, 100, 11), {(1, 0, 80, 8), (1, 2, 80, 8)}),
         ((31, 40, 109), {(2, 0, 70, 7), (2, 1, 70, 7)}),
-    ],
-)
-def test_three_round_their_totals_up_and_settle_in_pairs_without_a_bonus(totals, expected):
-    # source: S0, three players, "each player's score is rounded up"; "There is no bonus"
-    assert paid(rules_of(CLASSIC, 3), totals) == expected
+    ]:
+        with subtests.test(totals=totals, expected=expected):
+            assert paid(rules_of(CLASSIC, 3), totals) == expected
 
 
 def test_below_the_target_three_play_on_though_two_are_equal():
@@ -287,13 +284,14 @@ def test_two_play_with_seven_cards_each():
     assert state.turn == left_of(state)
 
 
-@pytest.mark.parametrize("seed", SEEDS[:20])
-def test_the_first_seat_deals_the_first_round(seed):
+def test_the_first_seat_deals_the_first_round(subtests: pytest.Subtests):
     # source: S1, "To play the game", 2, "you are assigned as the dealer in the first game"
-    state, _ = act(start(rules_of(PROGRAM, 2), seed), 1, Deal())
-    assert (state.dealer, left_of(state)) == (0, 1)
-    ended = replace(state, phase="deal", sheet=(RoundScore("out", 1, (0, 5), (5, 0)),))
-    assert act(ended, 1, Deal())[0].dealer == 1
+    for seed in SEEDS[:20]:
+        with subtests.test(seed=seed):
+            state, _ = act(start(rules_of(PROGRAM, 2), seed), 1, Deal())
+            assert (state.dealer, left_of(state)) == (0, 1)
+            ended = replace(state, phase="deal", sheet=(RoundScore("out", 1, (0, 5), (5, 0)),))
+            assert act(ended, 1, Deal())[0].dealer == 1
 
 
 def test_the_dealer_names_the_suit_of_a_starter_eight():
@@ -322,13 +320,14 @@ def test_drawing_until_able_and_drawing_though_able():
     assert (may_play(more), more.turn) == ({"9H", "TH"}, 0)
 
 
-@pytest.mark.parametrize("target", [10, 30, 100, 500, 1000])
-def test_the_target_is_free(target):
+def test_the_target_is_free(subtests: pytest.Subtests):
     # source: S1, "To play the game", 1, "change the match limit score"
-    state = program("3H", "KC", pile="KH", rules={"target": target}, totals=(target - 11, 0))
-    assert after(state, (0, play("3H"))).phase == "deal"
-    over = after(replace(state, totals=(target - 10, 0)), (0, play("3H")))
-    assert (over.phase, over.winners) == ("over", (0,))
+    for target in [10, 30, 100, 500, 1000]:
+        with subtests.test(target=target):
+            state = program("3H", "KC", pile="KH", rules={"target": target}, totals=(target - 11, 0))
+            assert after(state, (0, play("3H"))).phase == "deal"
+            over = after(replace(state, totals=(target - 10, 0)), (0, play("3H")))
+            assert (over.phase, over.winners) == ("over", (0,))
 
 
 MANY = [card for card in PACK if card[0] != "8" and card[1] in "SC"]  # 24 cards, none of which fits on a heart
@@ -363,18 +362,18 @@ def to_250(*hands: str, **more) -> State:
     return table(*hands, game=TO_250, **more)
 
 
-@pytest.mark.parametrize(
-    ("seats", "deal", "packs"),
-    [(2, 7, 1), (3, 7, 1), (4, 7, 1), (5, 5, 1), (6, 5, 1), (7, 5, 2), (8, 5, 2)],
-)
-def test_the_cards_dealt_and_the_second_pack(seats, deal, packs):
+def test_the_cards_dealt_and_the_second_pack(subtests: pytest.Subtests):
     # source: S4, "Dealing the cards", the list, "above six, add a second deck"
-    rules = rules_of(TO_250, seats)
-    assert (rules.deal, rules.packs) == (deal, packs)
-    state, happened = act(start(rules, "deal"), 0, Deal())
-    assert [len(hand) for hand in state.hands] == [deal] * seats
-    assert sorted((*state.stock, *state.pile, *(c for hand in state.hands for c in hand))) == sorted(FRENCH.made(packs))
-    assert happened[0] == DrewForDeal(draw_for_deal("deal", seats))
+    for seats, deal, packs in [(2, 7, 1), (3, 7, 1), (4, 7, 1), (5, 5, 1), (6, 5, 1), (7, 5, 2), (8, 5, 2)]:
+        with subtests.test(seats=seats, deal=deal, packs=packs):
+            rules = rules_of(TO_250, seats)
+            assert (rules.deal, rules.packs) == (deal, packs)
+            state, happened = act(start(rules, "deal"), 0, Deal())
+            assert [len(hand) for hand in state.hands] == [deal] * seats
+            assert sorted((*state.stock, *state.pile, *(c for hand in state.hands for c in hand))) == sorted(
+                FRENCH.made(packs)
+            )
+            assert happened[0] == DrewForDeal(draw_for_deal("deal", seats))
 
 
 def test_nine_cannot_play():
@@ -383,16 +382,17 @@ def test_nine_cannot_play():
         rules_of(TO_250, 9)
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_on_a_starter_eight_the_first_player_lays_anything(seats):
+def test_on_a_starter_eight_the_first_player_lays_anything(subtests: pytest.Subtests):
     # source: S4, "can play whatever he likes"
-    state, _ = opened(TO_250, seats, "8")
-    assert (state.suit, state.turn) == (ANY_SUIT, left_of(state))
-    assert may_play(state) == set(state.hands[state.turn])
-    card = next(card for card in state.hands[state.turn] if card[0] != "8")
-    followed = after(state, (state.turn, play(card)))
-    assert followed.suit is None
-    assert all(c[0] in ("8", card[0]) or c[1] == card[1] for c in may_play(followed))
+    for seats in range(2, 9):
+        with subtests.test(seats=seats):
+            state, _ = opened(TO_250, seats, "8")
+            assert (state.suit, state.turn) == (ANY_SUIT, left_of(state))
+            assert may_play(state) == set(state.hands[state.turn])
+            card = next(card for card in state.hands[state.turn] if card[0] != "8")
+            followed = after(state, (state.turn, play(card)))
+            assert followed.suit is None
+            assert all(c[0] in ("8", card[0]) or c[1] == card[1] for c in may_play(followed))
 
 
 def test_who_draws_on_a_starter_eight_leaves_the_next_one_free():

@@ -19,15 +19,16 @@ def short(key: str, seats: int = 3, **house_rules: object) -> str:
     return " ".join(in_short(replace(variant(key).rules(seats), **house_rules)))
 
 
-@pytest.mark.parametrize("key", VARIANTS)
-def test_no_game_takes_more_than_three_sentences_and_two_for_what_few_have(key: str):
-    for seats in VARIANTS[key].seats:
-        rules = VARIANTS[key].rules(seats)
-        told = " ".join(in_short(rules))
-        few_have = len(re.findall("In one turn you may|When the round ends|scores the sum", told))
-        assert 1 <= len(re.findall(r"[.!?](?=\s|$)", told)) - few_have <= 3
-        if isinstance(rules, Rules) and rules.names_suits and not rules.personal_wild:
-            assert all(plural(rank) in told for rank in wild_ranks(rules))
+def test_no_game_takes_more_than_three_sentences_and_two_for_what_few_have(subtests: pytest.Subtests):
+    for key in VARIANTS:
+        with subtests.test(key=key):
+            for seats in VARIANTS[key].seats:
+                rules = VARIANTS[key].rules(seats)
+                told = " ".join(in_short(rules))
+                few_have = len(re.findall("In one turn you may|When the round ends|scores the sum", told))
+                assert 1 <= len(re.findall(r"[.!?](?=\s|$)", told)) - few_have <= 3
+                if isinstance(rules, Rules) and rules.names_suits and not rules.personal_wild:
+                    assert all(plural(rank) in told for rank in wild_ranks(rules))
 
 
 def test_a_game_with_house_rules_is_told_with_them():
@@ -39,9 +40,10 @@ def test_a_game_with_house_rules_is_told_with_them():
     assert "No card does anything special." in short("crazy-eights", wild=(), jokers=0, effects=())
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_effect_has_a_use(kind):
-    assert "Kings to " in short("crazy-eights", effects=(("K", Effect(kind)),))
+def test_every_effect_has_a_use(subtests: pytest.Subtests):
+    for kind in KINDS:
+        with subtests.test(kind=kind):
+            assert "Kings to " in short("crazy-eights", effects=(("K", Effect(kind)),))
 
 
 def test_cards_that_do_the_same_are_told_together_and_those_that_do_nothing_are_not():

@@ -52,26 +52,33 @@ def counts(state: State) -> list[int]:
 # The cards and the deal. Source: S3, Kings Reverse, "Rules".
 
 
-@pytest.mark.parametrize(
-    ("seats", "packs", "cards"),
-    [(2, 2, 108), (3, 2, 108), (4, 2, 108), (5, 2, 108), (6, 3, 162), (7, 3, 162), (8, 3, 162)],
-)
-def test_two_packs_with_their_jokers_and_a_third_from_six(seats, packs, cards):
+def test_two_packs_with_their_jokers_and_a_third_from_six(subtests: pytest.Subtests):
     # source: S3, Kings Reverse, "2 packs of regular playing cards plus the 2 jokers"; rulings.md, "A third pack"
-    rules = rules_of(GAME, seats)
-    assert (rules.packs, rules.cards) == (packs, cards)
-    state, _ = opened(GAME, seats, "5")
-    everything = [*state.stock, *state.pile, *(card for hand in state.hands for card in hand)]
-    assert sorted(everything) == sorted(FRENCH.made(packs, 2))
-    assert sum(card in ("R*", "B*") for card in everything) == 2 * packs
-    assert counts(state) == [10] * seats
+    for seats, packs, cards in [
+        (2, 2, 108),
+        (3, 2, 108),
+        (4, 2, 108),
+        (5, 2, 108),
+        (6, 3, 162),
+        (7, 3, 162),
+        (8, 3, 162),
+    ]:
+        with subtests.test(seats=seats, packs=packs, cards=cards):
+            rules = rules_of(GAME, seats)
+            assert (rules.packs, rules.cards) == (packs, cards)
+            state, _ = opened(GAME, seats, "5")
+            everything = [*state.stock, *state.pile, *(card for hand in state.hands for card in hand)]
+            assert sorted(everything) == sorted(FRENCH.made(packs, 2))
+            assert sum(card in ("R*", "B*") for card in everything) == 2 * packs
+            assert counts(state) == [10] * seats
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_the_player_on_the_dealers_left_begins(seats):
+def test_the_player_on_the_dealers_left_begins(subtests: pytest.Subtests):
     # source: S3, Kings Reverse, "The player to the dealer's left plays first"
-    state, _ = opened(GAME, seats, "5")
-    assert (state.turn, state.direction) == (left_of(state), 1)
+    for seats in range(2, 9):
+        with subtests.test(seats=seats):
+            state, _ = opened(GAME, seats, "5")
+            assert (state.turn, state.direction) == (left_of(state), 1)
 
 
 # The starter. Source: S3, Kings Reverse, "unless the first card"; rulings.md, "Starter".
@@ -147,15 +154,16 @@ def test_suit_or_rank_and_any_jack():
     assert may_play(kings("9S 3H JC 4D", "2S", pile="9H")) == {"9S", "3H", "JC"}
 
 
-@pytest.mark.parametrize("top", ["9H", "7S", "8D", "KC", "AS", "JD"])
-def test_a_jack_on_any_card_and_then_its_suit(top):
+def test_a_jack_on_any_card_and_then_its_suit(subtests: pytest.Subtests):
     # source: S3, Kings Reverse, "Jacks are wild"; "the suit is that of the jack played"
-    state = kings("JC 2S 3S", "4C 5C 4S JD 9H", pile=top)
-    assert "JC" in may_play(state)
-    assert options(state, 0, ("JC",)).suits == ()
-    assert refusal(state, 0, play("JC", "H")).rule == "naming"
-    laid = after(state, (0, play("JC")))
-    assert may_play(laid) == {"4C", "5C", "JD"}
+    for top in ["9H", "7S", "8D", "KC", "AS", "JD"]:
+        with subtests.test(top=top):
+            state = kings("JC 2S 3S", "4C 5C 4S JD 9H", pile=top)
+            assert "JC" in may_play(state)
+            assert options(state, 0, ("JC",)).suits == ()
+            assert refusal(state, 0, play("JC", "H")).rule == "naming"
+            laid = after(state, (0, play("JC")))
+            assert may_play(laid) == {"4C", "5C", "JD"}
 
 
 def test_who_could_play_may_draw():
@@ -183,12 +191,13 @@ def joker(hand: str, *others: str, named: str = "D", stock: str | None = None, c
     return after(state, (0, play("R*", named, call=call)))
 
 
-@pytest.mark.parametrize("hand", [HONEST, BLUFF, "R* JC 2S", "R* B* 2S", "R* 9C 2S"])
-def test_a_joker_may_be_laid_at_any_time_as_far_as_the_table_is_concerned(hand):
+def test_a_joker_may_be_laid_at_any_time_as_far_as_the_table_is_concerned(subtests: pytest.Subtests):
     # source: rulings.md, "Joker", first sentence
-    state = kings(hand, "5D 6C", "5S 6S", pile="9H")
-    assert "R*" in may_play(state)
-    assert options(state, 0, ("R*",)).suits == SUITS
+    for hand in [HONEST, BLUFF, "R* JC 2S", "R* B* 2S", "R* 9C 2S"]:
+        with subtests.test(hand=hand):
+            state = kings(hand, "5D 6C", "5S 6S", pile="9H")
+            assert "R*" in may_play(state)
+            assert options(state, 0, ("R*",)).suits == SUITS
 
 
 def test_a_joker_names_a_suit_and_the_next_is_asked_before_anything_else():
@@ -210,9 +219,9 @@ def test_after_a_bluff_the_suit_is_as_it_was():
     assert (guilty.pile, guilty.suit, may_play(guilty)) == (("9H", "B*"), "C", {"6C"})
 
 
-@pytest.mark.parametrize(
-    ("held", "honest"),
-    [
+def test_what_makes_a_joker_honest(subtests: pytest.Subtests):
+    # source: S3, Kings Reverse, "no other cards he/she can play"; rulings.md, "Joker"
+    for held, honest in [
         ("3C 4S", True),
         ("3H 4S", False),  # the suit fits
         ("9C 4S", False),  # the rank fits
@@ -221,14 +230,12 @@ def test_after_a_bluff_the_suit_is_as_it_was():
         ("KC QC", True),  # a marriage whose first card does not fit
         ("KH QC", False),
         ("AS 4S", True),
-    ],
-)
-def test_what_makes_a_joker_honest(held, honest):
-    # source: S3, Kings Reverse, "no other cards he/she can play"; rulings.md, "Joker"
-    state = joker(f"R* {held}")
-    assert isinstance(state.pending, Doubt)
-    assert (state.pending.held, state.pending.honest) == (in_order(held.split()), honest)
-    assert (counts(after(state, (1, Challenge())))[1] == 8) is honest
+    ]:
+        with subtests.test(held=held, honest=honest):
+            state = joker(f"R* {held}")
+            assert isinstance(state.pending, Doubt)
+            assert (state.pending.held, state.pending.honest) == (in_order(held.split()), honest)
+            assert (counts(after(state, (1, Challenge())))[1] == 8) is honest
 
 
 def test_the_suit_that_a_joker_named_makes_the_next_joker_honest_or_not():
@@ -318,11 +325,12 @@ def test_the_first_of_the_two_must_fit(pile, pair):
     assert refusal(state, 0, play(pair)).rule == "match"
 
 
-@pytest.mark.parametrize("pair", ["KH QS", "QH KS", "KH KH", "QH QH", "KH JH", "QH KH QH", "QH KH KH", "3H 4H"])
-def test_nothing_else_goes_together(pair):
+def test_nothing_else_goes_together(subtests: pytest.Subtests):
     # source: S3, Kings Reverse, "of the same suit"
-    state = kings("KH KH QH QH KS QS JH 3H 4H 2C", "5D 6D", pile="9H")
-    assert refusal(state, 0, play(pair)).rule == "marriage"
+    for pair in ["KH QS", "QH KS", "KH KH", "QH QH", "KH JH", "QH KH QH", "QH KH KH", "3H 4H"]:
+        with subtests.test(pair=pair):
+            state = kings("KH KH QH QH KS QS JH 3H 4H 2C", "5D 6D", pile="9H")
+            assert refusal(state, 0, play(pair)).rule == "marriage"
 
 
 def test_a_marriage_may_be_the_last_two_cards_or_leave_one():

@@ -59,40 +59,36 @@ def fine(state: State, *moves) -> int:
     return sum(event.count for event in drew)
 
 
-@pytest.mark.parametrize(
-    ("manner", "card", "phrase"),
-    [
+def test_a_phrase_that_is_asked_for_costs_nothing_and_its_silence_a_card(subtests: pytest.Subtests):
+    for manner, card, phrase in [
         (SEVENS, "7H", NICE_DAY),
         (EtiquetteRule("suit-H", NAME), "7H", NAME),
         (EtiquetteRule("court", HAIL), "QH", HAIL),
         (EtiquetteRule("rank-Q", HAIL), "QH", HAIL),
         (EtiquetteRule("same-rank", KNOCK), "KD", KNOCK),
-    ],
-)
-def test_a_phrase_that_is_asked_for_costs_nothing_and_its_silence_a_card(manner, card, phrase):
-    state = hiding(manner, hands=("7H QH KD 2C 2D", "7D 4C", "9C 9D"))
-    assert fine(state, play(card)) == 1
-    assert fine(state, Say(phrase), play(card)) == 0
-    other = next(each for each in PHRASES if each != phrase)
-    assert fine(state, Say(other), play(card)) == 2
-    assert fine(hiding(hands=("7H QH KD 2C 2D", "7D 4C", "9C 9D")), Say(phrase), play(card)) == 1
+    ]:
+        with subtests.test(manner=manner, card=card, phrase=phrase):
+            state = hiding(manner, hands=("7H QH KD 2C 2D", "7D 4C", "9C 9D"))
+            assert fine(state, play(card)) == 1
+            assert fine(state, Say(phrase), play(card)) == 0
+            other = next(each for each in PHRASES if each != phrase)
+            assert fine(state, Say(other), play(card)) == 2
+            assert fine(hiding(hands=("7H QH KD 2C 2D", "7D 4C", "9C 9D")), Say(phrase), play(card)) == 1
 
 
-@pytest.mark.parametrize(
-    ("occasion", "pile", "card", "costs"),
-    [
+def test_what_is_never_done_costs_a_card_whatever_is_said(subtests: pytest.Subtests):
+    for occasion, pile, card, costs in [
         ("rank-4", "KD", "4D", 1),
         ("rank-4", "KD", "5D", 0),
         ("court-on-court", "KD", "QD", 1),
         ("court-on-court", "8D", "QD", 0),
         ("spade-on-heart", "3H", "3S", 1),
         ("spade-on-heart", "4S", "3S", 0),
-    ],
-)
-def test_what_is_never_done_costs_a_card_whatever_is_said(occasion, pile, card, costs):
-    state = hiding(EtiquetteRule(occasion, NEVER), hands=("4D 5D QD 3S 2C", "7D 4C", "9C 9D"), pile=pile)
-    assert fine(state, play(card)) == costs
-    assert fine(state, Say(KNOCK), play(card)) == costs + 1
+    ]:
+        with subtests.test(occasion=occasion, pile=pile, card=card, costs=costs):
+            state = hiding(EtiquetteRule(occasion, NEVER), hands=("4D 5D QD 3S 2C", "7D 4C", "9C 9D"), pile=pile)
+            assert fine(state, play(card)) == costs
+            assert fine(state, Say(KNOCK), play(card)) == costs + 1
 
 
 def test_who_can_play_must():
@@ -280,16 +276,17 @@ def test_what_the_silent_pay_is_about_what_is_reckoned_with():
 # No leak
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_two_matches_that_differ_only_in_hidden_rules_look_the_same(seed):
-    chance = Random(seed)
-    for step in walk(rules_of(GAME, 3), seed, 120):
-        state = step.after
-        for seat in (None, *range(3)):
-            twin = with_other_rules(state, seat, chance)
-            assert encode(seen(twin, seat)) == encode(seen(state, seat))
-            for event in step.events:
-                assert not tells(event.seen_by(seat), seat, state)
+def test_two_matches_that_differ_only_in_hidden_rules_look_the_same(subtests: pytest.Subtests):
+    for seed in range(6):
+        with subtests.test(seed=seed):
+            chance = Random(seed)
+            for step in walk(rules_of(GAME, 3), seed, 120):
+                state = step.after
+                for seat in (None, *range(3)):
+                    twin = with_other_rules(state, seat, chance)
+                    assert encode(seen(twin, seat)) == encode(seen(state, seat))
+                    for event in step.events:
+                        assert not tells(event.seen_by(seat), seat, state)
 
 
 def with_other_rules(state: State, seat: int | None, chance: Random) -> State:

@@ -190,18 +190,19 @@ BEGINS = {  # where the first player sits, counted clockwise from the dealer of 
 }
 
 
-@pytest.mark.parametrize(("first", "way"), BEGINS)
-def test_a_skip_passes_over_the_first_player_and_a_reverse_changes_the_side_of_the_dealer(first, way):
+def test_a_skip_passes_over_the_first_player_and_a_reverse_changes_the_side_of_the_dealer(subtests: pytest.Subtests):
     """Source: S3, "If the turned up card is an Ace, play begins anticlockwise", and "If the first card is a Queen"."""
-    for starter, place in BEGINS[first, way].items():
-        state, happened = opened("crazy-eights", 4, starter, first_player=first, play_direction=way)
-        assert (state.turn - state.dealer) % 4 == place, starter
-        assert state.direction == (1 if way == "clockwise" else -1) * (-1 if starter == "A" else 1)
-        told = [event for event in happened if isinstance(event, FirstTurn)]
-        assert bool(told) == ((first, way) not in {("left", "clockwise"), ("right", "counterclockwise")})
-        assert all(tell(event, ["A", "B", "C", "D"], event.seat) == "Play begins with you." for event in told)
-        if starter == "Q":
-            assert Skipped((state.dealer + BEGINS[first, way]["5"]) % 4) in happened
+    for (first, way), places in BEGINS.items():
+        with subtests.test(first=first, way=way):
+            for starter, place in places.items():
+                state, happened = opened("crazy-eights", 4, starter, first_player=first, play_direction=way)
+                assert (state.turn - state.dealer) % 4 == place, starter
+                assert state.direction == (1 if way == "clockwise" else -1) * (-1 if starter == "A" else 1)
+                told = [event for event in happened if isinstance(event, FirstTurn)]
+                assert bool(told) == ((first, way) not in {("left", "clockwise"), ("right", "counterclockwise")})
+                assert all(tell(event, ["A", "B", "C", "D"], event.seat) == "Play begins with you." for event in told)
+                if starter == "Q":
+                    assert Skipped((state.dealer + BEGINS[first, way]["5"]) % 4) in happened
 
 
 def test_between_two_the_dealer_may_begin_and_left_is_right():

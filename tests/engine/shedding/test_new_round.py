@@ -17,12 +17,13 @@ OF_THE_MATCH = {
 OF_A_ROUND = [field.name for field in fields(State) if field.name not in OF_THE_MATCH]
 
 
-@pytest.mark.parametrize("name", OF_A_ROUND)
-def test_a_deal_forgets_all_of_the_round_before(name: str):
-    rules = variant("crazy-eights").rules(3)
-    fresh, _ = act(start(rules, "seed"), 0, Deal())
-    before = start(rules, "seed")
-    if name != "phase":
-        setattr(before, name, SimpleNamespace(seat=1) if name == "undo" else (1,))
-    dealt, _ = act(before, 0, Deal())
-    assert getattr(dealt, name) == getattr(fresh, name)
+def test_a_deal_forgets_all_of_the_round_before(subtests: pytest.Subtests):
+    for name in OF_A_ROUND:
+        with subtests.test(name=name):
+            rules = variant("crazy-eights").rules(3)
+            fresh, _ = act(start(rules, "seed"), 0, Deal())
+            before = start(rules, "seed")
+            if name != "phase":
+                setattr(before, name, SimpleNamespace(seat=1) if name == "undo" else (1,))
+            dealt, _ = act(before, 0, Deal())
+            assert getattr(dealt, name) == getattr(fresh, name)

@@ -72,12 +72,13 @@ def test_only_the_next_player_challenges(seat):
         assert str(refused) == "It’s not your turn yet. Wait for the others."
 
 
-@pytest.mark.parametrize("action", [Draw(), Pass(), play("5D"), play("5D 6C"), Give("5D"), Decline(), Nominate("S")])
-def test_first_the_doubt_is_settled(action):
+def test_first_the_doubt_is_settled(subtests: pytest.Subtests):
     # source: rulings.md, "accepts or challenges before anything else happens"
-    refused = refusal(doubted(), 1, action)
-    assert refused.rule == "bluffing"
-    assert str(refused) == "The last play might be a bluff. Let it stand, or challenge it."
+    for action in [Draw(), Pass(), play("5D"), play("5D 6C"), Give("5D"), Decline(), Nominate("S")]:
+        with subtests.test(action=action):
+            refused = refusal(doubted(), 1, action)
+            assert refused.rule == "bluffing"
+            assert str(refused) == "The last play might be a bluff. Let it stand, or challenge it."
 
 
 # Gifts
@@ -107,10 +108,11 @@ def test_giving_when_nothing_is_to_be_given(action):
     assert refusal(over, 1, action).rule == "effects"
 
 
-@pytest.mark.parametrize("action", [Draw(), Pass(), play("2C"), Accept(), Challenge(), Nominate("S")])
-def test_first_the_gifts_are_given_or_declined(action):
+def test_first_the_gifts_are_given_or_declined(subtests: pytest.Subtests):
     # source: rulings.md, "a step each"
-    assert refusal(giving(), 0, action).rule in {"effects", "bluffing"}
+    for action in [Draw(), Pass(), play("2C"), Accept(), Challenge(), Nominate("S")]:
+        with subtests.test(action=action):
+            assert refusal(giving(), 0, action).rule in {"effects", "bluffing"}
 
 
 def test_nobody_else_gives_or_declines():
@@ -203,9 +205,9 @@ def test_a_suit_for_the_starter():
 # Cards
 
 
-@pytest.mark.parametrize(
-    ("house_rules", "cards", "rule"),
-    [
+def test_cards_that_do_not_go_together(subtests: pytest.Subtests):
+    # source: S3, "Multiple Equal Cards"; Kings Reverse, marriage
+    for house_rules, cards, rule in [
         ({}, "9H 9S", "groups"),
         ({"groups": "equal ranks"}, "9H 3H", "groups"),
         ({"groups": "equal ranks"}, "9H KH", "groups"),
@@ -216,12 +218,10 @@ def test_a_suit_for_the_starter():
         ({"marriage": True}, "KH QS", "marriage"),
         ({"marriage": True, "groups": "equal ranks"}, "KH QH KS", "groups"),
         ({"marriage": True, "groups": "equal ranks"}, "KH KS QS", "groups"),
-    ],
-)
-def test_cards_that_do_not_go_together(house_rules, cards, rule):
-    # source: S3, "Multiple Equal Cards"; Kings Reverse, marriage
-    state = table("9H 9S 3H KH KS QH QS 2H 2S", "5D", pile="4H", rules=house_rules)
-    assert refusal(state, 0, play(cards)).rule == rule
+    ]:
+        with subtests.test(house_rules=house_rules, cards=cards, rule=rule):
+            state = table("9H 9S 3H KH KS QH QS 2H 2S", "5D", pile="4H", rules=house_rules)
+            assert refusal(state, 0, play(cards)).rule == rule
 
 
 def test_on_a_debt_no_marriage():
@@ -232,22 +232,23 @@ def test_on_a_debt_no_marriage():
     assert (refused.rule, refused.why) == ("stacking", "A marriage can’t answer a draw penalty of 3.")
 
 
-@pytest.mark.parametrize("cards", ["9D", "3H 3H", "R*", "ZZ", "9H 9D"])
-def test_cards_that_are_not_held(cards):
+def test_cards_that_are_not_held(subtests: pytest.Subtests):
     # source: S3, "a legal card": one's own
-    state = table("9H 9S 3H", "9D", pile="4H", rules={"groups": "equal ranks"})
-    refused = refusal(state, 0, play(cards))
-    assert refused.rule == "turn"
-    assert refused.why.startswith("You don’t have ")
+    for cards in ["9D", "3H 3H", "R*", "ZZ", "9H 9D"]:
+        with subtests.test(cards=cards):
+            state = table("9H 9S 3H", "9D", pile="4H", rules={"groups": "equal ranks"})
+            refused = refusal(state, 0, play(cards))
+            assert refused.rule == "turn"
+            assert refused.why.startswith("You don’t have ")
 
 
 def test_no_card_at_all():
     assert refusal(table("9H 9S", "9D", pile="4H"), 0, Play(())).rule == "turn"
 
 
-@pytest.mark.parametrize(
-    ("more", "card", "rule"),
-    [
+def test_a_card_that_does_not_fit(subtests: pytest.Subtests):
+    # source: S3, legal plays; "Draw cards"; "Changing Suit"; "Drawing Cards"; Kings Reverse, jokers
+    for more, card, rule in [
         ({"pile": "4H"}, "9S", "match"),
         ({"pile": "8H", "suit": "D"}, "9H", "naming"),
         ({"pile": "8H", "suit": "D", "rules": {"wild": ("9", "8")}}, "3H", "naming"),
@@ -259,11 +260,9 @@ def test_no_card_at_all():
         ({"pile": "4H", "rules": {"last_resort": ("3",)}}, "3H", "last_resort"),
         ({"pile": "4H", "drawn": ("9H",)}, "3H", "after_drawing"),
         ({"pile": "4H", "drawn": ("9H",), "rules": {"after_drawing": "drawn card"}}, "3H", "after_drawing"),
-    ],
-)
-def test_a_card_that_does_not_fit(more, card, rule):
-    # source: S3, legal plays; "Draw cards"; "Changing Suit"; "Drawing Cards"; Kings Reverse, jokers
-    assert refusal(table("9H 9S 3H 8S", "9D", **more), 0, play(card)).rule == rule
+    ]:
+        with subtests.test(more=more, card=card, rule=rule):
+            assert refusal(table("9H 9S 3H 8S", "9D", **more), 0, play(card)).rule == rule
 
 
 def test_an_equal_rank_on_a_wild_card_where_it_does_not_fit():
@@ -295,17 +294,16 @@ def test_the_deal_in_the_middle_of_a_round():
     assert refusal(table("9H 9S", "5D 6D", pile="4H"), 0, Deal()).rule == "turn"
 
 
-@pytest.mark.parametrize(
-    "action", [Draw(), Pass(), Call(), Accept(), Challenge(), Give("3H"), Decline(), Nominate("S")]
-)
-def test_before_and_after_a_round_there_is_only_the_deal(action):
+def test_before_and_after_a_round_there_is_only_the_deal(subtests: pytest.Subtests):
     # source: S3, "Basic Game"
-    ended = after(kings("3H", "5D", pile="9H"), (0, play("3H")))
-    over = after(kings("3H", "5D", pile="9H", totals=(0, 499)), (0, play("3H")))
-    assert (ended.phase, over.phase) == ("deal", "over")
-    for state in (ended, over):
-        assert refusal(state, 0, action).rule in {"turn", "call"}
-    assert refusal(over, 0, Deal()).rule == "turn"
+    for action in [Draw(), Pass(), Call(), Accept(), Challenge(), Give("3H"), Decline(), Nominate("S")]:
+        with subtests.test(action=action):
+            ended = after(kings("3H", "5D", pile="9H"), (0, play("3H")))
+            over = after(kings("3H", "5D", pile="9H", totals=(0, 499)), (0, play("3H")))
+            assert (ended.phase, over.phase) == ("deal", "over")
+            for state in (ended, over):
+                assert refusal(state, 0, action).rule in {"turn", "call"}
+            assert refusal(over, 0, Deal()).rule == "turn"
 
 
 # Last-resort cards on a draw penalty
@@ -339,9 +337,9 @@ def test_a_last_resort_that_can_not_answer_a_penalty_is_told_so():
 # Drawing and passing
 
 
-@pytest.mark.parametrize(
-    ("more", "action", "rule"),
-    [
+def test_what_may_not_be_drawn_or_passed(subtests: pytest.Subtests):
+    # source: S3, "Drawing Cards"; "End of Stock Pile"; Kings Reverse, "he/she must play it"
+    for more, action, rule in [
         ({}, Pass(), "free_pass"),
         ({"rules": {"draw_though_able": False}}, Draw(), "draw_though_able"),
         ({"stock": ""}, Draw(), "reshuffle"),
@@ -352,12 +350,10 @@ def test_a_last_resort_that_can_not_answer_a_penalty_is_told_so():
         ({"drawn": ("9H",), "rules": {"after_drawing": "any card", "draws": 2}}, Pass(), "draws"),
         ({"debt": 2, "pile": "2H"}, Pass(), "free_pass"),
         ({"debt": 2, "pile": "2H", "stock": ""}, Draw(), "reshuffle"),
-    ],
-)
-def test_what_may_not_be_drawn_or_passed(more, action, rule):
-    # source: S3, "Drawing Cards"; "End of Stock Pile"; Kings Reverse, "he/she must play it"
-    state = table("9H 9S 3H", "9D 7D", **({"pile": "4H"} | more))
-    assert refusal(state, 0, action).rule == rule
+    ]:
+        with subtests.test(more=more, action=action, rule=rule):
+            state = table("9H 9S 3H", "9D 7D", **({"pile": "4H"} | more))
+            assert refusal(state, 0, action).rule == rule
 
 
 def test_a_full_hand():

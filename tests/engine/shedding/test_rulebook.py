@@ -286,9 +286,10 @@ def test_every_way_to_draw_has_words_of_its_own():
     assert len(told) == len(ways)
 
 
-@pytest.mark.parametrize("kind", ["skip", "draw", "gift", "draw back", "all draw", "all draw again"])
-def test_how_many_a_special_card_means_is_said(kind):
-    assert len({book(crazy(3, effects=(("QS", Effect(kind, count)),))) for count in range(1, 11)}) == 10
+def test_how_many_a_special_card_means_is_said(subtests: pytest.Subtests):
+    for kind in ["skip", "draw", "gift", "draw back", "all draw", "all draw again"]:
+        with subtests.test(kind=kind):
+            assert len({book(crazy(3, effects=(("QS", Effect(kind, count)),))) for count in range(1, 11)}) == 10
 
 
 def test_turning_the_direction_has_no_number():
@@ -1104,12 +1105,13 @@ def check_form(rules: Ruleset) -> None:
             assert not re.search(r"\b(next|previous|each other) player\b|\beveryone else\b|\beach loser\b", line), line
 
 
-@pytest.mark.parametrize("key", VARIANTS)
-def test_every_named_game_has_a_book_for_every_number_of_seats(key):
-    for seats in VARIANTS[key].seats:
-        rules = VARIANTS[key].rules(seats)
-        check_form(rules)
-        assert len(text(rules)) < MOST
+def test_every_named_game_has_a_book_for_every_number_of_seats(subtests: pytest.Subtests):
+    for key in VARIANTS:
+        with subtests.test(key=key):
+            for seats in VARIANTS[key].seats:
+                rules = VARIANTS[key].rules(seats)
+                check_form(rules)
+                assert len(text(rules)) < MOST
 
 
 @st.composite
@@ -1203,9 +1205,8 @@ def test_how_cards_are_named():
     assert one_of(("A", "8", JOKER)) == "an Ace, an Eight or a Joker"
 
 
-@pytest.mark.parametrize(
-    ("cards", "words"),
-    [
+def test_cards_together_are_named_briefly(subtests: pytest.Subtests):
+    for cards, words in [
         ("", ""),
         ("QS QH QD QC", "Queens"),
         ("QS QC", "black Queens"),
@@ -1215,10 +1216,9 @@ def test_how_cards_are_named():
         ("AS 7S 7H 7D 7C KS KH KD KC", "Sevens, Kings and the Ace of spades"),
         ("R* B* 3D", "the Three of diamonds and Jokers"),
         ("R*", "the red Joker"),
-    ],
-)
-def test_cards_together_are_named_briefly(cards, words):
-    assert together(cards.split(), JOKERS) == words
+    ]:
+        with subtests.test(cards=cards, words=words):
+            assert together(cards.split(), JOKERS) == words
 
 
 def test_cards_that_are_not_in_the_pack_are_not_named():
@@ -1226,9 +1226,8 @@ def test_cards_that_are_not_in_the_pack_are_not_named():
     assert together(["R*"], JOKERS[:1]) == "Jokers"
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "words"),
-    [
+def test_values_in_words(subtests: pytest.Subtests):
+    for name, value, words in [
         ("stacking", "same rank", "same rank"),
         ("naming", "any suit if it matches", "any suit if the card matches, else none"),
         ("bluffing", True, "yes"),
@@ -1258,11 +1257,10 @@ def test_cards_that_are_not_in_the_pack_are_not_named():
         ("sequences", 2, "2"),
         ("backwards", True, "yes"),
         ("pass_cost", 50, "50 points"),
-    ],
-)
-def test_values_in_words(name, value, words):
-    kind = Rules if name in Rules.fields() else SequenceRules
-    assert kind.field(name).words(value) == words
+    ]:
+        with subtests.test(name=name, value=value, words=words):
+            kind = Rules if name in Rules.fields() else SequenceRules
+            assert kind.field(name).words(value) == words
 
 
 def test_effects_in_words():

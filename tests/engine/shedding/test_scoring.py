@@ -109,40 +109,46 @@ def test_every_game_in_which_cards_cost_points_stands_in_the_table():
     assert set(COSTS) | counting | won == set(SHEDDING)
 
 
-@pytest.mark.parametrize("game", COSTS)
-def test_what_a_card_costs(game):
-    seats = VARIANTS[game].seats
-    cards = listed_cards(game)
-    for rules in (rules_of(game, number) for number in {seats[0], seats[-1]}):
-        assert {card: cost(rules, (card,)) for card in cards} == {card: listed_cost(game, card) for card in cards}
+def test_what_a_card_costs(subtests: pytest.Subtests):
+    for game in COSTS:
+        with subtests.test(game=game):
+            seats = VARIANTS[game].seats
+            cards = listed_cards(game)
+            for rules in (rules_of(game, number) for number in {seats[0], seats[-1]}):
+                assert {card: cost(rules, (card,)) for card in cards} == {
+                    card: listed_cost(game, card) for card in cards
+                }
 
 
-@pytest.mark.parametrize("game", [game for game in COSTS if game != "puskiyon"])  # the first one out has won
-def test_what_a_card_brings_at_the_end_of_a_round(game):
-    collected = game in ("eights-program", "eights-250")  # source: S1, "win a score"; S4, "collects points"
-    for card in listed_cards(game):
-        last, top = two_plain_cards(game, card)
-        state = table(last, card, pile=top, game=game, rules={"target": 1000})
-        goes_out = play(last, call=0 in state.rules.words_due)
-        won, points = after(state, (0, goes_out)), listed_cost(game, card)
-        assert won.totals == ((points, 0) if collected else (0, points))
-        assert won.sheet == (RoundScore("out", 0, won.totals, (0, points)),)
+def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
+    for game in [game for game in COSTS if game != "puskiyon"]:
+        with subtests.test(game=game):
+            collected = game in ("eights-program", "eights-250")  # source: S1, "win a score"; S4, "collects points"
+            for card in listed_cards(game):
+                last, top = two_plain_cards(game, card)
+                state = table(last, card, pile=top, game=game, rules={"target": 1000})
+                goes_out = play(last, call=0 in state.rules.words_due)
+                won, points = after(state, (0, goes_out)), listed_cost(game, card)
+                assert won.totals == ((points, 0) if collected else (0, points))
+                assert won.sheet == (RoundScore("out", 0, won.totals, (0, points)),)
 
 
-@pytest.mark.parametrize("game", COSTS)
-def test_a_hand_costs_what_its_cards_cost_together(game):
-    hand = tuple(PACK[::5])
-    assert cost(rules_of(game, 2), hand) == sum(listed_cost(game, card) for card in hand)
-    assert cost(rules_of(game, 2), ()) == 0
+def test_a_hand_costs_what_its_cards_cost_together(subtests: pytest.Subtests):
+    for game in COSTS:
+        with subtests.test(game=game):
+            hand = tuple(PACK[::5])
+            assert cost(rules_of(game, 2), hand) == sum(listed_cost(game, card) for card in hand)
+            assert cost(rules_of(game, 2), ()) == 0
 
 
-@pytest.mark.parametrize("game", ["countdown", "countdown-jacks"])
-@pytest.mark.parametrize("rank", RANKS)
-def test_in_countdown_cards_cost_nothing(game, rank):
+def test_in_countdown_cards_cost_nothing(subtests: pytest.Subtests):
     # source: S3, Countdown, where a score is counted down by empty hands alone
-    over = after(table("4S", rank + "D", pile="5S", game=game, totals=(1, 5)), (0, play("4S")))
-    assert over.totals == (0, 5)
-    assert over.sheet[0].points == (0, 0)
+    for game in ["countdown", "countdown-jacks"]:
+        for rank in RANKS:
+            with subtests.test(game=game, rank=rank):
+                over = after(table("4S", rank + "D", pile="5S", game=game, totals=(1, 5)), (0, play("4S")))
+                assert over.totals == (0, 5)
+                assert over.sheet[0].points == (0, 0)
 
 
 # House rules for costs
@@ -184,21 +190,19 @@ def test_a_round_that_somebody_won(scoring, how, points, winner):
     assert round_score(state, how, 0) == RoundScore(how, winner, points, (0, 59, 10))
 
 
-@pytest.mark.parametrize(
-    ("scoring", "hands", "points", "winner"),
-    [
+def test_a_round_that_is_blocked(subtests: pytest.Subtests):
+    for scoring, hands, points, winner in [
         ("penalty", ("3H", "8S 9C", "KC"), (3, 59, 10), None),  # source: S0, "each player is debited"
         ("collect", ("3H", "8S 9C", "KC"), (63, 0, 0), 0),  # source: rulings.md, "the smaller hand"
         ("collect", ("KC", "8S 9C", "3H"), (0, 0, 63), 2),
         ("collect", ("3H", "3S", "KC"), (0, 0, 0), None),
         ("collect", ("8S 9C", "3H", "KC", "QD"), (0, 70, 0, 0), 1),
         ("collect", ("3H", "KC", "3S", "QD"), (0, 0, 0, 0), None),
-    ],
-)
-def test_a_round_that_is_blocked(scoring, hands, points, winner):
-    state = table(*hands, pile="5H", rules={"scoring": scoring})
-    score = round_score(state, "blocked", None)
-    assert (score.how, score.winner, score.points) == ("blocked", winner, points)
+    ]:
+        with subtests.test(scoring=scoring, hands=hands, points=points, winner=winner):
+            state = table(*hands, pile="5H", rules={"scoring": scoring})
+            score = round_score(state, "blocked", None)
+            assert (score.how, score.winner, score.points) == ("blocked", winner, points)
 
 
 @pytest.mark.parametrize(
@@ -219,9 +223,9 @@ def test_three_sides_of_two_count_each_side_once():
 # The end of a match
 
 
-@pytest.mark.parametrize(
-    ("game", "totals", "seats"),
-    [
+def test_who_has_won_the_match(subtests: pytest.Subtests):
+    # source: rulings.md, "Reaching the target"; S3, Kings Reverse, "Scoring"; S4; S3, Countdown
+    for game, totals, seats in [
         ("crazy-eights", (99, 5, 7), ()),
         ("crazy-eights", (100, 5, 7), (1,)),
         ("crazy-eights", (100, 5, 5), ()),
@@ -236,11 +240,9 @@ def test_three_sides_of_two_count_each_side_once():
         ("eights", (100, 5, 5), (1, 2)),  # where all settle in pairs, equal bests share
         ("countdown", (1, 8, 8), ()),
         ("countdown", (0, 8, 1), (0,)),
-    ],
-)
-def test_who_has_won_the_match(game, totals, seats):
-    # source: rulings.md, "Reaching the target"; S3, Kings Reverse, "Scoring"; S4; S3, Countdown
-    assert winners(rules_of(game, 3), totals) == seats
+    ]:
+        with subtests.test(game=game, totals=totals, seats=seats):
+            assert winners(rules_of(game, 3), totals) == seats
 
 
 def test_the_bonus_is_for_the_winner_of_a_match_of_collecting():
@@ -277,9 +279,9 @@ def test_what_is_caught_in_a_blocked_round_is_what_the_others_hold_more(sides, s
     assert [found[seat] for seat in range(4)] == caught
 
 
-@pytest.mark.parametrize(
-    ("settled", "bonus", "expected"),
-    [
+def test_who_pays_whom(subtests: pytest.Subtests):
+    # source: S0, "Settlement is made"; three players, "rounded up to the nearest ten", here 110, 60 and 90
+    for settled, bonus, expected in [
         ("none", 0, ()),
         ("with the winner", 0, (Payment(0, 1, 60, 6), Payment(2, 1, 30, 3))),
         ("with the winner", 50, (Payment(0, 1, 110, 11), Payment(2, 1, 80, 8))),
@@ -287,12 +289,10 @@ def test_what_is_caught_in_a_blocked_round_is_what_the_others_hold_more(sides, s
         ("with the winner", 1, (Payment(0, 1, 61, 7), Payment(2, 1, 31, 4))),
         ("among all", 55, (Payment(0, 1, 105, 11), Payment(0, 2, 20, 2), Payment(2, 1, 85, 9))),
         ("among all", 0, (Payment(0, 1, 50, 5), Payment(0, 2, 20, 2), Payment(2, 1, 30, 3))),
-    ],
-)
-def test_who_pays_whom(settled, bonus, expected):
-    # source: S0, "Settlement is made"; three players, "rounded up to the nearest ten", here 110, 60 and 90
-    rules = crazy(3, settlement=settled, bonus=bonus)
-    assert settlement(rules, (102, 51, 81), (1,)) == expected
+    ]:
+        with subtests.test(settled=settled, bonus=bonus, expected=expected):
+            rules = crazy(3, settlement=settled, bonus=bonus)
+            assert settlement(rules, (102, 51, 81), (1,)) == expected
 
 
 @pytest.mark.parametrize(("settled", "units"), [("with the winner", (7, 5)), ("among all", (7, 2, 5))])

@@ -244,14 +244,15 @@ def test_what_is_owed_is_drawn_as_far_as_the_hand_has_room():
 # Source: S3, "Changing Suit"
 
 
-@pytest.mark.parametrize("rank", [rank for rank in RANKS if rank != "K"])
-def test_another_rank_changes_the_suit(rank):
+def test_another_rank_changes_the_suit(subtests: pytest.Subtests):
     # source: S3, "Changing Suit", "it is often the Ace"; "the Jack or the Seven"
-    state = table_with(
-        "".join(f"{other}S " for other in RANKS), "5D 5C", pile="KH", rules={"wild": (rank,), "effects": ()}
-    )
-    assert may_play(state) == {"KS", rank + "S"}
-    assert after(state, (0, play(rank + "S", "C"))).suit == "C"
+    for rank in [rank for rank in RANKS if rank != "K"]:
+        with subtests.test(rank=rank):
+            state = table_with(
+                "".join(f"{other}S " for other in RANKS), "5D 5C", pile="KH", rules={"wild": (rank,), "effects": ()}
+            )
+            assert may_play(state) == {"KS", rank + "S"}
+            assert after(state, (0, play(rank + "S", "C"))).suit == "C"
 
 
 def test_a_wild_card_may_be_special_too():
@@ -385,15 +386,21 @@ def test_of_a_group_on_a_debt_the_first_card_answers_and_each_next_one_lies_on_t
     assert refusal(queens, 0, play("QS 3C")).rule == "groups"
 
 
-@pytest.mark.parametrize("cards", ["KH QH", "QH KH", "AH AS", "AS AH", "AH AS AD"])
-@pytest.mark.parametrize(("seats", "turn"), [(3, 1), (4, 2), (5, 3)])
-def test_the_direction_turns_before_seats_are_counted(cards, seats, turn):
+def test_the_direction_turns_before_seats_are_counted(subtests: pytest.Subtests):
     # source: rulings.md, "directions turn before seats are counted"
-    effects = (("K", Effect("reverse")), ("Q", Effect("skip")), ("AH", Effect("skip")), ("AS", Effect("reverse")))
-    hands = ("KH QH AH AS AD 3C 4C", "5D 6D", "7D 9D", "5C 6C", "7C 9C")
-    state = table_with(*hands[:seats], pile="2H", rules=EQUAL | {"effects": effects, "marriage": True})
-    laid = after(replace(state, pile=(cards[:1] + "S",)), (0, play(cards)))
-    assert (laid.direction, laid.turn) == (-1, turn)
+    for cards in ["KH QH", "QH KH", "AH AS", "AS AH", "AH AS AD"]:
+        for seats, turn in [(3, 1), (4, 2), (5, 3)]:
+            with subtests.test(cards=cards, seats=seats, turn=turn):
+                effects = (
+                    ("K", Effect("reverse")),
+                    ("Q", Effect("skip")),
+                    ("AH", Effect("skip")),
+                    ("AS", Effect("reverse")),
+                )
+                hands = ("KH QH AH AS AD 3C 4C", "5D 6D", "7D 9D", "5C 6C", "7C 9C")
+                state = table_with(*hands[:seats], pile="2H", rules=EQUAL | {"effects": effects, "marriage": True})
+                laid = after(replace(state, pile=(cards[:1] + "S",)), (0, play(cards)))
+                assert (laid.direction, laid.turn) == (-1, turn)
 
 
 def test_a_reverse_that_is_laid_before_a_debt_is_cancelled_turns_first_and_cancels_in_its_place():
@@ -569,19 +576,20 @@ def test_catching_a_player_who_can_draw_nothing_is_no_draw():
 # Source: S3, "Drawing Cards", "either up to a fixed number of cards", and "or the deck is exhausted"
 
 
-@pytest.mark.parametrize("most", [1, 4, 7, 12, 20])
-def test_up_to_any_number_of_cards_may_be_drawn(most):
+def test_up_to_any_number_of_cards_may_be_drawn(subtests: pytest.Subtests):
     # source: S3, "Drawing Cards", "up to a fixed number of cards, after which"
-    rules = {"draws": most, "after_drawing": "any card", "reshuffle": False}
-    hearts = " ".join(f"{rank}H" for rank in "23456789TJQA")
-    spades = " ".join(f"{rank}S" for rank in "4567") + " " + " ".join(f"{rank}D" for rank in "45679TJQA")
-    state = table_with("3H 4C", "9S", pile="KH", stock=f"{hearts} {spades}".replace("3H ", ""), rules=rules)
-    drawn = state
-    for _ in range(most):
-        assert Draw() in may_do(drawn)
-        drawn = after(drawn, (0, Draw()))
-    assert (drawn.count(0), may_do(drawn)) == (2 + most, {Pass()})
-    assert str(refusal(drawn, 0, Draw())).startswith(f"You’ve drawn {most} card")
+    for most in [1, 4, 7, 12, 20]:
+        with subtests.test(most=most):
+            rules = {"draws": most, "after_drawing": "any card", "reshuffle": False}
+            hearts = " ".join(f"{rank}H" for rank in "23456789TJQA")
+            spades = " ".join(f"{rank}S" for rank in "4567") + " " + " ".join(f"{rank}D" for rank in "45679TJQA")
+            state = table_with("3H 4C", "9S", pile="KH", stock=f"{hearts} {spades}".replace("3H ", ""), rules=rules)
+            drawn = state
+            for _ in range(most):
+                assert Draw() in may_do(drawn)
+                drawn = after(drawn, (0, Draw()))
+            assert (drawn.count(0), may_do(drawn)) == (2 + most, {Pass()})
+            assert str(refusal(drawn, 0, Draw())).startswith(f"You’ve drawn {most} card")
 
 
 def test_a_number_of_cards_that_is_too_large_is_refused_with_the_numbers():

@@ -34,23 +34,25 @@ def names(happened) -> list[str]:
 # The deal. Source: S2, "Setup"; FAQ, "flipped to start the discard pile?" and "first player after the deal?"
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_everybody_gets_three_cards_and_no_card_is_turned_up(seats: int):
-    state = dealt(seats)
-    assert [state.count(seat) for seat in range(seats)] == [3] * seats
-    assert (state.pile, state.passed) == ((), ())
-    assert all(line == () for lines in state.sequences for line in lines)
-    assert len(state.stock) == len(state.rules.pack) - 3 * seats
+def test_everybody_gets_three_cards_and_no_card_is_turned_up(subtests: pytest.Subtests):
+    for seats in range(2, 9):
+        with subtests.test(seats=seats):
+            state = dealt(seats)
+            assert [state.count(seat) for seat in range(seats)] == [3] * seats
+            assert (state.pile, state.passed) == ((), ())
+            assert all(line == () for lines in state.sequences for line in lines)
+            assert len(state.stock) == len(state.rules.pack) - 3 * seats
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_the_player_to_the_left_of_the_dealer_begins(seats: int):
-    dealers = set()
-    for seed in map(str, range(60)):
-        state = dealt(seats, seed)
-        assert state.turn == (state.dealer + 1) % seats
-        dealers.add(state.dealer)
-    assert dealers == set(range(seats)), "chance picks any of them"
+def test_the_player_to_the_left_of_the_dealer_begins(subtests: pytest.Subtests):
+    for seats in range(2, 9):
+        with subtests.test(seats=seats):
+            dealers = set()
+            for seed in map(str, range(60)):
+                state = dealt(seats, seed)
+                assert state.turn == (state.dealer + 1) % seats
+                dealers.add(state.dealer)
+            assert dealers == set(range(seats)), "chance picks any of them"
 
 
 def test_the_first_seat_deals_first_where_that_is_the_rule():
@@ -142,26 +144,25 @@ def test_all_see_which_card_was_taken_and_nobody_which_was_drawn():
 # What follows. Source: S2, "Game Play"; FAQ, "Am I supposed to match the number in the color arrows"
 
 
-@pytest.mark.parametrize("opener", range(1, 9))
-def test_a_sequence_begins_with_any_number_from_1_to_8(opener: int):
-    state = table(f"{opener} 49 64 9", "30 32 35")
-    assert may_play(state) == {str(opener)}
-    assert after(state, add(str(opener))).sequences[0] == ((str(opener),),)
+def test_a_sequence_begins_with_any_number_from_1_to_8(subtests: pytest.Subtests):
+    for opener in range(1, 9):
+        with subtests.test(opener=opener):
+            state = table(f"{opener} 49 64 9", "30 32 35")
+            assert may_play(state) == {str(opener)}
+            assert after(state, add(str(opener))).sequences[0] == ((str(opener),),)
 
 
-@pytest.mark.parametrize(
-    ("sequence", "hand", "fits"),
-    [
+def test_only_a_number_on_the_right_side_of_the_last_card_follows(subtests: pytest.Subtests):
+    for sequence, hand, fits in [
         ("4", "5 6 8 12", "5 6 8"),  # "a yellow 6 when playing an 8 off of a 4"
         ("8", "10 12 16 24", "10 12 16"),  # not "purple 16 between 8 and 24"
         ("4 8", "9 10 4 24", "10"),  # only the last card counts
         ("8 16 24", "28 30 32 25", "28 30 32"),
         ("5 10 15", "18 20 16 25", "18 20"),
         ("8 16 24 32 40 48 56", "64 42 49 8", "64"),
-    ],
-)
-def test_only_a_number_on_the_right_side_of_the_last_card_follows(sequence: str, hand: str, fits: str):
-    assert may_play(table(hand, "1 2 3", sequences=[sequence])) == set(fits.split())
+    ]:
+        with subtests.test(sequence=sequence, hand=hand, fits=fits):
+            assert may_play(table(hand, "1 2 3", sequences=[sequence])) == set(fits.split())
 
 
 def test_the_row_may_change_with_every_card():
@@ -197,13 +198,14 @@ def test_all_hands_go_to_the_neighbour_in_its_direction(card: str, hands: list):
     assert list(state.hands) == hands
 
 
-@pytest.mark.parametrize("card", ["PL", "PR"])
-@pytest.mark.parametrize("seat", range(3))
-def test_the_turn_goes_on_to_the_left_whichever_way_the_hands_go(card: str, seat: int):
+def test_the_turn_goes_on_to_the_left_whichever_way_the_hands_go(subtests: pytest.Subtests):
     # FAQ, "whose turn is next?": "to the left or the right"
-    hands = ["1 2 3", "4 5 6", "7 14 21"]
-    hands[seat] += f" {card}"
-    assert after(table(*hands, turn=seat), add(card)).turn == (seat + 1) % 3
+    for card in ["PL", "PR"]:
+        for seat in range(3):
+            with subtests.test(card=card, seat=seat):
+                hands = ["1 2 3", "4 5 6", "7 14 21"]
+                hands[seat] += f" {card}"
+                assert after(table(*hands, turn=seat), add(card)).turn == (seat + 1) % 3
 
 
 def test_between_two_both_directions_exchange_the_hands():
@@ -433,11 +435,12 @@ def test_a_straight_takes_the_sequences_of_the_others_who_only_lose():
     assert tell(event, NAMES[:3]) == "Ada completed a straight! Ada +204, Ben -9, Cleo -116."
 
 
-@pytest.mark.parametrize("row", range(1, 9))
-def test_every_row_is_a_straight(row: int):
-    *seven, eighth = [str(row * place) for place in range(1, 9)]
-    state = table(f"PL PL PR {eighth}", "PR PL PR", sequences=[" ".join(seven)])
-    assert ended(state, add(eighth))[0] == "straight"
+def test_every_row_is_a_straight(subtests: pytest.Subtests):
+    for row in range(1, 9):
+        with subtests.test(row=row):
+            *seven, eighth = [str(row * place) for place in range(1, 9)]
+            state = table(f"PL PL PR {eighth}", "PR PL PR", sequences=[" ".join(seven)])
+            assert ended(state, add(eighth))[0] == "straight"
 
 
 def test_eight_numbers_of_several_rows_are_no_straight():
@@ -448,9 +451,10 @@ def test_eight_numbers_of_several_rows_are_no_straight():
 # The match. Source: S2, "Winning"; rulings, "Targets 500"
 
 
-@pytest.mark.parametrize(("seats", "target"), [(2, 1000), *((seats, 500) for seats in range(3, 9))])
-def test_what_a_match_is_played_to(seats: int, target: int):
-    assert str8(seats).target == target
+def test_what_a_match_is_played_to(subtests: pytest.Subtests):
+    for seats, target in [(2, 1000), *((seats, 500) for seats in range(3, 9))]:
+        with subtests.test(seats=seats, target=target):
+            assert str8(seats).target == target
 
 
 def finished(totals: tuple[int, ...], sequences: list[str], *hands: str):
@@ -533,12 +537,11 @@ def test_anybody_may_deal_and_nobody_while_a_round_is_played():
 # Seats and packs. Source: S2, FAQ, "more than 4 players?"; rulings, "Five and seven seats"
 
 
-@pytest.mark.parametrize(
-    ("seats", "sides", "packs"), [(2, 0, 1), (3, 0, 1), (4, 0, 1), (5, 0, 2), (6, 3, 1), (7, 0, 2), (8, 4, 1)]
-)
-def test_how_many_packs_and_teams_there_are(seats: int, sides: int, packs: int):
-    rules = str8(seats)
-    assert (rules.sides, rules.packs, len(rules.pack)) == (sides, packs, 70 * packs)
+def test_how_many_packs_and_teams_there_are(subtests: pytest.Subtests):
+    for seats, sides, packs in [(2, 0, 1), (3, 0, 1), (4, 0, 1), (5, 0, 2), (6, 3, 1), (7, 0, 2), (8, 4, 1)]:
+        with subtests.test(seats=seats, sides=sides, packs=packs):
+            rules = str8(seats)
+            assert (rules.sides, rules.packs, len(rules.pack)) == (sides, packs, 70 * packs)
 
 
 @pytest.mark.parametrize("seats", [6, 8])
@@ -835,11 +838,10 @@ def test_several_cards_or_none():
         assert str(refusal(state, 0, Play(cards))) == "You play one card a turn. Pick one card."
 
 
-@pytest.mark.parametrize(
-    "action", [Pass(), Nominate("S"), Call(), Catch(1), Play(("1",), "S"), Play(("1",), call=True)]
-)
-def test_what_belongs_to_other_games(action):
-    assert refusal(table("1 2 3 9", "4 5 6"), 0, action).rule in {"match", "turn"}
+def test_what_belongs_to_other_games(subtests: pytest.Subtests):
+    for action in [Pass(), Nominate("S"), Call(), Catch(1), Play(("1",), "S"), Play(("1",), call=True)]:
+        with subtests.test(action=action):
+            assert refusal(table("1 2 3 9", "4 5 6"), 0, action).rule in {"match", "turn"}
 
 
 def test_between_rounds_and_after_the_match():
@@ -866,9 +868,8 @@ def test_why_a_card_cannot_be_played_is_told_for_the_moment():
 # House rules that conflict
 
 
-@pytest.mark.parametrize(
-    ("seats", "house_rules", "said"),
-    [
+def test_house_rules_that_conflict(subtests: pytest.Subtests):
+    for seats, house_rules, said in [
         (9, {}, "A table has 2 to 8 seats, not 9."),
         (1, {}, "A table has 2 to 8 seats, not 1."),
         (4, {"sides": 3}, "4 players don’t make 3 teams of two. Pick other teams, or everyone for themselves."),
@@ -881,9 +882,8 @@ def test_why_a_card_cannot_be_played_is_told_for_the_moment():
         (4, {"pass_cost": 7}, "Pick what each pass card costs (0 to 100 points) from the list."),
         (4, {"target": 5}, "The target must be 10 to 1000 points."),
         (4, {"next_dealer": "nobody"}, "One of these choices doesn’t exist. Pick each one from its list."),
-    ],
-)
-def test_house_rules_that_conflict(seats: int, house_rules: dict, said: str):
-    with pytest.raises(RulesError) as refused:
-        SequenceRules(seats=seats, **house_rules)
-    assert str(refused.value) == said
+    ]:
+        with subtests.test(seats=seats, house_rules=house_rules, said=said):
+            with pytest.raises(RulesError) as refused:
+                SequenceRules(seats=seats, **house_rules)
+            assert str(refused.value) == said

@@ -93,9 +93,8 @@ def test_what_may_follow_is_the_next_one_in_each_row():
         assert list(below(number)) == [TABLE[down][across - 1] for down, across in places]
 
 
-@pytest.mark.parametrize(
-    ("number", "following"),
-    [
+def test_some_numbers_read_off_the_sheet(subtests: pytest.Subtests):
+    for number, following in [
         (1, [2]),
         (4, [5, 6, 8]),
         (8, [10, 12, 16]),
@@ -104,10 +103,9 @@ def test_what_may_follow_is_the_next_one_in_each_row():
         (35, [40, 42]),
         (49, [56]),
         (56, [64]),
-    ],
-)
-def test_some_numbers_read_off_the_sheet(number: int, following: list[int]):
-    assert list(above(number)) == following
+    ]:
+        with subtests.test(number=number, following=following):
+            assert list(above(number)) == following
 
 
 def test_8_may_follow_4_in_one_step_and_so_may_5_and_6():
