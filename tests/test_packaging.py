@@ -13,6 +13,8 @@ from packaging.version import Version
 
 from model.version import VERSION
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 INSTALLED = PROJECT["tool"]["setuptools"]

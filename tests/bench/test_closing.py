@@ -7,6 +7,8 @@ import pytest
 
 from tests.bench.closing import evening
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tables", [100, pytest.param(2000, marks=pytest.mark.long)])

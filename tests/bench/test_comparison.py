@@ -2,10 +2,13 @@
 
 import json
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.bench.comparison import Comparison, Round, compared, missing, read, summary
+
+pytestmark = pytest.mark.long
 
 SPEED = ("engine random", "actions/s")
 TIME = ("database", "ms")

@@ -9,6 +9,8 @@ import pytest
 from tests.tools.mutants import PRODUCT, ROOT
 from tests.tools.mutations import mutants
 
+pytestmark = pytest.mark.long
+
 
 def test_each_place_is_broken_in_one_way(subtests: pytest.Subtests):
     for written, changes in [
