@@ -54,7 +54,7 @@ slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "slow and not long"
 
 long-tests: .venv/for-developing  ## what the gate leaves out: all pairs of rules, every game for all seats, and many more examples
-	EXAMPLES=10 $(RUN) -m pytest -n auto --dist worksteal -m "long or hypothesis"
+	EXAMPLES=10 $(RUN) -m pytest -n auto --dist worksteal -m "long or every_game or hypothesis"
 
 soak: .venv/for-developing  ## an evening in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
 	$(RUN) -m pytest -s -m soak

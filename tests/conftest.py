@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests import folder
+from tests import drawn, folder
 from tests.db.fresh import ON_SERVER, drop_all
 from tests.examples import examples
 from tests.forked import Forks
@@ -62,6 +62,11 @@ def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 def _waits(item: pytest.Item) -> bool:
     return any(place in item.nodeid for place in WAITING)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if terminalreporter.stats.get("failed"):
+        terminalreporter.write_line(f"What was drawn is drawn again with GATE_SEED={drawn.seed()}")
 
 
 def pytest_collection_finish() -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from itertools import product
 
 import pytest
 
@@ -28,6 +28,8 @@ from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView
 from engine.tools.simulation import BOUND, simulate
 from engine.tools.transcript import asked_seat
+from tests import drawn
+from tests.drawn import one_of
 from tests.engine.shedding.table import SHEDDING
 
 EIGHTS = variant("crazy-eights").game
@@ -98,21 +100,12 @@ ODD = {
     ),
     "one card each": odd(3, deal=1, call="catch", effects=GIFTS, jokers=2),
 }
-NAMED = {
-    f"{key} {seats}": short(game.rules(seats), 50)
-    for key, game in [(key, VARIANTS[key]) for key in SHEDDING]
-    for seats in sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
-}
-ALL = NAMED | ODD
+NAMED = {key: [short(VARIANTS[key].rules(seats), 50) for seats in one_of(VARIANTS[key].seats, key)] for key in SHEDDING}
+ALL = NAMED | {name: [rules] for name, rules in ODD.items()}
 
 
-@cache
-def course(table: str, player: str, seed: str) -> tuple[tuple[State, int, Action], ...]:
+def course(rules: Rules, player: str, seed: str) -> Iterator[tuple[State, int, Action]]:
     """A whole match, in which all seats are played by one kind of player; illegal actions raise."""
-    return tuple(_course(ALL[table], player, seed))
-
-
-def _course(rules: Rules, player: str, seed: str) -> Iterator[tuple[State, int, Action]]:
     state, chance = start(rules, seed), Chance(seed)
     for _ in range(BOUND):
         seat = asked_seat(state)
@@ -124,33 +117,28 @@ def _course(rules: Rules, player: str, seed: str) -> Iterator[tuple[State, int, 
     raise AssertionError("the match did not end")
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.every_game
 @pytest.mark.parametrize("table", ALL)
-def test_matches_end_and_every_action_is_legal(table, player):
-    assert course(table, player, "1")
+def test_matches_end_every_action_is_legal_and_decided_by_what_its_seat_sees(table):
+    for rules, player in product(ALL[table], one_of(sorted(PLAYERS), table)):
+        for number, (state, seat, _) in enumerate(course(rules, player, drawn.seed())):
+            if state.phase == "play" and (number % 40 == 0 or state.pending):
+                seen = view(state, seat)
+                twin = view(determinize(seen, Chance(str(number))), seat)
+                assert len({PLAYERS[player](EIGHTS, known, Chance("same")) for known in (seen, twin)}) == 1
 
 
 @pytest.mark.parametrize("player", PLAYERS)
-def test_every_kind_of_step_was_taken(player):
+def test_every_kind_of_step_is_taken(player):
     kinds, steps = Counter(), Counter()
-    for table in ALL:
-        for state, _, action in course(table, player, "1"):
+    for rules, seed in product(ODD.values(), "0123456789abcdef"):
+        for state, _, action in course(rules, player, seed):
             kinds[type(action)] += 1
             steps[type(state.pending)] += 1
     assert {Naming, Giving, Doubt} <= set(steps)
     assert {Play, Draw, Pass, Give, Accept, Challenge, Nominate} <= set(kinds)
     assert bool(kinds[Catch]) == (player == "easy"), "only easy ones forget"
     assert bool(kinds[Decline]) == (player == "easy")
-
-
-@pytest.mark.parametrize("player", PLAYERS)
-@pytest.mark.parametrize("table", ALL)
-def test_it_decides_by_what_its_seat_sees(table, player):
-    for number, (state, seat, _) in enumerate(course(table, player, "1")):
-        if state.phase == "play" and (number % 40 == 0 or state.pending):
-            seen = view(state, seat)
-            twin = view(determinize(seen, Chance(str(number))), seat)
-            assert len({PLAYERS[player](EIGHTS, known, Chance("same")) for known in (seen, twin)}) == 1
 
 
 # Complete plays
@@ -432,7 +420,7 @@ def test_whose_plays_were_challenged_is_known_to_all():
 def test_steady_challenges_bluffs_far_more_often_than_honest_plays():
     found = Counter()
     for seed in range(12):
-        for state, _, action in course("kings-reverse 2", "steady", str(seed)):
+        for state, _, action in course(short(variant("kings-reverse").rules(2), 50), "steady", str(seed)):
             if isinstance(state.pending, Doubt):
                 found[type(action), state.pending.honest] += 1
     shares = {
@@ -446,7 +434,7 @@ def test_steady_challenges_bluffs_far_more_often_than_honest_plays():
 def test_steady_bluffs_and_challenges_in_its_matches():
     found = Counter()
     for seed in "12345":
-        for state, _, action in course("kings-reverse 2", "steady", seed):
+        for state, _, action in course(short(variant("kings-reverse").rules(2), 50), "steady", seed):
             if isinstance(state.pending, Doubt):
                 found[type(action), state.pending.honest] += 1
     assert all(found[action, True] for action in (Accept, Challenge))

@@ -8,7 +8,6 @@ import hashlib
 import json
 import random
 from collections import Counter
-from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import product
@@ -60,6 +59,7 @@ from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.tools.simulation import BOUND
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
+from tests import drawn
 from tests.engine.promises import QUICK as EVERY_QUICK
 from tests.engine.promises import (
     SLOW,
@@ -328,24 +328,14 @@ def test_every_match_ends_with_random_play(rules, target, deal, seed):
     pytest.fail(f"not over: {rules}")
 
 
-def ends(game: str, numbers: Iterable[int]) -> None:
-    for seats in numbers:
-        rules = VARIANTS[game].rules(seats)
-        chance, state = random.Random(seats), start(rules, str(seats))
+@pytest.mark.every_game
+@pytest.mark.parametrize("game", SHEDDING)
+def test_every_named_game_ends_with_random_play(game):
+    for seats in drawn.one_of(VARIANTS[game].seats, game):
+        chance, state = random.Random(drawn.seed()), start(VARIANTS[game].rules(seats), drawn.seed())
         while state.phase != "over":
             assert state.asked < BOUND
             state, _ = act(state, *random_action(state, chance))
-
-
-@pytest.mark.parametrize("game", SHEDDING)
-def test_every_named_game_ends_with_random_play_for_the_fewest_seats(game):
-    ends(game, VARIANTS[game].seats[:1])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", SHEDDING)
-def test_every_named_game_ends_with_random_play_for_every_number_of_seats(game):
-    ends(game, VARIANTS[game].seats[1:])
 
 
 def stubborn(state: State, *, trusting: bool) -> Action:

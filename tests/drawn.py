@@ -1,0 +1,31 @@
+"""What a gate tries of every game: seats, players and seeds that follow from the commit, or from GATE_SEED.
+
+``make long-tests`` tries all of them, with seeds of the day.
+"""
+
+import os
+import subprocess
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+from tests.examples import TIMES
+
+T = TypeVar("T")
+
+
+@cache
+def seed() -> str:
+    """GATE_SEED, or the day in the long tests, or the commit; in a tree without one always the same."""
+    if given := os.environ.get("GATE_SEED"):
+        return given
+    command = ["date", "-I"] if TIMES > 1 else ["git", "rev-parse", "HEAD"]
+    told = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
+    return told.stdout.strip()[:12] or "no commit"
+
+
+def one_of(choices: Sequence[T], *what: object) -> list[T]:
+    """One of the choices, drawn for this, as in ``one_of(game.seats, game.key)``. In the long tests all of them."""
+    return list(choices) if TIMES > 1 else [Random(f"{seed()} {what}").choice(choices)]
