@@ -219,9 +219,10 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("code", "why"), WRONG.values(), ids=WRONG)
-async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(server: Server, code, why):
-    result = await server.ada.slash(server.channel, "houserules save", code=code, name="Broken")
-    assert result.ephemeral
-    assert why in text(answer(result))
-    assert "Nothing saved yet" in await server.say(server.ada, "houserules saved")
+async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(subtests: pytest.Subtests, server: Server):
+    for code, why in WRONG.values():
+        with subtests.test(code=code, why=why):
+            result = await server.ada.slash(server.channel, "houserules save", code=code, name="Broken")
+            assert result.ephemeral
+            assert why in text(answer(result))
+            assert "Nothing saved yet" in await server.say(server.ada, "houserules saved")

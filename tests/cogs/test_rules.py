@@ -63,15 +63,16 @@ async def test_without_a_table_there_are_no_rules_to_show(server: Server):
     assert "There’s no table in this channel" in await server.say(server.ada, "houserules show")
 
 
-@pytest.mark.parametrize("game", VARIANTS)
-async def test_the_rules_of_a_game_are_shown_without_a_table(server: Server, game):
-    result = await server.ada.slash(server.channel, "houserules show", game=game)
-    assert result.ephemeral
-    seats = 4 if 4 in VARIANTS[game].seats else VARIANTS[game].seats[0]
-    assert text(answer(result)).startswith(f"## Rulebook · {VARIANTS[game].name}, {seats} seats")
-    chapters = rulebook(VARIANTS[game].rules(seats))
-    assert sentences(text(answer(result))) == [line.text for chapter in chapters for line in chapter.lines]
-    assert labels(answer(result)) == []
+async def test_the_rules_of_a_game_are_shown_without_a_table(subtests: pytest.Subtests, server: Server):
+    for game in VARIANTS:
+        with subtests.test(game=game):
+            result = await server.ada.slash(server.channel, "houserules show", game=game)
+            assert result.ephemeral
+            seats = 4 if 4 in VARIANTS[game].seats else VARIANTS[game].seats[0]
+            assert text(answer(result)).startswith(f"## Rulebook · {VARIANTS[game].name}, {seats} seats")
+            chapters = rulebook(VARIANTS[game].rules(seats))
+            assert sentences(text(answer(result))) == [line.text for chapter in chapters for line in chapter.lines]
+            assert labels(answer(result)) == []
 
 
 async def test_a_long_book_is_turned_page_by_page(server: Server):

@@ -141,15 +141,16 @@ async def test_two_people_who_change_different_chapters_both_have_their_way(serv
     assert "3 per person" in told
 
 
-@pytest.mark.parametrize("chapter", ["", ".none", ".places", ".limits", ".times", ".games"])
-async def test_a_forged_form_gets_a_sentence(server: Server, owner: MemberActor, chapter: str):
-    shown = await form_of(owner, await settings(owner, server), "Limits")
-    assert shown.modal is not None
-    shown._interaction.modal = {**shown.modal, "custom_id": f"m:0::settings{chapter}"}
-    before = server.bot.services.settings.of(server.guild.id)
-    told = text(answer(await owner.submit_modal(shown, filled(shown))))
-    assert "no longer available" in told or "Saved." in told
-    assert replace(server.bot.services.settings.of(server.guild.id), game="") == before
+async def test_a_forged_form_gets_a_sentence(subtests: pytest.Subtests, server: Server, owner: MemberActor):
+    for chapter in ["", ".none", ".places", ".limits", ".times", ".games"]:
+        with subtests.test(chapter=chapter):
+            shown = await form_of(owner, await settings(owner, server), "Limits")
+            assert shown.modal is not None
+            shown._interaction.modal = {**shown.modal, "custom_id": f"m:0::settings{chapter}"}
+            before = server.bot.services.settings.of(server.guild.id)
+            told = text(answer(await owner.submit_modal(shown, filled(shown))))
+            assert "no longer available" in told or "Saved." in told
+            assert replace(server.bot.services.settings.of(server.guild.id), game="") == before
 
 
 async def test_a_form_that_is_not_known_gets_a_sentence(server: Server, owner: MemberActor):

@@ -129,11 +129,12 @@ FOUND = [
 ]
 
 
-@pytest.mark.parametrize(("typed", "key"), FOUND)
-async def test_a_game_is_found_as_people_type_it(server: Server, typed: str, key: str):
-    assert f"**{VARIANTS[key].name}**" in await searched(server, typed)
-    offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
-    assert offered[0]["value"] == key
+async def test_a_game_is_found_as_people_type_it(subtests: pytest.Subtests, server: Server):
+    for typed, key in FOUND:
+        with subtests.test(typed=typed, key=key):
+            assert f"**{VARIANTS[key].name}**" in await searched(server, typed)
+            offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
+            assert offered[0]["value"] == key
 
 
 async def test_a_game_that_was_searched_is_opened(server: Server):
@@ -145,27 +146,25 @@ async def test_a_game_that_was_searched_is_opened(server: Server):
     assert text(page).startswith(GAMES)
 
 
-@pytest.mark.parametrize(
-    ("typed", "nearest"),
-    [
+async def test_a_game_that_isnt_dealt_here_leads_to_the_nearest(subtests: pytest.Subtests, server: Server):
+    for typed, nearest in [
         ("Uno", "crazy-eights"),
         ("spoons", "mao"),
         ("macau london", "macau"),
         ("London Macau", "macau"),
         ("flap", "switch"),
         ("army prsi", "prsi"),
-    ],
-)
-async def test_a_game_that_isnt_dealt_here_leads_to_the_nearest(server: Server, typed: str, nearest: str):
-    name = VARIANTS[nearest].name
-    told = await searched(server, typed)
-    assert f"{name} comes closest" in told
-    assert f"**{name}**" in told
-    offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
-    assert offered[0]["value"] == nearest
-    assert offered[0]["name"].endswith(f". The closest game is {name}")
-    assert [choice["value"] for choice in offered].count(nearest) == 1
-    assert f"{name} comes closest" in await server.say(server.ada, "eights open", game=typed)
+    ]:
+        with subtests.test(typed=typed, nearest=nearest):
+            name = VARIANTS[nearest].name
+            told = await searched(server, typed)
+            assert f"{name} comes closest" in told
+            assert f"**{name}**" in told
+            offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
+            assert offered[0]["value"] == nearest
+            assert offered[0]["name"].endswith(f". The closest game is {name}")
+            assert [choice["value"] for choice in offered].count(nearest) == 1
+            assert f"{name} comes closest" in await server.say(server.ada, "eights open", game=typed)
 
 
 async def test_house_rules_that_are_called_like_a_game_elsewhere_are_still_picked(server: Server):
@@ -175,12 +174,13 @@ async def test_house_rules_that_are_called_like_a_game_elsewhere_are_still_picke
     assert "· Uno\n" in text(await server.open(server.ada, game="Uno"))
 
 
-@pytest.mark.parametrize("typed", ["**bridge** @everyone", "qqqq"])
-async def test_a_search_for_nothing_here_says_so(server: Server, typed: str):
-    told = await searched(server, typed)
-    assert told.startswith("### No game found for “")
-    assert "@everyone" not in told
-    assert "**bridge**" not in told
+async def test_a_search_for_nothing_here_says_so(subtests: pytest.Subtests, server: Server):
+    for typed in ["**bridge** @everyone", "qqqq"]:
+        with subtests.test(typed=typed):
+            told = await searched(server, typed)
+            assert told.startswith("### No game found for “")
+            assert "@everyone" not in told
+            assert "**bridge**" not in told
 
 
 async def test_an_empty_search_finds_every_game(server: Server):
@@ -221,20 +221,18 @@ async def test_a_table_is_opened_from_the_shelf(server: Server):
     assert "Püskiyon" in text(server.shown())
 
 
-@pytest.mark.parametrize(
-    ("forged", "said"),
-    [
+async def test_what_is_gone_is_said(subtests: pytest.Subtests, server: Server):
+    for forged, said in [
         ("shelf-game.turkey.nonsense", "That game is no longer available."),
         ("shelf-game", "That game is no longer available."),
         ("shelf.atlantis", GAMES),
         ("shelf", GAMES),
         ("play-now.nonsense", "has been deleted"),
-    ],
-)
-async def test_what_is_gone_is_said(server: Server, forged: str, said: str):
-    page = await shelf_of(server)
-    server.forge(page, f"b:0::{forged}")
-    assert said in text(answer(await press(server.ada, page, "Forged")))
+    ]:
+        with subtests.test(forged=forged, said=said):
+            page = await shelf_of(server)
+            server.forge(page, f"b:0::{forged}")
+            assert said in text(answer(await press(server.ada, page, "Forged")))
 
 
 async def test_many_games_fit_and_each_can_be_picked(server: Server, many: list[str]):
