@@ -9,6 +9,7 @@ from engine.games.variants import VARIANTS
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.ready_made import READY_MADE
 from engine.shedding.rules.rules import Rules
+from tests.drawn import one_of
 from tests.engine.shedding.table import SHEDDING
 
 SETS = {made.key: made for made in READY_MADE}
@@ -23,19 +24,16 @@ def with_set(house_rules: HouseRules, seats: int, key: str) -> Rules:
     return changed
 
 
-@pytest.mark.parametrize("key", SETS)
+@pytest.mark.every_game
 @pytest.mark.parametrize("game", SHEDDING)
-def test_every_set_fits_every_game_and_says_so_in_its_rules(game: str, key: str):
-    for seats in VARIANTS[game].seats:
-        rules = with_set(HouseRules(game), seats, key)
-        again = with_set(HouseRules(game, tuple(SETS[key].changes(HouseRules(game).rules(seats)).items())), seats, key)
-        assert again == rules, "a set that is there already changes nothing"
-
-
-@pytest.mark.parametrize("game", SHEDDING)
-def test_what_each_set_does(game: str):
-    seats = VARIANTS[game].seats[-1]
+def test_every_set_fits_every_game_and_does_what_it_says(game: str):
     plain = HouseRules(game)
+    for seats in one_of(VARIANTS[game].seats, game):
+        for key, made in SETS.items():
+            rules = with_set(plain, seats, key)
+            again = with_set(HouseRules(game, tuple(made.changes(plain.rules(seats)).items())), seats, key)
+            assert again == rules, "a set that is there already changes nothing"
+    seats = VARIANTS[game].seats[-1]
     assert with_set(plain, seats, "draw-until").draws == 0
     assert "draw" in with_set(plain, seats, "stacking").kinds_of_effects
     assert with_set(plain, seats, "stacking").stacking == "any draw card"
