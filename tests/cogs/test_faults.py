@@ -339,11 +339,12 @@ async def test_what_cannot_be_saved_of_a_server_that_is_left_is_tried_again(
         await note(guild)
 
     monkeypatch.setattr(retention, "left", note_later)
-    told = asyncio.create_task(server.bot.on_guild_remove(server.bot.guilds[0]))
+    with server.env._bot_scope():
+        told = asyncio.create_task(server.bot.on_guild_remove(server.bot.guilds[0]))
     await server.env.settle()
     assert await server.ask("SELECT guild_id FROM left_servers") == []
     await server.env.advance_time(server.bot.services.outgoing.again)
-    await told
+    assert told.done()
     assert await server.ask("SELECT guild_id FROM left_servers") == [(server.guild.id,)]
 
 

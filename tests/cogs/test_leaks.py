@@ -39,6 +39,7 @@ from model.people.preferences import Preferences
 from model.tables.naming import plain_names
 from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press, press_more
+from tests.drawn import one_of
 
 LISTENS = Preferences(text_only=True)
 SHAPES = tuple(card for card in WHOT_PACK.cards if card != WHOT_CARD)
@@ -176,6 +177,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return asked
 
 
+@pytest.mark.every_game
 def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(subtests: pytest.Subtests, drawn):
     for game, seats in KINDS:
         with subtests.test(game=game, seats=seats):
@@ -183,7 +185,7 @@ def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(subtests
             for number, (state, happened) in enumerate(positions(game, seats, f"leak {game} {seats}")):
                 if state.phase != "play" or (number % 5 and state.pending is None):
                     continue
-                for seat in (None, *range(seats)):
+                for seat in (None, *one_of(range(seats), game, number)):
                     view = eights.view(state, seat)
                     other = eights.determinize(view, Chance(f"{number} {seat}"))
                     unlike += sorted(map(in_order, other.hands)) != sorted(map(in_order, state.hands))
@@ -195,7 +197,7 @@ def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(subtests
                         seen.append((shown, list(drawn)))
                     assert seen[0] == seen[1]
                     looked_at += 1
-            assert looked_at > 20
+            assert looked_at > 10
             assert unlike > looked_at * 0.9  # or nothing was hidden
 
 

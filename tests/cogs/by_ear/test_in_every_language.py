@@ -13,6 +13,7 @@ from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_every_language import EVERY, said, sequences
 from tests.cogs.test_leaks import pages_of, positions
 from tests.cogs.test_str8 import pages as sequence_pages
+from tests.drawn import one_of
 from tests.words import catalogues
 
 GAMES = [("kings-reverse", 3), ("bartok", 3), ("whot", 3), ("makao", 2), ("mau-mau", 2)]
@@ -28,12 +29,13 @@ def heard(state: MatchState, game: str, seat: int | None, happened: list[Event])
         return {line for page in made if page.picture is None for line in said(page.view.to_components())}
 
 
+@pytest.mark.every_game
 def test_every_page_of_a_match_is_heard_without_signs(subtests: pytest.Subtests):
     for game, seats in GAMES:
         with subtests.test(game=game, seats=seats):
             for number, (state, happened) in enumerate(positions(game, seats, "by ear")):
                 if number % EVERY == 0 or state.phase == "over":
-                    for each in languages():
+                    for each in one_of(languages(), game, number):
                         with in_language(each):
                             assert not signs_in(
                                 heard(state, game, None, happened) | heard(state, game, state.turn, happened)
