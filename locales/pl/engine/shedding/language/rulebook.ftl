@@ -82,7 +82,7 @@ dealer = { $how ->
 }
 next-dealer = { $who ->
     [last] Następną rundę rozdaje osoba, która na koniec rundy ma w ręce najwięcej punktów. Przy remisie rozdaje ta z remisujących osób, która siedzi pierwsza po rozdającym.
-    [last-left] Następną rundę rozdaje osoba, która jako ostatnia zostaje z kartami. Jeśli karty ma kilka osób, rozdaje ta, która ma w ręce najwięcej punktów, a przy remisie pierwsza z nich po rozdającym.
+    [last-left] Następną rundę rozdaje osoba, która jako ostatnia zostaje z kartami. Jeśli karty ma kilka osób, rozdaje ta, która ma w ręce najwięcej punktów, a przy remisie ta z remisujących, która siedzi pierwsza po rozdającym.
     [winner] Następną rundę rozdaje zwycięzca poprzedniej. Jeśli nikt nie wygrał, rozdawanie przechodzi { $to ->
         [other] na drugą osobę
         [right] w prawo

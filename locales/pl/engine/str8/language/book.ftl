@@ -57,7 +57,7 @@ next-dealer-winner = Następną rundę rozdaje ten, kto ukończył sekwens. Jeś
 next-dealer-last = Następną rundę rozdaje osoba, która na koniec rundy ma w ręce najwięcej punktów. Przy remisie rozdaje ta z remisujących osób, która siedzi pierwsza po rozdającym.
 next-dealer-left = Po każdej rundzie rozdawanie przechodzi w lewo.
 begins-two = Zaczyna osoba, która nie rozdaje. Potem gracie na zmianę.
-begins = Zaczyna osoba na lewo od rozdającego, gra idzie zgodnie z zegarem.
+begins = Zaczyna osoba na lewo od rozdającego. Gra idzie zgodnie z zegarem.
 
 # A turn.
 
