@@ -1,11 +1,12 @@
-"""What a gate tries of every game: seats, players and seeds that follow from the commit, or from GATE_SEED.
+"""Seats, players, languages and seeds that a gate tries of every game, drawn by the commit, or by GATE_SEED.
 
-``make long-tests`` tries all of them, with seeds of the day.
+``make long-tests`` tries all of them, with a seed of the day.
 """
 
 import os
 import subprocess
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -18,10 +19,12 @@ T = TypeVar("T")
 
 @cache
 def seed() -> str:
-    """GATE_SEED, or the day in the long tests, or the commit; in a tree without one always the same."""
+    """Return GATE_SEED, or the day in the long tests, or the commit; in a tree without one always the same."""
     if given := os.environ.get("GATE_SEED"):
         return given
-    command = ["date", "-I"] if TIMES > 1 else ["git", "rev-parse", "HEAD"]
+    if TIMES > 1:
+        return datetime.now(UTC).date().isoformat()
+    command = ["git", "rev-parse", "HEAD"]
     told = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
     return told.stdout.strip()[:12] or "no commit"
 

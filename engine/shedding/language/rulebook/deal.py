@@ -40,7 +40,7 @@ def dealer(rules: Rules) -> str:
 
 
 def _beginning(rules: Rules) -> str:
-    """Who plays first, and which way play goes where there are more than two."""
+    """The player who goes first, and the direction of play where there are more than two."""
     beside = rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
     who = "other" if rules.seats == 2 and beside else rules.first_player
     first = WORDS("first-player", who="after" if rules.dealer_begins else who, seats=rules.seats)
