@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -67,56 +67,51 @@ def _now() -> float:
     return discord.utils.utcnow().timestamp()
 
 
-@dataclass
-class Server:
-    """A server with a channel and some people."""
+class Place:
+    """A server with a channel and some people, simulated or without Discord."""
 
-    env: simcord.Env
-    guild: GuildHandle
-    channel: ChannelHandle
-    people: dict[str, MemberActor]
-    database: Path
+    bot: Eights
+    channel: Any
+    people: dict[str, Any]
 
-    @property
-    def bot(self) -> Eights:
-        assert isinstance(self.env.bot, Eights)
-        return self.env.bot
-
-    def __getattr__(self, name: str) -> MemberActor:
+    def __getattr__(self, name: str) -> Any:
         try:
-            return self.people[name]
+            return self.__dict__["people"][name]
         except KeyError:
             raise AttributeError(name) from None
 
-    async def restart(self, pauses: Pauses = CALM) -> None:
-        """As if the process had been killed: the old bot is not asked, its timers are gone."""
-        old = self.bot
-        old.store._lock.release()  # the system does that for a process that was killed
-        await self.env.restart_bot(await make_bot(self.database, pauses, "later seed"))
-        await old.store.close()
+    async def settle(self) -> None:
+        """Wait until the bot does nothing more by itself."""
+        raise NotImplementedError
 
-    async def open(self, who: MemberActor, **options: Any) -> ResponseMessage:
+    def working(self) -> AbstractContextManager[Any]:
+        """What begins within this is work of the bot."""
+        return nullcontext()
+
+    def shown(self) -> Any:
+        """The newest public message that shows something, as it is whenever it is looked at. No line that calls."""
+        raise NotImplementedError
+
+    def message(self, channel: int, number: int) -> Any:
+        """A public message, as it is whenever it is looked at."""
+        raise NotImplementedError
+
+    def board(self) -> Any:
+        """The message of the newest table."""
+        table = self.table()
+        return self.message(table.channel, self.bot.services.tables.messages[table.id])
+
+    async def open(self, who: Any, **options: Any) -> Any:
         """Open a table; the public message."""
         result = await who.slash(self.channel, "eights open", **options)
         assert "is open" in text(answer(result)), text(answer(result))
         return self.shown()
 
-    def shown(self) -> ResponseMessage:
-        """The newest public message that shows something, as it is whenever it is looked at. No line that calls."""
-        message = self.posts()[-1]
-        return ResponseMessage(self.env, self.env.backend.get_message(self.channel.id, message.id))
-
-    def posts(self) -> list[discord.Message]:
-        """The public messages of the channel, without the lines that call players."""
-        return [each for each in self.channel.history() if not each.flags.ephemeral and not each.content]
-
     def table(self) -> Table:
         """The newest open table."""
         return self.bot.services.tables.every()[-1]
 
-    async def begin(
-        self, *who: MemberActor, rules: dict[str, Any] | None = None, **options: Any
-    ) -> tuple[ResponseMessage, list[ResponseMessage]]:
+    async def begin(self, *who: Any, rules: dict[str, Any] | None = None, **options: Any) -> tuple[Any, list[Any]]:
         """The first opens a table, the others join, the first starts: the table message and everybody's hand.
 
         ``rules`` are house rules that are changed behind everybody's back.
@@ -129,28 +124,18 @@ class Server:
         first = answer(await press(who[0], table, "Start"))
         return table, [first, *[answer(await press(person, table, "My hand")) for person in who[1:]]]
 
-    async def newcomer(self, name: str, *, manages: bool = False, runs_server: bool = False) -> MemberActor:
-        """Somebody else in this server; ``manages``: may manage messages; ``runs_server``: may manage the server."""
-        granted = discord.Permissions(manage_messages=manages, manage_guild=runs_server)
-        roles = [self.guild.create_role("team", permissions=granted)] if granted.value else []
-        person = self.guild.add_member(self.env.create_user(f"somebody{len(self.people)}"), nick=name, roles=roles)
-        self.people[name] = person
-        await self.env.settle()
-        return person
-
-    async def say(self, who: MemberActor, command: str, **options: Any) -> str:
+    async def say(self, who: Any, command: str, **options: Any) -> str:
         """Type a command; what can be read in its answer."""
         return text(answer(await who.slash(self.channel, command, **options)))
 
-    async def switch_pings(self, who: MemberActor) -> str:
+    async def switch_pings(self, who: Any) -> str:
         """Ask for pings on your turn, or for none. Returns what can be read in the answer."""
-        board = self.env.backend.get_message(self.table().channel, self.bot.services.tables.messages[self.table().id])
-        more = answer(await press(who, ResponseMessage(self.env, board), "More"))
+        more = answer(await press(who, self.board(), "More"))
         (wish,) = [custom_id for custom_id in ids(more) if custom_id.endswith(":notify")]
         await who.click(more, custom_id=wish)
         return text(more)
 
-    async def close(self, who: MemberActor) -> None:
+    async def close(self, who: Any) -> None:
         """Close the table by the command, and be sure about it."""
         asked = answer(await who.slash(self.channel, "eights table", action="close"))
         if "Close it" in labels(asked):
@@ -171,9 +156,9 @@ class Server:
         changed = self.bot.services.tables._timed(self.table(), replace(self.table(), **changes))
         async with self.bot.store.writing() as connection:
             table = await rows.save(connection, changed)
-        with self.env._bot_scope():
+        with self.working():
             self.bot.services.tables._tell(table)
-        await self.env.settle()
+        await self.settle()
         return table
 
     async def position(self, *hands: str, top: str = "9H", **changes: Any) -> Table:
@@ -192,6 +177,56 @@ class Server:
         built |= {"hands": held, "pile": pile, "stock": tuple(left.elements())}
         return await self.put(**(built | changes))
 
+    async def ask(self, query: str) -> list[tuple[Any, ...]]:
+        """What stands in the database."""
+        async with self.bot.store.reading() as connection:
+            return [tuple(row) for row in await connection.exec_driver_sql(query)]
+
+
+@dataclass
+class Server(Place):
+    """The simulated one."""
+
+    env: simcord.Env
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: dict[str, MemberActor]
+    database: Path
+
+    @property
+    def bot(self) -> Eights:  # type: ignore[override]
+        assert isinstance(self.env.bot, Eights)
+        return self.env.bot
+
+    async def settle(self) -> None:
+        await self.env.settle()
+
+    def working(self) -> AbstractContextManager[Any]:
+        return self.env._bot_scope()
+
+    async def restart(self, pauses: Pauses = CALM) -> None:
+        """As if the process had been killed: the old bot is not asked, its timers are gone."""
+        old = self.bot
+        old.store._lock.release()  # the system does that for a process that was killed
+        await self.env.restart_bot(await make_bot(self.database, pauses, "later seed"))
+        await old.store.close()
+
+    def shown(self) -> ResponseMessage:
+        return self.message(self.channel.id, self.posts()[-1].id)
+
+    def posts(self) -> list[discord.Message]:
+        """The public messages of the channel, without the lines that call players."""
+        return [each for each in self.channel.history() if not each.flags.ephemeral and not each.content]
+
+    async def newcomer(self, name: str, *, manages: bool = False, runs_server: bool = False) -> MemberActor:
+        """Somebody else in this server; ``manages``: may manage messages; ``runs_server``: may manage the server."""
+        granted = discord.Permissions(manage_messages=manages, manage_guild=runs_server)
+        roles = [self.guild.create_role("team", permissions=granted)] if granted.value else []
+        person = self.guild.add_member(self.env.create_user(f"somebody{len(self.people)}"), nick=name, roles=roles)
+        self.people[name] = person
+        await self.env.settle()
+        return person
+
     def forge(self, message: ResponseMessage, *custom_ids: str) -> None:
         """Put buttons into a message that the bot never made there, in place of those forged before."""
         stored = self.env.backend.get_message(message.channel_id, message.id)
@@ -204,10 +239,8 @@ class Server:
         sent = self.env.http_requests[since:]
         return [request for request in sent if request.method == method and request.path.endswith(ending)]
 
-    async def ask(self, query: str) -> list[tuple[Any, ...]]:
-        """What stands in the database."""
-        async with self.bot.store.reading() as connection:
-            return [tuple(row) for row in await connection.exec_driver_sql(query)]
+    def message(self, channel: int, number: int) -> ResponseMessage:
+        return ResponseMessage(self.env, self.env.backend.get_message(channel, number))
 
 
 @contextmanager

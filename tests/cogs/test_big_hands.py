@@ -1,44 +1,8 @@
 """Hands that no row of buttons can hold, and cards that occur twice."""
 
-from collections import Counter
-
-from engine.core.packs.french import PACK, RANKS
-from tests.cogs.server import Server, answer, held, labels, nodes, picture_says, press, refresh, text
-
-HEARTS = [rank + "H" for rank in RANKS]
-
-
-async def crowded(server: Server, hand: str, **changes):
-    """Eight at a table play with two packs."""
-    table, (mine,) = await server.begin(server.ada, bots=7)
-    assert server.table().state.rules.packs == 2
-    await server.position(hand, *["4S 4C 5S"] * 7, **changes)
-    return table, mine
-
-
-def selects(message) -> list[dict]:
-    return [node for node in nodes(message) if node["type"] == 3]
-
-
-async def test_a_hand_of_more_than_25_different_cards_is_played_from_a_select(server: Server):
-    held = [*PACK[:40], *PACK[10:20]]
-    _, mine = await crowded(server, " ".join(held), top="9H")
-    (chooser,) = selects(mine)
-    values = [option["value"] for option in chooser["options"]]
-    assert set(values) == {card for card in held if card[1] == "H" or card[0] in "98"}
-    assert "Draw and end turn" in labels(mine)
-    await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
-    assert server.table().state.pile == ("9H", "KH")
-    assert "You played K♥." in text(mine)
-
-
-async def test_an_eight_from_a_select_asks_for_the_suit(server: Server):
-    _, mine = await crowded(server, " ".join(PACK), top="9H")
-    (chooser,) = selects(mine)
-    await server.ada.select(mine, ["8C"], custom_id=chooser["custom_id"])
-    assert "**You’re playing 8♣.** Pick a suit." in text(mine)
-    await press(server.ada, mine, "♠ Spades")
-    assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
+from engine.core.packs.french import PACK
+from tests.cogs.server import Server, labels, nodes, refresh, text
+from tests.pages.test_big_hands import crowded, selects
 
 
 async def test_a_select_of_an_old_question_plays_nothing(server: Server):
@@ -52,37 +16,6 @@ async def test_a_select_of_an_old_question_plays_nothing(server: Server):
     assert server.table().state.pile == ("9H",)
 
 
-async def test_equal_cards_are_one_choice_with_a_count(server: Server):
-    _, mine = await crowded(server, "KH KH QH 3S 3S", top="9H")
-    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw and end turn", "Why not?", "More"]
-    assert Counter(held(mine)) == {"Three of spades": 2, "Queen of hearts": 1, "King of hearts": 2}
-    await press(server.ada, mine, "K♥ (2)")
-    assert server.table().state.hands[0] == ("KH", "QH", "3S", "3S")
-
-
-async def test_ten_choices_are_buttons_and_eleven_a_select(server: Server):
-    _, mine = await crowded(server, " ".join([*HEARTS[:10], "3S"]), top="JD KH")
-    assert len([label for label in labels(mine) if label.endswith("♥")]) == 10
-    assert not selects(mine)
-    await server.position(" ".join([*HEARTS[:11], "3S"]), *["4S 4C 5S"] * 7, top="JD KH")
-    assert len(selects(mine)) == 1
-
-
-async def test_a_big_hand_is_typed_from_a_list_that_shows_what_fits_first(server: Server):
-    await crowded(server, " ".join(PACK), top="9H")
-    offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
-    assert len(offered) == 25
-    assert {card for card in PACK if card[1] == "H" or card[0] in "98"} <= set(offered)
-    offered = await server.ada.autocomplete(server.channel, "card play", "card", "ten of clubs")
-    assert [choice["value"] for choice in offered] == ["TC"]  # whatever is held can be found
-
-
-async def test_the_rows_of_the_biggest_hand_can_be_shown_to_everybody(server: Server):
-    table, _ = await crowded(server, " ".join(PACK + PACK[:20]), top="9H")
-    assert "Ada (to play): 72 cards." in picture_says(table)
-    assert "### Your hand" in text(answer(await press(server.ada, table, "My hand")))
-
-
 async def test_suits_are_plain_signs_where_there_are_no_emojis(server: Server):
     """The simulator takes emojis, but the offline table has none of them."""
     everyone, mine = await crowded(server, "KH QH 3S", top="9H")
@@ -90,7 +23,7 @@ async def test_suits_are_plain_signs_where_there_are_no_emojis(server: Server):
     assert not any("emoji" in node for message in (everyone, mine) for node in nodes(message))
     assert set("♠♥♦♣") & set(text(mine))
     server.bot.emoji_upload.begin()
-    await server.env.settle()
+    await server.settle()
     await refresh(server.ada, mine)
     assert labels(mine)[:2] == ["Q", "K"]
     assert all("emoji" in node for node in nodes(mine) if node.get("label") in {"Q", "K"})

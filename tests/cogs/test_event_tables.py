@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 
 from tests.cogs.server import Server, press, sitting, text
 from tests.cogs.test_finding import back_room
-from tests.cogs.test_settings import set_up
+from tests.pages.test_settings import set_up
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 EXTERNAL, COMPLETED = 3, 3  # kind and status of an event
@@ -34,9 +34,9 @@ async def begun(server: Server, name: str, about: str = "", place: str = "here",
         scheduled_start_time=start.isoformat(),
         scheduled_end_time=(start + timedelta(hours=9)).isoformat(),
     )
-    await server.env.settle()
+    await server.settle()
     await server.env.advance_time(HOUR + 1)
-    await server.env.settle()
+    await server.settle()
     return event
 
 
@@ -62,7 +62,7 @@ async def test_the_table_of_an_event_is_hosted_by_who_made_it_and_says_so(server
     assert "event of this server" not in text(server.shown())
     for change in ({"description": "Mao too!"}, {"status": COMPLETED}):
         server.env.backend.edit_scheduled_event(server.guild.id, event.id, change)
-        await server.env.settle()
+        await server.settle()
     assert len(opened(server)) == 1
 
 
@@ -102,7 +102,7 @@ async def test_where_the_table_of_an_event_opens(server: Server, owner: MemberAc
 
     await check(None, "Mao")
     server.env.backend.edit_guild(server.guild.id, {"system_channel_id": hall.id})
-    await server.env.settle()
+    await server.settle()
     await check(hall.id, "Mao")
     await check(lounge.id, "Mao", "", f"<#{lounge.id}>")
     await check(lounge.id, "Mao", f"in <#5> or <#{lounge.id}>", "Berlin")
@@ -127,5 +127,5 @@ async def test_where_a_table_cannot_be_shown_none_stays_open_and_it_is_tried_aga
     await begun(server, "Mao", f"<#{server.channel.id}>")
     assert server.bot.services.tables.every() == []
     await server.env.advance_time(600)
-    await server.env.settle()
+    await server.settle()
     assert len(opened(server)) == 1

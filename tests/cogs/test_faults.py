@@ -13,14 +13,9 @@ from simcord.enums import OverwriteType
 from db.database.store import NotSaved
 from model.tables.due import Pauses
 from tests.cogs.server import Server, alts, answer, at_once, labels, picture_says, press, refresh, sitting, text
+from tests.pages.test_faults import seated
 
 LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)
-
-
-async def seated(server: Server):
-    table, hands = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    return table, hands
 
 
 def deny(server: Server, **permissions: bool) -> None:
@@ -46,7 +41,7 @@ def deny(server: Server, **permissions: bool) -> None:
 )
 async def test_a_missing_permission_is_named_and_nothing_is_half_made(server: Server, lacking, named):
     deny(server, **dict.fromkeys(lacking, True))
-    await server.env.settle()
+    await server.settle()
     result = await server.ada.slash(server.channel, "eights open")
     assert result.ephemeral
     assert text(answer(result)).startswith("I can’t show a table in this channel: I’m missing ")
@@ -77,7 +72,7 @@ async def test_show_that_fails_leaves_the_table_where_it_is(server: Server):
 async def test_in_play_hands_go_on_without_any_permission(server: Server):
     _, (hand, bens) = await seated(server)
     deny(server, send_messages=True, view_channel=True)
-    await server.env.settle()
+    await server.settle()
     await press(server.ada, hand, "9♠")
     assert "Your turn" in text(bens)
     await press(server.ben, bens, "9♣")
@@ -88,14 +83,14 @@ async def test_where_no_files_may_be_attached_a_match_is_shown_in_words(server: 
     table, (hand, bens) = await seated(server)
     assert alts(table)
     deny(server, attach_files=True)
-    await server.env.settle()
+    await server.settle()
     await press(server.ada, hand, "9♠")
     assert "**Ben’s turn**" in text(table)
     assert "I can’t show pictures here: I’m missing Attach Files." in text(table)
     assert alts(table) == []
     assert "⚠️" not in text(hand) + text(bens)
     deny(server)
-    await server.env.settle()
+    await server.settle()
     await press(server.ben, bens, "9♣")
     assert alts(table)
     assert "I’m missing" not in text(table)
@@ -106,11 +101,11 @@ async def test_hands_name_the_permission_by_which_nothing_can_be_written(server:
         _, (hand, _) = await seated(server)
         server.env.backend.delete_message(server.channel.id, server.shown().id)
         deny(server, **{lacking: True})
-        await server.env.settle()
+        await server.settle()
         await press(server.ada, hand, "9♠")
         assert f"I can’t write in <#{server.channel.id}> any more: I’m missing {named}." in text(hand)
         deny(server)
-        await server.env.settle()
+        await server.settle()
         await server.say(server.ada, "eights show")
         assert "I can’t write" not in text(hand)
         await server.close(server.ada)
@@ -144,7 +139,7 @@ async def test_a_message_too_old_to_be_edited_often_is_posted_anew(server: Serve
 async def test_with_its_channel_a_match_is_over_and_recorded(server: Server):
     await seated(server)
     server.env.backend.delete_channel(server.channel.id)
-    await server.env.settle()
+    await server.settle()
     assert server.bot.services.tables.every() == []
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
     assert await server.ask("SELECT count(*) FROM results") == [(2,)]
@@ -153,7 +148,7 @@ async def test_with_its_channel_a_match_is_over_and_recorded(server: Server):
 async def test_when_the_bot_is_sent_away_its_tables_there_are_over(server: Server):
     await seated(server)
     server.env.backend.remove_guild(server.guild.id)
-    await server.env.settle()
+    await server.settle()
     assert server.bot.services.tables.every() == []
     assert await server.ask("SELECT outcome FROM matches") == [("abandoned",)]
 
@@ -233,7 +228,7 @@ async def test_a_hand_that_discord_takes_no_more_is_told_of_with_the_next_press(
     gone = {"status": 404, "code": 10008, "message": "Unknown Message", "times": 1}
     server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", **gone)
     await press(server.ada, hand, "9♠")
-    await server.env.settle()
+    await server.settle()
     assert len(noted(caplog)) == 1
     await refresh(server.ben, bens)
     assert SLIPPED in text(bens)
@@ -339,34 +334,13 @@ async def test_what_cannot_be_saved_of_a_server_that_is_left_is_tried_again(
         await note(guild)
 
     monkeypatch.setattr(retention, "left", note_later)
-    with server.env._bot_scope():
+    with server.working():
         told = asyncio.create_task(server.bot.on_guild_remove(server.bot.guilds[0]))
-    await server.env.settle()
+    await server.settle()
     assert await server.ask("SELECT guild_id FROM left_servers") == []
     await server.env.advance_time(server.bot.services.outgoing.again)
     assert told.done()
     assert await server.ask("SELECT guild_id FROM left_servers") == [(server.guild.id,)]
-
-
-@pytest.mark.logs_errors
-@pytest.mark.parametrize("saved", [True, False])
-async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_message(
-    server: Server, monkeypatch: pytest.MonkeyPatch, saved: bool
-):
-    shown, tables = await server.open(server.ada), server.bot.services.tables
-    save, table = tables.save_message_id, server.table()
-
-    async def save_late(number: int, message: int | None) -> None:
-        await tables.abandon(number)
-        if not saved:
-            raise NotSaved("disk full")
-        await save(number, message)
-
-    monkeypatch.setattr(tables, "save_message_id", save_late)
-    await server.say(server.ada, "eights show")
-    assert {message.id for message in server.channel.history()} <= {shown.id}
-    assert tables.closed(table.id) is None
-    assert tables.messages == {}
 
 
 # Slow answers and faults of our own
@@ -412,26 +386,3 @@ async def test_a_quick_answer_is_never_deferred(server: Server):
     await server.say(server.ben, "eights hand")
     await server.env.advance_time(5)
     assert [request.json["type"] for request in server.requests("POST", "/callback", since)] == [7, 4]
-
-
-@pytest.mark.logs_errors
-async def test_a_fault_of_ours_is_answered_politely_and_logged(
-    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-):
-    table, (hand, _) = await seated(server)
-
-    async def broken(*args):
-        raise ValueError("oh dear")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(server.bot.services.tables, "act", broken)
-        told = text(answer(await press(server.ada, hand, "9♠")))
-        assert told == "Something went wrong on my side. Look at the table again, then try once more."
-        assert "9♠" in labels(hand), "the hand keeps its cards"
-        assert "Something went wrong" in await server.say(server.ada, "card draw")
-    logged = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert len(logged) == 2
-    assert all(record.exc_info[0] is ValueError for record in logged)
-    again = answer(await press(server.ada, table, "My hand"))
-    await press(server.ada, again, "9♠")
-    assert "**Ben’s turn**" in text(table)

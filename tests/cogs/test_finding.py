@@ -9,6 +9,7 @@ from simcord.results import ResponseMessage
 
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, labels, press, text
+from tests.pages.test_finding import lines, listed
 
 
 async def back_room(server: Server, *seen_by: str) -> ChannelHandle:
@@ -21,19 +22,8 @@ async def back_room(server: Server, *seen_by: str) -> ChannelHandle:
     assert me is not None
     seen[me.me] = discord.PermissionOverwrite(view_channel=True)
     room = server.guild.create_text_channel("back-room", overwrites=unseen | seen)
-    await server.env.settle()
+    await server.settle()
     return room
-
-
-async def listed(server: Server, name: str) -> ResponseMessage:
-    return answer(await server.people[name].slash(server.channel, "eights show", what="tables"))
-
-
-async def test_without_a_table_there_is_a_way_to_open_one(server: Server):
-    found = await listed(server, "ben")
-    assert text(found) == "### No open tables\nBe the first: **Play now** opens one in this channel."
-    await press(server.ben, found, "Play now")
-    assert [seat.name for seat in server.table().seats] == ["Ben"]
 
 
 async def test_each_open_table_has_a_way_in(server: Server):
@@ -52,36 +42,11 @@ async def test_each_open_table_has_a_way_in(server: Server):
     assert labels(await listed(server, "cleo")) == ["Join Table 1"]
 
 
-async def test_a_match_without_you_is_told_and_your_own_seat_is_waiting(server: Server):
-    await server.begin(server.ada, server.ben)
-    assert "playing · with Ada and Ben" in text(await listed(server, "cleo"))
-    assert labels(await listed(server, "cleo")) == []
-    await server.say(server.ben, "eights leave")
-    found = await listed(server, "ben")
-    assert "your seat is waiting" in text(found)
-    await press(server.ben, found, "Come back to Table 1")
-    assert server.table().seats[1].present
-
-
 async def test_no_one_reads_of_a_table_in_a_channel_that_they_do_not_see(server: Server):
     room = await back_room(server, "ada", "ben")
     await server.ada.slash(room, "eights open")
     assert labels(await listed(server, "ben")) == ["Join Table 1"]
     assert "No open tables" in text(await listed(server, "cleo"))
-
-
-async def test_more_than_five_tables_have_pages(server: Server):
-    for _ in range(6):
-        await server.ada.slash(server.channel, "eights open")
-    found = await listed(server, "ben")
-    assert labels(found) == [*(f"Join Table {number}" for number in (6, 5, 4, 3, 2)), "Previous", "Next"]
-    assert "Page 1 of 2" in text(found)
-    await press(server.ben, found, "Next")
-    assert labels(found) == ["Join Table 1", "Previous", "Next"]
-    await server.say(server.ada, "eights table", action="close", table="1")
-    server.forge(found, "b:0::tables.99")
-    await press(server.ben, found, "Previous")
-    assert len(labels(found)) == 5
 
 
 # A friend is invited
@@ -90,11 +55,7 @@ async def test_more_than_five_tables_have_pages(server: Server):
 def line_of(server: Server) -> ResponseMessage:
     """The invitation as it stands in the channel."""
     (line,) = [message for message in server.channel.history() if "wants to play" in message.content]
-    return ResponseMessage(server.env, server.env.backend.get_message(server.channel.id, line.id))
-
-
-def lines(server: Server) -> list[str]:
-    return [message.content for message in server.channel.history() if "wants to play" in message.content]
+    return server.message(server.channel.id, line.id)
 
 
 def invitations(server: Server) -> list[Any]:
@@ -140,20 +101,11 @@ async def test_an_invitation_goes_when_the_friend_sits_down_also_after_a_restart
     assert await server.ask("SELECT * FROM leftovers") == []
 
 
-async def test_who_is_forgotten_is_not_invited_any_more(server: Server):
-    await server.say(server.ada, "eights open", **{"with": server.ben})
-    mine = answer(await server.ben.slash(server.channel, "eights me"))
-    await press(server.ben, mine, "Forget me")
-    await press(server.ben, mine, "Forget me for good")
-    assert lines(server) == []
-    assert await server.ask("SELECT * FROM leftovers") == []
-
-
 async def test_who_cannot_be_invited(server: Server):
     room = await back_room(server, "ada")
     bot = server.guild.add_member(server.env.create_user("Robot", bot=True))
     server.people["robot"] = bot
-    await server.env.settle()
+    await server.settle()
     refusals = [
         (server.channel, server.ada, "You can’t invite yourself."),
         (server.channel, bot, "That’s a bot,"),

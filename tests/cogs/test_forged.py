@@ -8,50 +8,14 @@ from simcord.actors import MemberActor, _component_interaction
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from cogs.ui.components.presses import first_number
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import FORGED_ROW, Server, answer, at_once, id_of, labels, press, text
 from tests.cogs.test_finding import back_room
 from tests.cogs.test_presets import elsewhere
+from tests.pages.test_forged import HUGE, seated
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-
-HUGE = "9" * 15
-ANSWERS = {
-    "b:1::dance": "I don’t know that button.",
-    f"b:{HUGE}::hand": "This table is closed.",
-    f"b:{HUGE}::more": "This table is closed.",
-    f"b:{HUGE}::rules": "This table is closed.",
-    f"b:{HUGE}:3:play.9S": "This table is closed.",
-    "b:1:999999999:play.9S": "The table has moved on.",
-    "b:1::play.QC": "You don’t have Q♣.",
-    "b:1::play.9C": "You don’t have 9♣.",  # Ben's
-    "b:1::play": "You haven’t picked a card to play.",
-    "b:1::play.zz.__": "You haven’t picked a card to play.",
-    "b:1::play.４S": "You haven’t picked a card to play.",
-    "b:1::play.9S.4S": "You can play only one card in a turn.",
-    "b:1::play.9S.H": "9♠ isn’t wild, so it doesn’t change the suit.",
-    "b:1::play.9S.call": "Say “last card” only with the play that leaves you one card.",
-    "b:1::nominate.zz": "There’s no suit to pick now.",
-    "b:1::nominate": "There’s no suit to pick now.",
-    "b:1::give": "There’s no card to give now.",
-    "b:1::give.zz": "There’s no card to give now.",
-    "b:1::guesses": "There are no hidden rules at this table.",
-    "b:1::pass": "You can pass only when",
-    "b:1::start": "This match has already started.",
-    "b:1::computer": "The match has started, so you can’t add a bot.",
-    "b:1::rematch": "You can rematch once this match ends.",
-    "b:1::ready": "There’s no round to start right now.",
-    "b:1::join": "You’re already at this table.",
-    "b:1::remove": "The seats have changed.",
-    "b:1::remove.7": "The seats have changed.",
-    "b:0::board": "This leaderboard page has expired.",
-    "b:0::board.matches.all.x": "This leaderboard page has expired.",
-    "b:0::board.matches.all.99999999999999999999": "This leaderboard page has expired.",
-    "b:0::board.name--.all.0": "This leaderboard page has expired.",
-    "b:0::board.matches.eternity.0": "This leaderboard page has expired.",
-}
 NO_IDS = (
     "b:1::play." + "x" * 21,  # a word that is too long
     "b:1::" + "x" * 21,
@@ -62,23 +26,6 @@ NO_IDS = (
     "b:1::play.9S; drop",
     "somebody else's button",
 )
-
-
-async def seated(server: Server):
-    table, hands = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    return table, hands
-
-
-async def test_a_forged_button_is_answered_and_changes_nothing(server: Server):
-    table, _ = await seated(server)
-    before = server.table()
-    for forged, said in ANSWERS.items():
-        server.forge(table, forged)
-        result = await server.ada.click(table, custom_id=forged)
-        assert result.ephemeral, forged
-        assert said in text(answer(result)), forged
-        assert server.table() == before, forged
 
 
 async def test_what_is_no_id_of_ours_reaches_nobody(server: Server):
@@ -119,7 +66,7 @@ async def test_many_forgeries_at_once_are_all_answered(server: Server):
             await server.ada.click(table, custom_id=forged)
             for forged in ("b:1::dance", "b:1:0:draw", "b:1:1:pass", "b:1::nominate.S", f"b:{HUGE}::call")
         ]
-    await server.env.settle()
+    await server.settle()
     assert all(result.acknowledged and result.ephemeral for result in results)
     assert server.table() == before
 
@@ -147,12 +94,6 @@ async def picked(server: Server, message: ResponseMessage, custom_id: str, offer
     stored.components = [*genuine, {"type": FORGED_ROW, "components": [select]}]
     data: Any = {"custom_id": custom_id, "component_type": 3, "values": list(values)}
     return text(answer(await _component_interaction(server.ada, stored, data)))
-
-
-def test_no_number_is_too_long_to_be_read():
-    assert first_number(("12", "3")) == first_number(("000012",)) == 12
-    assert first_number(()) == first_number(("",)) == first_number(("-1",)) == first_number(("1" * 7,)) == 0
-    assert first_number(("1" * 6,)) == 111111
 
 
 # Tables and tournaments of another server, or in a channel that one does not see
@@ -205,7 +146,7 @@ async def test_who_sits_at_a_table_does_not_play_it_from_another_server(server: 
     guild = server.env.create_guild("Other club")
     channel = guild.create_text_channel("cards")
     ada = guild.add_member(server.ada.user)
-    await server.env.settle()
+    await server.settle()
     page = answer(await ada.slash(channel, "eights show", what="tables"))
     for action in ("hand", "join", "leave", "draw", "log", "more"):
         assert "This table is closed." in await pressed(server, ada, page, f"b:1::{action}"), action
@@ -242,15 +183,6 @@ async def test_no_button_reaches_a_tournament_in_a_channel_that_one_does_not_see
     for action in ("t-join", "t-standing", "t-more", "t-rules"):
         assert "a channel that you can’t see" in await pressed(server, cleo, page, f"b:1::{action}")
     assert [entrant.name for entrant in server.bot.services.tournaments.get(1).entrants] == ["Ada"]
-
-
-async def test_a_number_means_a_tournament_or_a_table_by_what_is_pressed(server: Server):
-    """A try at today's deal is for its player alone, and a tournament that has the number of its table for everyone."""
-    await press(server.ada, answer(await server.ada.slash(server.channel, "eights today")), "Play")
-    assert server.table().id == 1
-    await server.ada.slash(server.channel, "tournament open")
-    await press(server.ben, server.shown(), "Join")
-    assert [entrant.name for entrant in server.bot.services.tournaments.get(1).entrants] == ["Ada", "Ben"]
 
 
 async def test_no_form_reaches_what_is_in_another_server(server: Server):

@@ -1,91 +1,13 @@
 """Hidden rules at the table: said, broken and guessed by buttons or commands, and read by no one who may not know."""
 
-from dataclasses import replace
-
 import pytest
 
-from engine.bots import easy
-from engine.chance.stream import Chance
-from engine.games.variants import variant
-from engine.shedding.game import SHEDDING as eights
 from engine.shedding.mechanics.rule_making import Adding
-from engine.shedding.rules.etiquette import CATALOGUE, HAIL, NICE_DAY, EtiquetteRule, Hidden
-from engine.tools.transcript import asked_seat
-from tests.cogs.server import Server, answer, labels, nodes, press, text
-from tests.cogs.test_leaks import pages_of, written_in
+from engine.shedding.rules.etiquette import Hidden
+from tests.cogs.server import Server, answer, press, text
+from tests.pages.test_hidden_rules import SEVENS, begun, select_of
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-
-SEVENS, COURT = EtiquetteRule("rank-7", NICE_DAY), EtiquetteRule("court", HAIL)
-
-
-async def begun(server: Server, *manners: EtiquetteRule, **changes):
-    """Ada is to move, at a table with these hidden rules."""
-    table, (hand, bens) = await server.begin(server.ada, server.ben, rules={"grows": "hidden"}, game="bartok")
-    manners = tuple(Hidden(None, 0, manner) for manner in manners or (SEVENS, COURT))
-    await server.position("7S 9C 8H", "9D 8D 6H", top="9S", manners=manners, **changes)
-    hand = answer(await server.ada.slash(server.channel, "eights hand"))
-    return table, hand, bens
-
-
-def select_of(message, action: str):
-    return next(
-        (node for node in nodes(message) if f":{action}" in node.get("custom_id", "") and "options" in node), None
-    )
-
-
-async def test_a_phrase_is_a_button_and_is_heard(server: Server):
-    table, hand, bens = await begun(server)
-    assert "Have a nice day" not in labels(bens)
-    await press(server.ada, hand, "Have a nice day")
-    assert server.table().state.said == (NICE_DAY,)
-    assert "Have a nice day" not in labels(hand)
-    await press(server.ada, hand, "7♠")
-    assert len(server.table().state.hands[0]) == 2
-    assert "“Have a nice day”" in text(table)
-
-
-async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Server):
-    _, hand, bens = await begun(server)
-    assert "Guess a hidden rule" not in labels(bens)
-    await press(server.ada, hand, "Guess a hidden rule")
-    assert "There are 2 hidden rules you don’t know yet." in text(hand)
-    options = select_of(hand, "guess")["options"]
-    assert [option["label"] for option in options] == [manner.text for manner in CATALOGUE]
-    await server.ada.select(hand, [str(CATALOGUE.index(COURT))], custom_id=select_of(hand, "guess")["custom_id"])
-    assert server.table().state.manners[1].known == (0,)
-    assert f"You guessed a hidden rule. {COURT.text}" in text(hand)
-    assert "Guess a hidden rule" not in labels(hand)
-    assert COURT.text in await server.say(server.ada, "houserules show")
-    assert SEVENS.text not in await server.say(server.ada, "houserules show")
-    book = await server.say(server.ben, "houserules show")
-    assert COURT.text not in book
-    assert "A hidden rule." in book
-    await server.put(guessed=False, asked=server.table().state.asked + 1)
-    page = await press(server.ada, answer(await server.ada.slash(server.channel, "eights hand")), "Guess a hidden rule")
-    assert f"There’s one hidden rule you don’t know yet.\nYou know: {COURT.text}" in text(answer(page))
-
-
-async def test_from_the_guesses_a_way_leads_back_to_the_hand(server: Server):
-    _, hand, _ = await begun(server)
-    await press(server.ada, hand, "Guess a hidden rule")
-    await press(server.ada, hand, "Back to my hand")
-    assert select_of(hand, "guess") is None
-    assert {"7♠", "Guess a hidden rule", "All hail"} <= set(labels(hand))
-
-
-async def test_commands_do_the_same(server: Server):
-    await begun(server)
-    await server.say(server.ada, "card say", phrase=HAIL)
-    assert server.table().state.said == (HAIL,)
-    assert "Pick a phrase" in await server.say(server.ada, "card say", phrase="hello")
-    assert "not your turn" in await server.say(server.ben, "card say", phrase=HAIL)
-    choices = await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="guess")
-    assert choices[0]["value"] == 0
-    assert await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="add") == []
-    await server.say(server.ada, "card rule", action="guess", rule=0)
-    assert (server.table().state.guessed, len(server.table().state.hands[0])) == (True, 4)
-    assert "only once a turn" in await server.say(server.ada, "card rule", action="guess", rule=1)
 
 
 async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_end(server: Server):
@@ -111,29 +33,3 @@ async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_en
     assert server.table().phase == "over"
     assert f"{offered[2].text} (Ada, round 1)" in text(server.shown())
     assert f"{SEVENS.text} It was there from the start." in text(server.shown())
-
-
-@pytest.mark.parametrize("seed", ["one", "two", "three"])
-def test_no_page_tells_of_a_rule_that_its_reader_does_not_know(seed: str):
-    """Everything that a page holds is compared with the page of a twin, where only the hidden rules are others."""
-    chance, state, happened = Chance(seed), eights.start(variant("mao").rules(3), seed), []
-    for _ in range(80):
-        seat = asked_seat(state)
-        state, events = eights.act(state, seat, easy(eights, eights.view(state, seat), chance))
-        if state.phase == "over":
-            break
-        happened = [*happened, *events][-12:]
-        for reader in (None, 0, 1, 2):
-            assert written(state, reader, happened) == written(twin_of(state, reader), reader, happened)
-
-
-def written(state, reader, happened) -> list[str]:
-    return [written_in(page.view.to_components()) for page in pages_of(state, "mao", reader, happened)]
-
-
-def twin_of(state, reader):
-    manners = tuple(each if reader in each.known else replace(each, manner=COURT) for each in state.manners)
-    pending = state.pending
-    if isinstance(pending, Adding) and pending.seat != reader:
-        pending = replace(pending, manners=CATALOGUE[: len(pending.manners)])
-    return replace(state, manners=manners, pending=pending)

@@ -4,10 +4,9 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
-from model.people.preferences import Preferences
 from tests.cogs.server import Server, answer, nodes, press, text
-from tests.cogs.test_me import prefer
-from tests.cogs.test_scores import GALLERY, a_match_of_ten_minutes, lines
+from tests.pages.test_me import prefer
+from tests.pages.test_scores import GALLERY, a_match_of_ten_minutes, lines
 
 
 async def three(server: Server) -> None:
@@ -73,13 +72,3 @@ async def test_all_ratings_are_hidden_from_me(server: Server):
     assert "You’ve hidden all ratings from yourself." in text(answer(await press(server.ada, shown, "Forged")))
     assert "rating" in (await profile(server, server.ben, server.ada))[0]
     assert len(await board(server, server.ben)) == 3
-
-
-async def test_what_is_hidden_goes_with_forget_me(server: Server):
-    await prefer(server.ada, server, "Ratings", hidden=["mine", "all"])
-    kept = Preferences(rating_hidden=True, without_ratings=True)
-    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id) == kept
-    page = answer(await server.ada.slash(server.channel, "eights me"))
-    await press(server.ada, page, "Forget me")
-    await press(server.ada, page, "Forget me for good")
-    assert await server.ask("SELECT * FROM preferences") == []

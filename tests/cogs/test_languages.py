@@ -16,9 +16,9 @@ from engine.core.cards import SUITED_RANKS, plural
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import CALM, Server, alts, answer, at_once, ids, labels, out, picture_says, press, text
-from tests.cogs.test_commands import everything
-from tests.cogs.test_forgetting import asked_to_be_forgotten
 from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
+from tests.pages.test_commands import everything
+from tests.pages.test_forgetting import asked_to_be_forgotten
 
 pytestmark = pytest.mark.usefixtures("undrawn", "languages")
 
@@ -62,7 +62,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 async def tell_of(server: Server, event: str) -> None:
     backend = server.env.backend
     backend.emit(event, serializers.guild_create_payload(backend, backend.get_guild(server.guild.id)))
-    await server.env.settle()
+    await server.settle()
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ async def test_a_hand_follows_when_its_player_picks_a_language_and_the_table_whe
     table, (mine, theirs) = await server.begin(server.ada, server.ben)
     assert spoken_in(text(mine) + text(table)) == set()
     await pick(server, server.ada, "da")
-    await server.env.settle()
+    await server.settle()
     assert (spoken_in(text(mine)), spoken_in(text(theirs)), spoken_in(text(table))) == ({"da"}, set(), set())
     await pick_for_all(server, owner, "fi")
     await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
@@ -151,7 +151,7 @@ async def test_a_plan_leaves_the_message_of_the_table_alone_in_any_language(serv
     assert spoken_in(text(table)) == {"fi"}
     since = len(server.env.http_requests)
     await server.say(server.ada, "card play", card="5H")
-    await server.env.settle()
+    await server.settle()
     assert server.table().planned
     assert not [each.path for each in server.env.http_requests[since:] if each.path.startswith("/channels/")]
 
@@ -210,7 +210,7 @@ async def test_what_goes_out_before_discord_has_told_of_a_server_is_in_its_langu
     with out(server):
         await server.restart()
     await server.env.advance_time(CALM.turn + 1)
-    await server.env.settle()
+    await server.settle()
     sent = [each for each in server.env.http_requests[since:] if each.path.startswith("/channels/")]
     shown = [each for each in sent if each.method in ("POST", "PATCH")]
     assert {each.method for each in shown} == {"POST", "PATCH"}
@@ -254,7 +254,7 @@ async def test_what_discord_speaks_is_not_kept_anew_of_who_is_forgotten(
     locales[server.ada.id] = "da"
     with at_once(server.env):
         await press(server.ada, asked, "Forget me for good")
-    await server.env.settle()
+    await server.settle()
     await server.env.advance_time(2)
     assert spoken_in(text(asked)) == {"da"}
     assert await server.ask("SELECT * FROM preferences") == []
@@ -309,9 +309,9 @@ async def test_nothing_that_goes_out_by_itself_shows_the_language_of_who_began_i
     for person in (server.ben, server.cleo):
         await person.slash(channel, "tournament join")
     await server.env.advance_time(20 * 60)
-    await server.env.settle()
+    await server.settle()
     await ada.slash(channel, "tournament manage", action="start")
-    await server.env.settle()
+    await server.settle()
     sent = outside(server)
     kinds = {each.path.rpartition("/")[2] for each in server.env.http_requests if each.method == "POST"}
     assert {"threads", "messages"} <= kinds, kinds
@@ -331,7 +331,7 @@ async def test_a_hint_is_said_in_the_language_of_who_asks(server: Server, locale
 async def test_someone_who_was_forgotten_is_called_so_in_each_language(server: Server, owner: MemberActor):
     await server.begin(server.ada, server.ben)
     await server.bot.services.membership.forget(server.ben.id)
-    await server.env.settle()
+    await server.settle()
     assert "Someone" in text(server.shown())
     await pick_for_all(server, owner, "fi")
     await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
@@ -358,10 +358,10 @@ async def test_a_server_is_greeted_in_the_locale_that_it_picked_in_discord(serve
     guild = backend.get_guild(server.guild.id)
     guild.system_channel_id = server.channel.id
     backend.emit("GUILD_DELETE", {"id": str(guild.id)})
-    await server.env.settle()
+    await server.settle()
     joined = serializers.guild_create_payload(backend, guild) | {"preferred_locale": "fi", "features": ["COMMUNITY"]}
     backend.emit("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
-    await server.env.settle()
+    await server.settle()
     assert spoken_in(text(server.shown())) == {"fi"}
 
 

@@ -1,30 +1,16 @@
 """The menus of people and messages, and inviting a friend to a table."""
 
-from typing import Any
-
 from simcord.actors import MemberActor
 from simcord.backend.serializers import user_payload
-from simcord.builders import ChannelHandle
 from simcord.enums import InteractionType
 from simcord.results import ResponseMessage
 
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, labels, press, text
-from tests.cogs.test_finding import back_room, invitations, line_of, lines
+from tests.cogs.test_finding import back_room, invitations, line_of
 from tests.cogs.test_forged import sent
-
-INVITE, PROFILE, BRING = "Invite to my table", "Eights profile", "Bring it down here"
-
-
-async def picked(who: MemberActor, channel: ChannelHandle, entry: str, target: Any) -> str:
-    return text(answer(await who.context_menu(channel, entry, target)))
-
-
-async def test_the_menus_are_registered_for_servers_alone(server: Server):
-    told = [command.to_dict(server.bot.tree) for command in server.bot.tree.get_commands()]
-    assert {each["name"]: each["type"] for each in told if each["type"] != 1} == {INVITE: 2, PROFILE: 2, BRING: 3}
-    assert {(*each["contexts"], *each["integration_types"]) for each in told} == {(0, 0)}
-
+from tests.pages.test_finding import lines
+from tests.pages.test_menus import BRING, INVITE, PROFILE, picked
 
 # Invite to my table
 
@@ -42,7 +28,7 @@ async def test_a_friend_is_invited_to_the_table_at_which_one_sits(server: Server
 
 async def test_the_table_of_a_friend_may_be_in_another_channel(server: Server):
     lounge = server.guild.create_text_channel("lounge")
-    await server.env.settle()
+    await server.settle()
     await server.open(server.ada)
     assert await picked(server.ada, lounge, INVITE, server.ben) == "Ben is invited to Table 1 · Crazy Eights."
     await server.ada.slash(lounge, "eights open")
@@ -60,19 +46,6 @@ async def test_a_friend_is_invited_once(server: Server):
     await server.restart()
     assert "Ben is already invited" in await picked(server.ada, server.channel, INVITE, server.ben)
     assert len(lines(server)) == 1
-
-
-async def test_who_is_invited_from_a_menu_has_to_have_a_seat_to_take(server: Server):
-    assert "None of your tables here is waiting" in await picked(server.ada, server.channel, INVITE, server.ben)
-    await server.open(server.cleo)
-    assert "None of your tables here is waiting" in await picked(server.ada, server.channel, INVITE, server.ben)
-    table = await server.open(server.ada, seats=2, bots=1)
-    await press(server.ben, table, "Join")
-    assert "Ben is already at Table 2" in await picked(server.ada, server.channel, INVITE, server.ben)
-    assert "This table is full" in await picked(server.ada, server.channel, INVITE, server.cleo)
-    await press(server.ada, table, "Start")
-    assert "None of your tables here is waiting" in await picked(server.ada, server.channel, INVITE, server.cleo)
-    assert lines(server) == []
 
 
 async def test_bots_oneself_and_those_who_do_not_see_the_channel_are_not_invited(server: Server):
@@ -153,16 +126,6 @@ async def picked_user(server: Server, entry: str, target: MemberActor) -> str:
     data = {"id": root["id"], "name": entry, "type": 2, "target_id": str(target.id), "resolved": {"users": users}}
     kind = InteractionType.APPLICATION_COMMAND
     return text(answer(await server.ada._dispatch_interaction(kind, server.channel, data)))
-
-
-# Eights profile
-
-
-async def test_a_profile_is_that_of_the_command(server: Server):
-    for who, member in ((server.ada, server.ben), (server.ben, server.ben)):
-        shown = await picked(who, server.channel, PROFILE, member)
-        assert shown == text(answer(await who.slash(server.channel, "eights leaderboard", player=member)))
-        assert "### Ben" in shown
 
 
 async def test_a_bot_has_no_profile(server: Server):

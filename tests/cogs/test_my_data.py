@@ -4,18 +4,11 @@ import json
 from dataclasses import replace
 from typing import Any
 
-import pytest
-from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.pages.people.me_page import document
 from model.people.preferences import Preferences
-from model.refusals import Refused
-from tests.cogs.server import Server, answer, go_back, labels, press, text
-
-
-async def my_data_of(server: Server, who: MemberActor) -> ResponseMessage:
-    return answer(await press(who, answer(await who.slash(server.channel, "eights me")), "My data"))
+from tests.cogs.server import Server, press, text
+from tests.pages.test_my_data import my_data_of
 
 
 async def read(message: ResponseMessage) -> dict[str, Any]:
@@ -59,14 +52,6 @@ async def test_it_is_for_the_person_alone_and_names_no_one_elses_id(server: Serv
     assert '"stock"' not in written
 
 
-async def test_going_back_takes_the_file_away(server: Server):
-    shown = await my_data_of(server, server.ada)
-    assert len(shown.attachments) == 1
-    assert labels(shown) == ["Back to your page", "Forget me"]
-    await go_back(server.ada, shown)
-    assert shown.attachments == []
-
-
 async def test_with_text_only_the_file_is_there_too(server: Server):
     await server.bot.services.tables.prefer(server.guild.id, server.ada.id, text_only)
     assert (await read(await my_data_of(server, server.ada)))["preferences"]
@@ -74,16 +59,3 @@ async def test_with_text_only_the_file_is_there_too(server: Server):
 
 def text_only(before: Preferences) -> Preferences:
     return replace(before, text_only=True)
-
-
-# The size of the file
-
-
-def test_ids_are_texts_as_no_program_may_round_them():
-    found = json.loads(document({"member": 1_234_567_890_123_456_789, "rows": [{"seat": 3, "won": True}]}).content)
-    assert found == {"format": 2, "member": "1234567890123456789", "rows": [{"seat": 3, "won": True}]}
-
-
-def test_a_file_that_is_too_large_gets_a_sentence():
-    with pytest.raises(Refused, match="too large for one message"):
-        document({"name": "Ada" * 1000}, most=2000)

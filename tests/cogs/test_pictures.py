@@ -1,7 +1,5 @@
 """What is drawn and sent again, and what is not: the pictures of tables and hands."""
 
-import asyncio
-import threading
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
@@ -9,19 +7,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-import tests
-from cogs.messages.painter import PATIENCE, Painter
+from cogs.messages.painter import Painter
 from cogs.ui.components.page import Picture
-from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from engine.chance.stream import Chance
 from engine.core.packs.french import PACK
-from engine.games.registry import Match
-from engine.games.variants import VARIANTS
-from tests.cogs.kept import kept
 from tests.cogs.pixels import pixels
 from tests.cogs.server import Server, answer, press, text
-from tests.cogs.test_leaks import positions
+from tests.pages.test_pictures import gallery, three
 
 LONG = 15  # figures of a real id
 
@@ -50,75 +43,11 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     return drawn
 
 
-def gallery(message) -> list[str]:
-    """Where the picture in a message comes from."""
-    found = [item["media"]["url"] for part in message.components[0]["components"] for item in part.get("items", ())]
-    assert len(found) <= 1
-    return found
-
-
 def uploads(server: Server, since: int) -> int:
     """How many pictures were sent; one that stays is named by its id, which is long."""
     bodies = [request.json for request in server.env.http_requests[since:] if isinstance(request.json, dict)]
     named = [each for body in bodies for each in (body.get("data") or body).get("attachments") or ()]
     return sum(len(str(each["id"])) < LONG for each in named)
-
-
-# --- The painter ---------------------------------------------------------------------------------------
-
-
-async def test_a_picture_is_drawn_once_for_all_who_ask_at_the_same_time_and_later(painter):
-    drawn = []
-    pictures = [Picture("hand", "One card", lambda card: drawn.append(card) or b"png", ("5S",)) for _ in range(2)]
-    pictures[1] = Picture("hand", "One card", pictures[0].draw, ("5S",))
-    made = await asyncio.gather(*(painter.drawn(picture) for picture in pictures * 5))
-    made += [await painter.drawn(pictures[0], patience=0)]
-    assert {each.png for each in made} == {b"png"}
-    assert drawn == ["5S"]
-
-
-async def test_who_cannot_wait_gets_no_picture_but_it_is_drawn_all_the_same(painter):
-    go_on, drawn = threading.Event(), []
-    picture = Picture("hand", "One card", lambda: (go_on.wait(tests.PATIENCE) and drawn.append(1)) or b"png", ())
-    try:
-        assert await painter.drawn(picture, patience=0) is None
-    finally:
-        go_on.set()
-    assert (await painter.drawn(picture)).png == b"png"
-    assert drawn == [1]
-
-
-async def test_redraws_never_occupy_all_the_threads(painter):
-    go_on = threading.Event()
-
-    def drawn() -> bytes:
-        return b"" if go_on.wait(tests.PATIENCE) else b"late"
-
-    slow = [Picture("table", str(number), drawn, ()) for number in range(9)]
-    waiting = [asyncio.create_task(painter.drawn(picture)) for picture in slow]
-    await asyncio.sleep(0)
-    try:
-        pressed = Picture("hand", "One card", lambda: b"png", ())
-        assert (await painter.drawn(pressed, patience=tests.PATIENCE)).png == b"png"
-    finally:
-        go_on.set()
-    assert [each.png for each in await asyncio.gather(*waiting)] == [b""] * 9
-
-
-async def test_a_drawing_that_failed_is_tried_again(painter):
-    tries = []
-
-    def draw():
-        tries.append(1)
-        if len(tries) == 1:
-            raise MemoryError
-        return b"png"
-
-    picture = Picture("hand", "One card", draw, ())
-    with pytest.raises(MemoryError):
-        await painter.drawn(picture)
-    await asyncio.sleep(0)
-    assert (await painter.drawn(picture)).png == b"png"
 
 
 async def test_a_hand_is_never_shown_with_the_picture_of_another(painter):
@@ -134,32 +63,6 @@ async def test_a_hand_is_never_shown_with_the_picture_of_another(painter):
         assert known.setdefault(picture.name, (hand, playable)) == (hand, playable)
 
 
-def test_the_name_of_a_picture_says_which_it_is_and_nothing_about_hidden_cards():
-    names: dict[str, Picture] = {}
-    for number, (state, _) in enumerate(positions("crazy-eights", 3, "names")):
-        if state.phase != "play" or number > 60:
-            continue
-        for seat in range(3):
-            view = Match(state).view(seat)
-            other = VARIANTS["crazy-eights"].game.determinize(view, Chance(f"{number} {seat}"))
-            look = look_of(view.rules)
-            for draw in (look.hand_picture, lambda view: look.table_picture(view, "ABC")):  # noqa: B023  used at once
-                picture, imagined = (draw(Match(each).view(seat)) for each in (state, other))
-                assert picture == imagined
-                assert picture.name == imagined.name
-                assert names.setdefault(picture.name, picture) == picture
-    assert len(names) > 20
-
-
-# --- In messages ---------------------------------------------------------------------------------------
-
-
-async def three(server: Server):
-    table, hands = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
-    return table, hands
-
-
 async def test_a_table_that_looks_the_same_keeps_its_picture(server: Server, drawings):
     table, _ = await three(server)
     before, words, since = gallery(table), text(table), len(server.env.http_requests)
@@ -171,15 +74,6 @@ async def test_a_table_that_looks_the_same_keeps_its_picture(server: Server, dra
     assert gallery(table) == before
     assert not [drawn for drawn in drawings if drawn[0] == "table"]
     assert uploads(server, since) - sent == 2  # the answer to the command, which is a hand with its top card
-
-
-async def test_a_table_that_looks_different_gets_another_picture(server: Server, drawings):
-    table, (hand, *_) = await three(server)
-    before = gallery(table)
-    drawings.clear()
-    await press(server.ada, hand, "9♠")
-    assert gallery(table) != before
-    assert len([drawn for drawn in drawings if drawn[0] == "table"]) == 1
 
 
 async def test_naming_a_suit_sends_no_hand_again(server: Server, drawings):
@@ -209,15 +103,6 @@ async def test_a_redraw_of_a_hand_with_the_same_cards_sends_no_picture(server: S
     await server.replace(paused=False)
     assert text(bens) != words
     assert (gallery(bens), uploads(server, since), drawings) == (before, 0, [])
-
-
-async def test_a_hand_opened_again_is_not_drawn_again(server: Server, drawings):
-    table, _ = await three(server)
-    answer(await press(server.ben, table, "My hand"))
-    drawings.clear()
-    newer = answer(await press(server.ben, table, "My hand"))
-    assert gallery(newer)
-    assert drawings == []
 
 
 async def test_a_picture_that_is_no_longer_attached_is_sent_again(server: Server):
@@ -253,32 +138,3 @@ async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_f
     assert gallery(hand)
     opened = answer(await press(server.ben, table, "My hand"))
     assert gallery(opened)
-
-
-async def test_a_page_that_nothing_changes_later_opens_with_its_picture(server: Server, monkeypatch):
-    number, _ = await kept(server)
-    drawn = server.bot.services.painter.drawn
-
-    async def too_late_for_a_hand(picture: Picture, attached: Any = (), patience: float | None = None) -> Any:
-        return None if patience is not None and patience <= PATIENCE else await drawn(picture, attached, patience)
-
-    monkeypatch.setattr(server.bot.services.painter, "drawn", too_late_for_a_hand)
-    assert gallery(answer(await server.ada.slash(server.channel, "eights history", match=str(number))))
-
-
-async def test_nothing_that_a_press_needs_waits_for_the_threads_of_the_loop(server: Server, monkeypatch):
-    """They may all be busy, as with looking up names."""
-    table, (hand, *_) = await three(server)
-    loop = asyncio.get_running_loop()
-    run = loop.run_in_executor
-
-    def refused(executor: Any, work: Callable[..., Any], *args: Any) -> Any:
-        assert executor is not None
-        return run(executor, work, *args)
-
-    monkeypatch.setattr(loop, "run_in_executor", refused)
-    await press(server.ada, hand, "9♠")
-    assert "Waiting for" in text(hand)
-    assert gallery(hand)
-    for label in ("My hand", "More"):
-        assert answer(await press(server.ben, table, label))

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import threading
 from typing import Any
 
 import discord
@@ -11,19 +10,13 @@ import pytest
 
 from cogs.interactions.answer import Answer
 from cogs.messages.hands import Followed
-from cogs.ui.components.page import ACTIVE, Page, Picture, change
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
 from tests.cogs.server import Server, answer, at_once, held, id_of, moves, picture_says, press, refresh, text
+from tests.pages.test_redrawing import three
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-
-
-async def three(server: Server):
-    table, hands = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
-    return table, hands
 
 
 def edit_slowly(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,39 +54,12 @@ async def test_a_call_moves_nobody_elses_hand(server: Server):
     assert (text(bens), text(cleos)) == before
 
 
-async def test_cards_that_come_out_of_turn_are_shown(server: Server):
-    table, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S", "9C 7H 6H", "KH 3D 3C", top="9H")
-    await press(server.ada, hand, "9♠")
-    await press(server.ben, bens, "Draw and end turn")  # Ada forgot the call
-    assert len(held(hand)) == 3
-    assert "no “last card”" in text(table)
-
-
 async def test_coming_and_going_of_others_moves_no_hand(server: Server):
     _, (hand, _, _) = await three(server)
     before, since = text(hand), len(server.env.http_requests)
     await server.say(server.ben, "eights leave")
     assert redrawn(server, since) == 1  # Ben's own
     assert text(hand) == before
-
-
-async def test_pressing_my_hand_again_follows_the_newer_one(server: Server):
-    table, (hand, bens, _) = await three(server)
-    newer = answer(await press(server.ben, table, "My hand"))
-    await press(server.ada, hand, "9♠")
-    assert "Your turn" in text(newer)
-    assert "Waiting for" in text(bens)
-
-
-async def test_a_public_button_is_answered_by_the_hand_that_is_open(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S", "9C 7H 6H", top="9H")
-    await press(server.ada, hand, "9♠")
-    result = await press(server.ada, table, "Last card!")
-    assert result.acknowledged
-    mine = [message for message in server.channel.history(viewer=server.ada) if message.flags.ephemeral]
-    assert len(mine) == 2  # the answer to /eights open, and the one hand
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
@@ -132,16 +98,6 @@ async def test_a_slow_table_does_not_slow_another(server: Server, monkeypatch: p
     assert "**Ben’s turn**" in text(first)
 
 
-async def test_an_older_hand_goes_away_when_a_newer_one_is_shown(server: Server):
-    """Two hands of one person would tell two stories."""
-    _, (hand, bens) = await server.begin(server.ada, server.ben)
-    newer = answer(await server.ada.slash(server.channel, "eights hand"))
-    shown = [message.id for message in server.channel.history(viewer=server.ada)]
-    assert newer.id in shown
-    assert hand.id not in shown
-    assert bens.id in [message.id for message in server.channel.history(viewer=server.ben)]
-
-
 async def test_a_slow_table_message_holds_no_hand_up(server: Server, monkeypatch: pytest.MonkeyPatch):
     """A channel at its limit makes edits wait; hands have no such limit."""
     table, (hand, bens) = await server.begin(server.ada, server.ben)
@@ -170,7 +126,7 @@ async def test_a_hand_that_was_shown_too_late_is_shown_anew(server: Server, monk
     with at_once(server.env):
         late = await server.ben.slash(server.channel, "eights hand")
         await server.ada.click(hand, custom_id=id_of(hand, "9♠"))
-    await server.env.settle()
+    await server.settle()
     await server.env.advance_time(2)
     assert "Your turn" in text(answer(late))
 
@@ -210,7 +166,7 @@ async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
     with at_once(server.env):
         await server.ben.slash(server.channel, "eights show")
         await server.ada.click(hand, custom_id=id_of(hand, "9♠"))
-    await server.env.settle()
+    await server.settle()
     await server.env.advance_time(2)
     assert "**Ben’s turn**" in text(server.shown())
 
@@ -379,27 +335,6 @@ async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: 
     assert (there(Table), there(Followed), len(asyncio.all_tasks())) == before
 
 
-# A picture that is missing after all
-
-
-async def test_a_picture_is_drawn_beside_the_event_loop():
-    drew: list[int] = []
-
-    def draw() -> bytes:
-        drew.append(threading.get_ident())
-        return b"png"
-
-    sent: list[Any] = []
-
-    async def edit(**message: Any) -> None:
-        sent.extend(message["attachments"])
-
-    page = Page([Picture("hand", "cards", draw, ())], ACTIVE)
-    await change(edit, (), page)
-    assert len(sent) == len(drew) == 1
-    assert drew[0] != threading.get_ident()
-
-
 async def test_a_message_that_is_deleted_while_its_table_closes_is_no_trouble(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
@@ -409,13 +344,13 @@ async def test_a_message_that_is_deleted_while_its_table_closes_is_no_trouble(
     post = board.post
 
     async def closed_first(number: int, *more: Any, **named: Any) -> None:
-        with server.env._bot_scope():
+        with server.working():
             await server.bot.services.tables.discard(number)
         await post(number, *more, **named)
 
     monkeypatch.setattr(board, "post", closed_first)
     server.env.backend.delete_message(server.channel.id, table.id)
-    with server.env._bot_scope():
+    with server.working():
         await server.bot.services.tables.join(1, Member(server.ben.id, "Ben"))
-    await server.env.settle()
+    await server.settle()
     assert not [each.getMessage() for each in caplog.records if each.exc_info or each.levelno >= logging.WARNING]

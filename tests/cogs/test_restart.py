@@ -1,14 +1,6 @@
 """The process is killed and started again: old messages, a press that is half made, and its end."""
 
-import asyncio
-from functools import partial
-from pathlib import Path
-
-import discord
-import pytest
-
-from tests.cogs.server import Server, answer, make_bot, press, text
-from tests.db.fresh import store_at
+from tests.cogs.server import Server, answer, press, text
 
 
 async def seated(server: Server):
@@ -60,52 +52,3 @@ async def test_a_table_of_a_server_that_was_left_meanwhile_is_over(server: Serve
     await server.restart()
     assert server.bot.services.tables.every() == []
     assert await server.ask("SELECT outcome FROM matches") == [("abandoned",)]
-
-
-async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path):
-    async with await make_bot(tmp_path / "eights.db") as bot:
-        bot.services.retention.begin()
-        bot.services.days.resume()
-        await asyncio.sleep(0)
-        for job in (bot.services.retention, bot.services.days._closing):
-            assert job._task is not None
-            job._task.cancel()
-        await bot.close()
-    await (await store_at(tmp_path / "eights.db")).close()
-
-
-@pytest.mark.logs_errors
-@pytest.mark.parametrize("part", ["registration", "looking_back", "days", "table_board", "muted_channels", "http"])
-async def test_a_part_that_cannot_stop_keeps_no_other_from_it(
-    tmp_path: Path, part: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-):
-    stopped: list[str] = []
-
-    async def stops(name: str) -> None:
-        stopped.append(name)
-
-    async with await make_bot(tmp_path / "eights.db") as bot:
-        for each in ("tables", "day_results"):
-            monkeypatch.setattr(getattr(bot.services, each), "stop", partial(stops, each))
-        holder = bot if part in {"registration", "http"} else bot.services
-        monkeypatch.setattr(getattr(holder, part), "close" if part == "http" else "stop", fails)
-    assert stopped == ["tables", "day_results"]
-    assert bot.is_closed()
-    assert "Something went wrong while the bot stopped" in caplog.text
-    await (await store_at(tmp_path / "eights.db")).close()
-
-
-def fails() -> None:
-    raise RuntimeError("nobody has thought of this")
-
-
-async def test_what_happens_in_servers_while_the_bot_stops_is_finished_or_left_for_the_next_start(tmp_path: Path):
-    async with await make_bot(tmp_path / "eights.db") as bot:
-        begun = asyncio.create_task(bot.on_shard_ready(0))
-        await asyncio.sleep(0)
-        await bot.close()
-        await begun
-        await bot.on_shard_ready(0)
-        await bot.on_raw_thread_delete(
-            discord.RawThreadDeleteEvent({"id": 1, "guild_id": 2, "parent_id": 3, "type": 11})
-        )

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, text
-from tests.cogs.test_settings import set_up, settings
+from tests.pages.test_settings import set_up, settings
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 HOUR = 3600
@@ -86,4 +86,4 @@ async def allow(server: Server, everyone: bool) -> None:
         granted = discord.Permissions(each.permissions.value)
         granted.update(administrator=False, mention_everyone=everyone)
         server.env.backend.edit_role(guild.id, each.id, {"permissions": granted.value})
-    await server.env.settle()
+    await server.settle()

@@ -7,14 +7,9 @@ import pytest
 from model.tables.due import Pauses
 from tests.cogs import quick
 from tests.cogs.server import Server, answer, labels, press, text
+from tests.pages.test_seats import seated
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-
-
-async def seated(server: Server, **changes):
-    table, hands = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H", **changes)
-    return table, hands
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
@@ -37,21 +32,6 @@ async def test_a_computer_takes_over_at_once_and_the_seat_is_taken_back(server: 
     assert "🤖" not in text(table)
     assert "Come back" not in labels(table)
     assert server.table().seats[1].present
-
-
-async def test_the_seat_is_taken_back_in_the_hand_itself(server: Server):
-    table, (_, bens) = await seated(server, turn=1)
-    await server.say(server.ben, "eights leave")
-    await press(server.ben, bens, "Come back")
-    assert "Your turn" in text(bens)
-    assert "9♣" in labels(bens)
-    assert "🤖" not in text(table)
-
-
-async def test_where_no_one_new_sits_down_the_seat_waits_for_its_owner(server: Server):
-    await seated(server)
-    await server.replace(newcomers="closed")
-    assert "A bot is playing for you. Press **Come back**" in await server.say(server.ben, "eights leave")
 
 
 async def test_the_clock_hands_the_turn_to_a_computer(server: Server):
@@ -79,7 +59,7 @@ async def test_on_a_machine_that_takes_its_time_a_computer_moves_no_sooner(serve
     await server.begin(server.ada, bots=1)
     moves = (await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)).moves
     await asyncio.sleep(0.1)
-    await server.env.settle()
+    await server.settle()
     assert server.table().moves == moves
     await server.env.advance_time(0.05)
     assert server.table().moves == moves + 1

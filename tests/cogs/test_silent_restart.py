@@ -6,20 +6,14 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.interactions.answer import Answer
 from cogs.messages.boards import message_board
 from model.tables.due import Pauses
 from tests import until
 from tests.cogs.server import Server, at_once, press, text
 from tests.cogs.test_faults import deny
+from tests.pages.test_silent_restart import seated
 
 LONG = Pauses(computer=30, call=60, round=90, turn=90000, wait=900000)
-
-
-async def seated(server: Server):
-    table, hands = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    return table, hands
 
 
 def to_channels(server: Server, since: int) -> list[tuple[str, str]]:
@@ -61,21 +55,21 @@ async def test_after_a_restart_what_people_press_is_shown_first(server: Server, 
 
     monkeypatch.setattr(discord.PartialMessage, "edit", held_up)
     with at_once(server.env):
-        with server.env._bot_scope():
+        with server.working():
             await server.bot.on_shard_ready(0)
         await press(server.ada, boards[2], "Join")
         await until(lambda: len(shown) == 2)
     pressed.set()
-    await server.env.settle()
+    await server.settle()
     assert shown == [boards[0].id, boards[2].id, boards[1].id]
 
 
 async def test_a_new_session_shows_nothing_twice(server: Server):
     await seated(server)
     since = len(server.env.http_requests)
-    with server.env._bot_scope():
+    with server.working():
         await server.bot.on_shard_ready(0)
-    await server.env.settle()
+    await server.settle()
     assert to_channels(server, since) == []
 
 
@@ -85,7 +79,7 @@ async def test_a_new_session_shows_nothing_twice(server: Server):
 async def test_a_lost_permission_is_told_in_the_hands_and_play_goes_on(server: Server):
     table, (hand, bens) = await seated(server)
     deny(server, send_messages=True, view_channel=True)
-    await server.env.settle()
+    await server.settle()
     await press(server.ada, hand, "9♠")
     told = f"I can’t write in <#{server.channel.id}> any more: I’m missing View Channel."
     assert told in text(bens)
@@ -113,20 +107,3 @@ async def test_a_table_of_computer_players_alone_is_drawn_now_and_then(server: S
     assert to_channels(server, since) == []
     await server.env.advance_time(16)
     assert len(to_channels(server, since)) == 1
-
-
-# Answers that are waited for
-
-
-async def test_patience_counts_from_the_press(server: Server, monkeypatch: pytest.MonkeyPatch):
-    waited: list[float] = []
-    init = Answer.__init__
-
-    def note(self, interaction, settled=None, age=0.0):
-        waited.append(age)
-        init(self, interaction, settled, age)
-
-    monkeypatch.setattr(Answer, "__init__", note)
-    monkeypatch.setattr(server.bot.doorman, "age", lambda interaction: 1.25)
-    await seated(server)
-    assert set(waited) == {1.25}

@@ -2,47 +2,10 @@
 
 import pytest
 
-from model.tables.table_event import Happening
-from tests.cogs.server import Server, answer, ids, labels, press, press_more, text
+from tests.cogs.server import Server, answer, press, press_more, text
+from tests.pages.test_sitting_down import with_a_bot
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-
-
-async def with_a_bot(server: Server, **changes):
-    """Ada and a bot in a match: the table message and her hand."""
-    table, hands = await server.begin(server.ada, bots=1)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H", **changes)
-    return table, hands[0]
-
-
-async def test_sit_down_opens_the_bots_hand_with_its_question(server: Server):
-    table, _ = await with_a_bot(server, turn=1)
-    hand = answer(await press(server.cleo, table, "Sit down"))
-    assert "Your turn" in text(hand)
-    assert {"9♣", "7♥", "6♥"} <= set(labels(hand))
-    told = "-# You took Otto’s seat. You sat down mid-match, so this seat’s result doesn’t count."
-    assert told in text(hand).splitlines()
-    assert "Cleo took Otto’s seat." in text(table)
-    assert "is back" not in text(table)
-    assert "**Cleo’s turn**" in text(table)
-    assert "🤖" not in text(table)
-    assert "Sit down" not in labels(table)
-    await press(server.cleo, hand, "7♥")
-    assert "**Ada’s turn**" in text(table)
-    assert "You took Otto’s seat" not in text(hand), "it was told when they sat down"
-
-
-async def test_a_player_who_presses_sit_down_is_told_where_their_cards_are(server: Server):
-    table, _ = await with_a_bot(server)
-    told = text(answer(await press(server.ada, table, "Sit down")))
-    assert told == "You’re already at this table. Press **My hand**, or use `/eights hand`, to see your cards."
-
-
-async def test_the_command_does_the_same_and_says_why_not(server: Server):
-    await with_a_bot(server)
-    assert "Waiting for Ada" in await server.say(server.cleo, "eights join")
-    refused = await server.say(server.ben, "eights join")
-    assert refused == ("Cleo took the last bot seat. Join the rematch, or open your own table with `/eights open`.")
 
 
 async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
@@ -55,95 +18,3 @@ async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
     assert "**Otto** " in log
     assert "You took Otto’s seat." in log
     assert "**You**" not in log
-
-
-async def test_a_hand_that_waits_for_the_bot_waits_for_the_person_then(server: Server):
-    table, hand = await with_a_bot(server, turn=1)
-    assert "Waiting for Otto" in text(hand)
-    await press(server.cleo, table, "Sit down")
-    assert "Waiting for Cleo" in text(hand)
-
-
-async def test_the_old_hand_of_someone_who_is_replaced_shows_no_cards(server: Server):
-    table, (_, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    await server.say(server.ben, "eights leave")
-    await press(server.cleo, table, "Sit down")
-    assert text(bens) == (
-        "Cleo took your seat while you were away. Press **Sit down** if a bot still has a seat here, "
-        "or join the rematch."
-    )
-    assert "and there’s no bot seat to take now" in await server.say(server.ben, "eights join")
-
-
-# What the host sets
-
-
-async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server):
-    table = await server.open(server.ada, bots=1)
-    options = answer(await press_more(server.ada, table, "Table options"))
-    await press(server.ada, options, "Seats and bots")
-    (pick,) = [custom_id for custom_id in ids(options) if "host-newcomers" in custom_id]
-    await server.ada.select(options, ["closed"], custom_id=pick)
-    assert server.table().newcomers == "closed"
-    await press(server.ada, table, "Start")
-    assert "Sit down" not in labels(table)
-    assert "Bots keep their seats in this match" in await server.say(server.cleo, "eights join")
-    assert "Only the host" in await server.say(server.cleo, "eights table", action="options")
-    more = answer(await server.ada.slash(server.channel, "eights table", action="options"))
-    (pick,) = [custom_id for custom_id in ids(more) if custom_id.endswith(":remove")]
-    await server.ada.select(more, ["open"], custom_id=pick)
-    assert "Sit down" in labels(table)
-    assert not [each for each in ids(answer(await press(server.cleo, table, "More"))) if each.endswith(":remove")]
-
-
-# In the end
-
-
-async def test_the_end_says_what_the_seat_counts_for(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, bots=1, target=50)
-    await press(server.cleo, table, "Sit down")
-    await server.position("5S", "8H KS", "8D 8C", top="9S")
-    await press(server.ada, hand, "5♠")
-    assert "Cleo sat down mid-match, so that seat’s result doesn’t count." in text(table)
-    assert "Everyone else’s result counts as if a bot had played there." in text(table)
-
-
-async def test_the_end_says_when_too_few_were_there_from_the_first_deal(server: Server):
-    table, (hand,) = await server.begin(server.ada, bots=1, target=50)
-    await press(server.cleo, table, "Sit down")
-    await server.position("5S", "8H KS 8D 8C", top="9S")
-    await press(server.ada, hand, "5♠")
-    assert "Only one person was here from the first deal, so the match doesn’t count" in text(table)
-
-
-async def test_what_was_memorable_is_not_told_of_the_latest_owner_alone(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, bots=1, target=50)
-    await press(server.cleo, table, "Sit down")
-    await server.position("5S", "8D 8C", "8H KS", top="9S")
-    await press(server.ada, hand, "5♠")
-    assert "Biggest hand left: Otto or Cleo with 2 cards worth 100" in text(table)
-
-
-async def test_a_seat_that_many_had_is_told_by_its_number(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, bots=1, target=50)
-    sat = tuple(Happening("sat", 1, 1, 0, by=name) for name in ("Otto", "Dora", "Emil", "Finn"))
-    await press(server.cleo, table, "Sit down")
-    await server.replace(happenings=(*sat, *server.table().happenings))
-    await server.position("5S", "8D 8C", "8H KS", top="9S")
-    await press(server.ada, hand, "5♠")
-    assert "Biggest hand left: someone in seat 2 with 2 cards" in text(table)
-
-
-async def test_the_list_of_open_tables_offers_the_seat(server: Server):
-    await with_a_bot(server)
-    found = answer(await server.cleo.slash(server.channel, "eights show", what="tables"))
-    assert "playing, a bot’s seat is free" in text(found)
-    assert "Your hand" in text(answer(await press(server.cleo, found, "Sit down at Table 1")))
-
-
-async def test_help_says_that_a_seat_can_be_taken(server: Server):
-    await with_a_bot(server)
-    told = answer(await server.cleo.slash(server.channel, "eights help"))
-    assert "A match is on with a bot. Press **Sit down** to take its seat." in text(told)
-    assert "Your hand" in text(answer(await press(server.cleo, told, "Sit down")))

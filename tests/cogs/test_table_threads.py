@@ -1,7 +1,6 @@
 """Tables in threads of their own."""
 
 import pytest
-from simcord.results import ResponseMessage
 
 from tests.cogs.server import Server, alts, answer, press, text
 from tests.cogs.test_faults import deny
@@ -35,15 +34,15 @@ async def test_in_a_thread_only_the_permissions_of_threads_count(server: Server)
     hand = answer(await server.ada.slash(thread, "eights start"))
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     deny(server, send_messages=True)
-    await server.env.settle()
+    await server.settle()
     await press(server.ada, hand, "9♠")
     number = server.bot.services.tables.messages[1]
-    board = ResponseMessage(server.env, server.env.backend.get_message(thread.id, number))
+    board = server.message(thread.id, number)
     assert "’s turn" in text(board)
     assert alts(board), "there may be pictures"
     server.env.backend.delete_message(thread.id, number)
     deny(server, send_messages_in_threads=True)
-    await server.env.settle()
+    await server.settle()
     await server.position("4S KD", "9C 7H 6H", top="9S")
     assert f"I can’t write in <#{thread.id}> any more: I’m missing Send Messages in Threads." in text(hand)
 
@@ -126,11 +125,11 @@ def delete_unheard(server: Server, monkeypatch: pytest.MonkeyPatch, channel: int
 async def timeless_tables(server: Server) -> tuple[int, int, int]:
     """Tables without a clock, and where they stand: another channel, a thread of it, and the channel of the server."""
     other = server.guild.create_text_channel("other")
-    await server.env.settle()
+    await server.settle()
     for where, options in ((other, {}), (other, IN_THREAD), (server.channel, {})):
         opened = text(answer(await server.ada.slash(where, "eights open", bots=1, pace="none", **options)))
         assert "is open" in opened, opened
-    await server.env.settle()
+    await server.settle()
     return other.id, other.threads[0].id, server.channel.id
 
 
@@ -142,11 +141,11 @@ async def test_a_sleeping_thread_goes_with_its_channel_and_so_does_its_table(ser
     for restarts in (False, True):
         other, thread, here = await timeless_tables(server)
         fall_asleep(server, thread)
-        await server.env.settle()
+        await server.settle()
         if restarts:
             await server.restart()
         server.env.backend.delete_channel(other)
-        await server.env.settle()
+        await server.settle()
         assert standing(server) == [here], f"restarted: {restarts}"
         await server.ada.slash(server.channel, "eights table", action="close")
 
@@ -156,14 +155,14 @@ async def test_a_place_that_went_while_the_bot_was_away_is_missed_when_its_serve
 ):
     other, thread, here = await timeless_tables(server)
     fall_asleep(server, thread)
-    await server.env.settle()
+    await server.settle()
     delete_unheard(server, monkeypatch, thread)
     await server.restart()
-    await server.env.settle()
+    await server.settle()
     assert standing(server) == [other, here], "the thread is missed"
     delete_unheard(server, monkeypatch, other)
     await server.restart()
-    await server.env.settle()
+    await server.settle()
     assert standing(server) == [here]
 
 
@@ -171,5 +170,5 @@ async def test_a_thread_that_sleeps_keeps_its_table(server: Server):
     other, thread, here = await timeless_tables(server)
     fall_asleep(server, thread)
     await server.restart()
-    await server.env.settle()
+    await server.settle()
     assert standing(server) == [other, thread, here]

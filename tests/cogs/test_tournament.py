@@ -1,47 +1,20 @@
 """A tournament as those see it who play it: from the first entry to the end, by buttons and commands."""
 
-import asyncio
 import re
-from datetime import datetime
-from zoneinfo import ZoneInfo
 
 import pytest
 
 from cogs.ui.components.page import ACTIVE, CALM, GOLD
 from engine.chance.stream import seal
-from engine.games.house_rules import HouseRules
 from tests.cogs.server import Server, answer, go_back, id_of, labels, press, text
-from tests.cogs.test_settings import set_up
 from tests.cogs.tournament_server import TournamentServer
+from tests.pages.test_tournament import accent
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 
-def accent(message) -> int:
-    return message.components[0]["accent_color"]
-
-
 async def hand_of(tournament_server: TournamentServer, who):
     return answer(await press(who, tournament_server.shown(), "My hand"))
-
-
-# Before the start
-
-
-async def test_the_standing_message_shows_what_will_be_played(tournament_server: TournamentServer):
-    server = tournament_server.server
-    message = await tournament_server.open(server.ada, game="eights-250", rounds=3, minutes=2)
-    shown = text(message)
-    assert shown.startswith(
-        f"## Tournament 1 · Eights to 250\n-# 3 rounds · 2 minutes per turn · organised by <@{server.ada.id}>\n"
-        "-# The highest total after the last round wins."
-    )
-    assert "**Sign-up is open.** 1 player · a table of three" in shown
-    assert labels(message) == ["Join", "Leave", "Add bot", "Start", "More"]
-    assert accent(message) == CALM.value
-    more = text(answer(await press(server.ben, message, "More")))
-    for told in ("drawn at random", "Bots fill up", "join late", "aren’t ranked", "2 minutes", "### Fair deal"):
-        assert told in more
 
 
 async def test_people_and_bots_enter_and_leave(tournament_server: TournamentServer):
@@ -167,27 +140,6 @@ async def test_who_leaves_has_a_bot_finish_and_may_come_back(tournament_server: 
     assert not any(seat.away for seat in tournament_server.table(0).seats)
 
 
-# Its rules
-
-
-async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournament_server: TournamentServer):
-    server = tournament_server.server
-    await server.open(server.ada)
-    changed = HouseRules("eights-250", (("deal", 6),))
-    await server.replace(house_rules=changed)
-    await server.say(server.ada, "houserules save", name="Friday")
-    message = await tournament_server.begin(server.ada, server.ben, bots=1, game="Friday")
-    assert "house rules “Friday”" in text(message)
-    rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rulebook")))
-    assert "◆ **The dealer gives each player 6 cards." in rules
-    assert "The player in seat 1 deals." in rules
-    assert "match" not in rules.lower().replace("matches the", "")
-    await server.say(server.ben, "houserules save", name="again", table="Round 1 · Table 1")
-    assert server.bot.services.presets.get(server.guild.id, "again").house_rules == changed
-    scores = await server.say(server.ben, "eights show", what="scores", table="Round 1 · Table 1")
-    assert "This table plays one round. Its points count in the tournament." in scores
-
-
 # Directing
 
 
@@ -246,47 +198,6 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
     assert (labels(message), labels(table)) == (["Standings"], ["Replay"])
 
 
-async def test_only_who_may_directs(tournament_server: TournamentServer):
-    server = tournament_server.server
-    message = await tournament_server.open(server.ada, server.ben)
-    before = await tournament_server.kept()
-    for label in ("Start", "Add bot"):
-        assert "Only the organiser" in text(answer(await press(server.ben, message, label)))
-    for action in ("start", "pause", "bot", "close"):
-        assert "Only the organiser" in await server.say(server.ben, "tournament manage", action=action)
-    assert "Only the organiser" in await server.say(server.ben, "tournament manage", action="remove", player="Ada")
-    assert labels(answer(await press(server.ben, message, "More"))) == ["Rulebook"]
-    assert await tournament_server.kept() == before
-    warden = await server.newcomer("Warden", manages=True)
-    assert "Round 1 has started" in await server.say(warden, "tournament manage", action="start")
-
-
-# The standing message itself
-
-
-async def test_show_puts_it_at_the_bottom(tournament_server: TournamentServer):
-    server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, bots=1)
-    assert "is at the bottom of the channel now" in await server.say(server.ben, "tournament show")
-    assert tournament_server.shown().id == server.shown().id != message.id
-    assert message.id not in [each.id for each in server.channel.history()]
-
-
-async def test_tables_are_posted_in_their_order(tournament_server: TournamentServer, monkeypatch: pytest.MonkeyPatch):
-    """However long the first one takes to be drawn."""
-    server, page = tournament_server.server, tournament_server.server.bot.services.table_board.page
-
-    async def slow_at_first(table):
-        for _ in range(50 if table.label.endswith("Table 1") else 0):
-            await asyncio.sleep(0)
-        return await page(table)
-
-    monkeypatch.setattr(server.bot.services.table_board, "page", slow_at_first)
-    await tournament_server.begin(server.ada, server.ben, bots=9)
-    posted = [tournament_server.message(number).id for number in range(3)]
-    assert posted == sorted(posted)
-
-
 # A start by itself
 
 
@@ -308,36 +219,6 @@ async def test_it_tells_its_start_and_starts(tournament_server: TournamentServer
     await server.env.advance_time(61)
     assert tournament_server.now().phase == "round"
     assert len(tournament_server.table(0).seats) == 3, "with two bots"
-
-
-# In a person's time zone
-
-
-async def test_a_start_is_read_on_the_clock_of_who_types_it_or_else_of_the_server(tournament_server: TournamentServer):
-    server = tournament_server.server
-
-    async def opened(zone: str) -> str:
-        said = await server.say(server.ada, "tournament open", starts="20:00")
-        starts = tournament_server.now().starts_at
-        assert "is open for sign-up" in said
-        await server.say(server.ada, "tournament manage", action="close")
-        return f"{datetime.fromtimestamp(starts, ZoneInfo(zone)):%H:%M}"
-
-    owner = await server.newcomer("Olga", runs_server=True)
-    await set_up(owner, server, "Times and pings", zone="Europe/Berlin")
-    assert await opened("Europe/Berlin") == "20:00"
-    await server.say(server.ada, "eights me", zone="new york")
-    assert await opened("America/New_York") == "20:00"
-
-
-async def test_starts_are_offered_on_the_clock_of_who_types(tournament_server: TournamentServer):
-    server = tournament_server.server
-    await server.say(server.ada, "eights me", zone="America/Argentina/ComodRivadavia")  # none has a longer name
-    offered = await server.ada.autocomplete(server.channel, "tournament open", "starts", "20:15")
-    assert len(offered) == 7
-    assert all(each["name"].endswith(" 20:15 America/Argentina/ComodRivadavia") for each in offered)
-    await tournament_server.open(server.ada, starts=offered[1]["value"])
-    assert f"<t:{round(tournament_server.now().starts_at)}>" == offered[1]["value"]
 
 
 # A restart

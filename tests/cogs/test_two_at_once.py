@@ -16,7 +16,7 @@ async def twice(server: Server, first: Act, second: Act | None = None) -> list[s
     """Both reach the bot at once. Returns what can be read in their answers. Of two hands the older one goes away."""
     with at_once(server.env):
         results = [await first(), await (second or first)()]
-    await server.env.settle()
+    await server.settle()
     return [text(answer(result)) if result.response else "" for result in results]
 
 

@@ -3,15 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
-
 from db.repositories.matches.tables import rows
 from engine.core.actions import Play
 from model.member import Member
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from tests.cogs.server import Server
 
 COSTS = {0: "", 3: "3C", 4: "4C", 6: "6C", 7: "7C", 10: "KC", 20: "KC KD", 30: "KC KD QC", 50: "8C"}
 
@@ -20,21 +16,21 @@ COSTS = {0: "", 3: "3C", 4: "4C", 6: "6C", 7: "7C", 10: "KC", 20: "KC KD", 30: "
 class TournamentServer:
     """The server, and the newest tournament in it."""
 
-    server: Server
+    server: Any
 
-    async def open(self, who: MemberActor, *others: MemberActor, bots: int = 0, **options: Any) -> ResponseMessage:
+    async def open(self, who: Any, *others: Any, bots: int = 0, **options: Any) -> Any:
         """Open a tournament, which the others enter by command, and bots; its standing message."""
         said = await self.server.say(who, "tournament open", **options)
         assert "is open for sign-up" in said, said
         for person in others:
             assert "You joined" in await self.server.say(person, "tournament join")
-        with self.server.env._bot_scope():
+        with self.server.working():
             for _ in range(bots):
                 await self.server.bot.services.tournaments.add_bot(self.now().id, Member(who.id, "Organiser"))
-        await self.server.env.settle()
+        await self.server.settle()
         return self.shown()
 
-    async def begin(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
+    async def begin(self, who: Any, *others: Any, **options: Any) -> Any:
         """The same, and the first round begins."""
         await self.open(who, *others, **options)
         assert "Round 1 has started" in await self.server.say(who, "tournament manage", action="start")
@@ -43,22 +39,22 @@ class TournamentServer:
     def now(self) -> Tournament:
         return self.server.bot.services.tournaments.every()[-1]
 
-    def shown(self) -> ResponseMessage:
+    def shown(self) -> Any:
         """The standing message."""
         return self._message(self.now().channel, self.server.bot.services.tournaments.messages[self.now().id])
 
-    def message(self, number: int) -> ResponseMessage:
+    def message(self, number: int) -> Any:
         """The message of a table of the round, counted from 0."""
         table = self.table(number)
         return self._message(table.channel, self.server.bot.services.tables.messages[table.id])
 
-    def _message(self, channel: int, message: int) -> ResponseMessage:
-        return ResponseMessage(self.server.env, self.server.env.backend.get_message(channel, message))
+    def _message(self, channel: int, message: int) -> Any:
+        return self.server.message(channel, message)
 
     def table(self, number: int) -> Table:
         return self.server.bot.services.tables.get(self.now().tables[number].table)
 
-    def table_of(self, who: MemberActor) -> int:
+    def table_of(self, who: Any) -> int:
         """The number of the table where somebody sits, counted from 0."""
         entrant = self.now().entrant_of(who.id)
         assert entrant is not None
@@ -77,9 +73,9 @@ class TournamentServer:
         changed = tables._timed(table, replace(table, state=state))
         async with self.server.bot.store.writing() as connection:
             changed = await rows.save(connection, changed)
-        with self.server.env._bot_scope():
+        with self.server.working():
             tables._tell(changed)
-        await self.server.env.settle()
+        await self.server.settle()
         return changed
 
     async def last_card(self, number: int, *costs: int, turn: int = 0) -> Table:
@@ -97,10 +93,10 @@ class TournamentServer:
         """The dealer wins the round at a table, and the others are left with these costs, by seat."""
         await self.last_card(number, *costs)
         tables, table = self.server.bot.services.tables, self.table(number)
-        with self.server.env._bot_scope():
+        with self.server.working():
             async with tables._at(table.id) as table:
                 await tables._act(table, 0, Play(("9S",)))
-        await self.server.env.settle()
+        await self.server.settle()
 
     async def finish_round(self, *costs: tuple[int, ...]) -> None:
         """All tables that still play end."""
@@ -108,7 +104,7 @@ class TournamentServer:
             if table.scores is None:
                 await self.finish(number, *(costs[number] if number < len(costs) else ()))
 
-    async def next(self) -> ResponseMessage:
+    async def next(self) -> Any:
         """The break is over; the standing message."""
         await self.server.env.advance_time(self.server.bot.services.tables.pauses.tournament + 1)
         return self.shown()

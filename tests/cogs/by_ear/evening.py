@@ -9,7 +9,7 @@ from engine.shedding.rules.etiquette import HAIL, NICE_DAY, EtiquetteRule, Hidde
 from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.kept import kept
 from tests.cogs.server import Server, do_by_commands, press
-from tests.cogs.test_str8 import position as sequences
+from tests.pages.test_str8 import position as sequences
 
 Scene: TypeAlias = Callable[[Server, Hearing], Awaitable[None]]
 

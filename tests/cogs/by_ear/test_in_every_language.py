@@ -10,10 +10,10 @@ from engine.core.state import MatchState
 from engine.words import Words, by_ear, for_the_ear, in_language, languages, signed, source
 from tests.cogs.by_ear.evening import text_only
 from tests.cogs.server import Server, answer, press, text
-from tests.cogs.test_every_language import EVERY, said, sequences
-from tests.cogs.test_leaks import pages_of, positions
-from tests.cogs.test_str8 import pages as sequence_pages
 from tests.drawn import one_of
+from tests.pages.test_every_language import EVERY, said, sequences
+from tests.pages.test_leaks import pages_of, positions
+from tests.pages.test_str8 import pages as sequence_pages
 from tests.words import catalogues
 
 GAMES = [("kings-reverse", 3), ("bartok", 3), ("whot", 3), ("makao", 2), ("mau-mau", 2)]

@@ -14,7 +14,7 @@ from engine.words import ENGLISH, Words, and_listed, by_ear, in_language, langua
 from tests.cogs.by_ear.evening import begun, text_only
 from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.server import Server, answer, do_by_commands, go_back, labels, press, text
-from tests.cogs.test_str8 import position as sequences
+from tests.pages.test_str8 import position as sequences
 
 SILENT = "Ben hasn’t said “last card”. It costs them 2 cards unless they say it before the next move."
 COSTS = "If you forget, the other player can catch you until your next turn. If you’re caught, you draw 3 cards."

@@ -1,0 +1,71 @@
+"""The winner of a round adds a rule in their hand or by a command, and everyone sees who added what."""
+
+from engine.shedding.mechanics.rule_making import Adding, Offer
+from engine.shedding.rules.effects import Effect
+from tests.cogs.server import Server, answer, nodes, press, text
+
+OFFERS = (Offer("effects", (("J", Effect("skip")),)), Offer("draws", 3))
+
+
+async def won(server: Server):
+    """Ada has won the first round, and may add one of two rules."""
+    table, (hand, bens) = await server.begin(server.ada, server.ben, game="bartok")
+    await server.position("9S", "9C 8H 6H", top="9H")
+    await press(server.ada, hand, "9♠")
+    await server.put(pending=Adding(0, OFFERS))
+    return table, hand, bens
+
+
+def rule_select(message):
+    return next((node for node in nodes(message) if ":add-rule" in node.get("custom_id", "")), None)
+
+
+async def test_the_winner_picks_a_rule_in_their_hand(server: Server):
+    table, hand, bens = await won(server)
+    assert "**Ada** is adding a rule." in text(table)
+    assert "You won the round" in text(hand)
+    assert "won the round" not in text(bens)
+    assert rule_select(bens) is None
+    select = rule_select(hand)
+    assert [option["label"] for option in select["options"]] == [
+        "Jacks: skip the next player.",
+        "Cards drawn in a turn: 3 cards.",
+    ]
+    await server.ada.select(hand, ["0"], custom_id=select["custom_id"])
+    assert server.table().state.rules.effects == OFFERS[0].value
+    assert "**Ada** added a rule. Jacks: skip the next player." in text(table)
+    assert rule_select(hand) is None
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    assert "Round 2" in text(table)
+
+
+async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
+    await won(server)
+    for action, offered in (("add", [0, 1]), ("guess", [])):
+        choices = await server.ada.autocomplete(server.channel, "card rule", "rule", "", action=action)
+        assert [choice["value"] for choice in choices] == offered
+    assert "isn’t on offer" in await server.say(server.ada, "card rule", action="add", rule=7)
+    assert "The winner of the round adds a rule." in await server.say(server.ben, "card rule", action="add", rule=1)
+    await server.say(server.ada, "card rule", action="add", rule=1)
+    assert server.table().state.rules.draws == 3
+
+
+async def test_the_rulebook_grows_and_says_who_added_what(server: Server):
+    await won(server)
+    assert "Added in this match" not in await server.say(server.ben, "houserules show")
+    await server.say(server.ada, "card rule", action="add", rule=0)
+    book = await server.say(server.ben, "houserules show")
+    assert "### Added in this match\n- Jacks: skip the next player. (Ada, round 1)" in book
+    assert "◆" in book
+
+
+async def test_the_end_lists_the_rules_with_their_authors(server: Server):
+    table, hand, bens = await won(server)
+    hand = answer(await server.ada.slash(server.channel, "card rule", action="add", rule=0))
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 99))
+    await press(server.ada, hand, "9♠")
+    assert "wins!" in text(table)
+    assert "Jacks: skip the next player. (Ada, round 1)" in text(table)

@@ -1,0 +1,100 @@
+"""A player who wants to be asked before a card is played: the second press plays it."""
+
+from simcord.results import ResponseMessage
+
+from tests.cogs.forms import form_of, send
+from tests.cogs.server import Server, answer, labels, nodes, press, text
+
+HANDS = "9S 8S 4C KD", "QH 7H"
+
+
+async def wary(server: Server, *hands: str, top: str = "9H", **begin) -> ResponseMessage:
+    """The hand of Ada, who is to move and wants to be asked."""
+    page = answer(await server.ada.slash(server.channel, "eights me"))
+    told = text(await send(server.ada, await form_of(server.ada, page, "My turn"), confirms=["on"]))
+    assert "Ask me before I play · on" in told
+    _, (hand, *_) = await server.begin(server.ada, server.ben, **begin)
+    if begin.get("game"):
+        await server.put(turn=0)
+    else:
+        await server.position(*(hands or HANDS), top=top)
+    return hand
+
+
+def top(server: Server) -> str:
+    return server.table().state.pile[-1]
+
+
+async def test_the_first_press_asks_and_the_second_plays(server: Server):
+    hand = await wary(server)
+    await press(server.ada, hand, "9♠")
+    assert "**Play 9♠?**" in text(hand)
+    assert labels(hand) == ["Play 9♠", "Another card"]
+    assert top(server) == "9H"
+    await press(server.ada, hand, "Play 9♠")
+    assert top(server) == "9S"
+
+
+async def test_any_other_press_takes_the_question_away(server: Server):
+    hand = await wary(server)
+    await press(server.ada, hand, "9♠")
+    await press(server.ada, hand, "Another card")
+    assert "?**" not in text(hand)
+    assert "9♠" in labels(hand)
+    assert top(server) == "9H"
+
+
+async def test_the_suit_of_a_wild_card_is_the_second_press(server: Server):
+    hand = await wary(server)
+    await press(server.ada, hand, "8♠")
+    assert "**You’re playing 8♠.** Pick a suit." in text(hand)
+    await press(server.ada, hand, "♣ Clubs")
+    assert (top(server), server.table().state.suit) == ("8S", "C")
+
+
+async def test_the_question_has_the_word_that_is_said(server: Server):
+    hand = await wary(server, "9S 4C", "QH 7H")
+    await press(server.ada, hand, "9♠ · “last card”")
+    assert "**Play 9♠ · “last card”?**" in text(hand)
+    await press(server.ada, hand, "Play 9♠ · “last card”")
+    assert (top(server), server.table().state.uncalled) == ("9S", ())
+
+
+async def test_a_card_out_of_many_asks_too(server: Server):
+    ranks = "23456790KQJA".replace("0", "T")
+    hand = await wary(server, " ".join(f"{rank}H" for rank in ranks), "QS 7S", top="5H")
+    (select,) = [node["custom_id"] for node in nodes(hand) if node["type"] == 3]
+    await server.ada.select(hand, ["2H"], custom_id=select)
+    assert "**Play 2♥?**" in text(hand)
+    await press(server.ada, hand, "Play 2♥")
+    assert top(server) == "2H"
+
+
+async def test_drawing_and_commands_ask_nothing(server: Server):
+    hand = await wary(server)
+    await server.say(server.ada, "card play", card="9S")
+    assert top(server) == "9S"
+    await server.position(*HANDS)
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await press(server.ada, hand, next(label for label in labels(hand) if label.startswith("Draw")))
+    assert len(server.table().state.hands[0]) == 5
+
+
+async def test_a_discard_asks(server: Server):
+    hand = await wary(server, game="str8-eight")
+    await press(server.ada, hand, "Draw a card")
+    name = next(label for label in labels(hand) if label.startswith("Discard"))
+    await press(server.ada, hand, name)
+    bare = name.split(" (")[0]
+    assert f"**{bare}?**" in text(hand)
+    before = server.table().moves
+    await press(server.ada, hand, bare)
+    assert server.table().moves == before + 1
+
+
+async def test_a_card_that_cannot_be_played_is_refused_without_a_question(server: Server):
+    hand = await wary(server)
+    server.forge(hand, forged := f"b:{server.table().id}:{server.table().state.asked}:play.4C")
+    await server.ada.click(hand, custom_id=forged)
+    assert "❗ 4♣ matches neither the suit nor the rank of 9♥." in text(hand)
+    assert "?**" not in text(hand)

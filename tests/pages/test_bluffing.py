@@ -1,0 +1,97 @@
+"""A joker that may be a bluff: the next player lets it stand or challenges it, and only they then see the hand."""
+
+import pytest
+
+from engine.core.actions import Accept, Challenge
+from tests.cogs.server import (
+    Server,
+    answer,
+    do_by_buttons,
+    do_by_commands,
+    held,
+    labels,
+    moves,
+    picture_says,
+    press,
+    text,
+)
+
+BLUFF = "R* 9S 3C 4C"  # the Nine would have fitted
+HONEST = "R* 3C 4C 7D"
+
+
+async def doubted(server: Server, ada: str, **changes):
+    """Ada has laid a joker on the Nine of hearts and named spades; Ben is asked."""
+    table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position(ada, "5H 7C 6D", "5S 7S 6S", top="9H", **changes)
+    await press(server.ada, hands[0], "Joker")
+    if len(ada.split()) > 1:
+        await press(server.ada, hands[0], "♠ Spades")
+    return table, hands
+
+
+async def test_the_next_player_is_asked(server: Server):
+    table, (hand, bens, cleos) = await doubted(server, BLUFF)
+    assert "**Ben’s turn** · let Ada’s Joker stand, or challenge it?" in text(table)
+    assert "It’s a bluff if Ada could have played another card." in text(bens)
+    assert "Let it stand: you draw 4 cards." in text(bens)
+    assert "Challenge an honest play: you draw 6." in text(bens)
+    assert labels(bens) == ["Let it stand", "Challenge", "More"]
+    assert [moves(hand), moves(cleos)] == [["Take back Joker", "Refresh", "More"], ["Refresh", "More"]]
+
+
+async def test_a_named_suit_that_had_to_be_followed_is_told(server: Server):
+    _, (_, bens, _) = await doubted(server, BLUFF, suit="D")
+    assert "**Ada played Joker when the suit was diamonds.**" in text(bens)
+
+
+@pytest.mark.parametrize("way", ["buttons", "commands"])
+async def test_who_accepts_draws_and_loses_the_turn(server: Server, way):
+    table, (_, bens, _) = await doubted(server, BLUFF)
+    if way == "buttons":
+        await do_by_buttons(server.ben, server, bens, Accept())
+    else:
+        await do_by_commands(server.ben, server, Accept())
+    assert "**Ben** let it stand" in text(table)
+    assert "let it stand · drew 4" in text(table)
+    assert "**Cleo’s turn**" in text(table)
+    assert len(server.table().state.hands[1]) == 7
+
+
+@pytest.mark.parametrize("way", ["buttons", "commands"])
+async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
+    table, (hand, bens, _) = await doubted(server, BLUFF)
+    if way == "buttons":
+        await do_by_buttons(server.ben, server, bens, Challenge())
+    else:
+        bens = answer(await do_by_commands(server.ben, server, Challenge()))
+    assert "challenged Ada: bluff" in text(table)
+    assert "Joker taken back" in text(table)
+    assert "Ada +4" in text(table)
+    assert "Discard pile: Nine of hearts." in picture_says(table)
+    assert "**Ben’s turn**" in text(table)
+    assert len(server.table().state.hands[0]) == 8
+    assert "Caught! Ben challenged your bluff" in text(hand)
+    assert "You took back Joker." in text(hand)
+    assert "Your turn" in text(bens)
+    assert len(held(hand)) == 8
+
+
+@pytest.mark.parametrize(("ada", "shown"), [(BLUFF, "9♠ 3♣ 4♣: a bluff"), (HONEST, "7♦ 3♣ 4♣: an honest play")])
+async def test_the_hand_is_shown_to_the_challenger_alone(server: Server, ada, shown):
+    table, (_, bens, cleos) = await doubted(server, ada)
+    await press(server.ben, bens, "Challenge")
+    assert f"You challenged Ada, who held {shown}." in text(bens)
+    assert "9♠" not in text(table)
+    assert "3♣" not in text(table) + text(cleos)
+    assert "3♣" not in await server.say(server.cleo, "eights hand")
+    assert "3♣" not in await server.say(server.cleo, "eights show", what="pile")
+
+
+async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
+    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position("B* 3C 4C", "5H 7C 6D", "5S 7S 6S", top="9H")
+    assert labels(hand)[0] == "Joker"
+    await server.say(server.ada, "card play", card="joker", suit="S")  # the black one, as it is the only one
+    assert server.table().state.pile == ("9H", "B*")
+    assert "Discard pile: black Joker. The suit is now spades." in picture_says(table)

@@ -1,0 +1,73 @@
+"""The call where others must notice: the button that catches is there while anyone has a card left, and tells nobody
+anything.
+"""
+
+import pytest
+
+from tests.cogs.server import Server, answer, held, labels, moves, press, text
+
+NO_ONE = "There’s no one to catch: everyone with one card has said “one card”."
+
+
+async def silent(server: Server, **changes):
+    """Ada has one card left and has not said so."""
+    table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H", **changes)
+    await press(server.ada, hands[0], "9♠")
+    return table, hands
+
+
+async def test_the_table_has_the_buttons_while_anyone_has_one_card_said_or_not(server: Server):
+    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position("9S 4S KD", "9C 7C 6D", "5S 7S 6S", top="9H")
+    assert labels(table) == ["My hand", "More"]
+    await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
+    await press(server.ada, hand, "9♠")
+    assert labels(table) == ["My hand", "More", "One card!", "Catch!"]
+    await press(server.ada, hand, "One card!")
+    assert labels(table) == ["My hand", "More", "One card!", "Catch!"]
+    table, (hand, *_) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S", "9C 7C", top="9H")
+    await press(server.ada, hand, "9♠")
+    assert labels(table) == ["My hand", "More", "Last card!"], "there a call costs by itself"
+    await server.position("9S", "9C 7C", top="9H", uncalled=())
+    assert "Last card!" in labels(table)
+
+
+async def test_only_the_own_hand_offers_to_say_it(server: Server):
+    _, (hand, bens, cleos) = await silent(server)
+    assert moves(hand) == ["One card!", "Take back 9♠", "More"]
+    assert "One card!" not in labels(bens) + labels(cleos)
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_who_is_caught_draws_two(server: Server, way):
+    table, (hand, _, cleos) = await silent(server)
+    before = labels(cleos)
+    if way == "button":
+        result = await press(server.cleo, table, "Catch!")
+        assert result.ephemeral
+        assert text(answer(result)) == "You caught Ada!"
+    else:
+        assert await server.say(server.cleo, "card catch") == "You caught Ada!"
+    assert "**Cleo** caught Ada" in text(table)
+    assert "caught Ada → Ada +2" in text(table)
+    assert len(held(hand)) == 3
+    assert labels(cleos) == before  # nothing moves in the hand of the one who catches
+    assert "**Ben’s turn**" in text(table)
+    assert NO_ONE in await server.say(server.ben, "card catch")
+    assert len(server.table().state.hands[0]) == 3
+
+
+@pytest.mark.parametrize("way", ["public button", "button in the hand", "command"])
+async def test_saying_it_before_being_caught_saves(server: Server, way):
+    table, (hand, *_) = await silent(server)
+    if way == "public button":
+        await press(server.ada, table, "One card!")
+    elif way == "button in the hand":
+        await press(server.ada, hand, "One card!")
+    else:
+        await server.say(server.ada, "card last-card")
+    assert "“one card”" in text(table)
+    assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
+    assert len(server.table().state.hands[0]) == 1

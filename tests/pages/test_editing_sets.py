@@ -1,0 +1,140 @@
+"""House rules that a server keeps are edited without a table, in the same editor."""
+
+import re
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from engine.games.house_rules import HouseRules
+from engine.games.sharing import code_of
+from tests.cogs.forms import form_of, parts_of, send
+from tests.cogs.server import Server, answer, go_back, labels, press, text
+from tests.pages.test_editor import open_rule, pick, selects
+from tests.pages.test_presets import HARD, kept
+from tests.pages.test_shelves import list_of
+
+
+async def edit(server: Server, who: MemberActor, **options: Any) -> ResponseMessage:
+    return answer(await who.slash(server.channel, "houserules edit", **options))
+
+
+async def asked(server: Server, **options: Any) -> InteractionResult:
+    shown = await server.ada.slash(server.channel, "houserules edit", **options)
+    assert shown.modal is not None
+    return shown
+
+
+def rules_of(server: Server, name: str) -> HouseRules:
+    return server.bot.services.presets.get(server.guild.id, name).house_rules
+
+
+async def test_a_saved_set_is_picked_from_the_list_or_typed(server: Server):
+    await kept(server)
+    page = await edit(server, server.ada)
+    (picked,) = selects(page)["Pick a saved set"]["options"]
+    await pick(server.ada, page, "Pick a saved set", picked["value"])
+    assert text(page) == await server.say(server.ada, "houserules saved", name="tuesday")
+    await press(server.ada, page, "Change")
+    typed = await edit(server, server.ada, game="tuesday")
+    assert text(page) == text(typed)
+    assert "House rules · “Tuesday” · Crazy Eights" in text(page)
+    assert "rules differ from Crazy Eights:" in text(page)
+    await go_back(server.ada, page)
+    assert "### Saved house rules" in text(page)
+
+
+async def test_a_form_that_was_refused_comes_again_with_all_that_was_typed(server: Server):
+    page = await edit(server, server.ada)
+    shown = await form_of(server.ada, page, "New set")
+    picked = {list_of(shown, "kings-reverse"): ["kings-reverse"]}
+    refused = await send(server.ada, shown, name="Crazy Eights", **picked)
+    assert labels(refused) == ["Try again"]
+    assert text(page).startswith("### Saved house rules"), "the page stays"
+    again = await form_of(server.ada, refused, "Try again")
+    assert parts_of(again)["name"]["value"] == "Crazy Eights"
+    await send(server.ada, again, name="Tuesday")
+    assert rules_of(server, "Tuesday") == HouseRules("kings-reverse"), "with the game that was picked"
+    assert parts_of(await form_of(server.ada, page, "New set"))["name"].get("value", "") == "", "once it is saved"
+
+
+async def test_a_saved_set_is_posted_and_anyone_opens_a_table_with_it(server: Server):
+    await kept(server)
+    page = answer(await server.ada.slash(server.channel, "houserules saved", name="Tuesday"))
+    posted = answer(await press(server.ada, page, "Post here"))
+    assert not posted.ephemeral
+    assert text(posted) == text(page)
+    assert labels(posted) == ["Open a table", "Rulebook"]
+    assert "Tuesday · Crazy Eights" in text(answer(await press(server.cleo, posted, "Rulebook")))
+    await press(server.ben, posted, "Open a table")
+    assert (server.table().preset, server.table().house_rules) == ("Tuesday", HARD)
+    await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
+    assert "has been deleted" in text(answer(await press(server.cleo, posted, "Open a table")))
+
+
+async def test_a_set_is_found_by_its_name_as_phones_type_it(server: Server):
+    await server.open(server.ada)
+    await server.say(server.ada, "houserules save", name="Ada’s “own”")
+    assert "is deleted" in await server.say(server.ada, "houserules saved", action="delete", name='ada\'s "own"')
+
+
+async def test_changed_rules_are_counted_one_way(server: Server):
+    """Those that mean something beside the others, by the editor, the list of saved sets and a code."""
+    house_rules = HouseRules("crazy-eights", (("deal", 6), ("bluffing", True), ("target", 250)))
+    await kept(server, "Odd", house_rules)
+    page = answer(await server.ada.slash(server.channel, "houserules edit", game="Odd"))
+    counted = re.search(r"(\d+) rules? differ", text(page))
+    assert counted
+    told = await server.say(server.ada, "houserules saved")
+    assert f"{counted[1]} rule{'s' if counted[1] != '1' else ''} changed" in told
+
+
+async def test_a_game_that_is_typed_is_what_a_new_set_starts_from(server: Server):
+    await kept(server)
+    shown = await asked(server, game="Kings Reverse")
+    await send(server.ada, shown, name="Friday")
+    assert rules_of(server, "Friday") == HouseRules("kings-reverse")
+    shown = await asked(server, game="Kings Reverse")
+    await send(server.ada, shown, name="Saturday", house_rules=["Tuesday"])
+    assert rules_of(server, "Saturday") == HARD
+    shown = await asked(server, game="Kings Reverse")
+    told = text(await send(server.ada, shown, name="tuesday"))
+    assert told == "This server already has house rules by that name. Pick another one, or change that set."
+    assert rules_of(server, "Tuesday") == HARD
+
+
+async def test_a_table_of_ones_own_comes_first(server: Server):
+    await kept(server)
+    await server.open(server.ben)
+    assert "### Saved house rules" in text(await edit(server, server.ada))
+    assert "House rules · Table 2" in text(await edit(server, server.ben))
+    assert "“Tuesday”" in text(await edit(server, server.ada, game="Tuesday"))
+
+
+async def test_a_set_that_was_deleted_meanwhile_gets_a_sentence(server: Server):
+    await kept(server)
+    page = await edit(server, server.ada, game="Tuesday")
+    await open_rule(server.ada, page, "Cards dealt")
+    await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
+    told = text(answer(await pick(server.ada, page, "Cards dealt", "6")))
+    assert told == "This set has been deleted. Pick another one with `/houserules edit`."
+
+
+async def test_a_set_is_copied_shared_imported_and_read(server: Server):
+    await kept(server)
+    page = await edit(server, server.ada, game="Tuesday")
+    shown = await form_of(server.ada, page, "Save a copy")
+    assert "Saved as “Copy”" in text(await send(server.ada, shown, name="Copy"))
+    assert rules_of(server, "Copy") == rules_of(server, "Tuesday") == HARD
+    other = code_of(HouseRules("eights", (("deal", 6),)))
+    shown = await form_of(server.ada, page, "Import")
+    assert "Rules imported." in text(await send(server.ada, shown, code=other))
+    assert rules_of(server, "Tuesday") == HouseRules("eights", (("deal", 6),))
+    page = await edit(server, server.ada, game="Tuesday")
+    await press(server.ada, page, "Share")
+    assert other in text(page)
+    await go_back(server.ada, page)
+    await press(server.ada, page, "Rulebook")
+    assert text(page).startswith("## Rulebook · Tuesday")
+    await go_back(server.ada, page)
+    assert "House rules · “Tuesday” · Eights" in text(page)

@@ -1,0 +1,578 @@
+"""The editor of house rules: every control changes what it says, only the host's do, and only before the match."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from cogs.ui.components.spoken import CHANGED
+from cogs.ui.pages.rules import rules_editor as house_page
+from engine.core.card_rules import CardTable
+from engine.core.packs.french import JOKER
+from engine.core.rule import Choice
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
+from engine.shedding.rules.card_tables import pips
+from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
+from model.tables.table import Seat, Table
+from tests.cogs.server import (
+    AS_TEXT,
+    Server,
+    answer,
+    edit_rules,
+    go_back,
+    labels,
+    nodes,
+    press,
+    press_more,
+    text,
+    ways_back,
+)
+
+CHAPTERS = Rules.chapters()
+
+ONLY_HOST = "Only the host (or a moderator) can do that. Ask one of them, or open your own table with `/eights open`."
+CHANGE = "Change a rule"
+
+
+def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
+    """The selects by their placeholder."""
+    return {node["placeholder"]: node for node in nodes(message) if node["type"] == 3}
+
+
+def chosen(message: ResponseMessage, name: str) -> list[str]:
+    """What a select shows as picked."""
+    return [option["label"] for option in selects(message)[name]["options"] if option.get("default")]
+
+
+async def pick(who: MemberActor, message: ResponseMessage, name: str, *values: str) -> InteractionResult:
+    """Pick from the select with this placeholder, or from the one of several that has the value."""
+    found = next(node for label, node in selects(message).items() if label == name or _has(node, label, name, values))
+    return await who.select(message, list(values), custom_id=found["custom_id"])
+
+
+def _has(node: dict[str, Any], label: str, name: str, values: tuple[str, ...]) -> bool:
+    return label.startswith(f"{name}: ") and {option["value"] for option in node["options"]}.issuperset(values)
+
+
+async def pick_label(who: MemberActor, message: ResponseMessage, name: str, wanted: str) -> None:
+    """Open the rule with this label, and pick the value that is called so."""
+    if not any(label.startswith(name) for label in selects(message)):
+        await open_rule(who, message, name)
+    chooser, option = next(
+        (node, option)
+        for label, node in selects(message).items()
+        if label.startswith(name)
+        for option in node["options"]
+        if option["label"] == wanted
+    )
+    await who.select(message, [option["value"]], custom_id=chooser["custom_id"])
+
+
+async def open_rule(who: MemberActor, message: ResponseMessage, label: str) -> None:
+    """Turn to the page of a rule, from whichever page. One that is on or off is switched over."""
+    rule = next(rule for rule in Rules.fields().values() if rule.label == label)
+    await show_chapter(who, message, rule.chapter)
+    await pick(who, message, CHANGE, rule.name)
+
+
+async def show_chapter(who: MemberActor, message: ResponseMessage, chapter: str) -> None:
+    """Turn to a chapter, from whichever page."""
+    while not (found := [name for name in labels(message) if name.removesuffix(f" {CHANGED}") == chapter]):
+        await go_back(who, message)
+    await press(who, message, found[0])
+
+
+def rules_at(server: Server) -> Rules:
+    """The rules as the newest table has them now."""
+    table = server.table()
+    return table.house_rules.rules(max(2, len(table.seats)))
+
+
+async def editor(
+    server: Server, *, game: str = "crazy-eights", **rules: Any
+) -> tuple[ResponseMessage, ResponseMessage]:
+    """Ada's table, and the editor that she has opened."""
+    table = await server.open(server.ada, game=game)
+    if rules:
+        await server.replace(house_rules=HouseRules(game, tuple(rules.items())))
+    return table, await edit_rules(server.ada, table)
+
+
+async def show_group(server: Server, panel: ResponseMessage, name: str) -> None:
+    """Turn to the chapter in which a field stands, from whichever page."""
+    await show_chapter(server.ada, panel, Rules.field(name).chapter)
+
+
+# What it shows
+
+
+async def test_it_is_opened_by_button_and_by_command(server: Server):
+    _, panel = await editor(server)
+    typed = await server.ada.slash(server.channel, "houserules edit")
+    assert typed.ephemeral
+    assert text(answer(typed)) == text(panel)
+    assert text(panel).startswith("### House rules · Table 1 · Crazy Eights")
+    assert "Plain Crazy Eights." in text(panel)
+    assert labels(panel)[: len(CHAPTERS)] == list(CHAPTERS)
+
+
+async def test_save_share_show_and_back_stay_in_reach_on_every_page(server: Server):
+    _, panel = await editor(server)
+    pages = 0
+    for name in ("deal", "wild", "effects"):
+        await show_group(server, panel, name)
+        for _ in range(2):  # the chapter, then the rule
+            pages += 1
+            before = text(panel)
+            assert ways_back(panel), name
+            assert {"Rulebook", "Save", "Share"} <= set(labels(panel)), name
+            for label in ("Rulebook", "Share"):
+                await press(server.ada, panel, label)
+                assert text(panel) != before
+                await go_back(server.ada, panel)
+                assert CHANGE in selects(panel)
+            if pages % 2:
+                await pick(server.ada, panel, CHANGE, name)
+    await pick(server.ada, panel, CHANGE, "effects")
+    await pick(server.ada, panel, "Pick a rank", "6")
+    assert ways_back(panel)
+    assert {"Rulebook", "Save", "Share"} <= set(labels(panel))
+    for _ in range(3):
+        await go_back(server.ada, panel)
+    assert "Plain Crazy Eights." in text(panel)
+
+
+async def test_every_rule_of_a_chapter_has_a_line_and_its_help_in_the_list(server: Server):
+    _, panel = await editor(server)
+    for chapter in CHAPTERS:
+        await show_chapter(server.ada, panel, chapter)
+        rules = rules_at(server)
+        options = {option["value"]: option for option in selects(panel)[CHANGE]["options"]}
+        for name, rule in Rules.fields().items():
+            if rule.chapter == chapter:
+                stands = f"**{rule.label}:** {rule.in_words(rules)}" in text(panel)
+                assert stands is (rule.applies(rules) and name != "seats"), name
+                assert (name in options) is stands
+                if stands:
+                    about = options[name]["description"]
+                    assert about == rule.help or (
+                        len(rule.help) > 100 and rule.help.startswith(about.removesuffix("…"))
+                    )
+
+
+async def test_the_page_of_a_rule_has_the_whole_help_and_the_usual_value(server: Server):
+    _, panel = await editor(server)
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
+    await open_rule(server.ada, panel, "Cards dealt")
+    assert Rules.field("deal").help in text(panel)
+    assert "**9 cards**" in text(panel)
+    assert "Crazy Eights: 7 cards" in text(panel)
+    assert chosen(panel, "Cards dealt") == ["9 cards"]
+
+
+async def test_a_rule_stands_there_only_while_it_means_something(server: Server):
+    _, panel = await editor(server)
+    await show_group(server, panel, "last_resort")
+    assert "Bluffing" not in text(panel)
+    await open_rule(server.ada, panel, "Last resort")
+    await pick(server.ada, panel, "Last resort", "4")
+    await go_back(server.ada, panel)
+    assert "**Bluffing:** no" in text(panel)
+    assert "Wrong challenge" not in text(panel)
+    await open_rule(server.ada, panel, "Bluffing")
+    assert "**Wrong challenge:** 2 cards" in text(panel)
+
+
+async def test_what_differs_from_the_game_is_marked(server: Server):
+    table, panel = await editor(server)
+    assert CHANGED not in text(panel)
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
+    assert f"**Cards dealt:** 9 cards {CHANGED}" in text(panel)
+    assert [label for label in labels(panel) if CHANGED in label] == [f"Table and deal {CHANGED}"]
+    assert "House rules – Cards dealt: 9 cards" in text(table)
+    await go_back(server.ada, panel)
+    assert "1 rule differs from Crazy Eights:" in text(panel)
+    assert f"{CHANGED} **Cards dealt:** 9 cards – instead of 7 cards" in text(panel)
+    await press(server.ada, panel, "Same as Crazy Eights")
+    assert CHANGED not in text(panel)
+    assert "Back to plain Crazy Eights." in text(panel)
+    assert "House rules:" not in text(table)
+    assert server.table().house_rules == HouseRules("crazy-eights")
+
+
+# Ready-made sets, saving and passing on
+
+
+async def test_a_ready_made_set_goes_on_top_of_what_is_played(server: Server):
+    table, panel = await editor(server, deal=9)
+    offered = [option["label"] for option in selects(panel)["Add a ready-made set"]["options"]]
+    assert offered == ["Draw until you can play", "Stacking", "Quick game", "No special cards", "Wild Jokers"]
+    await pick(server.ada, panel, "Add a ready-made set", "draw-until")
+    assert "Added: Draw until you can play." in text(panel)
+    assert (rules_at(server).draws, rules_at(server).deal) == (0, 9)
+    assert "draw" in text(table).lower()
+    await pick(server.ada, panel, "Add a ready-made set", "draw-until")
+    assert "Draw until you can play is already on." in text(panel)
+
+
+async def test_a_game_may_have_ready_made_sets_of_its_own(server: Server):
+    _, panel = await editor(server, game="switch")
+    offered = [option["label"] for option in selects(panel)["Add a ready-made set"]["options"]]
+    assert offered[:2] == ["Irish Switch", "Draw until you can play"]
+    await pick(server.ada, panel, "Add a ready-made set", "irish-switch")
+    assert "Added: Irish Switch." in text(panel)
+    assert rules_at(server).deal == 9
+
+
+async def test_the_sequence_game_has_no_ready_made_sets(server: Server):
+    _, panel = await editor(server, game="str8-eight")
+    assert selects(panel) == {}
+
+
+async def test_saving_by_button(server: Server):
+    _, panel = await editor(server)
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
+    shown = await press(server.ada, panel, "Save")
+    await server.ada.submit_modal(shown, {"name": "Friday night"})
+    assert "Saved as “Friday night”." in text(panel)
+    assert server.bot.services.presets.get(server.guild.id, "friday night").house_rules == server.table().house_rules
+    shown = await press(server.ada, panel, "Save")
+    refused = answer(await server.ada.submit_modal(shown, {"name": "Crazy Eights"}))
+    assert "That’s the name of a game" in text(refused)
+
+
+async def test_sharing_and_importing_by_button(server: Server):
+    _, panel = await editor(server)
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
+    wanted = server.table().house_rules
+    await press(server.ada, panel, "Share")
+    code = text(panel).split("```")[1].strip()
+    table = await server.open(server.ben, game="eights-250")
+    other = await edit_rules(server.ben, table)
+    for given, name, said in (
+        (code[:-1], "", "This code has a wrong or missing character."),
+        (code, "Long hands", "Rules imported and saved as “Long hands”."),
+        (code, "", "Rules imported."),
+    ):
+        shown = await press(server.ben, other, "Import")
+        assert said in text(answer(await server.ben.submit_modal(shown, {"code": given, "name": name})))
+    assert server.table().house_rules == wanted
+    assert server.bot.services.presets.get(server.guild.id, "Long hands").house_rules == wanted
+
+
+async def test_a_form_that_comes_too_late_or_from_another_person_changes_nothing(server: Server):
+    table, panel = await editor(server)
+    shown = await press(server.ada, panel, "Import")
+    await press(server.ben, table, "Join")
+    await press_more(server.ada, table, "Leave my seat")
+    before = server.table()
+    assert text(answer(await server.ada.submit_modal(shown, {"code": "E2.x.y"}))) == ONLY_HOST
+    assert server.table() == before
+
+
+# What goes along with a change
+
+
+async def test_the_dear_card_goes_with_the_wild_rank_and_the_editor_says_so(server: Server):
+    _, panel = await editor(server)
+    await open_rule(server.ada, panel, "Wild cards")
+    await pick(server.ada, panel, "Wild cards", "J")
+    assert "✅ Also changed: Card values – Jacks 50." in text(panel)
+    assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (50, 8)
+    await go_back(server.ada, panel)
+    await go_back(server.ada, panel)
+    assert "**Card values:** Jacks 50 – instead of Eights 50" in text(panel)
+
+
+async def test_costs_that_the_host_has_set_stay_and_the_editor_says_so(server: Server):
+    _, panel = await editor(server)
+    await open_rule(server.ada, panel, "Card values")
+    await pick(server.ada, panel, "Pick a rank", "8")
+    await pick(server.ada, panel, "What these cards do", "20")
+    await open_rule(server.ada, panel, "Wild cards")
+    await pick(server.ada, panel, "Wild cards", "J")
+    assert "✅ Left as you set it: Card values – Eights 20." in text(panel)
+    assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (10, 20)
+
+
+async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
+    _, panel = await editor(server)
+    await open_rule(server.ada, panel, "Wild cards")
+    await pick(server.ada, panel, "Wild cards", "A")
+    told = (
+        "⚠️ Some wild cards are still special, as in the plain game: Aces (reverse). "
+        "You can change that under **Special cards**."
+    )
+    assert told in text(panel)
+    await go_back(server.ada, panel)
+    assert told in text(panel)
+    await show_chapter(server.ada, panel, "Drawing")
+    assert told not in text(panel)
+    await go_back(server.ada, panel)
+    assert told in text(panel)
+    await open_rule(server.ada, panel, "Special cards")
+    assert told in text(panel)
+    await pick(server.ada, panel, "Pick a rank", "A")
+    await pick(server.ada, panel, "What these cards do", "none")
+    await go_back(server.ada, panel)
+    assert told not in text(panel)
+
+
+# Every control
+
+SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules beside which the fields mean something
+    (
+        2,
+        {
+            "last_resort": ("K", JOKER),
+            "bluffing": True,
+            "jokers": 2,
+            "groups": "equal ranks",
+            "scoring": "collect",
+            "effects": (
+                ("Q", Effect("skip")),
+                ("A", Effect("reverse")),
+                ("2", Effect("draw", 2)),
+                ("*", Effect("draw", 4)),
+                ("7", Effect("again")),
+            ),
+            "call": "catch",
+            "wild": ("8", "J"),
+            "stacking": "any draw card",
+        },
+    ),
+    (2, {"goal": "countdown by rounds", "own_wild": True, "reshuffle": False}),
+    (
+        4,
+        {
+            "groups": "equal ranks",
+            "draws": 0,
+            "after_drawing": "drawn card",
+            "marriage": True,
+            "second_call": "at two",
+            "packs": 2,
+            "scoring": "rounds",
+            "cancels": ("K",),
+        },
+    ),
+    (4, {"play_on": True, "effects": (("7", Effect("draw", 2)),), "questions": ("Q",), "unanswered": "draw one"}),
+    (4, {"knockout": "at the target"}),
+    (4, {"matching": "suit", "wild": ("8", "J"), "not_last": ("8",), "skip_stacking": True}),
+)
+
+
+@pytest.mark.slow
+async def test_every_rule_is_changed_by_its_control(server: Server):
+    """Of each field every choice, yes and no, and two numbers; ranks and cards have pages of their own."""
+    changed: set[str] = set()
+    table, panel = await editor(server)
+    for seats, setup in SETUPS:
+        while len(server.table().seats) < seats:
+            await press(server.ada, table, "Add bot")
+        start = HouseRules("crazy-eights", tuple(setup.items()))
+        for name in Rules.fields():
+            rules = start.rules(seats)
+            if name in changed or name == "seats" or not Rules.field(name).applies(rules):
+                continue
+            await server.replace(house_rules=start)
+            await show_group(server, panel, name)
+            if await change_it(server, panel, name):
+                changed.add(name)
+    assert changed == set(Rules.fields()) - {"seats"}
+
+
+async def change_it(server: Server, panel: ResponseMessage, name: str) -> bool:
+    """Change a field by its control and see that it was; False where nothing else could be picked."""
+    before = getattr(rules_at(server), name)
+    if isinstance(before, bool):
+        await open_rule(server.ada, panel, Rules.field(name).label)
+        assert getattr(rules_at(server), name) is not before
+    elif isinstance(before, tuple):
+        await (
+            change_cards(server, panel, name)
+            if isinstance(Rules.field(name), CardTable)
+            else change_ranks(server, panel, name)
+        )
+        assert getattr(rules_at(server), name) != before
+    else:
+        return await change_choice(server, panel, name, before)
+    return True
+
+
+async def change_choice(server: Server, panel: ResponseMessage, name: str, before: Any) -> bool:
+    """Every choice, the present one last, or two numbers."""
+    rule = Rules.field(name)
+    await open_rule(server.ada, panel, rule.label)
+    others = [option["label"] for option in selects(panel)[rule.label]["options"] if not option.get("default")]
+    (now,) = chosen(panel, rule.label)
+    assert now == rule.words(before)[:100]
+    for wanted in [*others, now][: None if isinstance(rule, Choice) else 2]:
+        value = next(each for each in rule.values if wanted == rule.words(each)[:100])
+        if rule.label not in selects(panel):
+            await reopen(server, panel, name)
+        await pick_label(server.ada, panel, rule.label, wanted)
+        if "❗" not in text(panel):
+            assert getattr(rules_at(server), name) == value, (name, wanted)
+            assert not rule.applies(rules_at(server)) or f"**{rule.label}:** {rule.words(value)}" in text(panel)
+    return bool(others)
+
+
+async def reopen(server: Server, panel: ResponseMessage, name: str) -> None:
+    """Open a rule again. One that had made itself meaningless is reached by its old button."""
+    if Rules.field(name).applies(rules_at(server)):
+        await open_rule(server.ada, panel, Rules.field(name).label)
+    else:
+        server.forge(panel, f"b:1::rule-pick.0.{name}")
+        await press(server.ada, panel, "Forged")
+
+
+async def change_ranks(server: Server, panel: ResponseMessage, name: str) -> None:
+    """Ranks that are picked together."""
+    await open_rule(server.ada, panel, Rules.field(name).label)
+    for picked in (("5", "T"), (), ("A",)):
+        await pick(server.ada, panel, Rules.field(name).label, *picked)
+        assert getattr(rules_at(server), name) == picked
+        assert f"**{Rules.field(name).words(picked)}**" in text(panel)
+        options = selects(panel)[Rules.field(name).label]["options"]
+        assert [option["value"] for option in options if option.get("default")] == list(picked)
+
+
+async def change_cards(server: Server, panel: ResponseMessage, name: str) -> None:
+    """What a rank does, and what single cards do."""
+    await open_rule(server.ada, panel, Rules.field(name).label)
+    await pick(server.ada, panel, "Pick a rank", "6")
+    await pick_value(server, panel, 2)
+    first = Rules.field(name).by_card(rules_at(server))
+    assert len({first[card] for card in ("6S", "6H", "6D", "6C")}) == 1
+    await pick(server.ada, panel, "Which suits", "HD")
+    await pick_value(server, panel, 3 if name in {"effects", "costs"} else 0)
+    now = Rules.field(name).by_card(rules_at(server))
+    assert now["6S"] == first["6S"] == now["6C"]
+    assert now.get("6H") == now.get("6D")
+    assert now.get("6H") != first["6H"]
+    await go_back(server.ada, panel)
+    said = next(
+        option.get("description") for option in selects(panel)["Pick a rank"]["options"] if option["value"] == "6"
+    )
+    assert "♠" in said
+    await go_back(server.ada, panel)
+    assert f"**{Rules.field(name).label}:** {Rules.field(name).in_words(rules_at(server))}"[:90] in text(panel)
+
+
+async def pick_value(server: Server, panel: ResponseMessage, number: int) -> None:
+    """Pick one of the values that a card can have, the last where there are fewer."""
+    chooser = next(node for key, node in selects(panel).items() if key != "Which suits")
+    options = chooser["options"]
+    await server.ada.select(panel, [options[min(number, len(options) - 1)]["value"]], custom_id=chooser["custom_id"])
+    assert "❗" not in text(panel)
+
+
+def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtests):
+    """Without a simulator: in every group, with the fewest and the most seats."""
+    for game in VARIANTS:
+        with subtests.test(game=game):
+            for seats in {VARIANTS[game].seats[0], VARIANTS[game].seats[-1]}:
+                people = tuple(Seat(f"Player {number}", number) for number in range(seats))
+                table = Table(1, 1, 0, HouseRules(game), "seed", "salt", seats=people, id=1)
+                rules = table.house_rules.rules(seats)
+                offered: set[str] = set()
+                for rule in rules.fields().values():
+                    if not rule.applies(rules) or rule.name == "seats":
+                        continue
+                    page = house_page.rule_page(house_page.of_table(table), rules, rule)
+                    for item in page.view.walk_children():
+                        if not hasattr(item, "control") or item.control.action != "rule":
+                            continue
+                        name = item.control.words[0]
+                        offered.add(name)
+                        for option in getattr(item.item, "options", ()):
+                            field, value = house_page.change(rules.field(name), option.value)
+                            assert option.label == rules.field(field).words(value)[:100]
+                            assert option.default is (value == getattr(rules, name))
+                assert offered == {
+                    name
+                    for name in rules.fields()
+                    if rules.field(name).applies(rules)
+                    and name != "seats"
+                    and not isinstance(getattr(rules, name), tuple)
+                }
+
+
+def test_every_value_of_a_card_means_what_it_says(subtests: pytest.Subtests):
+    for rule in [rule for rule in Rules.fields().values() if isinstance(rule, CardTable)]:
+        with subtests.test(rule=rule):
+            house_rules = HouseRules("crazy-eights", (("jokers", 2),))
+            for rank, card in (("8", "8D"), ("Q", "QS"), (JOKER, "R*")):
+                for picked, words in house_page.card_options(rule):
+                    changed = house_page.value_change(house_rules.rules(3), rule, rank, "SHDC", picked)
+                    after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
+                    assert words == (rule.said(after[card]) if picked != "none" else words)
+                    assert picked != "none" or after.get(card) in (None, pips(card))
+
+
+SKIP, TWO = Effect("skip"), Effect("draw", 2)
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ((), "nothing special**"),
+        ((("8", SKIP),), "skip the next player**"),
+        ((("8H", SKIP), ("8D", SKIP)), "♥ skip the next player, ♦ skip the next player**"),
+        ((("8", SKIP), ("8S", TWO)), "♠ the next player draws 2, ♥ skip the next player, "),
+    ],
+)
+def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(rows, said):
+    seats = (Seat("Ada", 1), Seat("Ben", 2))
+    table = Table(1, 1, 0, HouseRules("crazy-eights", (("effects", rows),)), "seed", "salt", seats=seats, id=1)
+    page = house_page.rank_page(house_page.of_table(table), table.house_rules.rules(2), Rules.field("effects"), "8")
+    heading = next(item.content for item in page.view.walk_children() if hasattr(item, "content"))
+    assert heading.splitlines()[-1].replace(AS_TEXT, "").startswith(f"**{said}")
+
+
+def test_jokers_have_no_suits():
+    rules = HouseRules("crazy-eights", (("jokers", 2),)).rules(2)
+    _, table = house_page.value_change(rules, Rules.field("effects"), JOKER, "S", "0")
+    assert (JOKER, SKIP) in table
+
+
+# Conflicts
+
+
+async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Server):
+    table, panel = await editor(server)
+    for _ in range(7):
+        await press(server.ada, table, "Add bot")
+    await show_group(server, panel, "packs")
+    shown, before = text(table), server.table()
+    await pick_label(server.ada, panel, "Packs", "1")
+    assert (
+        "❗ Dealing 5 cards to each of 8 players leaves 12 of 52, but at least a third must stay in the draw pile."
+        in text(panel)
+    )
+    assert "Deal fewer cards or add a pack." in text(panel)
+    assert "**Packs:** 2" in text(panel)
+    assert server.table() == before
+    assert text(table) == shown
+    await pick_label(server.ada, panel, "Cards dealt", "3 cards")
+    await pick_label(server.ada, panel, "Packs", "1")
+    assert "❗" not in text(panel)
+    assert (rules_at(server).deal, rules_at(server).packs) == (3, 1)
+
+
+async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Server):
+    table, _ = await editor(server, sides=3)
+    for _ in range(7):
+        await press(server.ada, table, "Add bot")
+    panel = await edit_rules(server.ada, table)
+    assert "❗ 8 players can’t form 3 equal teams" in text(panel)
+    assert "8 players can’t form" in await server.say(server.ada, "eights start")
+    assert "8 players can’t form" in text(table)
+    assert "Start" not in labels(table, enabled=True)
+    await press(server.ada, panel, "Same as Crazy Eights")
+    assert "Plain Crazy Eights." in text(panel)
+    await press(server.ada, table, "Start")
+    assert server.table().phase == "match"

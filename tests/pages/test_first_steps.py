@@ -1,0 +1,220 @@
+"""First contact: a server that the bot joins, help for the moment, what admins read, and practice."""
+
+from simcord.results import ResponseMessage
+
+from cogs.interactions.game_search import MOST
+from engine.games.variants import VARIANTS
+from tests.cogs.server import Server, answer, go_back, labels, press, text
+from tests.pages.test_str8 import position as dealt
+
+STEPS = ["Play now", "Practice", "First steps", "For admins"]
+
+
+async def test_the_first_steps_lead_to_the_rulebook(server: Server):
+    how = answer(await press(server.ada, await helped(server), "First steps"))
+    assert text(how).startswith(
+        "### First steps\nThe first player with no cards left wins the round.\n1. **Open a table.**"
+    )
+    assert labels(how) == ["Play now", "Practice", "Rulebook", "All games", "Ratings", "Bots", "Back to Help"]
+    await press(server.ada, how, "Rulebook")
+    assert "Crazy Eights" in text(how)
+    await go_back(server.ada, how)
+    assert text(how).startswith("### First steps")
+
+
+async def test_there_is_a_way_back_from_what_admins_read(server: Server):
+    page = answer(await press(server.ada, await helped(server), "For admins"))
+    assert labels(page) == ["Settings", "Back to Help"]
+    await go_back(server.ada, page)
+    assert labels(page) == STEPS
+    page = answer(await press(server.ada, page, "For admins"))
+    assert "Only people with Manage Server" in text(answer(await press(server.ada, page, "Settings")))
+    owner = await server.newcomer("Olga", runs_server=True)
+    page = answer(await owner.slash(server.channel, "eights help"))
+    await press(owner, page, "For admins")
+    await press(owner, page, "Settings")
+    assert text(page).startswith("### Server settings")
+
+
+# Help for the moment
+
+
+async def helped(server: Server, name: str = "ada") -> ResponseMessage:
+    return answer(await server.people[name].slash(server.channel, "eights help"))
+
+
+async def test_help_tells_what_can_be_done_right_now(server: Server):
+    found = await helped(server)
+    assert "No one is playing here yet." in text(found)
+    assert labels(found) == STEPS
+    await server.open(server.ada, bots=1)
+    assert "add bots, then press **Start**" in text(await helped(server))
+    assert labels(await helped(server)) == STEPS
+    assert "Press **Join** to sit down" in text(await helped(server, "ben"))
+    assert labels(await helped(server, "ben")) == ["Join", *STEPS]
+    await server.say(server.ada, "eights start")
+    found = await helped(server)
+    assert "Press **My hand** to see your cards" in text(found)
+    assert labels(found) == ["My hand", *STEPS]
+    await press(server.ada, found, "My hand")
+    assert "Your hand" in text(found)
+    await server.replace(newcomers="closed")
+    assert "A match is on without you" in text(await helped(server, "ben"))
+
+
+# Practice
+
+
+async def practised(server: Server) -> ResponseMessage:
+    """The hand of Ada, who practises."""
+    return answer(await server.ada.slash(server.channel, "eights practice"))
+
+
+def lessons(hand: ResponseMessage) -> list[str]:
+    return [line for line in text(hand).splitlines() if line.startswith("💡")]
+
+
+async def test_one_press_and_the_cards_are_dealt(server: Server):
+    hand = answer(await press(server.ada, await helped(server), "Practice"))
+    assert "Your hand" in text(hand)
+    table = server.table()
+    assert [(seat.name, seat.computer) for seat in table.seats] == [("Ada", None), ("Otto", "easy")]
+    assert table.phase == "match"
+    assert "leaderboard" not in text(server.shown()) or not table.policy.ranked
+
+
+async def test_each_thing_is_explained_once_when_it_happens(server: Server):
+    hand = await practised(server)
+    await server.position("9S QH 8C 4D KD", "5C 7H 6H", top="9H")
+    (told_first,) = lessons(hand)
+    assert told_first.startswith("💡 **Match the top card.** It’s 9♥: play a card of the same suit or rank.")
+    told = []
+    positions = [
+        ({"hands": ("8C 4D KD", "5C 7H 6H"), "top": "9H"}, "8♣ is wild."),
+        ({"hands": ("QH 4D KD", "5C 7H 6H"), "top": "9H"}, "Q♥ skips."),
+        ({"hands": ("2H 4D KD", "5C 7H 6H"), "top": "9H"}, "2♥ makes the next player draw."),
+        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "9H"}, "Nothing to play on 9♥."),
+        ({"hands": ("3C 4D 2D", "5C 7H 6H"), "top": "2H", "debt": 2}, "2♥ makes you draw."),
+        ({"hands": ("3C 9D", "5C 7H 6H"), "top": "9H"}, "You’re about to have one card left."),
+        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "8H", "suit": "C"}, "Someone picked a suit."),
+    ]
+    await press(server.ada, hand, "9♠")
+    for built, _ in positions:
+        hands = built.pop("hands")
+        await server.position(*hands, **built)
+        told += lessons(hand)
+        act = next(label for label in labels(hand) if label.startswith(("Draw", "8", "Q", "2", "9", "3")))
+        await press(server.ada, hand, act)
+        if any("♦" in label and "Diamonds" in label for label in labels(hand)):
+            await press(server.ada, hand, "♦ Diamonds")
+    assert [line.split("**")[1] for line in told] == [key for _, key in positions]
+
+
+async def test_the_first_thing_explained_holds_at_the_table(server: Server):
+    """Also where a suit was picked before the player's first turn, or a penalty waits for them."""
+    hand = await practised(server)
+    for built, told in (
+        ({"top": "8D", "suit": "H"}, "**Someone picked a suit.** 8♦ is wild, so its own suit doesn’t count."),
+        ({"top": "2C", "debt": 2}, "**2♣ makes you draw.**"),
+        ({"top": "9C"}, "**Match the top card.** It’s 9♣"),
+    ):
+        await server.position("2S 9H KD", "5C 7H 6H", **built)
+        (shown,) = lessons(hand)
+        assert shown.startswith(f"💡 {told}")
+
+
+async def test_the_sequence_game_is_practised_too(server: Server):
+    hand = answer(await server.ada.slash(server.channel, "eights practice", game="str8-eight"))
+    assert "Str8 Eight" in text(server.shown())
+    told = []
+    for built in (
+        {"pile": "30"},
+        {"hands": "8 24 30 35 | 18 20 30", "drawn": ("8",)},
+        {"hands": "12 24 30 35 | 18 20 30", "lines": "8", "drawn": ("12",)},
+        {"hands": "PL 28 35 49 | 18 20 30", "lines": "8", "drawn": ("PL",)},
+        {"hands": "25 28 35 49 | 18 20 30", "lines": "8", "drawn": ("25",)},
+    ):
+        await dealt(server, **built)
+        told += [line.split("**")[1] for line in lessons(hand)]
+    assert told == [
+        "Start your turn by getting a card.",
+        "8 can start your sequence.",
+        "12 fits your sequence.",
+        "Pass ← swaps hands.",
+        "Nothing fits.",
+    ]
+    again = answer(await server.ada.slash(server.channel, "eights practice", game="str8-eight"))
+    assert text(again).startswith("### Your hand · Table 1"), "it goes on"
+    other = answer(await server.ada.slash(server.channel, "eights practice"))
+    assert text(other).startswith("### Your hand · Table 2 · Crazy Eights")
+
+
+async def test_nothing_is_explained_while_a_suit_is_picked(server: Server):
+    hand = await practised(server)
+    await server.position("8C 4D KD", "5C 7H 6H", top="9H")
+    assert lessons(hand) != []
+    await press(server.ada, hand, "8♣")
+    assert "Pick a suit." in text(hand)
+    assert lessons(hand) == []
+
+
+async def test_practice_is_for_one_and_does_not_count(server: Server):
+    await practised(server)
+    board = server.shown()
+    assert "A practice table is for one player" in await server.say(server.ben, "eights join")
+    await server.ben.slash(server.channel, "eights show", what="tables")
+    assert "No open tables" in await server.say(server.ben, "eights show", what="tables")
+    assert not server.table().policy.ranked
+    assert "**1 seat free**" not in text(board)
+
+
+async def test_practice_that_is_closed_is_no_abandoned_match(server: Server):
+    await practised(server)
+    await press(server.ada, answer(await server.ada.slash(server.channel, "eights table", action="close")), "Close it")
+    assert server.bot.services.tables.every() == []
+    assert "ended early" not in await server.say(server.ada, "eights leaderboard", player=server.ada)
+
+
+# The game list
+
+
+async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Server):
+    offered = await server.ada.autocomplete(server.channel, "eights open", "game", "")
+    assert [choice["value"] for choice in offered] == list(VARIANTS)[:MOST]
+    assert all(len(choice["name"]) <= 100 for choice in offered)
+    named = {choice["value"]: choice["name"] for choice in offered}
+    assert (
+        named["eights"] == "Eights · for 2 to 4 · 25 min · the classic: draw until a card fits, four play as partners"
+    )
+    assert named["eights-program"].startswith("Eights for two · for 2 · ")
+    await server.say(server.ada, "eights open")
+    await server.say(server.ada, "houserules save", name="Friday night")
+    (kept,) = await server.ada.autocomplete(server.channel, "eights open", "game", "friday")
+    assert kept == {"name": "Friday night · saved house rules for Crazy Eights", "value": "Friday night"}
+    (bluffing,) = await server.ada.autocomplete(server.channel, "eights open", "game", "bluff")
+    assert bluffing["value"] == "kings-reverse"
+
+
+FOUND = {
+    "puskiyon": ["puskiyon"],
+    "Püski": ["puskiyon"],
+    "HUIT AMERICAIN": ["huit-americain"],
+    "take two": ["switch"],
+    "swedish rummy": ["eights"],
+    "two": ["eights-program", "jacks-twos-eights", "switch", "eights"],
+    "huit": ["huit", "huit-americain", "les-huit"],
+    "turkey": ["puskiyon", "pis-yedili"],
+    "quebec": ["huit"],
+    "partners": ["eights", "str8-eight", "les-huit", "ocho-locos"],
+    "partners puerto rico": ["ocho-locos"],
+    "quick united kingdom": ["blackjack", "switch", "jacks-twos-eights", "jack-change-it"],
+    "irish switch": ["switch"],
+    "kings-rev": ["kings-reverse"],
+    "crazy-eights": ["crazy-eights", "zimbabwe", "super-crazy-eights", "countdown"],
+    "poker": [],
+}
+
+
+async def test_a_game_is_found_without_accents_and_by_its_other_name(server: Server):
+    offered = {typed: await server.ada.autocomplete(server.channel, "eights open", "game", typed) for typed in FOUND}
+    assert {typed: [choice["value"] for choice in choices] for typed, choices in offered.items()} == FOUND

@@ -1,0 +1,121 @@
+"""The Ace of spades: a card for each of the others, from hand to hand, seen by the two alone."""
+
+import pytest
+
+from engine.core.actions import Decline, Give, Play
+from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.rules.effects import Effect
+from tests.cogs.server import (
+    Server,
+    answer,
+    do_by_buttons,
+    do_by_commands,
+    held,
+    labels,
+    moves,
+    nodes,
+    press,
+    text,
+)
+
+
+async def giving(server: Server, ada: str = "AS 3C 4C 5C KD", **changes):
+    """Ada has laid the Ace of spades and may give a card to Ben, then to Cleo."""
+    table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position(ada, "5H 7D 6D", "5S 7S 6S", top="9S", **changes)
+    await do_by_buttons(server.ada, server, hands[0], Play(("AS",)))
+    return table, hands
+
+
+async def test_whoever_lays_it_chooses_a_card_for_each_of_the_others(server: Server):
+    table, (hand, bens, cleos) = await giving(server)
+    assert "**Ada’s turn** · may give Ben a card" in text(table)
+    assert "**Pick a card for Ben**, or keep all your cards. Then Cleo gets one." in text(hand)
+    assert labels(hand) == ["K♦", "3♣", "4♣", "5♣", "Give nothing", "Take back A♠", "More"]
+    assert [moves(bens), moves(cleos)] == [["Refresh", "More"]] * 2
+    await press(server.ada, hand, "3♣")
+    assert "**Ada’s turn** · must give Cleo a card too" in text(table)
+    assert "**Pick a card for Cleo.**" in text(hand)
+    assert labels(hand) == ["K♦", "4♣", "5♣", "Refresh", "More"]  # who has begun gives to everybody
+    await press(server.ada, hand, "K♦")
+    assert server.table().state.hands == (("4C", "5C"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "KD"))
+    assert "**Ben’s turn**" in text(table)
+
+
+async def test_a_gift_is_seen_by_the_two_alone(server: Server):
+    table, (hand, bens, cleos) = await giving(server)
+    before = text(cleos)
+    await press(server.ada, hand, "3♣")
+    assert "You gave Ben 3♣." in text(hand)
+    assert "Ada gave you 3♣." in text(bens)
+    assert len(held(bens)) == 4  # it moved by itself
+    assert text(cleos) == before.replace("Ada 4, Ben 3", "Ada 3, Ben 4")  # how many cards they have, and no more
+    assert "gave Ben a card" in text(table)
+    await press(server.ada, hand, "4♣")
+    assert "Ada gave you 4♣." in text(cleos)
+    assert "4♣" not in text(bens) + text(table)
+    assert "3♣" not in text(cleos) + text(table)
+
+
+@pytest.mark.parametrize("way", ["buttons", "commands"])
+async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server, way):
+    table, (hand, *_) = await giving(server)
+
+    async def do(action):
+        if way == "buttons":
+            await do_by_buttons(server.ada, server, hand, action)
+        else:
+            await do_by_commands(server.ada, server, action)
+
+    await do(Decline())
+    assert "gave nothing" in text(table)
+    assert "**Ben’s turn**" in text(table)
+    await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await press(server.ada, hand, "A♠")
+    if way == "commands":
+        hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await do(Give("3C"))
+    assert "You’ve given a card already, so everyone gets one. Give 4♣ or 5♣." in await server.say(
+        server.ada, "card give"
+    )
+    assert server.table().state.pending == Giving((2,), 0, begun=True)
+
+
+async def test_cards_that_are_typed_are_offered_from_the_own_hand(server: Server):
+    table, _ = await giving(server)
+    offered = await server.ada.autocomplete(server.channel, "card give", "card", "")
+    assert {choice["value"] for choice in offered} == {"3C", "4C", "5C", "KD"}
+    assert [
+        choice["value"] for choice in await server.ben.autocomplete(server.channel, "card give", "card", "six")
+    ] == ["6D"]
+    stranger = await server.newcomer("Dora")
+    assert await stranger.autocomplete(server.channel, "card give", "card", "") == []
+    await server.say(server.ada, "card give", card="three of clubs")
+    assert "gave Ben a card" in text(table)
+
+
+async def test_a_big_hand_is_given_from_lists(server: Server):
+    ranks = "A23456789TJQK"
+    everything = " ".join(rank + suit for suit in "SHDC" for rank in ranks)
+    _, (hand, *_) = await giving(server, f"AS {everything} KD")
+    (first, second, third) = [node for node in nodes(hand) if node["type"] == 3]
+    assert [len(node["options"]) for node in (first, second, third)] == [25, 25, 2]
+    assert "K♦ (2)" in [option["label"].replace("\ufe0e", "") for option in second["options"]]
+    await server.ada.select(hand, ["KD"], custom_id=second["custom_id"])
+    assert "KD" in server.table().state.hands[1]
+    assert "Pick a card for Cleo" in text(hand)
+
+
+async def test_two_cards_to_each_come_one_after_another(server: Server):
+    """A house rule: the second round of gifts follows the first."""
+    rules = {"effects": (("AS", Effect("gift", 2)),)}
+    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, rules=rules)
+    await server.position("AS 3C 4C 5C KD", "5H 7D 6D", "5S 7S 6S", top="9S")
+    await press(server.ada, hand, "A♠")
+    assert "Then Cleo, Ben and Cleo get one each." in text(hand)
+    for card in ("3♣", "4♣", "5♣"):
+        await press(server.ada, hand, card)
+    assert [len(held) for held in server.table().state.hands] == [1, 5, 4]
+    await press(server.ada, hand, "K♦")
+    assert "## Ada wins round 1!" in text(table)

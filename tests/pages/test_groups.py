@@ -1,0 +1,127 @@
+"""Several cards in one play, picked press by press because their order counts, and taken back before they lie."""
+
+from tests.cogs.server import Server, labels, nodes, picture_says, press, text
+
+EQUALS = {"groups": "equal ranks"}
+
+
+async def nines(server: Server):
+    """Ada may lay any of three Nines, in any order."""
+    table, hands = await server.begin(server.ada, server.ben, rules=EQUALS)
+    await server.position("9S 9C 9D 4S KD", "5C 7H 6H", top="9H")
+    return table, hands
+
+
+async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Server):
+    table, (hand, bens) = await nines(server)
+    before, bens_before = text(table), text(bens)
+    assert labels(hand) == ["9♠ …", "9♦ …", "9♣ …", "Draw and end turn", "Why not?", "More"]
+    await press(server.ada, hand, "9♦ …")
+    assert "**You’re playing 9♦**, the last one on top." in text(hand)
+    assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]
+    await press(server.ada, hand, "+ 9♠")
+    await press(server.ada, hand, "+ 9♣")
+    assert labels(hand) == ["Play 9♦ 9♠ 9♣", "Remove a card"]
+    assert server.table().state.pile == ("9H",)  # nothing lies before it is laid
+    assert (text(table), text(bens)) == (before, bens_before)  # and nobody sees what is being picked
+    await press(server.ada, hand, "Play 9♦ 9♠ 9♣")
+    assert server.table().state.pile == ("9H", "9D", "9S", "9C")
+    assert "**Ada** 9♦ 9♠ 9♣" in text(table)
+    assert "Discard pile: Nine of clubs." in picture_says(table)
+    assert "Waiting for" in text(hand)
+
+
+async def test_what_was_picked_is_taken_back_card_by_card(server: Server):
+    _, (hand, _) = await nines(server)
+    await press(server.ada, hand, "9♦ …")
+    await press(server.ada, hand, "+ 9♠")
+    await press(server.ada, hand, "+ 9♣")
+    await press(server.ada, hand, "Remove a card")
+    assert labels(hand) == ["+ 9♣", "Play 9♦ 9♠", "Remove a card"]
+    await press(server.ada, hand, "Remove a card")
+    assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]
+    await press(server.ada, hand, "Another card")
+    assert "9♠ …" in labels(hand)
+    assert len(server.table().state.hands[0]) == 5
+
+
+async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Server):
+    _, (hand,) = await server.begin(server.ada, bots=7, rules=EQUALS)
+    await server.position("9S 9S 9S 9C 4S", *["5C 7H 6H"] * 7, top="9H")
+    assert labels(hand)[:2] == ["9♠ (3) …", "9♣ …"]
+    await press(server.ada, hand, "9♠ (3) …")
+    assert labels(hand)[:2] == ["+ 9♠ (2)", "+ 9♣"]
+    await press(server.ada, hand, "+ 9♠ (2)")
+    assert labels(hand)[:2] == ["+ 9♠", "+ 9♣"]
+    await press(server.ada, hand, "+ 9♠")
+    await press(server.ada, hand, "+ 9♣")
+    assert labels(hand) == ["Play these 4 cards · “last card”", "Play these 4 cards", "Remove a card"]
+    assert "**You’re playing 9♠ 9♠ 9♠ 9♣**" in text(hand)
+    await press(server.ada, hand, "Play these 4 cards")
+    assert server.table().state.hands[0] == ("4S",)
+
+
+async def test_several_eights_ask_for_the_suit_last(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben, rules=EQUALS)
+    await server.position("8S 8C 4S 5S KD", "5C 7H 6H", top="9H")
+    await press(server.ada, hand, "8♠ …")
+    await press(server.ada, hand, "+ 8♣")
+    await press(server.ada, hand, "Play 8♠ 8♣")
+    assert "**You’re playing 8♠ 8♣.** Pick a suit." in text(hand)
+    await press(server.ada, hand, "♦ Diamonds")
+    assert (server.table().state.pile, server.table().state.suit) == (("9H", "8S", "8C"), "D")
+
+
+async def test_a_group_begins_in_a_list_where_there_are_too_many_cards_for_buttons(server: Server):
+    _, (hand,) = await server.begin(server.ada, bots=7, rules=EQUALS)
+    hearts = " ".join(f"{rank}H" for rank in "A234567TJQK")
+    await server.position(f"9S {hearts} KS", *["5C 7S 6S"] * 7, top="9H")
+    (chooser,) = [node for node in nodes(hand) if node["type"] == 3]
+    await server.ada.select(hand, ["KH"], custom_id=chooser["custom_id"])
+    assert labels(hand) == ["+ K♠", "Play K♥", "Another card"]
+    assert server.table().state.pile == ("9H",)
+    await press(server.ada, hand, "Another card")
+    (chooser,) = [node for node in nodes(hand) if node["type"] == 3]
+    await server.ada.select(hand, ["AH"], custom_id=chooser["custom_id"])  # goes with nothing, so it lies at once
+    assert server.table().state.pile == ("9H", "AH")
+
+
+async def test_a_call_of_somebody_else_takes_nothing_out_of_the_fingers(server: Server):
+    """What is being picked is not shown anew when nothing has changed for who picks."""
+    table, (hand, _) = await server.begin(server.ada, server.ben, rules=EQUALS)
+    await server.position("9S 9C KD", "5C", top="9H", uncalled=(1,))
+    await press(server.ada, hand, "9♠ …")
+    await press(server.ada, hand, "+ 9♣")
+    await press(server.ben, table, "Last card!")
+    assert labels(hand)[0] == "Play 9♠ 9♣ · “last card”"
+
+
+# Typed
+
+
+async def test_several_cards_are_typed_with_blanks_between(server: Server):
+    table, _ = await nines(server)
+    await server.say(server.ada, "card play", card="9d 9♠ 9C")
+    assert server.table().state.pile == ("9H", "9D", "9S", "9C")
+    assert "**Ada** 9♦ 9♠ 9♣" in text(table)
+
+
+async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
+    await nines(server)
+
+    async def offered(typed: str) -> list[tuple[str, str]]:
+        choices = await server.ada.autocomplete(server.channel, "card play", "card", typed)
+        return [(choice["name"].replace("\ufe0e", ""), choice["value"]) for choice in choices]
+
+    assert [value for _, value in await offered("9")] == ["9S", "9D", "9C"]
+    assert await offered("9D ") == [("9♦ 9♠  Nine of spades", "9D 9S"), ("9♦ 9♣  Nine of clubs", "9D 9C")]
+    assert [value for _, value in await offered("9d 9s c")] == ["9D 9S 9C"]
+    assert await offered("4S ") == []  # it does not fit, so nothing goes on top of it
+    assert [value for _, value in await offered("king of")] == ["KD"]
+
+
+async def test_where_cards_go_one_by_one_there_is_no_picking(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S 9C 9D 4S KD", "5C 7H 6H", top="9H")
+    assert labels(hand)[:3] == ["9♠", "9♦", "9♣"]
+    assert "You can play only one card in a turn." in await server.say(server.ada, "card play", card="9D 9S")

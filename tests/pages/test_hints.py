@@ -1,0 +1,201 @@
+"""Hints by command and by button, the table option that allows them, and bots that are experts."""
+
+import pytest
+from discord import ui
+from simcord.results import ResponseMessage
+
+from cogs.commands.table.play import ACTIONS
+from cogs.ui.components.controls import Button
+from cogs.ui.components.page import Page
+from cogs.ui.components.presses import read_play
+from cogs.ui.pages.hand.hint_page import hint_page
+from engine.bots.advice import Advice
+from engine.core.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Discard,
+    Draw,
+    Give,
+    Nominate,
+    Pass,
+    PickDirection,
+    Play,
+    Say,
+    Take,
+)
+from engine.core.state import MatchState
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match, match_begun
+from engine.games.variants import variant
+from model.tables import seating
+from model.tables.seating import TableSetup
+from tests.cogs.server import Server, answer, go_back, labels, press, press_more, text
+from tests.engine.shedding.table import table
+from tests.service.club import ADA, PLACE
+
+
+async def choosing(server: Server, **wish: object) -> tuple[ResponseMessage, ResponseMessage]:
+    """A table where Ada has something to choose from, and her hand."""
+    table, (hand, *_) = await server.begin(server.ada, server.ben)
+    await server.position("2H 3H 4H KS", "5D 6D", top="9H", **wish)
+    return table, hand
+
+
+async def with_hints(server: Server) -> ResponseMessage:
+    """Ada's table where the host allows hints, before the match."""
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    page = answer(await press_more(server.ada, table, "Table options"))
+    await press(server.ada, page, "Hints are off")
+    assert "Hints are on (the match won’t count)" in labels(page)
+    return table
+
+
+async def test_practice_has_a_button_for_a_hint(server: Server):
+    hand = answer(await server.ada.slash(server.channel, "eights practice"))
+    await server.position("2H 3H 4H KS", "5D 6D", top="9H")
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await press(server.ada, hand, "Hint")
+    await server.settle()
+    shown = text(hand)
+    assert shown.startswith("### Hint · Table 1")
+    assert "**Play " in shown or "**Draw.**" in shown
+    assert "Ada asked for a hint." in text(server.shown())
+    await press(server.ada, hand, "Back to my hand")
+    assert text(hand).startswith("### Your hand")
+    await press(server.ada, hand, "Hint")
+    await server.settle()
+    play, *_ = labels(hand)
+    assert f"**{play}.**" in text(hand)
+    await press(server.ada, hand, play)
+    assert text(hand).startswith("### Your hand")
+    assert server.table().state.turn != 0 or server.table().state.drawn, "it’s done"
+
+
+async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: Server):
+    table = await with_hints(server)
+    assert "press **Hint** in your hand. The match doesn’t count for the leaderboard." in text(table)
+    hand = answer(await press(server.ada, table, "Start"))
+    await server.position("2H 3H 4H KS", "5D 6D", top="9H")
+    assert "It’s not your turn." in await server.say(server.ben, "card ask", about="hint")
+    asked = await server.ada.slash(server.channel, "card ask", about="hint")
+    await server.settle()
+    assert asked.ephemeral
+    assert text(answer(asked)).startswith("### Hint · Table 1")
+    assert "Ada asked for a hint." in text(table)
+    assert "You asked for a hint." in await server.say(server.ada, "eights show", what="log")
+    assert hand is not None
+
+
+async def test_a_table_is_opened_with_hints(server: Server):
+    table = await server.open(server.ada, hints=True)
+    assert "press **Hint** in your hand. The match doesn’t count for the leaderboard." in text(table)
+
+
+async def test_there_is_no_hint_where_the_match_counts(server: Server):
+    table, hand = await choosing(server)
+    assert "Hint" not in labels(hand)
+    said = await server.say(server.ada, "card ask", about="hint")
+    assert said.endswith("For the next one, the host can turn hints on under **Table options**.")
+    assert "asked for a hint" not in text(table)
+
+
+async def test_help_tells_how_well_the_bots_play(server: Server):
+    page = answer(await server.ada.slash(server.channel, "eights help"))
+    await press(server.ada, page, "First steps")
+    await press(server.ada, page, "Bots")
+    assert text(page).startswith("### How the bots play")
+    assert labels(page) == ["Back to First steps"]
+    await go_back(server.ada, page)
+    assert text(page).startswith("### First steps")
+
+
+def page_of(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> Page:
+    """The page with a hint for Ada, at the start of a match or in a state of it."""
+    table = seating.opened(PLACE, ADA, TableSetup(HouseRules(game), computers=("steady", "steady")), ("seed", "salt"))
+    state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, Deal())[0]
+    return hint_page(table, Match(state).view(0), told)
+
+
+def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> list[str]:
+    """The lines of that page."""
+    shown = page_of(told, game, state).components[0]
+    assert isinstance(shown, str)
+    return shown.splitlines()
+
+
+def done_by(page: Page) -> Action:
+    """What the first button of a page does."""
+    row = page.components[1]
+    assert isinstance(row, ui.ActionRow)
+    first = row.children[0]
+    assert isinstance(first, Button)
+    return ACTIONS.get(first.control.action, read_play)(first.control.words)
+
+
+def test_chances_are_told_of_the_move_and_of_the_next_best_one_where_they_differ_beyond_doubt():
+    lines = hinted(Advice(Play(("8S",), "H"), "Hearts are long.", (60, 48)))
+    assert lines[1:-1] == [
+        "**Play 8♠ and pick hearts.**",
+        "Hearts are long.",
+        "Your chance to win the round: 60% with this, 48% with the next best.",
+    ]
+    assert hinted(Advice(Draw(), "Hearts are long."))[1:-1] == ["**Draw.**", "Hearts are long."]
+    assert hinted(Advice(Draw(), ""))[1:-1] == ["**Draw.**", "No other choice looks clearly better."]
+
+
+def test_every_choice_has_its_words_and_a_button_that_does_it(subtests: pytest.Subtests):
+    for action, said in [
+        (Play(("7S", "7H")), "Play 7♠ 7♥."),
+        (Play(("24",), sequence=1), "Play 24 on sequence 2."),
+        (Play(("JS",), rank="9"), "Play J♠ and ask for Nines."),
+        (Draw(), "Draw."),
+        (Take(), "Take the top card."),
+        (Discard("24"), "Discard 24."),
+        (Give("8S"), "Give away 8♠."),
+        (Decline(), "Give nothing."),
+        (Pass(), "Pass."),
+        (Accept(), "Let the cards stand."),
+        (Challenge(), "Challenge."),
+        (Nominate("H"), "Pick hearts."),
+        (PickDirection(-1), "Pick counterclockwise."),
+        (Play(("AS",), "H", rank="9"), "Play A♠ and ask for 9♥."),
+    ]:
+        with subtests.test(action=action, said=said):
+            assert hinted(Advice(action, ""))[1] == f"**{said}**"
+            assert done_by(page_of(Advice(action, ""))) == action
+
+
+def test_more_cards_than_a_button_can_name_are_for_typing():
+    row = page_of(Advice(Play(("8S",) * 21), "")).components[1]
+    assert [each.item.label for each in row.children] == ["Back to my hand"]
+
+
+def test_a_call_is_told_by_its_word_and_without_chances():
+    owing = table("9H", "KC QC", "TC JC", pile="3H", uncalled=(0,))
+    assert hinted(Advice(Call(), "If you forget, you draw 2 cards."), state=owing)[1:-1] == [
+        "**Say “Last card” now.**",
+        "If you forget, you draw 2 cards.",
+    ]
+    assert hinted(Advice(Catch(1), ""), state=owing)[1] == "**Catch Otto.**"
+
+
+def test_what_a_hidden_rule_asks_for_comes_before_the_move():
+    state = table("9H 9D", "KC QC", "TC JC", pile="3S", game="mao")
+    told = Advice(Draw(), "", first=Say("thanks"))
+    lines = hinted(told, "mao", state)
+    assert done_by(page_of(told, "mao", state)) == Say("thanks")
+    assert lines[1:3] == ["**Say “Thank you” first.**", "**Draw.**"]
+
+
+async def test_a_player_who_owes_a_call_gets_a_hint_although_there_is_only_one_move(server: Server):
+    await server.ada.slash(server.channel, "eights practice")
+    await server.position("9S", "5D 6D", top="9H", uncalled=(0,))
+    hint = await server.ada.slash(server.channel, "card ask", about="hint")
+    await server.settle()
+    assert "Say “Last card” now." in text(answer(hint))

@@ -1,0 +1,228 @@
+"""Lists of matches that are over, and replays of them, by buttons and commands."""
+
+import pytest
+
+from cogs.ui.pages.history import replay_page
+from engine.core.cards import in_order, listed
+from engine.matches.record import positions
+from tests.cogs.kept import kept, rounds_of
+from tests.cogs.server import Server, answer, nodes, press, text
+from tests.pages.test_evening import play
+
+SELECT = 3  # as a type of component
+
+
+async def replay_of(server: Server, number: int):
+    return answer(await server.ada.slash(server.channel, "eights history", match=str(number)))
+
+
+def select_of(message, placeholder: str):
+    (found,) = [node for node in nodes(message) if node["type"] == SELECT and node["placeholder"] == placeholder]
+    return found
+
+
+async def pick(server: Server, message, placeholder: str, value: str):
+    await server.ada.select(message, values=[value], custom_id=select_of(message, placeholder)["custom_id"])
+
+
+def is_off(message, label: str) -> bool:
+    return next(node["disabled"] for node in nodes(message) if node["type"] == 2 and node["label"] == label)
+
+
+# Lists
+
+
+async def test_the_matches_of_a_server_are_listed_newest_first(server: Server):
+    for ago in range(12, 0, -1):
+        await kept(server, ago=ago * 1000)
+    page = answer(await server.ada.slash(server.channel, "eights history"))
+    assert text(page).startswith("### Matches · this server\n**#12** Crazy Eights · ")
+    assert "**#5**" in text(page)
+    assert "**#4**" not in text(page)
+    assert is_off(page, "Newer")
+    await press(server.ada, page, "Older")
+    assert "**#4**" in text(page)
+    assert is_off(page, "Older")
+    await press(server.ada, page, "Newer")
+    assert "**#12**" in text(page)
+
+
+async def test_matches_are_found_by_member_game_and_channel(server: Server):
+    await kept(server, "ada", "ben")
+    await kept(server, "ada", "cleo", game="str8-eight")
+    await kept(server, "ben", "cleo", channel=12345)
+
+    async def found(**options):
+        said = await server.say(server.ada, "eights history", **options)
+        return [number for number in (1, 2, 3) if f"**#{number}**" in said]
+
+    assert await found() == [1, 2, 3]
+    assert await found(member=server.ben) == [1, 3]
+    assert await found(game="str8-eight") == [2]
+    assert await found(here=True) == [1, 2]
+    assert await found(member=server.cleo, here=True) == [2]
+    assert "No matches here yet" in await server.say(server.ada, "eights history", game="mao")
+    assert "### Matches · Cleo in this channel" in await server.say(
+        server.ada, "eights history", member=server.cleo, here=True
+    )
+
+
+async def test_a_match_is_opened_from_the_list(server: Server):
+    number, record = await kept(server)
+    page = answer(await server.ada.slash(server.channel, "eights history"))
+    await pick(server, page, "Look at a match again", str(number))
+    assert text(page).startswith(f"## Replay · Crazy Eights\n-# Match #1 · round 1 · move 1 of {len(record.steps)}")
+
+
+async def test_typing_finds_matches_by_number_player_and_game(server: Server):
+    await kept(server, "ada", "ben")
+    await kept(server, "ada", "cleo", game="str8-eight")
+
+    async def offered(typed: str) -> list[str]:
+        choices = await server.ada.autocomplete(server.channel, "eights history", "match", typed)
+        return [choice["value"] for choice in choices]
+
+    assert await offered("") == ["2", "1"]
+    assert await offered("#1") == ["1"]
+    assert await offered("cleo") == ["2"]
+    assert await offered("crazy ben") == ["1"]
+
+
+# A replay
+
+
+async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server, undrawn: None):
+    await server.begin(server.ada, server.ben, rules={"deal": 3, "target": 10})
+    people = [server.ada, server.ben]
+
+    async def act(seat: int, action: object) -> None:
+        table = server.table()
+        with server.working():
+            await server.bot.services.tables.act(table.id, people[seat].id, table.state.asked, action)
+        await server.settle()
+
+    async def ready() -> None:
+        for person in people:
+            await press(person, server.shown(), "Ready")
+
+    await play(server, act, ready)
+    page = answer(await press(server.cleo, server.shown(), "Replay"))
+    assert f"move 1 of {server.table().moves}" in text(page)
+    await press(server.cleo, page, "Last")
+    winner = ("Ada", "Ben")[server.table().state.winners[0]]
+    assert f"{winner} wins the match" in text(page)
+
+
+@pytest.mark.parametrize("game", ["crazy-eights", "str8-eight", pytest.param("kings-reverse", marks=pytest.mark.long)])
+async def test_every_step_of_a_replay_shows_all_hands_within_what_discord_takes(server: Server, game: str):
+    number, record = await kept(server, game=game)
+    states = positions(record)
+    page = await replay_of(server, number)
+    for step, state in enumerate(states[:60], 1):
+        shown = text(page).replace("\ufe0e", "")
+        assert f"move {step} of {len(states)}" in shown
+        if state.phase == "play":
+            assert all(listed(in_order(hand)) in shown for hand in state.hands)
+        if step < min(60, len(states)):
+            await press(server.ada, page, "Next")
+
+
+async def test_first_back_last_and_next_round_lead_where_they_say(server: Server):
+    number, record = await kept(server)
+    states = positions(record)
+    assert rounds_of(record) > 1
+    page = await replay_of(server, number)
+    assert is_off(page, "First")
+    assert is_off(page, "Previous")
+    await press(server.ada, page, "Next round")
+    second = next(step for step, state in enumerate(states, 1) if state.round == 2)
+    assert f"round 2 · move {second} of" in text(page)
+    await press(server.ada, page, "Previous")
+    assert f"round 1 · move {second - 1} of" in text(page)
+    await press(server.ada, page, "Last")
+    assert f"move {len(states)} of {len(states)}" in text(page)
+    assert is_off(page, "Next")
+    assert is_off(page, "Last")
+    assert is_off(page, "Next round")
+    await press(server.ada, page, "First")
+    assert "move 1 of" in text(page)
+
+
+async def test_a_move_is_picked_from_a_list_that_turns(server: Server):
+    number, _ = await kept(server)
+    page = await replay_of(server, number)
+    options = select_of(page, "Jump to a move")["options"]
+    assert len(options) == 24
+    assert options[-1]["label"] == "Later moves"
+    await pick(server, page, "Jump to a move", "9")
+    assert "move 9 of" in text(page)
+    await pick(server, page, "Jump to a move", options[-1]["value"])
+    assert "move 24 of" in text(page)
+    options = select_of(page, "Jump to a move")["options"]
+    assert options[0]["label"] == "Earlier moves"
+    assert [option["value"] for option in options if option.get("default")] == ["24"]
+
+
+async def test_a_seat_sees_its_own_cards_alone(server: Server):
+    number, record = await kept(server)
+    state = positions(record)[0]
+    page = await replay_of(server, number)
+    await pick(server, page, "Whose cards", "seat1")
+    shown = text(page).replace("\ufe0e", "")
+    assert "As Ben saw it" in shown
+    assert listed(in_order(state.hands[1])) in shown
+    assert listed(in_order(state.hands[0])) not in shown
+    await press(server.ada, page, "Next")
+    assert "As Ben saw it" in text(page)
+    await pick(server, page, "Whose cards", "open")
+    assert "All hands are open" in text(page)
+
+
+# Files to keep
+
+
+async def files_of(message) -> dict[str, bytes]:
+    return {each.filename: await each.read() for each in message.attachments}
+
+
+async def test_a_record_that_is_too_large_is_told_to_be(server: Server, monkeypatch: pytest.MonkeyPatch):
+    number, _ = await kept(server)
+    page = await replay_of(server, number)
+    monkeypatch.setattr(replay_page, "LARGEST", 1000)
+    await press(server.ada, page, "Download")
+    assert await files_of(page) == {}
+    assert "too long for a Discord file" in text(page)
+
+
+FORGED = {
+    "b:0::history": "This list has expired.",
+    "b:0::history.x.all.all.0.older": "This list has expired.",
+    "b:0::history.0.nothing.all.0.older": "This list has expired.",
+    "b:0::history.0.all.all.99999999999.older": "This list has expired.",
+    "b:0::history.99999999999999999999.all.all.0.older": "This list has expired.",
+    "b:0::replay": "There’s no match with that number in this server.",
+    "b:1::replay.open.next": "This replay page has expired.",
+    "b:1:1:replay.seat9.next": "This replay page has expired.",
+    "b:1:1:replay.seatx.next": "This replay page has expired.",
+    "b:1::download": "This replay page has expired.",
+    "b:7:1:download.open": "There’s no match with that number in this server.",
+    "b:999999999999999:1:replay.open.next": "There’s no match with that number in this server.",
+}
+
+
+async def test_a_forged_press_is_answered_in_a_sentence(server: Server):
+    await kept(server)
+    await server.open(server.ada)
+    shown = server.shown()
+    for forged, said in FORGED.items():
+        server.forge(shown, forged)
+        assert said in text(answer(await server.ada.click(shown, custom_id=forged))), forged
+
+
+async def test_a_step_beyond_the_end_is_the_last_one(server: Server):
+    number, record = await kept(server)
+    await server.open(server.ada)
+    shown = server.shown()
+    server.forge(shown, f"b:{number}:999999:replay.open.next")
+    page = answer(await server.ada.click(shown, custom_id=f"b:{number}:999999:replay.open.next"))
+    assert f"move {len(record.steps)} of" in text(page)

@@ -1,0 +1,189 @@
+"""The host changes the table before its match, by the page behind one button, and closes it."""
+
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from engine.games.shelf import BY_COUNTRY, shelves
+from engine.games.variants import variant
+from tests.cogs.server import AS_TEXT, Server, answer, best_play, labels, nodes, press, press_more, sitting, text
+
+
+def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
+    """The selects by their placeholder."""
+    return {node["placeholder"]: node for node in nodes(message) if node["type"] == 3}
+
+
+async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: str) -> InteractionResult:
+    """Pick the options with these labels from the select with this placeholder."""
+    found = {option["label"].replace(AS_TEXT, ""): option["value"] for option in selects(message)[name]["options"]}
+    return await who.select(message, [found[label] for label in wanted], custom_id=selects(message)[name]["custom_id"])
+
+
+def on_shelf(key: str) -> str:
+    """The label of a shelf of games."""
+    shelf = next(each for each in shelves() if each.key == key)
+    return shelf.name if shelf.group == BY_COUNTRY else f"{shelf.name} · {len(shelf.games)} games"
+
+
+def chosen(message: ResponseMessage, name: str) -> list[str]:
+    return [option["label"] for option in selects(message)[name]["options"] if option.get("default")]
+
+
+def country(message: ResponseMessage) -> list[str]:
+    """The country that is shown, of all its selects."""
+    return [each for name in selects(message) if name.startswith("Pick a country") for each in chosen(message, name)]
+
+
+async def options(server: Server, part: str | None = None, **wish: Any) -> tuple[ResponseMessage, ResponseMessage]:
+    """Ada's table, and its options."""
+    table = await server.open(server.ada, **wish)
+    page = answer(await press_more(server.ada, table, "Table options"))
+    if part:
+        await press(server.ada, page, part)
+    return table, page
+
+
+def seated(server: Server) -> list[str]:
+    return [seat.name for seat in server.table().seats]
+
+
+# The game
+
+
+async def test_the_game_changes_without_closing_and_the_public_message_at_once(server: Server):
+    table, page = await options(server, bots=1)
+    assert chosen(page, "Game") == ["Game: Crazy Eights"]
+    await pick(server.ada, page, "Game", "Game: Kings Reverse")
+    assert "## Table 1 · Kings Reverse" in text(table)
+    assert (server.table().game, seated(server)) == ("kings-reverse", ["Ada", "Otto"])
+    assert chosen(page, "Game") == ["Game: Kings Reverse"]
+    assert chosen(page, "Target") == ["Target: 500 points"]
+
+
+async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: Server):
+    table, page = await options(server)
+    assert country(page) == [on_shelf("united-states")], "the games beside the one that is played"
+    await pick(server.ada, page, "Pick a shelf", on_shelf("wild"))
+    assert chosen(page, "Game") == []
+    await pick(server.ada, page, "Game", "Game: Switch")
+    assert "## Table 1 · Switch" in text(table)
+    assert chosen(page, "Game") == ["Game: Switch"]
+    assert chosen(page, "Pick a shelf") == [on_shelf("wild")]
+    (about,) = [each["description"] for each in selects(page)["Game"]["options"] if each["label"] == "Game: Switch"]
+    assert about.startswith(f"2–8 · {variant('switch').minutes} min · Also called Take Two.")
+
+
+async def test_target_and_pace(server: Server):
+    table, page = await options(server)
+    await pick(server.ada, page, "Target", "Target: 250 points")
+    assert "to **250** points" in text(table)
+    await pick(server.ada, page, "Time for a turn", "Turns: Live · 30 seconds")
+    assert "Turns: Live · 30 seconds" in text(table)
+    assert chosen(page, "Time for a turn") == ["Turns: Live · 30 seconds"]
+    await press(server.ben, table, "Join")
+    await press(server.ada, table, "Start")
+    found = server.table()
+    assert 29 <= found.deadline - server.bot.services.tables.now() <= 30
+    assert found.state.rules.target == 250
+
+
+async def test_a_game_without_a_target_offers_none(server: Server):
+    _, page = await options(server, game="countdown")
+    shown = {name.partition(":")[0] for name in selects(page)}
+    assert shown == {"Pick a shelf", "Pick a country", "Game", "Time for a turn"}
+
+
+# Who sits where
+
+
+async def test_seats_bots_and_their_level(server: Server):
+    table, page = await options(server, "Seats and bots")
+    await pick(server.ada, page, "Bots", "Bots: 3")
+    assert sitting(table).count("(steady bot)") == 3
+    await pick(server.ada, page, "Level", "Level: easy")
+    assert sitting(table).count("(easy bot)") == 3
+    await pick(server.ada, page, "Bots", "Bots: 4")
+    assert [chosen(page, name) for name in ("Seats", "Bots", "Level", "Bot seats during the match")] == [
+        ["Seats: 8"],
+        ["Bots: 4"],
+        ["Level: easy"],
+        ["Bot seats: anyone can take one"],
+    ]
+    assert sitting(table).count("(easy bot)") == 4, "a new one plays like the others"
+    await pick(server.ada, page, "Seats", "Seats: 3")
+    assert "The table is full." in text(table)
+    assert seated(server) == ["Ada", "Otto", "Edda"]
+    assert [option["label"] for option in selects(page)["Bots"]["options"]] == ["Bots: none", "Bots: 1", "Bots: 2"]
+    await pick(server.ada, page, "Bots", "Bots: none")
+    assert seated(server) == ["Ada"]
+    assert "Level" not in selects(page)
+
+
+async def test_partners_sit_together_in_the_lobby(server: Server):
+    table, page = await options(server, "Seats and bots", bots=3)
+    await pick(server.ada, page, "Partners", "Partners: 2 teams")
+    assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Edda" in text(table)
+    assert chosen(page, "Partners") == ["Partners: 2 teams"]
+    await pick(server.ada, page, "Swap two seats", "Seat 2: Otto", "Seat 3: Edda")
+    assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Otto" in text(table)
+    await pick(server.ada, page, "Partners", "Partners: none")
+    assert "Team" not in text(table)
+
+
+async def test_start_says_why_it_cannot_be_pressed(server: Server):
+    table = await server.open(server.ada)
+    assert "Start needs 1 more player or bot." in text(table)
+    assert "Start" not in labels(table, enabled=True)
+    await press(server.ben, table, "Join")
+    assert "Press **Start** when everyone’s here." in text(table)
+    assert "Start" in labels(table, enabled=True)
+
+
+# Closing
+
+
+async def test_the_host_closes_a_match_after_a_question_and_who_is_not_host_is_told_who_can(server: Server):
+    """Also a host who did not open the table."""
+    table, _ = await server.begin(server.ada, server.ben, server.cleo)
+    await server.say(server.ada, "eights leave")
+    only_host = "Only the host (or a moderator) can do that."
+    assert only_host in await server.say(server.cleo, "eights table", action="close")
+    asked = answer(await server.ben.slash(server.channel, "eights table", action="close"))
+    assert labels(asked) == ["Close it", "Back to More"]
+    assert server.table().phase == "match"
+    await press(server.ben, asked, "Close it")
+    assert "is closed" in text(asked)
+    assert "**Ben closed this table in round 1.**" in text(table)
+
+
+async def test_the_last_standing_stays(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    await server.position("9S", "8H 4D 5D")
+    await server.bot.services.tables.act(1, server.ada.id, None, best_play(server.table(), 0))
+    await server.settle()
+    await server.close(server.ada)
+    assert "Standings after 1 round" in text(table)
+    assert "**1** · **Ada** · " in text(table)
+    assert "**2** · **Ben** · " in text(table)
+
+
+# The rematch
+
+
+async def test_the_old_table_leads_to_the_rematch_and_the_seats_are_kept(server: Server):
+    table, _ = await server.begin(server.ada, server.ben, bots=1)
+    over = server.table().state.copy()
+    over.phase, over.winners = "over", (0,)
+    await server.replace(state=over, phase="over", turn_seconds=30.0)
+    again = "You’re at this table, and its match is over. Press **Rematch**, or use `/eights start`, to play again."
+    assert await server.say(server.ben, "eights join") == again
+    await press(server.ben, table, "Rematch")
+    fresh = server.shown()
+    assert fresh.id != table.id
+    link = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{fresh.id}"
+    assert f"The rematch is here: [open it]({link})" in text(table)
+    assert sorted(seated(server)) == ["Ada", "Ben", "Otto"]
+    assert server.table().turn_seconds == 30
+    assert "Start" in labels(fresh, enabled=True)

@@ -1,0 +1,104 @@
+"""Saying “last card”: with the play, after it, by everything that offers it, and what forgetting costs."""
+
+import pytest
+
+from tests.cogs.server import Server, answer, labels, moves, press, text
+
+
+async def two_cards_left(server: Server):
+    table, hands = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S", "QH 7H", top="9H")
+    return table, hands
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_it_is_said_with_the_play(server: Server, way):
+    table, (hand, _) = await two_cards_left(server)
+    assert labels(hand)[:2] == ["9♠ · “last card”", "9♠"]
+    if way == "button":
+        await press(server.ada, hand, "9♠ · “last card”")
+    else:
+        await server.say(server.ada, "card play", card="9S", last_card=True)
+    assert "· “last card”" in text(table)
+    assert "hasn’t said" not in text(table)
+    assert server.table().state.uncalled == ()
+
+
+async def test_it_is_said_with_an_eight(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("8S 4S", "QH 7H", top="9H")
+    await press(server.ada, hand, "8♠ · “last card”")
+    await press(server.ada, hand, "♦ Diamonds")
+    assert "**Ada** 8♠ → diamonds · “last card”" in text(table)
+    assert server.table().state.uncalled == ()
+
+
+@pytest.mark.parametrize("way", ["public button", "button in the hand", "command"])
+async def test_it_is_said_after_the_play(server: Server, way):
+    table, (hand, _) = await two_cards_left(server)
+    await press(server.ada, hand, "9♠")
+    assert "hasn’t said “last card”" in text(table)
+    if way == "public button":
+        await press(server.ada, table, "Last card!")
+    elif way == "button in the hand":
+        await press(server.ada, hand, "Last card!")
+    else:
+        hand = answer(await server.ada.slash(server.channel, "card last-card"))
+    assert "· “last card”" in text(table)
+    assert "hasn’t said" not in text(table)
+    assert moves(hand) == ["Refresh", "More"]
+
+
+async def test_that_it_was_not_said_stands_last_beside_the_seat(server: Server):
+    table, (hand, _) = await two_cards_left(server)
+    await server.put(dealer=0)
+    await press(server.ada, hand, "9♠")
+    assert "**Ada** · hasn’t said “last card”\n" in text(table)
+
+
+# The words of a table
+
+
+async def table_of(server: Server, *hands: str, **rules: object):
+    """A match with other words, and its hands."""
+    table, shown = await server.begin(server.ada, server.ben, rules=rules)
+    await server.position(*hands, top="9H")
+    return table, shown
+
+
+MAU = {"call_word": "mau", "second_call": "going out", "second_word": "mau mau"}
+AT_TWO = {"call_word": "one card", "second_call": "at two", "second_word": "two cards"}
+
+
+async def test_the_word_of_the_table_is_said_everywhere(server: Server):
+    table, (hand, bens) = await table_of(server, "9S 4S", "QH 7H", **MAU)
+    assert labels(hand)[:2] == ["9♠ · “Mau”", "9♠"]
+    hand = answer(await server.ada.slash(server.channel, "card last-card"))
+    assert "Say “Mau” only when you’re down to one card, and “Mau Mau” with your last card." in text(hand)
+    await press(server.ada, hand, "9♠")
+    assert "hasn’t said “Mau”" in text(table)
+    assert "Mau!" in labels(hand)
+    assert "Mau!" in labels(table)
+    hand = answer(await server.ada.slash(server.channel, "card last-card"))
+    assert "· “Mau”" in text(table)
+    await press(server.ben, bens, "Draw and end turn")
+    assert labels(hand)[:2] == ["4♠ · “Mau Mau”", "4♠"]
+
+
+async def test_the_word_for_going_out_is_said_with_the_last_card_or_costs_two(server: Server):
+    table, (hand, _) = await table_of(server, "9S", "QH 7H", **MAU)
+    await press(server.ada, hand, "9♠")
+    assert "drew 2 (no “Mau Mau”)" in text(table)
+    assert server.table().state.phase == "play"
+    await server.position("9S", "QH 7H", top="9H")
+    await server.say(server.ada, "card play", card="9S", last_card=True)
+    assert server.table().state.phase != "play"
+
+
+async def test_two_words_stand_on_the_button_that_is_for_everyone(server: Server):
+    table, (hand, _) = await table_of(server, "9S 4S 5S", "QH 7H", **AT_TWO)
+    assert "Two cards / One card!" in labels(table)
+    await press(server.ada, hand, "9♠")
+    assert "hasn’t said “two cards”" in text(table)
+    await press(server.ada, hand, "Two cards!")
+    assert "· “two cards”" in text(table)

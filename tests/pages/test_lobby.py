@@ -1,0 +1,230 @@
+"""Opening a table, sitting down, getting up, starting and closing, by command and by button."""
+
+import pytest
+
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, sitting, text
+
+
+def disabled(message) -> list[str]:
+    return [node["label"] for node in nodes(message) if node["type"] == 2 and node.get("disabled")]
+
+
+# Opening
+
+
+async def test_open_shows_what_was_wished(server: Server):
+    table = await server.open(server.ada, game="crazy-eights", bots=2, level="easy", target=200)
+    shown = text(table)
+    assert "## Table 1 · Crazy Eights" in shown
+    assert "Match: to **200** points" in shown
+    assert "Ada (host)" in sitting(table)
+    assert sitting(table).count("(easy bot)") == 2
+    assert "5 more can join" in shown
+    assert labels(table) == ["Join", "Start", "Add bot", "More"]
+
+
+async def test_join_stands_out_until_start_can_be_pressed(server: Server):
+    def colours() -> dict[str, int]:
+        return {node["label"]: node["style"] for node in nodes(table) if node["type"] == 2}
+
+    table = await server.open(server.ada)
+    assert colours() == {"Join": 1, "Start": 2, "Add bot": 2, "More": 2}
+    await press(server.ben, table, "Join")
+    assert colours() == {"Join": 1, "Start": 3, "Add bot": 2, "More": 2}
+
+
+@pytest.mark.parametrize(
+    ("options", "counts"),
+    [({"target": 50}, True), ({"target": 49}, False)],
+)
+async def test_the_lobby_says_whether_it_counts(server: Server, options, counts):
+    table = await server.open(server.ada, **options)
+    assert ("once a second person joins" if counts else "Too short to count") in text(table)
+    await press(server.ben, table, "Join")
+    assert ("Counts for the leaderboard." in text(table)) is counts
+    assert text(table).count(str(options["target"])) == 1  # and what it is played to, once
+
+
+async def test_seven_computers_fill_the_table_and_make_way(server: Server):
+    table = await server.open(server.ada, bots=7)
+    assert "The table is full." in text(table)
+    assert disabled(table) == ["Add bot"]
+    assert "This table is full: all 8 seats are taken. Open your own with `/eights open`." in await server.say(
+        server.ada, "eights table", action="add"
+    )
+    await press(server.ben, table, "Join")
+    assert sitting(table).count("bot)") == 6
+    assert "Ben" in sitting(table)
+
+
+# Sitting down and getting up
+
+
+async def test_join_and_leave_by_command(server: Server):
+    table = await server.open(server.ada)
+    assert "a seat at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")
+    assert "Ada (host) and Ben" in sitting(table)
+    assert "You left Table 1" in await server.say(server.ben, "eights leave")
+    assert "Ben" not in sitting(table)
+
+
+async def test_join_and_leave_by_button(server: Server):
+    table = await server.open(server.ada)
+    await server.bot.services.calling.keep(server.guild.id, server.ben.id, False)  # he has been asked before
+    result = await press(server.ben, table, "Join")
+    assert result.acknowledged
+    assert result.response is None or not result.ephemeral  # the table itself shows it
+    assert "Ben" in sitting(table)
+    assert "You left" in text(answer(await press_more(server.ben, table, "Leave my seat")))
+    assert "Ben" not in sitting(table)
+
+
+# Computer players and removing
+
+
+async def test_computers_by_button_and_by_command(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ada, table, "Add bot")
+    assert "Otto (steady bot)" in sitting(table)
+    said = await server.say(server.ada, "eights table", action="add", level="easy")
+    assert said == "Edda sits down at Table 1 · Crazy Eights."
+    assert "Edda (easy bot)" in sitting(table)
+
+
+async def test_remove_by_command_offers_the_seats(server: Server):
+    table = await server.open(server.ada, bots=1)
+    await press(server.ben, table, "Join")
+    offered = await server.ada.autocomplete(server.channel, "eights table", "seat", "")
+    assert [choice["name"] for choice in offered] == ["1: Ada", "2: Otto (bot)", "3: Ben"]
+    offered = await server.ada.autocomplete(server.channel, "eights table", "seat", "OTT")
+    assert [choice["value"] for choice in offered] == ["2"]
+    assert await server.say(server.ada, "eights table", action="remove", seat="2") == "Otto was removed."
+    assert "Otto" not in sitting(table)
+    assert "no seat 3" in await server.say(server.ada, "eights table", action="remove", seat="3")
+    assert "no seat 0" in await server.say(server.ada, "eights table", action="remove", seat="0")
+    assert "There’s no such seat." in await server.say(server.ada, "eights table", action="remove", seat="Ben")
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
+
+
+async def test_without_a_table_nothing_is_offered(server: Server):
+    assert await server.ada.autocomplete(server.channel, "eights table", "seat", "") == []
+    assert await server.ada.autocomplete(server.channel, "eights join", "table", "") == []
+    assert await server.ada.autocomplete(server.channel, "card play", "card", "") == []
+
+
+# Closing and showing
+
+
+async def test_close_by_command(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    assert "Only the host" in await server.say(server.ben, "eights table", action="close")
+    assert await server.say(server.ada, "eights table", action="close") == "Table 1 · Crazy Eights is closed."
+    assert text(table) == "## Table 1 · Crazy Eights\nThis table is closed. Ada and Ben sat here."
+    assert labels(table) == []
+
+
+async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.close(server.ada)
+    assert "**Ada closed this table in round 1.** The match doesn’t count." in text(table)
+    assert "No round was finished. Ada and Ben played." in text(table)
+    assert "Match #1 · round 1 · move 1 of 1" in text(answer(await press(server.cleo, table, "Replay")))
+    assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
+    assert "No one is on the leaderboard yet." in await server.say(server.ada, "eights leaderboard")
+    assert "1 match ended early" in await server.say(server.ben, "eights leaderboard", player=server.ben)
+    assert "This table is closed" in text(hand)
+
+
+async def test_start_does_whatever_the_table_waits_for(server: Server):
+    await server.open(server.ada, bots=1, target=50)
+    assert "### Your hand" in await server.say(server.ada, "eights start")  # deals
+    said = await server.say(server.ada, "eights start")
+    assert said == "The round is under way, so there’s nothing to start. See your cards with `/eights hand`."
+    await server.position("9S", "9C 7H 6H", top="9H")
+    await server.say(server.ada, "card play", card="9S")
+    assert server.table().state.phase == "deal"
+    assert "### Your hand" in await server.say(server.ada, "eights start")  # is ready, as is the bot
+    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
+    await server.say(server.ada, "card play", card="9S")
+    assert server.table().phase == "over"
+    assert "Table 2 · Crazy Eights is open" in await server.say(server.ada, "eights start")  # opens the rematch
+
+
+async def test_start_finds_the_own_table_among_several(server: Server):
+    _, _ = await server.begin(server.ada, server.ben, target=50)
+    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
+    await server.say(server.ada, "card play", card="9S")
+    await server.open(server.cleo)
+    assert "Table 3 · Crazy Eights is open" in await server.say(server.ada, "eights start")
+    assert "Only the host" in await server.say(server.ben, "eights start", table="2")
+
+
+async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
+    await server.open(server.ada)
+    assert "when the host presses **Start**" in await server.say(server.ada, "eights hand")
+    assert "You’re not at " in await server.say(server.ben, "eights hand")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "card draw")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "eights show", what="scores")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "eights show", what="pile")
+
+
+async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):
+    table = await server.open(server.ada, bots=1)
+    warden = await server.newcomer("Warden", manages=True)
+    result = await press(warden, table, "Start")
+    assert result.acknowledged
+    assert server.table().phase == "match"
+    assert not [message for message in server.channel.history(viewer=warden) if message.flags.ephemeral]
+
+
+async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
+    table = await server.open(server.ada, seats=2)
+    assert "1 more can join" in text(table)
+    await press(server.ben, table, "Join")
+    assert "The table is full" in text(table)
+    full = "This table is full: all 2 seats are taken. Open your own with `/eights open`."
+    assert await server.say(server.cleo, "eights join") == full
+    assert "There’s room for 1 bot besides you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
+
+
+async def test_a_match_is_closed_by_button_only_after_a_question(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    more = answer(await press(server.ada, table, "More"))
+    await press(server.ada, more, "Close the table")
+    assert "This ends the match, and it won’t count." in text(more)
+    assert server.table().phase == "match"
+    await go_back(server.ada, more)
+    await press(server.ada, more, "Close the table")
+    await press(server.ada, more, "Close it")
+    assert "Ada closed this table" in text(table)
+
+
+async def test_the_host_sets_how_well_a_bot_plays(server: Server):
+    await server.open(server.ada, bots=1)
+    await press(server.ben, server.shown(), "Join")
+    offered = await server.ada.autocomplete(server.channel, "eights table", "seat", "", action="level")
+    assert [choice["name"] for choice in offered] == ["2: Otto (bot)"]  # only bots have a level
+    said = await server.say(server.ada, "eights table", action="level", seat="2", level="easy")
+    assert said == "Otto at Table 1 · Crazy Eights now takes it easy."
+    assert server.table().seats[1].computer == "easy"
+    refusals = [
+        (server.ada, {"seat": "2"}, "Pick `level:` too."),
+        (server.ada, {"level": "easy"}, "Pick one from the list for `seat:`."),
+        (server.ada, {"seat": "1", "level": "easy"}, "There’s no bot in that seat."),
+        (server.ada, {"seat": "9", "level": "easy"}, "no seat 9"),
+        (server.ben, {"seat": "2", "level": "steady"}, "Only the host"),
+    ]
+    for who, options, why in refusals:
+        assert why in await server.say(who, "eights table", action="level", **options)
+    assert server.table().seats[1].computer == "easy"
+
+
+async def test_where_no_one_makes_way_join_cannot_be_pressed(server: Server):
+    table = await server.open(server.ada, seats=2)
+    assert "Join" not in disabled(table)
+    await press(server.ben, table, "Join")
+    assert "Join" in disabled(table)
+    await press_more(server.ben, table, "Leave my seat")
+    await server.say(server.ada, "eights table", action="add")
+    assert "Join" not in disabled(table), "a bot makes way"

@@ -1,0 +1,172 @@
+"""One person's text keeps no one else waiting: reading the longest that Discord takes is hardly more work."""
+
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from types import FrameType
+from typing import Any, NamedTuple
+
+from discord import AppCommandOptionType, app_commands
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from cogs.commands.shared.base import BaseCog
+from cogs.ui.pages.server.settings_page import CHAPTERS
+from tests.cogs.forms import TYPED, parts_of
+from tests.cogs.server import Server
+
+OPTION, FIELD = 6000, 4000  # characters that Discord takes in an option, and in a field of a form
+KINDS = ("a e ", "8s ", "1:", "mau-mau,", "\u200bx")  # what a text is made of
+STEPS = 200_000  # of the interpreter: some milliseconds
+STRING = AppCommandOptionType.string
+NOT_OURS = ("simcord", "asyncio", "tests", "logging", "sqlalchemy", "aiosqlite", "discord")
+USED_FOR = {  # what else is said, for the option to be read
+    "eights table seat": {"action": "level"},
+    "houserules saved name": {"action": "share"},
+    "tournament manage player": {"action": "remove"},
+}
+OPENERS = (  # buttons that ask for a form in which something is typed
+    "b:{table}::rules-import",
+    "b:{table}::rules-save",
+    "b:0::set-new",
+    "b:0::shelf-find",
+    "b:0::settings.times",
+)
+WITHOUT_FIELDS = (
+    "b:{table}::invite",
+    "b:0::me.cards",
+    *(f"b:0::settings.{each}" for each in CHAPTERS if each != "times"),
+)
+
+
+class Grown(NamedTuple):
+    """The steps for a short text, and for the longest."""
+
+    short: int
+    whole: int
+
+    @property
+    def much(self) -> bool:
+        return self.whole > self.short + STEPS
+
+
+class Steps:
+    """A trace function that counts what the interpreter does, but for the simulator and the libraries."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+
+    def __call__(self, frame: FrameType, event: str, _: object) -> "Steps | None":
+        if event == "call":
+            if any(f"/{part}/" in frame.f_code.co_filename for part in NOT_OURS):
+                return None
+            frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        self.taken += event == "opcode"
+        return self
+
+
+@contextmanager
+def counted() -> Iterator[Steps]:
+    before, steps = sys.gettrace(), Steps()
+    sys.settrace(steps)
+    try:
+        yield steps
+    finally:
+        sys.settrace(before)
+
+
+async def steps_of(doing: Callable[[], Awaitable[object]]) -> int:
+    """The steps that it takes: the fewest of three times if they are many.
+
+    What else falls due on the loop meanwhile (a picture, a board) is counted with it, but not every time.
+    """
+    fewest = sys.maxsize
+    for _ in range(3):
+        with counted() as steps:
+            await doing()
+        fewest = min(fewest, steps.taken)
+        if fewest <= STEPS:
+            break
+    return fewest
+
+
+def long(kind: str, most: int) -> str:
+    return (kind * most)[:most]
+
+
+async def boss_of(server: Server) -> MemberActor:
+    """Someone who may do everything, plays in a match, and has a table, a tournament and saved house rules."""
+    boss = await server.newcomer("Boss", manages=True, runs_server=True)
+    await server.begin(boss, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await server.say(boss, "houserules save", name="Friday")
+    await server.say(boss, "tournament open")
+    return boss
+
+
+def typed_options(server: Server) -> Iterator[tuple[app_commands.Command[Any, ..., Any], app_commands.Parameter]]:
+    for command in server.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            for option in command.parameters:
+                if option.autocomplete or (option.type is STRING and not option.choices):
+                    yield command, option
+
+
+def others(command: app_commands.Command[Any, ..., Any], typed: app_commands.Parameter) -> dict[str, Any]:
+    """The other options that a command needs, or that say what the typed one is for."""
+    picked = {each.display_name: each.choices[0].value for each in command.parameters if each.choices}
+    needed = {each.display_name: 1 if each.type.value > 3 else "x" for each in command.parameters if each.required}
+    used = needed | picked | USED_FOR.get(f"{command.qualified_name} {typed.display_name}", {})
+    return {name: value for name, value in used.items() if name != typed.display_name}
+
+
+async def test_no_keystroke_is_more_work_for_what_was_typed_before(server: Server):
+    boss, found, known = await boss_of(server), dict[str, int](), set[object]()
+    for command, option in typed_options(server):
+        of, name, rest = command.qualified_name, option.display_name, others(command, option)
+        completing = command._params[option.name].autocomplete
+        for kind in KINDS if option.autocomplete and completing not in known else ():
+            await boss.autocomplete(server.channel, of, name, kind, **rest)  # what is made once
+            keystroke = partial(boss.autocomplete, server.channel, of, name, long(kind, OPTION), **rest)
+            found[f"/{of} {name}: {kind!r}"] = await steps_of(keystroke)
+        known.add(completing)
+    assert found
+    assert not {where: steps for where, steps in found.items() if steps > STEPS}
+
+
+async def test_no_command_is_more_work_for_a_long_option(server: Server):
+    boss, found = await boss_of(server), dict[str, Grown]()
+    await server.say(boss, "eights join", table="none")  # what is made once
+    for command, option in typed_options(server):
+        of, name, rest = command.qualified_name, option.display_name, others(command, option)
+        for kind in KINDS if option.max_value else KINDS[:1] if option.type is STRING else ():
+            texts = (kind.strip(), long(kind, int(option.max_value or OPTION)))
+            typed = [partial(boss.slash, server.channel, of, **rest, **{name: text}) for text in texts]
+            short = await steps_of(typed[0]) if option.max_value else 0  # any other is refused
+            found[f"/{of} {name}:{kind!r}"] = Grown(short, await steps_of(typed[1]))
+    assert found
+    assert not {where: grown for where, grown in found.items() if grown.much}
+
+
+async def test_every_form_is_either_sent_here_with_long_texts_or_has_no_field(server: Server):
+    boss = await boss_of(server)
+    page = await server.open(boss)
+    opened = set[str]()
+    for opener in (*OPENERS, *WITHOUT_FIELDS):
+        shown = await form(boss, server, page, opener)
+        opened.add(custom_id(shown).split(":")[3].split(".")[0])
+        assert (opener in OPENERS) == any(spec["type"] == TYPED for spec in parts_of(shown).values()), opener
+    assert opened == {each for cog in server.bot.cogs.values() if isinstance(cog, BaseCog) for each in cog.forms}
+
+
+async def form(who: MemberActor, server: Server, page: ResponseMessage, opener: str) -> InteractionResult:
+    """What a button asks for, about the newest table."""
+    button = opener.format(table=server.table().id)
+    server.forge(page, button)
+    return await who.click(page, custom_id=button)
+
+
+def custom_id(shown: InteractionResult) -> str:
+    assert shown.modal is not None
+    return str(shown.modal["custom_id"])

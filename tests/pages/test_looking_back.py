@@ -1,0 +1,148 @@
+"""Looking back at a match, from the button under its final standing."""
+
+import os
+import signal
+from typing import Any
+
+import pytest
+from simcord.results import ResponseMessage
+
+from cogs.ui.pages.history.analysis_page import look_back_page, look_back_picture
+from cogs.ui.pictures.drawing import Sheet
+from engine.core.actions import Deal
+from engine.matches.analysis import Budget, DealtRound, LookBack
+from engine.words import ENGLISH, in_language, languages
+from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, press_more, text
+from tests.pages.test_me import prefer
+
+SMALL = Budget(first=30, second=40, deals=8, weighed=2, fewest=2)
+QUICK = {"deal": 3, "target": 10}
+LONG = Budget(first=10**6, second=10**6, deals=10**6)
+
+
+async def played(server: Server) -> ResponseMessage:
+    """The message of a match that Ada and Ben have played to its end."""
+    server.bot.services.looking_back.budget = SMALL
+    table, _ = await server.begin(server.ada, server.ben, rules=QUICK)
+    for _ in range(2000):
+        now = server.table()
+        assert now.state is not None
+        if now.state.phase == "over":
+            break
+        seat = now.state.turn
+        action = Deal() if now.state.phase == "deal" else best_play(now, seat)
+        member = now.seats[seat].member
+        assert member is not None
+        with server.working():
+            if isinstance(action, Deal):
+                for person in (server.ada, server.ben):
+                    await server.bot.services.tables.ready(now.id, person.id)
+            else:
+                await server.bot.services.tables.act(now.id, member, now.state.asked, action)
+    await server.settle()
+    assert server.table().phase == "over"
+    return table
+
+
+async def look_back(server: Server, who, table: ResponseMessage) -> ResponseMessage:
+    """What the button shows, when it does."""
+    result = await press_more(who, table, "My turning points")
+    told = answer(result)
+    await server.settle()
+    return told
+
+
+async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
+    table = await played(server)
+    # Ben did before: on a busy computer a process takes longer to begin than SimCord waits for a press.
+    await server.bot.services.looking_back.tell(server.table().match or 0, server.guild.id, server.ben.id)
+    result = await press_more(server.ada, table, "My turning points")
+    shown = text(answer(result))
+    assert shown.startswith("### Looking back at your match\n")
+    assert "**Round" in shown or "Nothing stood out" in shown
+    assert "A fair share is 50%. Deals like these win " in shown
+    (alt,) = alts(answer(result))
+    assert alt.startswith("Chance to win each round from its deal alone: ")
+    assert alt.endswith("A fair share is 50%.")
+    assert labels(answer(result)) == ["Back to More", "My hand"]
+
+
+async def test_only_those_who_played_can_look_back(server: Server, undrawn: None):
+    table = await played(server)
+    assert "only look back at matches that you played" in text(await look_back(server, server.cleo, table))
+    assert server.bot.services.looking_back.process is None
+
+
+async def test_a_forged_button_reaches_no_other_match(server: Server, undrawn: None):
+    table = await played(server)
+    more = answer(await press(server.ada, table, "More"))
+    (genuine,) = [custom_id for custom_id in ids(more) if "look-back" in custom_id]
+    for match in (".999", "", ".x"):
+        forged = genuine.rpartition(".")[0] + match
+        server.forge(table, forged)
+        assert "no such match" in text(answer(await server.ada.click(table, custom_id=forged)))
+
+
+@pytest.mark.long
+async def test_who_wants_text_gets_text(server: Server, undrawn: None):
+    table = await played(server)
+    await prefer(server.ada, server, "My cards", text=["on"])
+    told = await look_back(server, server.ada, table)
+    assert not alts(told)
+    assert "Looking back at your match" in text(told)
+
+
+@pytest.mark.long
+async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server: Server, undrawn: None):
+    table = await played(server)
+    await look_back(server, server.ben, table)
+    assert server.bot.services.looking_back.process is not None
+    os.kill(server.bot.services.looking_back.process, signal.SIGKILL)
+    for _ in range(2):  # it may not have been noticed yet
+        told = await look_back(server, server.ada, table)
+        if "Looking back at your match" in text(told):
+            break
+        assert text(told) == "Looking back didn’t work this time. Press **My turning points** again."
+    assert "Looking back at your match" in text(told)
+
+
+@pytest.mark.long
+async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undrawn: None):
+    table = await played(server)
+    await look_back(server, server.ada, table)
+    await server.bot.services.looking_back.stop()
+    assert server.bot.services.looking_back.process is None
+    assert "My turning points" in labels(answer(await press(server.ada, table, "More")))
+
+
+@pytest.mark.parametrize(
+    ("won", "count", "words"),
+    [
+        (0, 2, "Deals like these win 0.8 of 2 rounds on average. You won 0: choices cost 0.8 wins."),
+        (2, 2, "Deals like these win 0.8 of 2 rounds on average. You won 2: choices added 1.2 wins."),
+        (0, 1, "Deals like these win 0.4 of 1 round on average. You won 0: choices made little difference."),
+    ],
+)
+def test_what_the_cards_were_worth_is_said_before_what_choices_cost(won: int, count: int, words: str):
+    rounds = tuple(DealtRound(0.4, number < won) for number in range(count))
+    page = look_back_page(LookBack(0, (), rounds, 0.5, clear=True, partnered=False, playouts=100), None)
+    assert words in str(page.view.to_components())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_figures_are_written_as_the_language_writes_them(language: str, monkeypatch: pytest.MonkeyPatch):
+    told = LookBack(0, (), (DealtRound(0.4, True),) * 2, 0.5, clear=True, partnered=False, playouts=100)
+    written, write = list[str](), Sheet.write
+
+    def noted(sheet: Sheet, text: str, *how: Any) -> None:
+        written.append(text)
+        write(sheet, text, *how)
+
+    monkeypatch.setattr(Sheet, "write", noted)
+    with in_language(language):
+        page = str(look_back_page(told, None).view.to_components())
+        look_back_picture(told).drawn()
+    worth, more = ("0.8", "1.2") if language == ENGLISH else ("0,8", "1,2")
+    assert worth in page
+    assert more in page
+    assert ("50\xa0%" if language in ("de", "es", "fr") else "50%") in written

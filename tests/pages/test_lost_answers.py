@@ -1,0 +1,74 @@
+"""Answers, edits and posts that are lost: what is shown becomes true, what was done is not called failed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from cogs.interactions.answer import WORDS
+from tests.cogs.server import Server, answer, press, text
+
+LOST = aiohttp.ServerDisconnectedError("the answer was lost")
+
+
+async def seated(server: Server):
+    table, hands = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    return table, hands
+
+
+def lose_answers(monkeypatch: pytest.MonkeyPatch, owner: type, name: str, times: int = 1) -> list[int]:
+    """Discord does what it is asked, but its answer gets lost this many times."""
+    call: Callable[..., Any] = getattr(owner, name)
+    lost: list[int] = []
+
+    async def loses(*args: object, **options: object) -> object:
+        result = await call(*args, **options)
+        if len(lost) < times:
+            lost.append(1)
+            if isinstance(args[0], discord.InteractionResponse):
+                args[0]._response_type = None  # the library was not told either
+            raise LOST
+        return result
+
+    monkeypatch.setattr(owner, name, loses)
+    return lost
+
+
+async def test_an_answer_that_arrived_although_we_were_not_told_is_made_true(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    _, (hand, bens) = await seated(server)
+    lose_answers(monkeypatch, discord.InteractionResponse, "edit_message")
+    await press(server.ada, hand, "9♠")
+    assert "Waiting for" in text(hand)
+    await press(server.ben, bens, "9♣")
+    assert "Your turn" in text(hand), "it is followed"
+
+
+async def test_a_new_hand_whose_answer_was_lost_is_followed(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+    lose_answers(monkeypatch, discord.InteractionResponse, "send_message")
+    shown = answer(await server.ben.slash(server.channel, "eights hand"))
+    assert "Waiting for" in text(shown)
+    await press(server.ada, hand, "9♠")
+    assert "Your turn" in text(shown)
+
+
+# What was done
+
+
+@pytest.mark.logs_errors
+async def test_what_was_saved_is_not_called_failed(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+
+    async def broken(*_: object) -> None:
+        raise ValueError("no picture")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.bot.services.hands, "page", broken)
+        assert text(answer(await press(server.ada, hand, "9♠"))) == WORDS("done")
+        assert await server.say(server.ada, "eights hand") == WORDS("failed"), "nothing was to be saved"
+    assert server.table().state.turn == 1

@@ -1,0 +1,44 @@
+"""The menus of people and messages, and inviting a friend to a table."""
+
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+
+from tests.cogs.server import Server, answer, press, text
+from tests.pages.test_finding import lines
+
+INVITE, PROFILE, BRING = "Invite to my table", "Eights profile", "Bring it down here"
+
+
+async def picked(who: MemberActor, channel: ChannelHandle, entry: str, target: Any) -> str:
+    return text(answer(await who.context_menu(channel, entry, target)))
+
+
+async def test_the_menus_are_registered_for_servers_alone(server: Server):
+    told = [command.to_dict(server.bot.tree) for command in server.bot.tree.get_commands()]
+    assert {each["name"]: each["type"] for each in told if each["type"] != 1} == {INVITE: 2, PROFILE: 2, BRING: 3}
+    assert {(*each["contexts"], *each["integration_types"]) for each in told} == {(0, 0)}
+
+
+async def test_who_is_invited_from_a_menu_has_to_have_a_seat_to_take(server: Server):
+    assert "None of your tables here is waiting" in await picked(server.ada, server.channel, INVITE, server.ben)
+    await server.open(server.cleo)
+    assert "None of your tables here is waiting" in await picked(server.ada, server.channel, INVITE, server.ben)
+    table = await server.open(server.ada, seats=2, bots=1)
+    await press(server.ben, table, "Join")
+    assert "Ben is already at Table 2" in await picked(server.ada, server.channel, INVITE, server.ben)
+    assert "This table is full" in await picked(server.ada, server.channel, INVITE, server.cleo)
+    await press(server.ada, table, "Start")
+    assert "None of your tables here is waiting" in await picked(server.ada, server.channel, INVITE, server.cleo)
+    assert lines(server) == []
+
+
+# Eights profile
+
+
+async def test_a_profile_is_that_of_the_command(server: Server):
+    for who, member in ((server.ada, server.ben), (server.ben, server.ben)):
+        shown = await picked(who, server.channel, PROFILE, member)
+        assert shown == text(answer(await who.slash(server.channel, "eights leaderboard", player=member)))
+        assert "### Ben" in shown

@@ -1,0 +1,109 @@
+"""Planning a card or a draw in a hand that waits."""
+
+import pytest
+from simcord.results import ResponseMessage
+
+from model.tables.due import Pauses
+from tests.cogs.server import Server, labels, nodes, press, text
+
+JUMPS = {"packs": 2, "jump_in": True}
+SOON = Pauses(computer=0, call=0, round=90, turn=600, wait=5000)
+HANDS = "4C 9S KD", "7C 8D 5H 3S", "QH 7H"
+
+
+async def waits(server: Server, *hands: str, **begin) -> tuple[ResponseMessage, list[ResponseMessage]]:
+    """Ada is to move, and Ben waits: the table and the hands."""
+    table, shown = await server.begin(server.ada, server.ben, server.cleo, **begin)
+    await server.position(*(hands or HANDS), top="9C")
+    return table, shown
+
+
+async def test_a_card_that_is_pressed_is_played_when_the_turn_comes(server: Server):
+    server.bot.services.tables.pauses = SOON
+    _, (hand, bens, _) = await waits(server)
+    assert labels(bens) == ["3♠", "5♥", "8♦", "7♣", "Plan to draw", "Refresh", "More"]
+    assert "Waiting for Ada… Plan your move below." in text(bens)
+    await press(server.ben, bens, "7♣")
+    assert "**Planned: 7♣**" in text(bens)
+    await press(server.ada, hand, "4♣")
+    await server.settle()
+    assert server.table().state.pile[-1] == "7C"
+    assert "Planned" not in text(bens)
+
+
+async def test_it_is_cleared_or_another_suit_is_picked(server: Server):
+    _, (_, bens, _) = await waits(server)
+    await press(server.ben, bens, "8♦")
+    assert "**Planned: 8♦, picking spades**" in text(bens)
+    await press(server.ben, bens, "♥ Hearts")
+    assert "**Planned: 8♦, picking hearts**" in text(bens)
+    await press(server.ben, bens, "Plan to draw")
+    assert "**Planned: draw a card**" in text(bens)
+    await press(server.ben, bens, "Clear")
+    assert "Planned" not in text(bens)
+    assert "Clear" not in labels(bens)
+
+
+async def test_a_large_hand_plans_by_a_list(server: Server):
+    _, (_, bens, _) = await waits(server, HANDS[0], " ".join(f"{rank}H" for rank in "234567T8JQKA"), "QS 7S")
+    (select,) = [node for node in nodes(bens) if node["type"] == 3]
+    assert select["placeholder"].startswith("Plan a card")
+    await server.ben.select(bens, ["8H"], custom_id=select["custom_id"])
+    assert "**Planned: 8♥, picking hearts**" in text(bens)
+    assert "♠ Spades" in labels(bens)
+
+
+async def test_a_press_that_jumps_in_still_does(server: Server):
+    _, (_, bens, _) = await waits(server, HANDS[0], "9C 8D 5H 3S", HANDS[2], rules=JUMPS)
+    assert labels(bens)[:2] == ["Jump in: 9♣", "3♠"]
+    assert "9♣" not in labels(bens)
+    await press(server.ben, bens, "Jump in: 9♣")
+    assert server.table().state.pile == ("9C", "9C")
+
+
+async def test_in_str8_eight_only_the_draw_is_planned(server: Server):
+    await server.begin(server.ada, server.ben, game="str8-eight")
+    await server.put(turn=0)
+    assert "❗ While others play, you can plan to play one card" in await server.say(server.ben, "card play", card="8")
+    assert "**Planned: draw a card**" in await server.say(server.ben, "card draw")
+
+
+async def test_no_plan_stands_in_the_log_when_something_goes_wrong(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    async def break_down(*_: object) -> None:
+        raise RuntimeError("something is broken")
+
+    _, (_, bens, _) = await waits(server)
+    monkeypatch.setattr(server.bot.services.tables, "plan", break_down)
+    await press(server.ben, bens, "7♣")
+    assert "An interaction failed: b:1:" in caplog.text
+    assert "7C" not in caplog.text
+    caplog.clear()
+
+
+async def test_what_is_typed_while_one_waits_is_planned_and_taken_back(server: Server):
+    _, (hand, _, _) = await waits(server)
+    for command, options, said in (
+        ("play", {"card": "7C"}, "**Planned: 7♣**"),
+        ("play", {"card": "8D", "suit": "H"}, "**Planned: 8♦, picking hearts**"),
+        ("draw", {}, "**Planned: draw a card**"),
+        ("play", {"card": "KD"}, "❗ While others play, you can plan to play one card or to draw."),
+        ("take-back", {}, "Plan your move"),
+        ("pass", {}, "❗ It’s not your turn yet"),
+    ):
+        assert said in await server.say(server.ben, f"card {command}", **options), options
+    await press(server.ada, hand, "4♣")
+    await server.say(server.ben, "card play", card="7C")
+    assert "Your last move counted" in await server.say(server.ben, "card play", card="7C"), "as it may be typed again"
+    assert server.table().planned == ()
+    assert "**Planned: 5♥**" in await server.say(server.ben, "card play", card="5H")
+
+
+async def test_a_forged_press_plans_nothing_that_is_not_held(server: Server):
+    _, (_, bens, _) = await waits(server)
+    number, question = server.table().id, server.table().state.asked
+    for custom_id in (f"b:{number}:{question}:plan.QH", f"b:{number}:{question}:plan", f"b:{number}::clear-plan"):
+        server.forge(bens, custom_id)
+        await server.ben.click(bens, custom_id=custom_id)
+        assert server.table().planned == ()

@@ -1,0 +1,171 @@
+"""House rules that a server keeps, opens tables with, and carries to another server."""
+
+import pytest
+
+from engine.games.house_rules import HouseRules
+from engine.games.sharing import code_of
+from tests.cogs.server import Server, answer, held, press, text
+from tests.pages.test_names import NASTY, check_label, check_text
+
+HARD = HouseRules("crazy-eights", (("deal", 9), ("groups", "equal ranks"), ("target", 200)))
+GONE = "This server has no house rules by that name. `/houserules saved` shows all of them."
+
+
+async def kept(server: Server, name: str = "Tuesday", rules: HouseRules = HARD) -> None:
+    """Ada has opened a table with these rules, kept them and closed it."""
+    await server.open(server.ada)
+    await server.replace(house_rules=rules)
+    said = await server.say(server.ada, "houserules save", name=name)
+    assert "Pick it when you open a table." in said, said
+    await server.say(server.ada, "eights table", action="close")
+
+
+async def test_a_table_is_opened_with_a_set(server: Server):
+    await kept(server)
+    table = await server.open(server.ben, game="Tuesday")
+    assert text(table).startswith("## Table 2 · Tuesday\nMatch the top card’s suit or rank: ")
+    assert "Play Eights on any card to pick a suit, Queens to skip " in text(table)
+    assert "House rules – Cards dealt: 9 cards" in text(table)
+    assert "to **200** points" in text(table)
+    assert server.table().house_rules == HARD
+    await press(server.cleo, table, "Join")
+    assert len(held(answer(await press(server.ben, table, "Start")))) == 9
+
+
+async def test_the_rules_of_a_set_are_shown(server: Server):
+    await kept(server)
+    shown = await server.say(server.ben, "houserules show", game="Tuesday")
+    assert shown.startswith("## Rulebook · Tuesday · Crazy Eights, 4 seats")
+    assert "200 points" in shown
+
+
+async def test_a_set_that_does_not_fit_four_is_shown_for_as_many_as_it_fits(server: Server):
+    await kept(server, "Two hands", HouseRules("crazy-eights", (("deal", 13), ("packs", 1))))
+    assert (await server.say(server.ben, "houserules show", game="Two hands")).startswith(
+        "## Rulebook · Two hands · Crazy Eights, 2 seats"
+    )
+
+
+async def test_a_game_can_be_typed_by_its_name(server: Server):
+    for typed in ("kings-reverse", "Kings Reverse", " kings  REVERSE "):
+        assert (await server.say(server.ada, "houserules show", game=typed)).startswith(
+            "## Rulebook · Kings Reverse, 4 seats"
+        ), typed
+    table = await server.open(server.ada, game="Black Jack")
+    assert "## Table 1 · Black Jack" in text(table)
+
+
+async def test_a_game_or_set_that_there_is_not(server: Server):
+    for command in ("eights open", "houserules show"):
+        assert await server.say(server.ada, command, game="Wednesday") == GONE
+    assert await server.ask("SELECT * FROM tables") == []
+
+
+# Keeping, listing, deleting
+
+
+async def test_what_is_kept_is_listed(server: Server):
+    assert "Nothing saved yet." in await server.say(server.ben, "houserules saved")
+    await kept(server)
+    await kept(server, "Plain", HouseRules("kings-reverse"))
+    result = await server.ben.slash(server.channel, "houserules saved")
+    assert result.ephemeral
+    assert text(answer(result)).splitlines() == [
+        "### Saved house rules",
+        "- **Plain** · Kings Reverse, nothing changed",
+        "- **Tuesday** · Crazy Eights, 4 rules changed",
+    ]
+
+
+async def test_anybody_keeps_the_rules_of_a_table_also_of_one_in_play(server: Server):
+    await server.begin(server.ada, server.ben, rules={"deal": 6})
+    assert (
+        await server.say(server.ben, "houserules save", name="Ours")
+        == "Saved as “Ours”. Pick it when you open a table."
+    )
+    assert "**Ours** · Crazy Eights, 1 rule changed" in await server.say(server.cleo, "houserules saved")
+
+
+async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(server: Server):
+    await kept(server)
+    await server.open(server.ben)
+    owner = await server.newcomer("Owner", runs_server=True)
+    warden = await server.newcomer("Warden", manages=True)
+    for who in (server.ben, warden):
+        assert await server.say(who, "houserules save", name="Tuesday") == (
+            "Only the person who saved this set (or someone with Manage Server) can replace it."
+        )
+        assert await server.say(who, "houserules saved", action="delete", name="tuesday") == (
+            "Only the person who saved this set (or someone with Manage Server) can delete it."
+        )
+    assert "4 rules changed" in await server.say(server.ben, "houserules saved")
+    assert "Saved as “TUESDAY”" in await server.say(owner, "houserules save", name="TUESDAY")
+    assert "**TUESDAY** · Crazy Eights, nothing changed" in await server.say(server.ben, "houserules saved")
+    assert "Only the person who saved this set" in await server.say(
+        server.ada, "houserules saved", action="delete", name="Tuesday"
+    )  # the owner's now
+    assert await server.say(owner, "houserules saved", action="delete", name="Tuesday") == (
+        "“TUESDAY” is deleted. Tables that play it keep its rules."
+    )
+    assert await server.say(server.ada, "houserules saved", action="delete", name="Tuesday") == GONE
+    asked = "Which house rules? Pick them from the list for `name:`."
+    assert await server.say(server.ada, "houserules saved", action="delete") == asked
+
+
+async def test_the_names_are_offered_for_deleting_and_sharing(server: Server):
+    await kept(server)
+    await kept(server, "Wednesday", HouseRules("eights"))
+    for action in ("delete", "share"):
+        offered = await server.ada.autocomplete(server.channel, "houserules saved", "name", "", action=action)
+        assert [choice["value"] for choice in offered] == ["Tuesday", "Wednesday"]
+        offered = await server.ada.autocomplete(server.channel, "houserules saved", "name", "WED", action=action)
+        assert [choice["value"] for choice in offered] == ["Wednesday"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["bold", "mention", "link", "right to left", "code"])
+async def test_a_name_of_a_set_is_harmless_wherever_it_stands(server: Server, name):
+    named = NASTY[name][:24]
+    await kept(server, named)
+    check_text(await server.say(server.ben, "houserules saved"))
+    for choice in await server.ben.autocomplete(server.channel, "eights open", "game", ""):
+        check_label(choice["name"])
+    check_text(text(await server.open(server.ben, game=named)))
+    check_text(await server.say(server.ben, "houserules show", game=named))
+    check_text(await server.say(server.ada, "houserules saved", action="delete", name=named))
+
+
+async def test_the_rules_of_a_table_are_shared_without_a_set(server: Server):
+    await server.open(server.ada)
+    await server.replace(house_rules=HARD)
+    result = await server.ben.slash(server.channel, "houserules saved", action="share")
+    assert result.ephemeral
+    assert code_of(HARD) in text(answer(result))
+    assert "/houserules save code:" in text(answer(result))
+    assert await server.say(server.ben, "houserules saved", action="share", name="Tuesday") == GONE
+
+
+def _changed_sign(code: str) -> str:
+    return code.replace(code[5], "A" if code[5] != "A" else "B", 1)
+
+
+WRONG = {
+    "no code": ("hello", "This isn’t a share code. Share codes start with E and a number, and have two dots in them."),
+    "nothing": (" ", "This isn’t a share code"),
+    "damaged": (
+        _changed_sign(code_of(HARD)),
+        "This code has a wrong or missing character. Copy the whole code and try again.",
+    ),
+    "cut off": (code_of(HARD)[:-3], "This code has a wrong or missing character."),
+    "newer": ("E9.abc.123456", "This code is from a newer version of the bot."),
+    "huge": ("E2." + "A" * 3980 + ".123456", "This code has a wrong or missing character."),
+}
+
+
+async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(subtests: pytest.Subtests, server: Server):
+    for code, why in WRONG.values():
+        with subtests.test(code=code, why=why):
+            result = await server.ada.slash(server.channel, "houserules save", code=code, name="Broken")
+            assert result.ephemeral
+            assert why in text(answer(result))
+            assert "Nothing saved yet" in await server.say(server.ada, "houserules saved")

@@ -1,0 +1,252 @@
+"""Leaderboard and statistics, from a database that has been filled with matches."""
+
+import re
+from typing import Any
+
+from wcwidth import width
+
+from db.database.writer import Writing
+from db.repositories.matches import matches
+from db.repositories.matches.matches import Ending, Opening, Result
+from engine.games.variants import VARIANTS
+from engine.words import ENGLISH, languages
+from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.test_languages import pick
+
+KEY, ANOTHER = list(VARIANTS)[:2]
+SELECT, GALLERY = 3, 12  # as types of components
+DAY = 24 * 3600
+
+
+async def played(
+    server: Server, *players: tuple[int, str, int], ago: float = 0, ranked: bool = True, game: str = KEY
+) -> None:
+    """A finished match: of each player the user id, the name and the total; the first has won."""
+    async with server.bot.store.writing() as connection:
+        await saved(connection, server, *players, ago=ago, ranked=ranked, game=game)
+
+
+async def saved(
+    connection: Writing,
+    server: Server,
+    *players: tuple[int, str, int],
+    ago: float = 0,
+    ranked: bool = True,
+    game: str = KEY,
+    took: float = 0,
+) -> None:
+    at = server.bot.services.tables.now() - ago
+    rules = VARIANTS[game].rules(max(2, len(players)))
+    opening = Opening(server.guild.id, server.channel.id, game, rules, "seed", "salt", "1", at - took)
+    number = await matches.begin(connection, opening)
+    results = tuple(
+        Result(seat, user, False, False, seat + 1, seat == 0, total, total, int(seat == 0), 10 * (seat == 0))
+        for seat, (user, _, total) in enumerate(players)
+    )
+    await matches.finish(connection, Ending(number, "finished", 2, ranked, results, at))
+    for user, name, _ in players:
+        await matches.remember_name(connection, server.guild.id, user, name)
+
+
+async def a_full_house(server: Server) -> None:
+    """Eleven people: number 1 has won 11 matches, number 2 10, and so on; Cleo is behind all of them."""
+    async with server.bot.store.writing() as connection:
+        for number in range(1, 12):
+            for _ in range(12 - number):
+                await saved(connection, server, (number, f"Player {number}", 0), (server.cleo.id, "Cleo", 50))
+
+
+def lines(message) -> list[str]:
+    return [line for line in text(message).splitlines() if " · " in line and not line.startswith("#")]
+
+
+def is_off(message, label: str) -> bool:
+    return next(node["disabled"] for node in nodes(message) if node["type"] == 2 and node["label"] == label)
+
+
+async def pick_kind(server: Server, board: Any, kind: str) -> None:
+    (node,) = [node for node in nodes(board) if node.get("placeholder") == "Pick a leaderboard"]
+    await server.ada.select(board, [kind], custom_id=node["custom_id"])
+
+
+async def test_a_leaderboard_is_posted_as_anyone_else_would_see_it(server: Server):
+    await a_full_house(server)
+    board = answer(await server.cleo.slash(server.channel, "eights leaderboard"))
+    posted = answer(await press(server.cleo, board, "Post here"))
+    assert not posted.ephemeral
+    assert text(posted) == text(board).partition("\n…")[0], "no line of who posts it"
+    assert labels(posted) == []
+
+
+async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
+    for number in range(1, 26):
+        await played(server, (number, f"Player {number:02}", number))
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
+    assert "No one has finished 3 matches yet" in text(board)  # fewer than three matches say nothing about an average
+    await pick_kind(server, board, "matches")
+    assert len(lines(board)) == 10
+    assert is_off(board, "Previous")
+    names = text(board)
+    await press(server.ada, board, "Next")
+    names += text(board)
+    assert len(lines(board)) == 10
+    await press(server.ada, board, "Next")
+    names += text(board)
+    assert len(lines(board)) == 5
+    assert is_off(board, "Next")
+    assert all(f"Player {number:02}" in names for number in range(1, 26))
+    await press(server.ada, board, "Previous")
+    assert len(lines(board)) == 10
+
+
+async def test_the_own_line_is_shown_when_it_is_not_on_the_page(server: Server):
+    await a_full_house(server)
+    board = answer(await server.cleo.slash(server.channel, "eights leaderboard"))
+    assert lines(board)[0] == "**1** · **Player 1** · 11 of 11 matches won"
+    assert text(board).splitlines()[-2:] == ["…", "**12** · **Cleo** · 0 of 66 matches won"]
+    # On the last page it stands where it belongs, and only there.
+    await press(server.cleo, board, "Next")
+    assert text(board).count("Cleo") == 1
+    assert "…" not in text(board)
+    # Who has not played has no line.
+    assert "…" not in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
+
+
+async def test_orders_and_periods(server: Server):
+    for _ in range(3):
+        await played(server, (1, "Often", 30), (2, "Lucky", 10), ago=40 * DAY)
+    await played(server, (2, "Lucky", 5), (1, "Often", 60), ago=0)
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard"))
+    assert lines(board) == ["**1** · **Often** · 3 of 4 matches won", "**2** · **Lucky** · 1 of 4 matches won"]
+    await press(server.ada, board, "This month")
+    assert lines(board) == ["**1** · **Lucky** · 1 of 1 match won", "**2** · **Often** · 0 of 1 match won"]
+    await press(server.ada, board, "All time")
+    await pick_kind(server, board, "rounds")
+    assert lines(board) == ["**1** · **Often** · 3 rounds won", "**2** · **Lucky** · 1 round won"]
+    await pick_kind(server, board, "points")
+    assert lines(board) == ["**1** · **Often** · 30 points won", "**2** · **Lucky** · 10 points won"]
+    await pick_kind(server, board, "average")
+    assert lines(board) == ["**1** · **Lucky** · 4.4 points a round", "**2** · **Often** · 18.8 points a round"]
+    typed = answer(await server.ada.slash(server.channel, "eights leaderboard", by="points", period="month"))
+    assert lines(typed) == ["**1** · **Lucky** · 10 points won", "**2** · **Often** · 0 points won"]
+
+
+async def pick_game(server: Server, board: Any, game: str) -> None:
+    (node,) = [node for node in nodes(board) if node.get("placeholder") == "Pick a game"]
+    await server.ada.select(board, [game], custom_id=node["custom_id"])
+
+
+async def test_an_average_is_of_one_game(server: Server):
+    """A card costs differently from game to game."""
+    for _ in range(3):
+        await played(server, (1, "One", 10), (2, "Two", 50))
+    for _ in range(4):
+        await played(server, (1, "One", 400), (2, "Two", 4), game=ANOTHER)
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
+    assert VARIANTS[ANOTHER].name in text(board)
+    assert lines(board) == ["**1** · **Two** · 2.0 points a round", "**2** · **One** · 200.0 points a round"]
+    await pick_game(server, board, KEY)
+    assert lines(board) == ["**1** · **One** · 5.0 points a round", "**2** · **Two** · 25.0 points a round"]
+
+
+async def test_an_average_has_the_comma_of_ones_language(server: Server):
+    for _ in range(2):
+        await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
+    await played(server, (server.ada.id, "Ada", 11), (server.ben.id, "Ben", 50))
+    assert "· 5.2 " in await server.say(server.ada, "eights leaderboard", by="average")
+    for language in set(languages()) - {ENGLISH}:
+        await pick(server, server.ada, language)
+        for asked in ({"by": "average"}, {"player": server.ada}):
+            told = await server.say(server.ada, "eights leaderboard", **asked)
+            assert "5,2" in told, language
+            assert "5.2" not in told, language
+
+
+async def test_statistics_of_oneself_and_of_another(server: Server):
+    await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
+    own = await server.say(server.ada, "eights leaderboard", player=server.ada)
+    assert own.splitlines() == [
+        "### Ada",
+        "**Place 1** · 1 of 1 match won",
+        "1 round won · 10 points won",
+        "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
+        "Records: fastest win in 0:00, 10 points won in one match",
+    ]
+    assert "### Ben\n**Place 2** · 0 of 1 match won" in await server.say(
+        server.ada, "eights leaderboard", player=server.ben
+    )
+    assert "No matches that count yet" in await server.say(server.ada, "eights leaderboard", player=server.cleo)
+
+
+# Ratings
+
+
+async def a_match_of_ten_minutes(server: Server, *people: tuple[int, str, int], ago: float = 0) -> None:
+    """Like ``played``, but long enough to be rated."""
+    async with server.bot.store.writing() as connection:
+        await saved(connection, server, *people, ago=ago, took=600)
+
+
+async def test_a_leaderboard_by_rating_is_of_one_game_and_says_how_sure_it_is(server: Server):
+    for _ in range(3):
+        await a_match_of_ten_minutes(server, (1, "One", 10), (2, "Two", 50))
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="rating"))
+    assert VARIANTS[KEY].name in text(board)
+    first, second = lines(board)
+    assert re.fullmatch(r"\*\*1\*\* · \*\*One\*\* · 1[67]\d\d ± \d{3} \(provisional\)", first)
+    assert "**2** · **Two** · 1" in second
+    for _ in range(7):
+        await a_match_of_ten_minutes(server, (2, "Two", 10), (1, "One", 50))
+    await pick_kind(server, board, "rating")
+    assert lines(board)[0].startswith("**1** · **Two**")
+    assert "(provisional)" not in lines(board)[0]
+
+
+# The profile of a member
+
+
+async def test_a_profile_shows_the_rating_its_curve_and_records(server: Server):
+    ada, ben = (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50)
+    for _ in range(3):
+        await a_match_of_ten_minutes(server, ada, ben)
+    await a_match_of_ten_minutes(server, ben, ada)
+    profile = answer(await server.cleo.slash(server.channel, "eights leaderboard", player=server.ada))
+    said = text(profile)
+    assert re.search(r"3 of 4 matches won · [\d.]+ points a round · rating 15\d\d ± \d{3} \(provisional\)", said)
+    assert "Records: fastest win in 10:00, 10 points won in one match" in said
+    (picture,) = [node for node in nodes(profile) if node["type"] == GALLERY]
+    alt = picture["items"][0]["description"]
+    assert alt.startswith(f"Rating in {VARIANTS[KEY].name}: 15")
+    assert "over 4 matches" in alt
+    assert "Fastest win: 10:00" in alt
+    await press(server.cleo, profile, "How ratings work")
+    assert "Farming gets you next to nothing" in text(profile)
+
+
+async def test_without_a_rated_match_a_profile_has_no_picture(server: Server):
+    await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
+    profile = answer(await server.ada.slash(server.channel, "eights leaderboard", player=server.ada))
+    assert "1 of 1 match won" in text(profile)
+    assert not [node for node in nodes(profile) if node["type"] == GALLERY]
+
+
+TURNED = "אבגדהוזחטי"  # reads from right to left
+WIDE = "アダアダアダアダ"  # two columns for each sign
+
+
+async def test_every_row_of_the_scores_has_its_columns_in_one_place(server: Server):
+    names = ("Ada", TURNED, WIDE, "Zoë🎲e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301")
+    people = [await server.newcomer(name) for name in names]
+    _, hands = await server.begin(*people, target=500)
+    await server.position("9S", "9C 7H 6H", "KD", "2D 3D", top="9H", totals=(0, 45, 2, 111))
+    await press(people[0], hands[0], "9♠")
+    wrong, sheets = list[object](), list[str]()
+    for language in languages():
+        await pick(server, people[0], language)
+        sheets.append(await server.say(people[0], "eights show", what="scores"))
+        rows = sheets[-1].split("```")[1].strip("\n").split("\n")
+        wrong += [(language, [(width(row), row) for row in rows])] * (len({*map(width, rows)}) > 1)
+    assert not wrong
+    for sheet in sheets:
+        assert f"\u2068{TURNED[:7]}…\u2069 " in sheet
+        assert f"{WIDE[:3]}…  " in sheet

@@ -1,0 +1,94 @@
+"""What a server sets in its own forms, and that it holds."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from cogs.ui.components.page import ACTIVE
+from tests.cogs.forms import form_of, parts_of, send
+from tests.cogs.server import Server, answer, text
+
+
+async def settings(who: MemberActor, server: Server) -> ResponseMessage:
+    return answer(await who.slash(server.channel, "eights settings"))
+
+
+async def set_up(who: MemberActor, server: Server, chapter: str, **given: Any) -> str:
+    """Open the settings, fill in a chapter and send it: what is answered."""
+    return text(await send(who, await form_of(who, await settings(who, server), chapter), **given))
+
+
+@pytest.fixture
+async def owner(server: Server) -> MemberActor:
+    return await server.newcomer("Olga", runs_server=True)
+
+
+async def test_only_people_who_manage_the_server_see_the_settings(server: Server):
+    assert "Only people with Manage Server" in text(await settings(server.ada, server))
+
+
+async def test_all_chapters_are_shown_and_saved(server: Server, owner: MemberActor):
+    page = await settings(owner, server)
+    assert "every channel" in text(page)
+    assert "Default game · " in text(page)
+    assert "Saved." in await set_up(owner, server, "Times and pings", zone="berlin", from_=["22"], until=["8"])
+    shown = text(await settings(owner, server))
+    assert "Time zone · Europe/Berlin" in shown
+    assert "22:00 to 08:00" in shown
+
+
+async def test_the_default_game_and_pace_are_those_of_new_tables(server: Server, owner: MemberActor):
+    await set_up(owner, server, "Game and pace", game=["kings-reverse"], pace=["2m"])
+    await server.open(server.ada)
+    assert (server.table().game, server.table().pace) == ("kings-reverse", "2m")
+    await server.open(server.ada, game="crazy-eights")
+    assert server.table().game == "crazy-eights"
+
+
+async def test_saved_house_rules_are_the_default_until_they_are_deleted(server: Server, owner: MemberActor):
+    await server.open(server.ada, game="kings-reverse")
+    await server.say(server.ada, "houserules save", name="Friday")
+    assert "“Friday” (house rules)" in await set_up(owner, server, "Game and pace", house_rules=["Friday"])
+    await server.open(server.ada)
+    assert server.table().preset == "Friday"
+    await server.say(server.ada, "houserules saved", action="delete", name="Friday")
+    assert "because the house rules “Friday” were deleted" in text(await settings(owner, server))
+    await server.open(server.ada)
+    assert server.table().preset is None
+
+
+async def test_limits(server: Server, owner: MemberActor):
+    told = await set_up(owner, server, "Limits", member=["1"], rules=["3"])
+    assert "Open tables · 25 per channel, 1 per person" in told
+    await server.open(server.ada)
+    assert "You already have an open table here" in await server.say(server.ada, "eights open")
+
+
+async def test_what_cannot_be_saved_is_told_in_no_green_and_the_form_comes_again(server: Server, owner: MemberActor):
+    page = await send(owner, await form_of(owner, await settings(owner, server), "Times and pings"), zone="Berln")
+    told = text(page)
+    assert page.components[0]["accent_color"] != ACTIVE.value, "green is for what is saved"
+    assert "Did you mean Europe/Berlin" in told
+    assert parts_of(await form_of(owner, page, "Try again"))["zone"]["value"] == "Berln"
+    assert "Time zone · UTC" in text(await settings(owner, server))
+    assert "Pick both, or neither" in await set_up(owner, server, "Times and pings", from_=["22"])
+
+
+async def test_a_form_that_is_sent_twice_is_saved_twice(server: Server, owner: MemberActor):
+    page = await settings(owner, server)
+    first, second = await form_of(owner, page, "Limits"), await form_of(owner, page, "Limits")
+    assert "Saved." in text(await send(owner, first, member=["3"]))
+    assert "Saved." in text(await send(owner, second, member=["4"]))
+    assert server.bot.services.settings.of(server.guild.id).tables_of_member == 4
+
+
+async def test_two_people_who_change_different_chapters_both_have_their_way(server: Server, owner: MemberActor):
+    other = await server.newcomer("Pia", runs_server=True)
+    mine = await form_of(owner, await settings(owner, server), "Limits")
+    theirs = await form_of(other, await settings(other, server), "Places and language")
+    await send(owner, mine, member=["3"])
+    told = text(await send(other, theirs, place=["thread"]))
+    assert "its own thread" in told
+    assert "3 per person" in told

@@ -1,0 +1,296 @@
+"""All games on their shelves, those there are and many more."""
+
+import re
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from cogs.ui.pages.rules.shelf_page import game_card
+from engine.games import lengths
+from engine.games.shelf import shelves
+from engine.games.variants import VARIANTS, Variant, variant
+from tests.cogs.forms import form_of, send
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
+
+MADE_UP = 24  # games of one country, which with its own are more than a list holds
+PATTERN = "crazy-eights"
+GAMES = f"## {len(VARIANTS)} games"
+
+
+class MadeUp(Variant):
+    """A game that nobody knows: it has no words in the catalogue."""
+
+    name = property(lambda self: f"Made up {self.key[-2:]}")
+    line = property(lambda self: "Words about it that take the room that a line may take at most, and no more.")
+    other_names = ("Nobody’s Rummy",)
+
+
+@pytest.fixture
+def many(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The games, and so many made-up ones that not even a country fits into one list."""
+    like, made = variant(PATTERN), [f"made-up-{number:02}" for number in range(MADE_UP)]
+    for key in made:
+        monkeypatch.setitem(VARIANTS, key, MadeUp(key, like.seats, like.game, like.rules, country="turkey"))
+        monkeypatch.setitem(lengths.MINUTES, key, 12)
+    return made
+
+
+async def shelf_of(server: Server) -> ResponseMessage:
+    return answer(await server.ada.slash(server.channel, "eights games"))
+
+
+def selects(message: ResponseMessage, beginning: str) -> list[dict[str, Any]]:
+    """The selects whose placeholder begins so."""
+    return [node for node in nodes(message) if node["type"] == 3 and node["placeholder"].startswith(beginning)]
+
+
+def list_of(shown: InteractionResult, value: str) -> str:
+    """The list of a form in which this can be picked."""
+    assert shown.modal is not None
+    parts = [label["component"] for label in shown.modal["components"]]
+    (found,) = [part["custom_id"] for part in parts if value in [each["value"] for each in part.get("options", ())]]
+    return str(found)
+
+
+async def pick(who: MemberActor, message: ResponseMessage, beginning: str, label: str) -> None:
+    """Pick an option whose label begins so from whichever of these selects has it."""
+    for node in selects(message, beginning):
+        for option in node["options"]:
+            if option["label"].startswith(label):
+                await who.select(message, [option["value"]], custom_id=node["custom_id"])
+                return
+    raise AssertionError(f"there is no {label}")
+
+
+async def by_country(server: Server) -> ResponseMessage:
+    page = await shelf_of(server)
+    await press(server.ada, page, "By country")
+    return page
+
+
+async def test_all_games_stand_on_shelves_by_kind_by_players_and_by_country(server: Server):
+    page = await shelf_of(server)
+    assert text(page).startswith(GAMES)
+    quick = next(shelf for shelf in shelves() if shelf.key == "quick")
+    assert f"- **Quick** ({len(quick.games)}) – Over in 20 minutes or less." in text(page)
+    await press(server.ada, page, "By players")
+    for number in range(2, 9):
+        games = sum(number in game.seats for game in VARIANTS.values())
+        assert f"- **{number} players** ({games})" in text(page)
+    await press(server.ada, page, "By country")
+    assert "- **United Kingdom** – Black Jack, Switch, Jacks, Twos and Eights, Jack Change It" in text(page)
+    assert all(f"{game.name}" in text(page) for game in VARIANTS.values())
+    await press(server.ada, page, "By kind")
+    assert "**Quick**" in text(page)
+
+
+async def test_a_shelf_leads_back_to_those_beside_it(server: Server):
+    page = await shelf_of(server)
+    await press(server.ada, page, "By players")
+    await pick(server.ada, page, "Pick a shelf", "8 players")
+    assert text(page).startswith("### 8 players")
+    assert "Crazy Eights" in text(page)
+    assert "Eights for two" not in text(page)
+    await press(server.ada, page, "All games")
+    assert "- **8 players**" in text(page)
+
+
+async def searched(server: Server, typed: str) -> str:
+    page = await shelf_of(server)
+    await send(server.ada, await form_of(server.ada, page, "Find a game"), typed=typed)
+    return text(page)
+
+
+FOUND = [
+    ("wot", "whot"),
+    ("agonia", "agony"),
+    ("Αγωνια", "agony"),
+    ("ΑΓΩΝΊΑ", "agony"),
+    ("mau mau", "mau-mau"),
+    ("Mau–Mau", "mau-mau"),
+    ("puskiyon", "puskiyon"),
+    ("8 americain", "huit-americain"),
+    ("원카드", "one-card"),
+    ("101", "hundred-one"),
+    ("sto odno", "hundred-one"),
+    ("сто одно", "hundred-one"),
+    ("prsi", "prsi"),
+    ("pis 7", "pis-yedili"),
+    ("olsen olsen", "olsen-olsen"),
+    ("vandatta", "vandatta"),
+    ("vri atter", "olsen"),
+    ("neunerl", "neunerln"),
+    ("tshau sepp", "tschau-sepp"),
+    ("mkao", "makao"),
+    ("bartock", "bartok"),
+    ("nigerai", "whot"),
+]
+
+
+async def test_a_game_is_found_as_people_type_it(subtests: pytest.Subtests, server: Server):
+    for typed, key in FOUND:
+        with subtests.test(typed=typed, key=key):
+            assert f"**{VARIANTS[key].name}**" in await searched(server, typed)
+            offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
+            assert offered[0]["value"] == key
+
+
+async def test_a_game_that_was_searched_is_opened(server: Server):
+    page = await shelf_of(server)
+    await send(server.ada, await form_of(server.ada, page, "Find a game"), typed="take two")
+    assert text(page).startswith("### 1 game found for “take two”")
+    await pick(server.ada, page, "Pick a game", "Switch")
+    await press(server.ada, page, "All games")
+    assert text(page).startswith(GAMES)
+
+
+async def test_a_game_that_isnt_dealt_here_leads_to_the_nearest(subtests: pytest.Subtests, server: Server):
+    for typed, nearest in [
+        ("Uno", "crazy-eights"),
+        ("spoons", "mao"),
+        ("macau london", "macau"),
+        ("London Macau", "macau"),
+        ("flap", "switch"),
+        ("army prsi", "prsi"),
+    ]:
+        with subtests.test(typed=typed, nearest=nearest):
+            name = VARIANTS[nearest].name
+            told = await searched(server, typed)
+            assert f"{name} comes closest" in told
+            assert f"**{name}**" in told
+            offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
+            assert offered[0]["value"] == nearest
+            assert offered[0]["name"].endswith(f". The closest game is {name}")
+            assert [choice["value"] for choice in offered].count(nearest) == 1
+            assert f"{name} comes closest" in await server.say(server.ada, "eights open", game=typed)
+
+
+async def test_house_rules_that_are_called_like_a_game_elsewhere_are_still_picked(server: Server):
+    await server.open(server.ada)
+    await server.say(server.ada, "houserules save", name="Uno")
+    await server.say(server.ada, "eights table", action="close")
+    assert "· Uno\n" in text(await server.open(server.ada, game="Uno"))
+
+
+async def test_a_search_for_nothing_here_says_so(subtests: pytest.Subtests, server: Server):
+    for typed in ["**bridge** @everyone", "qqqq"]:
+        with subtests.test(typed=typed):
+            told = await searched(server, typed)
+            assert told.startswith("### No game found for “")
+            assert "@everyone" not in told
+            assert "**bridge**" not in told
+
+
+async def test_an_empty_search_finds_every_game(server: Server):
+    assert f"{len(VARIANTS)} games found" in await searched(server, "")
+
+
+async def test_a_shelf_too_full_for_its_lines_names_every_game(server: Server, many: list[str]):
+    page = await shelf_of(server)
+    await press(server.ada, page, "By players")
+    await pick(server.ada, page, "Pick a shelf", "4 players")
+    assert all(f"**{game.name}**" in text(page) for game in VARIANTS.values() if 4 in game.seats)
+
+
+async def test_a_shelf_tells_seats_and_minutes_and_leads_to_a_game_and_its_rules(server: Server):
+    page = await shelf_of(server)
+    await pick(server.ada, page, "Pick a shelf", "For two")
+    assert "**Eights for two** – The classic for two." in text(page)
+    assert "-# 2 players · 35 min" in text(page)
+    await pick(server.ada, page, "Pick a game", "Eights")
+    assert "Also called Swedish Rummy." in text(page)
+    assert "**2 to 4 players** · about 25 minutes with 2" in text(page)
+    assert "United States · For two · Partners" in text(page)
+    await press(server.ada, page, "Rulebook")
+    assert text(page).startswith("## Rulebook · Eights")
+    await go_back(server.ada, page)
+    await go_back(server.ada, page)
+    assert text(page).startswith("### For two")
+    await press(server.ada, page, "All games")
+    assert text(page).startswith(GAMES)
+
+
+async def test_a_table_is_opened_from_the_shelf(server: Server):
+    page = await by_country(server)
+    await pick(server.ada, page, "Pick a country", "Turkey")
+    await pick(server.ada, page, "Pick a game", "Püskiyon")
+    await press(server.ada, page, "Open a table")
+    assert server.table().game == "puskiyon"
+    assert "Püskiyon" in text(server.shown())
+
+
+async def test_many_games_fit_and_each_can_be_picked(server: Server, many: list[str]):
+    page = await by_country(server)
+    assert text(page).startswith(f"## {len(VARIANTS)} games")
+    await pick(server.ada, page, "Pick a country", "Turkey")
+    assert len(selects(page, "Pick a game")) == 2, "so many games are too many for one"
+    await pick(server.ada, page, "Pick a game", VARIANTS[many[-1]].name)
+    await press(server.ada, page, "Open a table")
+    assert server.table().game == many[-1]
+    shown = answer(await press_more(server.ada, server.shown(), "Table options"))
+    assert len(selects(shown, "Game")) == 2
+    await pick(server.ada, shown, "Pick a country", "United Kingdom")
+    await pick(server.ada, shown, "Game", "Game: Switch")
+    assert server.table().game == "switch"
+    await pick(server.ada, shown, "Pick a country", "Turkey")
+    await pick(server.ada, shown, "Game", f"Game: {VARIANTS[many[-1]].name}")
+    assert server.table().game == many[-1]
+
+
+async def test_among_many_games_saved_house_rules_are_still_offered(server: Server, many: list[str]):
+    await server.open(server.ada)
+    await server.say(server.ada, "houserules save", name="Friday night")
+    for command in ("eights open", "houserules show", "tournament open"):
+        offered = await server.ada.autocomplete(server.channel, command, "game", "")
+        assert len(offered) == 25
+        assert offered[-1]["value"] == "Friday night"
+    found = await server.ada.autocomplete(server.channel, "eights open", "game", VARIANTS[many[-1]].name)
+    assert [each["value"] for each in found] == many[-1:]
+    found = await server.ada.autocomplete(server.channel, "eights leaderboard", "game", "swiss")
+    assert found == []
+    found = await server.ada.autocomplete(server.channel, "eights leaderboard", "game", "take two")
+    assert [each["value"] for each in found] == ["switch"]
+
+
+async def test_any_of_many_games_can_be_the_default(server: Server, many: list[str]):
+    owner = await server.newcomer("Olga", runs_server=True)
+
+    async def settings() -> ResponseMessage:
+        return answer(await owner.slash(server.channel, "eights settings"))
+
+    shown = await form_of(owner, await settings(), "Game and pace")
+    last = list_of(shown, many[-1])
+    for given, default in (({last: many[-1:]}, many[-1]), ({"game": ["switch"]}, "switch"), ({}, "switch")):
+        await send(owner, await form_of(owner, await settings(), "Game and pace"), **given)
+        assert server.bot.services.settings.of(server.guild.id).game == default
+
+
+def test_the_keys_of_shelves_fit_into_a_control():
+    assert all(re.fullmatch(r"[a-z0-9-]{1,20}", shelf.key) for shelf in shelves())
+
+
+async def test_the_first_steps_lead_to_the_shelves_and_back(server: Server):
+    page = answer(await server.ada.slash(server.channel, "eights help"))
+    await press(server.ada, page, "First steps")
+    await press(server.ada, page, "All games")
+    assert text(page).startswith(GAMES)
+    assert labels(page) == ["By kind", "By players", "By country", "Find a game", "Back to First steps"]
+    await press(server.ada, page, "By country")
+    await go_back(server.ada, page)
+
+
+async def test_a_set_of_its_own_is_shown_with_its_game_and_found_by_its_name(server: Server):
+    found = await server.ada.autocomplete(server.channel, "eights open", "game", "Irish")
+    assert next(choice["value"] for choice in found) == "switch"
+    page = game_card(VARIANTS["switch"], "united-kingdom")
+    assert "ready-made set of house rules: Irish Switch" in str(page.view.to_components())
+    assert "ready-made" not in str(game_card(VARIANTS["crazy-eights"], "united-kingdom").view.to_components())
+
+
+async def test_a_rulebook_tells_what_is_left_out(server: Server):
+    shown = await server.say(server.ada, "houserules show", game="one-card")
+    assert "-# Good to know: Jokers go on any card" in shown
+    await server.open(server.ada, game="jack-change-it")
+    assert "Good to know: You can’t add the 2♥" in await server.say(server.ada, "houserules show")

@@ -1,0 +1,236 @@
+"""What the table, the hand and the log tell of what happened."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from cogs.ui.components.page import Page
+from cogs.ui.pages.hand.hand import dealt
+from cogs.ui.pages.hand.hand_page import hand_page
+from cogs.ui.pages.table.log_lines import lap
+from cogs.ui.pages.table.table_page import table_page
+from engine.bots import easy
+from engine.chance.stream import Chance
+from engine.core.events import Event
+from engine.games.house_rules import HouseRules
+from engine.games.registry import Match
+from engine.games.variants import VARIANTS
+from engine.shedding.game import SHEDDING as eights
+from engine.shedding.state import State
+from model.tables.due import Pauses
+from model.tables.table import Seat, Table
+from tests.cogs.limits import check_components, check_view
+from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, picture_says, press, press_more, text
+
+BLUE, GREY = 1, 2  # styles of buttons
+
+
+def style(message, label: str) -> int:
+    return next(node["style"] for node in nodes(message) if node.get("custom_id") == id_of(message, label))
+
+
+async def test_a_hand_always_shows_the_top_card_whose_turn_it_is_and_how_many_cards_everyone_has(server: Server):
+    _, (hand, bens, cleos) = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("9S 4S KD", "9C 7H", "KH 3D 3C 2C", top="7C 8D", suit="H")
+    for each, asked, counts in (
+        (hand, "**Your turn**", "Ben 2, Cleo 4"),
+        (bens, "Waiting for Ada…", "Ada 3, Cleo 4"),
+        (cleos, "Waiting for Ada…", "Ada 3, Ben 2"),
+    ):
+        assert asked in text(each)
+        assert text(each).endswith(f"\n-# Top card: **8♦** – suit is now **hearts ♥** · Cards: {counts}")
+
+
+async def test_a_waiting_hand_follows_every_move_and_its_buttons_stay(server: Server):
+    _, (hand, _, cleos) = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
+    before = labels(cleos)
+    await press(server.ada, hand, "9♠")
+    assert "Waiting for Ben…" in text(cleos)
+    assert "**9♠** · Cards: Ada 2, Ben 3" in text(cleos)
+    assert labels(cleos) == before
+
+
+async def test_a_turn_opens_with_what_happened_since_the_last_one(server: Server):
+    _, hands = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("9S 4S KD", "9C 7H 6H", "8C 3D 3H", top="9H", stock=("2D", "3S"))
+    await press(server.ada, hands[0], "9♠")
+    await press(server.ben, hands[1], "Draw and end turn")
+    await press(server.cleo, hands[2], "8♣")
+    await press(server.cleo, hands[2], "♠ Spades")
+    assert " · **Ben** drew 1 · **Cleo** 8♣ → spades · Cards: " in text(hands[0])
+    assert "9♠" not in text(hands[0])
+
+
+async def test_a_player_who_moved_twice_is_told_of_once(server: Server):
+    _, hands = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("QS 4S KD", "9C 7H 6H", "QC 3D 3H", top="9S", turn=1, stock=("2D", "3S"))
+    await press(server.ben, hands[1], "Draw and end turn")
+    await press(server.cleo, hands[2], "Draw and end turn")
+    await server.position("4S KD", "9C 7H 6H", "QS 3S 3H", top="9S", turn=2)
+    await press(server.cleo, hands[2], "Q♠")
+    await press(server.ben, hands[1], "Draw and end turn")
+    await press(server.cleo, hands[2], "3♠")
+    assert text(hands[0]).count("**Cleo**") == 1
+    assert "Q♠ → skips you · 3♠" in text(hands[0])
+
+
+async def test_the_player_is_told_what_came_over_them(server: Server):
+    _, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("2S 4S KD", "2C 7H 6H", top="9S")
+    await press(server.ada, hand, "2♠")
+    assert "**Ada** 2♠ → you +2" in text(bens)
+    assert "**Draw penalty: 2**" in text(bens)
+
+
+async def test_the_table_shows_a_whole_lap_the_newest_last(server: Server):
+    table, hands = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("9S 4S KD", "9C 7H 6H", "9D 3D 3H", top="9H", stock=("2D", "3S"))
+    await press(server.ada, hands[0], "9♠")
+    await press(server.ben, hands[1], "9♣")
+    await press(server.cleo, hands[2], "9♦")
+    assert "-# **Ada** 9♠\n-# **Ben** 9♣\n-# **Cleo** 9♦" in text(table)
+    assert "**Ada’s turn** · auto-play <t:" in text(table)
+    assert "Discard pile: Nine of diamonds." in picture_says(table)
+
+
+@pytest.mark.parametrize(("top", "label"), [("9H", "Draw and end turn"), ("2H", "Draw 2")])
+async def test_a_draw_is_coloured_only_when_there_is_nothing_else(server: Server, top, label):
+    debt = 2 if label == "Draw 2" else 0
+    _, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S 2C", "9C 7H", top=top, debt=debt)
+    assert style(hand, label) == GREY
+    await server.position("KS QC", "9C 7H", top=top, debt=debt)
+    assert style(hand, label) == BLUE
+
+
+async def test_a_bluff_says_so_on_its_button_and_to_no_one_else(server: Server):
+    table, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position("R* 9D 3C", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
+    assert "Joker · bluff" in labels(hand)
+    await server.position("R* 4C 3C", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
+    assert "Joker" in labels(hand)
+    assert "bluff" not in text(table) + text(bens)
+
+
+async def test_a_long_log_has_pages_and_opens_with_the_newest(server: Server):
+    table, hands = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H", stock=("2D",) * 60)
+    for _ in range(20):
+        await press(server.ada, hands[0], "Draw and end turn")
+        await press(server.ben, hands[1], "Draw and end turn")
+    log = answer(await press_more(server.cleo, table, "Log"))
+    assert "Page 2 of 2" in text(log)
+    assert labels(log, enabled=True) == ["Earlier", "Back to More"]
+    first = answer(await press(server.cleo, log, "Earlier"))
+    assert "Page 1 of 2" in text(first)
+    assert "First card" in text(first)
+
+
+async def test_the_pile_names_who_played_each_card(server: Server):
+    table, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await press(server.ada, hand, "9♠")
+    await press(server.ben, bens, "9♣")
+    pile = text(answer(await press_more(server.cleo, table, "Pile")))
+    assert "**9♣** Ben\n**9♠** Ada" in pile
+
+
+async def test_a_player_who_is_removed_reads_who_did_it(server: Server):
+    table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
+    more = answer(await press(server.ada, table, "More"))
+    select = next(node for node in nodes(more) if node.get("placeholder") == "Seats in this match")
+    await server.ada.select(more, [select["options"][0]["value"]], custom_id=select["custom_id"])
+    assert "Ada let a bot play for Ben." in text(table)
+    assert "Ada let a bot play for you." in text(bens)
+
+
+@pytest.mark.pauses(Pauses(computer=9000, call=9000, round=90, turn=100, wait=90000))
+async def test_no_hand_says_that_a_bot_plays_while_the_table_waits(server: Server):
+    table, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.say(server.ben, "eights leave")
+    assert "A bot is playing for you" in text(bens)
+    await server.say(server.ada, "eights leave")
+    for page in (table, hand, bens):
+        assert "No one is here, so the table waits." in text(page)
+    assert "bot is playing for you" not in text(hand) + text(bens)
+    await press(server.ada, hand, "Come back")
+    assert "A bot is playing for you" in text(bens)
+
+
+async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S", "9C 7H 6H", top="9H")
+    await server.say(server.ben, "eights leave")
+    await press(server.ada, hand, "9♠")
+    assert "A bot played for Ben in round 1." in text(answer(await press_more(server.ada, table, "Scores")))
+
+
+async def test_the_seal_is_behind_details_alone(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    assert "Seal" not in text(table)
+    more = answer(await press(server.cleo, table, "More"))
+    details = text(answer(await press(server.cleo, more, "Fair deal")))
+    assert "Seal of the deal" in details
+    assert server.table().seed not in details
+
+
+# Limits
+
+
+def shown(page: Page) -> str:
+    parts = [node["content"] for node in page.view.to_components()[0]["components"] if "content" in node]
+    return "\n".join(parts).replace(AS_TEXT, "")
+
+
+WIDE, HEBREW = "👨🏽‍🚀" * 8, "אבגדה וזחטיכ לאבגדהוזחטיכל"
+
+
+def table_of(state: State, game: str, name: str = "Player {}") -> Table:
+    seats = tuple(Seat(name.format(number), 10**19 + number) for number in range(state.rules.seats))
+    return Table(1, 1, 1, HouseRules(game), "s", "s", seats=seats, state=state, phase="match", id=10**15 - 1)
+
+
+def course(game: str, seats: int, moves: int) -> Iterator[tuple[State, list[Event]]]:
+    """A round played at random, with all that happened."""
+    state, happened, chance = eights.start(VARIANTS[game].rules(seats), "seed"), [], Chance(game)
+    for _ in range(moves):
+        if state.phase == "over":
+            return
+        state, events = eights.act(state, state.turn, easy(eights, eights.view(state, state.turn), chance))
+        happened += events
+        yield state, happened
+
+
+def seen(happened: list[Event], seat: int | None) -> list[Event]:
+    return [event.seen_by(seat) for event in happened[-120:]]
+
+
+def test_eight_players_with_the_longest_names_fit(subtests: pytest.Subtests):
+    for name in ["W" * 25, WIDE, "🂡" * 25, HEBREW, "*_~`|<@everyone>[]()#-\\" * 2]:
+        with subtests.test(name=name):
+            for number, (state, happened) in enumerate(course("kings-reverse", 8, 150)):
+                if number % 5:
+                    continue
+                table = table_of(state, "kings-reverse", name[:32])
+                pages = [table_page(table, eights.public_view(state), seen(happened, None), None)]
+                for seat in range(8):
+                    hand = dealt(Match(state), eights.view(state, seat), table)
+                    pages.append(hand_page(replace(hand, recent=seen(happened, seat)), None))
+                for page in pages:
+                    check_view(page.view)
+                    check_components(page.view.to_components())
+                    assert len(shown(page).encode()) < 10_000
+
+
+def test_a_lap_of_eight_is_whole():
+    state, happened = list(course("crazy-eights", 8, 30))[-1]
+    told = lap(table_of(state, "crazy-eights"), eights.public_view(state), seen(happened, None))
+    assert {line.split("**")[1] for line in told} >= {f"Player {number}" for number in range(8)}
+
+
+def test_a_name_from_right_to_left_leaves_the_line_in_order():
+    state, _ = next(course("crazy-eights", 2, 1))
+    written = shown(table_page(table_of(state, "crazy-eights", "אבג {}"), eights.public_view(state), [], None))
+    assert "**\u2068אבג 0\u2069** · 7 cards" in written

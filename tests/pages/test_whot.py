@@ -1,0 +1,104 @@
+"""Whot as players see, press and type it."""
+
+import pytest
+
+from cogs.ui.pictures.card_faces import WIDEST_USUAL, card_sprite
+from cogs.ui.pictures.hand import hand_picture
+from cogs.ui.pictures.whot_faces import SHAPES as SHAPES_DRAWN
+from engine.core.cards import listed
+from engine.core.packs.whot import WHOT_PACK
+from engine.words import by_ear
+from tests.cogs.server import Server, answer, held, labels, picture_says, press, text
+from tests.pages.test_me import prefer
+
+SHAPES = ["● Circles", "▲ Triangles", "✚ Crosses", "■ Squares", "★ Stars"]
+
+
+async def test_a_whot_card_is_played_and_one_of_five_shapes_picked(server: Server):
+    table, (hand, bens) = await server.begin(server.ada, server.ben, game="Whot")
+    await server.position("t* hO kX", "gY aV bV kX", top="jO")
+    await press(server.ada, hand, "Whot")
+    assert "Pick a shape." in text(hand)
+    assert labels(hand)[:5] == SHAPES
+    await press(server.ada, hand, "★ Stars")
+    assert server.table().state.suit == "Y"
+    assert "Discard pile: Whot card. The shape is now stars." in picture_says(table)
+    assert labels(bens)[0] == "7★"
+
+
+@pytest.mark.parametrize("typed", ["whot star", "20 stars", "Whot"])
+async def test_a_whot_card_is_typed_with_its_shape(server: Server, typed):
+    await server.begin(server.ada, server.ben, game="Whot")
+    await server.position("t* hO kX", "gY aV", top="jO")
+    more = {} if " " in typed else {"suit": "Y"}
+    await server.say(server.ada, "card play", card=typed, last_card=True, **more)
+    assert (server.table().state.pile[-1], server.table().state.suit) == ("t*", "Y")
+
+
+@pytest.mark.parametrize("typed", ["circle 8", "c8", "8 circles", "8 of circles", "8●", "8c", "hO"])
+async def test_a_card_is_typed_by_shape_and_number(server: Server, typed):
+    await server.begin(server.ada, server.ben, game="Whot")
+    await server.position("t* hO kX mU", "gY aV", top="jO")
+    await server.say(server.ada, "card play", card=typed)
+    assert server.table().state.pile[-1] == "hO"
+
+
+@pytest.mark.parametrize(("game", "typed"), [("Whot", "QH"), ("Whot", "Joker"), ("Crazy Eights", "hO"), ("Whot", "c9")])
+async def test_a_card_of_another_pack_gets_a_sentence(server: Server, game, typed):
+    await server.begin(server.ada, server.ben, game=game)
+    refused = await server.say(server.ada, "card play", card=typed)
+    assert f"“{typed}” isn’t a card." in refused
+    assert ("such as circle 10" in refused) == (game == "Whot")
+
+
+async def test_a_suit_of_another_pack_gets_a_sentence(server: Server):
+    await server.begin(server.ada, server.ben, game="Whot")
+    await server.position("t* hO kX", "gY aV", top="jO")
+    assert "needs a" in await server.say(server.ada, "card play", card="Whot", suit="H")
+    assert server.table().state.pile == ("jO",)
+
+
+async def test_who_listens_hears_shapes_and_numbers_in_words(server: Server):
+    await server.begin(server.ada, server.ben, game="Whot")
+    await server.position("t* hO gO kX", "gY aV", top="jO")
+    await prefer(server.ada, server, "My cards", text=["on"])
+    heard = text(answer(await server.ada.slash(server.channel, "eights hand")))
+    for words in ("10 of circles", "Circles: 7, 8", "Crosses: 11", "Whot"):
+        assert words in heard
+    assert not set("●▲✚■★") & set(heard)
+
+
+async def test_a_hand_can_be_sorted_by_number(server: Server):
+    await server.begin(server.ada, server.ben, game="Whot")
+    await server.position("t* mO bO bV kX", "gY aV", top="jO")
+    await prefer(server.ada, server, "My cards", order=["rank"])
+    shown = held(answer(await server.ada.slash(server.channel, "eights hand")))
+    assert shown == ["2 of circles", "2 of triangles", "11 of crosses", "13 of circles", "Whot card"]
+
+
+async def test_the_round_ends_with_the_market(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, game="Whot")
+    await server.position("kX cV", "gY aV", top="jO", stock=("dO",))
+    await press(server.ada, hand, "Draw and end turn")
+    assert "Ben wins" in text(table)
+    assert "The draw pile is empty, so the hands are counted." in await server.say(
+        server.ada, "eights show", what="log"
+    )
+
+
+def test_no_two_cards_look_alike_even_without_colour():
+    assert len(set(SHAPES_DRAWN.values())) == len(WHOT_PACK.suits)
+    for width in (WIDEST_USUAL, WIDEST_USUAL + 1):
+        grey = {card_sprite(card, width).convert("L").tobytes() for card in WHOT_PACK.cards}
+        assert len(grey) == len(WHOT_PACK.cards)
+
+
+def test_a_shape_has_another_colour_in_the_deck_of_more():
+    hand = ("hO", "nV", "mX", "jU", "gY", "t*")
+    assert hand_picture(hand, None) != hand_picture(hand, None, True)
+
+
+def test_who_listens_hears_whot_cards_and_jokers_apart_from_the_others():
+    with by_ear():
+        assert listed(["t*", "jU", "gY", "t*"]) == "Whot, 10 of squares, 7 of stars and Whot"
+        assert listed(["R*", "8S"]) == "Joker and Eight of spades"
