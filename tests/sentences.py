@@ -21,10 +21,9 @@ from engine.core.ruleset import Ruleset
 from engine.games.rulebook import house_choice, in_short, rulebook
 from engine.games.variants import VARIANTS
 from engine.matches.telling import tell, turns
-from engine.shedding.rules.rules import Rules
-from engine.str8.rules import SequenceRules
 from engine.tools.transcript import asked_seat
 from engine.words import COMMON, ENGLISH, Words, in_language, language, languages
+from tests.doors import Rules, SequenceRules
 from tests.engine.space import any_features, combination, features, rules_or_sentence
 from tests.engine.str8 import space as sequences
 from tests.engine.strategies import Step, some_actions, some_groups, walk

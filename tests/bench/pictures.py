@@ -14,8 +14,9 @@ from cogs.ui.pictures.table import Seated, table_picture
 from engine.core.cards import in_order
 from engine.core.packs.french import PACK
 from engine.core.packs.numbers import NUMBER_CARDS
-from engine.str8.numbers import SIDE, row
+from engine.str8.numbers import row
 from tests.bench.figures import Bench, Line, line, milliseconds
+from tests.doors import SIDE
 
 Drawings = list[Callable[[], bytes]]
 SEATS = tuple(Seated(name, 7, name == "Ada") for name in ("Ada", "Ben", "Cleo", "Dan"))

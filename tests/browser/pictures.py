@@ -11,13 +11,12 @@ from playwright.async_api import Page
 from demo import LivePreview, offline_table
 from engine.core.state import MatchState
 from engine.shedding.legal import legal_moves
-from engine.shedding.state import State
 from engine.str8.play.building import playable
-from engine.str8.state import SequenceState
 from model.tables.due import Pauses
 from tests.browser.test_offline_table import moved, pictures_are_shown, table
 from tests.browser.visitor import chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import counted_seeds
+from tests.doors import SequenceState, State
 
 PICTURES = Path(".github/pictures")
 PAUSES = Pauses(computer=0.3, call=0.5)

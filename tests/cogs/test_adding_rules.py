@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.shedding.mechanics.rule_making import Adding
 from tests.cogs.server import Server, press
 from tests.cogs.test_calling import pinged
+from tests.doors import Adding
 from tests.pages.test_adding_rules import OFFERS
 from tests.pages.test_calling import said
 

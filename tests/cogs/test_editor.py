@@ -3,7 +3,6 @@
 import pytest
 
 from engine.core.packs.french import RANKS
-from engine.shedding.rules.effects import Effect
 from tests.cogs.server import (
     Server,
     answer,
@@ -13,6 +12,7 @@ from tests.cogs.server import (
     press,
     text,
 )
+from tests.doors import Effect
 from tests.pages.test_editor import ONLY_HOST, editor, open_rule, pick, pick_label, rules_at, show_group
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.shedding.mechanics.rule_making import Adding
-from engine.shedding.rules.etiquette import Hidden
 from tests.cogs.server import Server, answer, press, text
+from tests.doors import Adding, Hidden
 from tests.pages.test_hidden_rules import SEVENS, begun, select_of
 
 pytestmark = pytest.mark.usefixtures("undrawn")

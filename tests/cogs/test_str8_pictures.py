@@ -24,7 +24,8 @@ from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_
 from cogs.ui.pictures.hand import HAND_MARGIN, hand_places, hand_size
 from cogs.ui.pictures.table import Seated, table_height
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
-from engine.str8.numbers import NUMBERS, OPENERS, ROWS, row, rows_of
+from engine.str8.numbers import row, rows_of
+from tests.doors import NUMBERS, OPENERS, ROWS
 
 LARGEST = 60_000
 FULL = [tuple(map(str, row(number))) for number in ROWS]

@@ -21,12 +21,11 @@ from engine.core.actions import Action, Deal
 from engine.core.events import Event
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
-from engine.shedding.bots.steady import steady
-from engine.shedding.state import State
 from model.people.leaderboard import Leaderboard, Page
 from model.tables.table import Seat, Table
 from model.tables.table_policy import Outcome
 from tests.db.fresh import ON_SERVER, database_at
+from tests.doors import State, steady
 from tests.postgres import postgres
 
 GAME = variant("crazy-eights")

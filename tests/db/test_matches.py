@@ -9,9 +9,8 @@ from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Move, Result
 from engine.core.actions import Draw
 from engine.games.codec import decode
-from engine.shedding.events.drawing import Drew
-from engine.shedding.rules.rules import Rules
 from tests.db.club import ADA, CLUB, GAME, Line, course_of, events_of, look, opening, played, ranks
+from tests.doors import Drew, Rules
 
 
 async def logged(store: Store, seats: int, moves: int) -> int:

@@ -12,13 +12,10 @@ from db.repositories.matches.tables import rows
 from db.repositories.servers import notes
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
-from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.mechanics.nomination import Naming
-from engine.shedding.rules.effects import Effect
 from engine.shedding.step import Step
 from model.tables.table import Seat, Table
 from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, opening, to
+from tests.doors import Doubt, Effect, Giving, Naming
 
 PENDING = (
     Naming(),

@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from engine.core.ruleset import RulesError, Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.shedding.rules.rules import Rules
-from engine.str8.rules import SequenceRules
+from tests.doors import Rules, SequenceRules
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.strategies import any_rules
 

@@ -43,26 +43,41 @@ from engine.core.state import MatchState
 from engine.core.view import PublicView
 from engine.games.codec import decode, encode
 from engine.matches.telling import tell
-from engine.shedding.bots.determinization import determinize
-from engine.shedding.events.deal import Dealt, StarterReturned
-from engine.shedding.events.draw_penalty import SentBack
-from engine.shedding.events.drawing import Drew, Reshuffled
-from engine.shedding.events.endings import CountedDown, NotOut
-from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.legal_moves import can_draw, draws_until_able, has_better
 from engine.shedding.legal.matching import followers
-from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
-from engine.shedding.mechanics.gifts import Gave, Giving
-from engine.shedding.mechanics.last_card import Called, Caught
-from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked
-from engine.shedding.mechanics.taking_back import TookBack
-from engine.shedding.play.moves import act, check, explain, view
-from engine.shedding.play.options import options
 from engine.shedding.rounds.stock import draw_cards
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
-from engine.str8.play.reasons import SEQUENCE
 from engine.tools.transcript import read_action, write_action
+from tests.doors import (
+    SEQUENCE,
+    Called,
+    Caught,
+    Challenged,
+    CountedDown,
+    Dealt,
+    Doubt,
+    Drew,
+    Gave,
+    Giving,
+    MissedTurn,
+    NotOut,
+    Reshuffled,
+    RuleAdded,
+    RuleAsked,
+    Rules,
+    SentBack,
+    Skipped,
+    StarterReturned,
+    State,
+    TakenBack,
+    TookBack,
+    TurnCame,
+    act,
+    check,
+    determinize,
+    explain,
+    options,
+    view,
+)
 from tests.engine.strategies import (
     Step,
     all_cards,

@@ -23,9 +23,7 @@ from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
 from engine.shedding.rules.chapters.table import KINDS_OF_PACK, packs_for
-from engine.shedding.rules.choices import Goal, Growth, Matching, PackKind, Stacking, Unanswered, WildWhen
-from engine.shedding.rules.effects import KINDS, Effect
-from engine.shedding.rules.rules import Rules
+from tests.doors import KINDS, Effect, Goal, Growth, Matching, PackKind, Rules, Stacking, Unanswered, WildWhen
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some

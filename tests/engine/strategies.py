@@ -44,13 +44,9 @@ from engine.core.ruleset import SEATS, Ruleset
 from engine.core.state import MatchState
 from engine.core.view import PublicView
 from engine.games.variants import VARIANTS
-from engine.shedding.rules.etiquette import CATALOGUE, PHRASES
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
 from engine.str8.play.building import can_complete, next_numbers
-from engine.str8.rules import SequenceRules
-from engine.str8.state import SequenceState
 from engine.tools.transcript import asked_seat
+from tests.doors import CATALOGUE, PHRASES, Rules, SequenceRules, SequenceState, State
 from tests.engine.space import LISTED, any_features, cards_told, combination, rules_or_sentence
 
 SEEDS = st.integers(0, 2**32)

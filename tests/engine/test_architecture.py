@@ -5,7 +5,7 @@ from pathlib import Path
 
 from engine.core.rule import Choice
 from engine.games.variants import VARIANTS
-from engine.shedding.rules.rules import Rules
+from tests.doors import Rules
 
 ROOT = Path(__file__).parents[2]
 

@@ -18,13 +18,9 @@ from engine.games.house_rules import HouseRules
 from engine.games.rulebook import small_print
 from engine.games.variants import VARIANTS, variant
 from engine.matches.telling import tell
-from engine.shedding.play.moves import act
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
-from engine.str8.game import STR8
 from engine.tools.simulation import BOUND, choosers
 from engine.tools.transcript import asked_seat
+from tests.doors import STR8, Effect, Rules, State, act
 from tests.engine.shedding.table import table
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import table as sequences

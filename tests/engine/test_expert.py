@@ -25,11 +25,8 @@ from engine.core.state import MatchState
 from engine.games.registry import AnyGame, game_of, match_begun
 from engine.games.variants import VARIANTS, variant
 from engine.shedding.legal.matching import followers, is_wild
-from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
-from engine.shedding.mechanics.gifts import Gave
-from engine.shedding.rules.choices import LastCall
-from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, THANKS, Hidden
 from engine.tools.transcript import asked_seat
+from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, LastCall, TakenBack
 from tests.engine.houses import any_house
 from tests.engine.shedding.table import table
 from tests.examples import examples

@@ -15,9 +15,7 @@ import pytest
 from engine.chance.fairness import NEWEST, deal_of
 from engine.games.registry import match_begun
 from engine.matches.record import MatchRecord, write
-from engine.shedding.events.deal import StarterReturned
-from engine.shedding.events.drawing import Reshuffled
-from engine.str8.events import HandsRenewed, StockRenewed
+from tests.doors import HandsRenewed, Reshuffled, StarterReturned, StockRenewed
 from tests.engine.recorded import recorded
 from tests.engine.shedding.table import rules_of
 

@@ -12,8 +12,7 @@ from engine.core.state import MatchState
 from engine.games.registry import game_of
 from engine.games.variants import variant
 from engine.shedding.bots.bluffing import by_cost
-from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.play.moves import act, view
+from tests.doors import Doubt, act, view
 from tests.engine.houses import any_house
 from tests.engine.shedding.table import play, table
 from tests.engine.str8.table import add

@@ -13,9 +13,7 @@ from engine.core.ruleset import RulesError, Ruleset
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS, UnknownGame
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
-from engine.str8.rules import SequenceRules
+from tests.doors import Effect, Rules, SequenceRules
 from tests.engine.houses import any_house
 from tests.examples import examples
 

@@ -17,14 +17,9 @@ from engine.core.rule import SHARED, Choice, Number
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import rulebook
-from engine.shedding.game import SHEDDING
-from engine.shedding.play.moves import act, explain, start, view
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
 from engine.tools.simulation import BOUND, choosers
 from engine.tools.transcript import asked_seat
+from tests.doors import SHEDDING, Effect, Rules, State, act, explain, options, start, view
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved, hands_to_explain
 from tests.engine.space import (
     LISTED,

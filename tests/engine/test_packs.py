@@ -9,7 +9,7 @@ from engine.core.packs.french import FRENCH
 from engine.core.packs.pack import Pack
 from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, STAR, TRIANGLE, WHOT_CARD, WHOT_PACK, rank
 from engine.shedding.rules.chapters.table import KINDS_OF_PACK
-from engine.shedding.rules.choices import PackKind
+from tests.doors import PackKind
 
 SUITED = pytest.mark.parametrize("pack", [FRENCH, WHOT_PACK], ids=["french", "whot"])
 

@@ -14,21 +14,27 @@ from engine.core.packs.french import FRENCH, JOKER
 from engine.core.plays import complete_plays
 from engine.games.variants import VARIANTS, variant
 from engine.shedding.bots.bluffing import likely_bluff, nothing_fits
-from engine.shedding.bots.determinization import determinize
-from engine.shedding.bots.steady import steady
-from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.mechanics.nomination import Naming
-from engine.shedding.play.moves import act, check, public_view, start, view
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView
 from engine.tools.simulation import BOUND, simulate
 from engine.tools.transcript import asked_seat
 from tests import drawn
+from tests.doors import (
+    UNTIL_ABLE,
+    Doubt,
+    Effect,
+    Giving,
+    Naming,
+    Rules,
+    State,
+    act,
+    check,
+    determinize,
+    public_view,
+    start,
+    steady,
+    view,
+)
 from tests.drawn import one_of
 from tests.engine.shedding.table import SHEDDING
 

@@ -44,22 +44,30 @@ from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.games.variants import VARIANTS
 from engine.shedding import events
-from engine.shedding.events.deal import StarterTurned
-from engine.shedding.events.drawing import Drew, Reshuffled
-from engine.shedding.events.turns import Passed
-from engine.shedding.game import SHEDDING as eights
 from engine.shedding.legal import legal_moves
-from engine.shedding.mechanics.bluffs import Doubt, TakenBack
-from engine.shedding.mechanics.nomination import Naming
-from engine.shedding.play.moves import act, check, public_view, start, view
-from engine.shedding.play.options import options
 from engine.shedding.rounds import stock
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
 from engine.tools.simulation import BOUND
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from tests import drawn
+from tests.doors import SHEDDING as eights
+from tests.doors import (
+    Doubt,
+    Drew,
+    Effect,
+    Naming,
+    Passed,
+    Reshuffled,
+    Rules,
+    StarterTurned,
+    State,
+    TakenBack,
+    act,
+    check,
+    options,
+    public_view,
+    start,
+    view,
+)
 from tests.engine.promises import QUICK as EVERY_QUICK
 from tests.engine.promises import (
     SLOW,

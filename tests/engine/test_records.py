@@ -21,8 +21,7 @@ from engine.games.sharing import code_of, house_of
 from engine.games.variants import variant
 from engine.matches.proof import proved
 from engine.matches.record import positions, read
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.etiquette import EtiquetteRule
+from tests.doors import Effect, EtiquetteRule
 from tests.engine.kept import compact, lasting, written_again
 from tests.engine.strategies import game_of, random_action
 

@@ -17,9 +17,7 @@ from engine.games.codec import FORMAT, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import LONGEST, BadCode, code_of, house_of
 from engine.games.variants import VARIANTS
-from engine.shedding.play.moves import start
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from tests.doors import Effect, Rules, start
 from tests.engine.houses import any_house
 from tests.examples import examples
 

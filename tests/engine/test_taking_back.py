@@ -19,10 +19,7 @@ from engine.matches.record import MatchRecord, positions, read, write
 from engine.matches.record import Step as RecordedStep
 from engine.matches.telling import tell
 from engine.shedding.bots.opponent_model import Reader
-from engine.shedding.play.moves import act, public_view, view
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from tests.doors import Effect, State, act, options, public_view, view
 from tests.engine.promises import a_play_is_taken_back_as_if_it_had_not_been
 from tests.engine.recorded import played as whole_match
 from tests.engine.shedding.table import after, events, play, refusal, table

@@ -8,16 +8,25 @@ from engine.chance.stream import Chance
 from engine.core.events import Event
 from engine.games.variants import VARIANTS
 from engine.matches.telling import tell, turns
-from engine.shedding.events.deal import StarterTurned
-from engine.shedding.events.draw_penalty import DebtGrew, DebtSettled
-from engine.shedding.events.drawing import Drew, Reshuffled
-from engine.shedding.events.endings import KnockedOut, LeftOver
-from engine.shedding.events.plays import Played
-from engine.shedding.events.turns import Reversed, Skipped, TurnCame
-from engine.shedding.mechanics.bluffs import Challenged, TakenBack
-from engine.shedding.mechanics.gifts import Gave
-from engine.shedding.mechanics.last_card import Called, Caught
 from engine.words import by_ear
+from tests.doors import (
+    Called,
+    Caught,
+    Challenged,
+    DebtGrew,
+    DebtSettled,
+    Drew,
+    Gave,
+    KnockedOut,
+    LeftOver,
+    Played,
+    Reshuffled,
+    Reversed,
+    Skipped,
+    StarterTurned,
+    TakenBack,
+    TurnCame,
+)
 from tests.engine.shedding.table import events, play, table
 
 NAMES = ("Ada", "Ben", "Cleo")

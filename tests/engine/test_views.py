@@ -11,9 +11,9 @@ from engine.core.state import MatchState
 from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from engine.shedding import view as of_shedding
-from engine.shedding.rules.rules import Rules
 from engine.shedding.step import Step
 from engine.str8 import view as of_str8
+from tests.doors import Rules
 from tests.engine.recorded import recorded
 
 KNOWN = {"crazy-eights": of_shedding, "kings-reverse": of_shedding, "bartok": of_shedding, "str8-eight": of_str8}

@@ -1,8 +1,7 @@
 """The winner of a round adds a rule in their hand or by a command, and everyone sees who added what."""
 
-from engine.shedding.mechanics.rule_making import Adding, Offer
-from engine.shedding.rules.effects import Effect
 from tests.cogs.server import Server, answer, nodes, press, text
+from tests.doors import Adding, Effect, Offer
 
 OFFERS = (Offer("effects", (("J", Effect("skip")),)), Offer("draws", 3))
 

@@ -1,7 +1,7 @@
 """Cards that ask for a rank, and the draw penalty that goes back, as players see and press them."""
 
-from engine.shedding.rules.effects import Effect
 from tests.cogs.server import Server, labels, picture_says, press, text
+from tests.doors import Effect
 
 JACKS = {"effects": (("J", Effect("rank")), ("K", Effect("draw back", 5)), ("5", Effect("all draw")))}
 RANKS = ["Aces", "Twos", "Threes", "Fours", "Sixes", "Sevens", "Nines", "Tens", "Queens"]

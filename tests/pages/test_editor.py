@@ -14,8 +14,6 @@ from engine.core.rule import Choice
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.shedding.rules.card_tables import pips
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
 from model.tables.table import Seat, Table
 from tests.cogs.server import (
     AS_TEXT,
@@ -30,6 +28,7 @@ from tests.cogs.server import (
     text,
     ways_back,
 )
+from tests.doors import Effect, Rules
 
 CHAPTERS = Rules.chapters()
 

@@ -14,10 +14,10 @@ from simcord.components import walk_components
 from cogs.ui.components.page import Page
 from engine.games.rulebook import rulebook
 from engine.games.variants import VARIANTS
-from engine.str8.game import STR8
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from engine.words import ENGLISH, in_language, languages
+from tests.doors import STR8
 from tests.drawn import one_of
 from tests.languages import make_up, spoken_from
 from tests.pages.test_leaks import pages_of, positions

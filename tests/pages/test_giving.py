@@ -3,8 +3,6 @@
 import pytest
 
 from engine.core.actions import Decline, Give, Play
-from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.rules.effects import Effect
 from tests.cogs.server import (
     Server,
     answer,
@@ -17,6 +15,7 @@ from tests.cogs.server import (
     press,
     text,
 )
+from tests.doors import Effect, Giving
 
 
 async def giving(server: Server, ada: str = "AS 3C 4C 5C KD", **changes):

@@ -7,11 +7,10 @@ import pytest
 from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.games.variants import variant
-from engine.shedding.game import SHEDDING as eights
-from engine.shedding.mechanics.rule_making import Adding
-from engine.shedding.rules.etiquette import CATALOGUE, HAIL, NICE_DAY, EtiquetteRule, Hidden
 from engine.tools.transcript import asked_seat
 from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.doors import CATALOGUE, HAIL, NICE_DAY, Adding, EtiquetteRule, Hidden
+from tests.doors import SHEDDING as eights
 from tests.pages.test_leaks import pages_of, written_in
 
 SEVENS, COURT = EtiquetteRule("rank-7", NICE_DAY), EtiquetteRule("court", HAIL)

@@ -27,17 +27,13 @@ from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.rulebook import in_short
 from engine.games.variants import VARIANTS
-from engine.shedding.events.deal import Dealt
-from engine.shedding.events.drawing import Drew
-from engine.shedding.game import SHEDDING as eights
-from engine.shedding.mechanics.bluffs import Challenged, Doubt, DoubtAsked
-from engine.shedding.mechanics.gifts import Gave, Giving
-from engine.shedding.state import State
 from engine.words import by_ear
 from model.people.preferences import Preferences
 from model.tables.naming import plain_names
 from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, press_more
+from tests.doors import SHEDDING as eights
+from tests.doors import Challenged, Dealt, Doubt, DoubtAsked, Drew, Gave, Giving, State
 from tests.drawn import one_of
 
 LISTENS = Preferences(text_only=True)

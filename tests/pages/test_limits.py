@@ -30,18 +30,8 @@ from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.shelf import GROUPS, shelves
 from engine.games.variants import VARIANTS
-from engine.shedding.events.deal import Dealt
-from engine.shedding.events.drawing import Drew
-from engine.shedding.events.plays import Played
-from engine.shedding.game import SHEDDING as eights
-from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
-from engine.shedding.mechanics.gifts import Gave, Giving
-from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.rules import card_tables, effects
 from engine.shedding.rules.chapters import CHAPTERS
-from engine.shedding.rules.choices import Stacking
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
 from engine.words import by_ear
 from model.member import Member
 from model.people.leaderboard import ORDERS, Leaderboard, Score
@@ -53,6 +43,8 @@ from model.tables.naming import plain_names
 from model.tables.seating import COMPUTERS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
+from tests.doors import SHEDDING as eights
+from tests.doors import Challenged, Dealt, Doubt, Drew, Gave, Giving, Naming, Played, Rules, Stacking, State, TakenBack
 from tests.engine.shedding.table import SHEDDING
 from tests.engine.space import any_features, combination
 

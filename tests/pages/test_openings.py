@@ -1,8 +1,8 @@
 """Rounds without a card turned up, as players see and press them."""
 
 from cogs.ui.looks import look_of
-from engine.shedding.play.moves import public_view
 from tests.cogs.server import Server, answer, labels, picture_says, press, text
+from tests.doors import public_view
 from tests.pages.test_me import prefer
 
 

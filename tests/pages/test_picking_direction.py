@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.shedding.mechanics.direction import PickingDirection
-from engine.shedding.rules.effects import Effect
 from tests.cogs.server import Server, answer, labels, picture_says, press, text
+from tests.doors import Effect, PickingDirection
 
 PICKS = {"play_direction": "first player picks"}
 

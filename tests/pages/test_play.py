@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from engine.shedding.mechanics.nomination import Naming
 from tests.cogs.server import Server, answer, labels, picture_says, press, press_more, refresh, text
+from tests.doors import Naming
 
 
 async def offered(server: Server, who, typed: str = "") -> list[str]:

@@ -16,8 +16,7 @@ from engine.core.actions import Discard, Draw, Play
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.variants import variant
-from engine.str8.game import STR8 as str8
-from engine.str8.numbers import COPIES, NUMBERS, above
+from engine.str8.numbers import above
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from model.tables.naming import plain_names
@@ -38,6 +37,8 @@ from tests.cogs.server import (
     press_more,
     text,
 )
+from tests.doors import COPIES, NUMBERS
+from tests.doors import STR8 as str8
 
 GAME = "str8-eight"
 

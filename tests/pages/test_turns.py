@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.shedding.rules.effects import Effect
 from tests.cogs.server import Server, answer, labels, press, text
+from tests.doors import Effect
 
 STACKING = {"skip_stacking": True}
 SEVENS = {"effects": (("7", Effect("again")),)}

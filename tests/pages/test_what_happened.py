@@ -16,12 +16,12 @@ from engine.core.events import Event
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS
-from engine.shedding.game import SHEDDING as eights
-from engine.shedding.state import State
 from model.tables.due import Pauses
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, picture_says, press, press_more, text
+from tests.doors import SHEDDING as eights
+from tests.doors import State
 
 BLUE, GREY = 1, 2  # styles of buttons
 

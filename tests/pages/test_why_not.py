@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.mechanics.nomination import Naming
 from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.doors import Giving, Naming
 
 
 def offered(message) -> list[str]:

@@ -27,12 +27,8 @@ from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.core.state import MatchState
 from engine.games.variants import VARIANTS, Variant
-from engine.shedding.rules.card_tables import CostTable, EffectTable
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.etiquette import EtiquetteRule, Hidden
-from engine.shedding.rules.rules import Rules
-from engine.str8.rules import SequenceRules
 from engine.tools.transcript import read_action, replay
+from tests.doors import CostTable, Effect, EffectTable, EtiquetteRule, Hidden, Rules, SequenceRules
 from tests.engine.shedding import table
 from tests.engine.str8 import table as str8_table
 

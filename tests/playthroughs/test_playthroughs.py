@@ -34,40 +34,81 @@ from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.shedding.events.deal import (
+from engine.shedding.legal.matching import answerable
+from engine.shedding.step import Step
+from engine.str8 import events as sequences
+from engine.tools.transcript import event_lines
+from tests.doors import (
+    ALL_DRAW,
+    AT_ONCE,
+    DRAW_CARDS,
+    PLAY_AGAIN,
+    UNTIL_ABLE,
+    Accepted,
+    Adding,
+    AllDraw,
+    CallDue,
+    Called,
+    Caught,
+    Challenged,
+    CountedDown,
     DealerBegan,
     Dealt,
+    DebtGrew,
+    DebtSettled,
+    DirectionAsked,
+    DirectionPicked,
+    Doubt,
+    DoubtAsked,
+    Drew,
+    FellBack,
     FirstTurn,
+    Gave,
+    Giving,
+    GivingAsked,
+    GivingOver,
+    Guessed,
+    JumpedIn,
+    Kept,
+    KeptQuiet,
+    Kind,
+    KnockedOut,
+    LeftOver,
+    MissedTurn,
+    Naming,
+    Nominated,
+    NominationAsked,
     NoStarter,
+    NotOut,
+    Passed,
+    PickingDirection,
+    Played,
+    PlaysAgain,
+    PreviousDraws,
+    RankAsked,
+    Reason,
+    Reshuffled,
+    Reversed,
+    RuleAdded,
+    RuleAsked,
+    RuleHidden,
+    Rules,
+    SentBack,
+    SequenceRules,
+    Skipped,
+    SkipsGrew,
+    Spoke,
     StarterReturned,
     StarterTurned,
     SuitByBottomCard,
     SuitByChance,
+    TakenBack,
+    TalkOver,
+    TookBack,
+    TurnCame,
+    TurnGoesOn,
+    WentOut,
 )
-from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, PreviousDraws, SentBack
-from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
-from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
-from engine.shedding.events.plays import Played
-from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
-from engine.shedding.legal.matching import answerable
-from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
-from engine.shedding.mechanics.direction import DirectionAsked, DirectionPicked, PickingDirection
-from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
-from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
-from engine.shedding.mechanics.jump_ins import JumpedIn
-from engine.shedding.mechanics.last_card import CallDue, Called, Caught, KeptQuiet
-from engine.shedding.mechanics.nomination import Naming, Nominated, NominationAsked
-from engine.shedding.mechanics.playing_again import PlaysAgain
-from engine.shedding.mechanics.rank_asking import RankAsked
-from engine.shedding.mechanics.rule_making import Adding, RuleAdded, RuleAsked
-from engine.shedding.mechanics.taking_back import TookBack
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN, Kind
-from engine.shedding.rules.rules import Rules
-from engine.shedding.step import Step
-from engine.str8 import events as sequences
-from engine.str8.rules import SequenceRules
-from engine.tools.transcript import event_lines
 from tests.playthroughs.golden import Golden, Recorder, completed, difference, files, read
 
 GOLDENS = {path.stem: path.read_text(encoding="utf-8") for path in files()}

@@ -19,7 +19,6 @@ from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import variant
-from engine.shedding.state import State
 from model.location import Location
 from model.member import Member
 from model.tables.due import Pauses
@@ -37,6 +36,7 @@ from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 from tests.db.club import moves_in, to
 from tests.db.fresh import store_at
+from tests.doors import State
 
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
 HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)

@@ -6,13 +6,12 @@ import pytest
 
 from engine.core.actions import Play
 from engine.games.house_rules import HouseRules
-from engine.shedding.events.deal import Dealt
-from engine.shedding.rules.rules import Rules
 from model.refusals import Refused
 from model.tables.seating import TableSetup, counts, rules_as_it_is, to_target
 from model.tables.table import Table
 from service.servers.presets import Presets
 from tests.db.club import everything_in, to
+from tests.doors import Dealt, Rules
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, Club
 
 EIGHTS, COUNTDOWN = HouseRules("eights"), HouseRules("countdown")

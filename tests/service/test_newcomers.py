@@ -8,14 +8,12 @@ from db.repositories.matches import scores
 from db.repositories.matches.summaries import SUMMARIES, wrong
 from engine.core.actions import Accept, Decline, Draw
 from engine.games.house_rules import HouseRules
-from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.rules.etiquette import EtiquetteRule, Hidden
 from engine.shedding.view import SheddingSeatView
 from model.refusals import Refused
 from service.history.analyses import LookingBack
 from service.history.replays import Replays
 from tests.db.club import look
+from tests.doors import Doubt, EtiquetteRule, Giving, Hidden
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, played_to_the_end, sensible
 
 

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from engine.core.actions import Call, Draw, IllegalAction, Play
-from engine.shedding.events.drawing import Drew
 from model.refusals import Refused, StaleQuestion
 from model.tables.table import Table
+from tests.doors import Drew
 from tests.service.club import ADA, BEN, CLEO, STRANGER, Club, replayed, sensible
 
 

@@ -12,7 +12,6 @@ import pytest_asyncio
 from db.database.store import Store
 from db.repositories.servers import presets as rows
 from engine.games.house_rules import HouseRules
-from engine.shedding.rules.effects import Effect
 from model.member import Member
 from model.refusals import Refused
 from model.servers.preset import Preset
@@ -21,6 +20,7 @@ from service.base.unit_of_work import unit_of_work
 from service.servers.presets import LONGEST_NAME, Presets
 from tests.db.club import everything_in, look, to
 from tests.db.fresh import store_at
+from tests.doors import Effect
 from tests.service.club import ADA, BEN, MODERATOR, Clock
 
 HERE, ELSEWHERE = 700, 701

@@ -8,9 +8,9 @@ from sqlalchemy import event
 
 from db.repositories.matches import matches
 from engine.core.actions import Draw
-from engine.shedding.events.drawing import Drew
 from service.base.unit_of_work import noting_saves
 from service.tables.residency import CATCHING_UP, IDLE
+from tests.doors import Drew
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, delay_of
 
 

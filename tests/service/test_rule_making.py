@@ -6,10 +6,9 @@ import pytest
 
 from engine.core.actions import AddRule, IllegalAction
 from engine.games.house_rules import HouseRules
-from engine.shedding.mechanics.rule_making import Adding, Offer
-from engine.shedding.rules.effects import Effect
 from model.tables.seating import house_rules_now
 from model.tables.table import Table
+from tests.doors import Adding, Effect, Offer
 from tests.service.club import ADA, BEN, CALM, Club, club_in, played_to_the_end, replayed
 
 BARTOK = HouseRules("bartok")

@@ -18,12 +18,9 @@ from engine.core.actions import (
     Play,
 )
 from engine.games.house_rules import HouseRules
-from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.mechanics.nomination import Naming
-from engine.shedding.state import State
 from model.refusals import Refused
 from model.tables.table import Table
+from tests.doors import Doubt, Giving, Naming, State
 from tests.service.club import ADA, BEN, CALM, CLEO, STRANGER, Club
 
 CATCHING = HouseRules("crazy-eights", (("call", "catch"),))

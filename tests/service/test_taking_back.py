@@ -8,7 +8,6 @@ import pytest
 from db.repositories.matches import matches
 from engine.core.actions import Draw, IllegalAction, Play, TakeBack
 from engine.games.house_rules import HouseRules
-from engine.shedding.mechanics.taking_back import TookBack
 from model.refusals import Refused
 from model.tables.table import Table
 from model.tables.table_policy import refuse_if
@@ -16,6 +15,7 @@ from model.tables.taking_back import last_play, with_take_backs
 from service.base.priority_lock import PriorityLock
 from service.history.proofs import Proofs
 from service.history.replays import Replays
+from tests.doors import TookBack
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, Club, played_to_the_end, replayed, sensible
 
 HANDS = (("8H", "5S", "KD"), ("6S", "7D", "KC"), ("4S", "7H", "QC"))

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.core.actions import Discard, Draw, Play
-from engine.shedding.rules.etiquette import HAIL, NICE_DAY, EtiquetteRule, Hidden
 from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.kept import kept
 from tests.cogs.server import Server, do_by_commands, press
+from tests.doors import HAIL, NICE_DAY, EtiquetteRule, Hidden
 from tests.pages.test_str8 import position as sequences
 
 Scene: TypeAlias = Callable[[Server, Hearing], Awaitable[None]]

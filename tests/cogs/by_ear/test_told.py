@@ -9,11 +9,11 @@ from engine.core.cards import EVERY_CARD, EVERY_SUIT, JOKERS, listed, short, spo
 from engine.games.registry import GAMES
 from engine.games.rulebook import in_short
 from engine.games.variants import VARIANTS
-from engine.shedding.rules.etiquette import NICE_DAY, EtiquetteRule, Hidden
 from engine.words import ENGLISH, Words, and_listed, by_ear, in_language, languages, listens
 from tests.cogs.by_ear.evening import begun, text_only
 from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.server import Server, answer, do_by_commands, go_back, labels, press, text
+from tests.doors import NICE_DAY, EtiquetteRule, Hidden
 from tests.pages.test_str8 import position as sequences
 
 SILENT = "Ben hasn’t said “last card”. It costs them 2 cards unless they say it before the next move."

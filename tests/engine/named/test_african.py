@@ -10,10 +10,7 @@ import pytest
 from engine.core.actions import Call, Catch, Deal, Draw
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
-from engine.shedding.events.endings import NotOut
-from engine.shedding.play.moves import act, start
-from engine.shedding.play.options import options
-from engine.shedding.state import State
+from tests.doors import NotOut, State, act, options, start
 from tests.engine.named.test_cousins import each_seats
 from tests.engine.shedding.table import SEEDS, after, events, may_do, may_play, opened, play, refusal, rules_of, table
 from tests.engine.strategies import random_action

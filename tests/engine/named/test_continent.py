@@ -5,7 +5,7 @@ linked-variants.md 5.8, 5.15 and 5.21 ("LV").
 from engine.core.actions import Draw, Pass
 from engine.core.packs.french import JOKERS
 from engine.games.named.continent import neunerln_by_rounds
-from engine.shedding.state import State
+from tests.doors import State
 from tests.engine.named.test_cousins import costs, each_seats
 from tests.engine.shedding.table import after, may_do, may_play, opened, play, refusal, rules_of, table
 

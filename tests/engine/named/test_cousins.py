@@ -6,8 +6,7 @@ from engine.core.actions import Call, Catch, Draw, Pass
 from engine.core.packs.french import JOKERS, RANKS, SUITS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS, variant
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
+from tests.doors import Rules, State
 from tests.engine.shedding.table import (
     after,
     crazy,

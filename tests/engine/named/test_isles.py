@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Call, Catch, Draw, Pass
-from engine.shedding.state import State
+from tests.doors import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, never_starts, unsaid
 from tests.engine.shedding.table import (
     after,

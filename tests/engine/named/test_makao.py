@@ -6,8 +6,7 @@ from engine.core.actions import Call, Catch, Draw, Pass, Play
 from engine.core.packs.french import JOKERS, SUITS
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
-from engine.shedding.events.draw_penalty import SentBack
-from engine.shedding.state import State
+from tests.doors import SentBack, State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, never_starts, unsaid
 from tests.engine.shedding.table import (
     after,

@@ -5,7 +5,7 @@ import pytest
 from engine.core.actions import Draw, Pass
 from engine.core.packs.french import SUITS
 from engine.core.scoresheet import RoundScore
-from engine.shedding.state import State
+from tests.doors import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, unsaid
 from tests.engine.shedding.table import (
     after,

@@ -4,7 +4,7 @@ from engine.core.actions import Catch, Draw, Pass
 from engine.games.named.nordic import olsen_by_points
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
-from engine.shedding.state import State
+from tests.doors import State
 from tests.engine.named.test_cousins import costs, each_seats
 from tests.engine.shedding.table import after, may_do, may_play, opened, play, refusal, rules_of, table
 

@@ -5,8 +5,7 @@ import pytest
 from engine.core.actions import Call, Deal, Draw, Pass
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
-from engine.shedding.play.moves import act, start
-from engine.shedding.state import State
+from tests.doors import State, act, start
 from tests.engine.named.test_cousins import each_seats
 from tests.engine.shedding.table import after, may_do, may_play, play, refusal, rules_of, table
 

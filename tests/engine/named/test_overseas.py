@@ -5,9 +5,8 @@ import pytest
 from engine.core.actions import Draw, Pass
 from engine.core.packs.french import JOKERS
 from engine.games.variants import variant
-from engine.shedding.events.deal import SuitByChance
 from engine.shedding.rounds.match_end import winners
-from engine.shedding.state import State
+from tests.doors import State, SuitByChance
 from tests.engine.named.test_cousins import PIPS, costs, each_seats, unsaid
 from tests.engine.shedding.table import after, events, left_of, may_do, may_play, names, opened, play, refusal, rules_of
 from tests.engine.shedding.table import table as built

@@ -10,9 +10,7 @@ from engine.core.ruleset import RulesError
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.matches.telling import tell
-from engine.shedding.events.deal import SuitByBottomCard
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
+from tests.doors import Rules, State, SuitByBottomCard
 from tests.engine.named.test_cousins import each_seats
 from tests.engine.shedding.table import after, left_of, may_do, may_play, opened, play, refusal, rules_of, table
 

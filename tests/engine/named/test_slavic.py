@@ -7,7 +7,7 @@ import pytest
 from engine.core.actions import Draw, Nominate, Pass
 from engine.core.dealer import dealer_of_next_round
 from engine.games.variants import variant
-from engine.shedding.state import State
+from tests.doors import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats
 from tests.engine.shedding.table import after, left_of, may_do, may_play, opened, play, refusal, rules_of
 from tests.engine.shedding.table import table as built

@@ -6,9 +6,7 @@ from engine.core.actions import Draw, Pass
 from engine.core.events import RoundEnded
 from engine.core.ruleset import RulesError
 from engine.games.variants import VARIANTS
-from engine.shedding.events.draw_penalty import AllDraw
-from engine.shedding.events.drawing import Drew
-from engine.shedding.rules.effects import Effect
+from tests.doors import AllDraw, Drew, Effect
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, opened, play, refusal, rules_of, table
 
 GAME = "whot"

@@ -9,10 +9,7 @@ import pytest
 from engine.core.actions import Action, Deal, IllegalAction, Play, Refusal
 from engine.core.events import Event
 from engine.games.variants import VARIANTS, variant
-from engine.shedding.play.moves import act, check, start
-from engine.shedding.play.options import options
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
+from tests.doors import Rules, State, act, check, options, start
 
 CRAZY = "crazy-eights"
 SHEDDING = [key for key, game in VARIANTS.items() if isinstance(game.rules(game.seats[0]), Rules)]

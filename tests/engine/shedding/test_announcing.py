@@ -10,14 +10,8 @@ from engine.chance.stream import Chance
 from engine.core.actions import Call, Catch, Draw, Pass, Play, TakeBack
 from engine.matches.telling import tell
 from engine.shedding.bots.evaluation import chances
-from engine.shedding.bots.steady import steady
 from engine.shedding.bots.weighing import Weighing
-from engine.shedding.events.drawing import Drew
-from engine.shedding.events.endings import NotOut
-from engine.shedding.mechanics.last_card import CallDue, Called, KeptQuiet
-from engine.shedding.play.moves import view
-from engine.shedding.play.options import options, plannable
-from engine.shedding.rules.effects import Effect
+from tests.doors import CallDue, Called, Drew, Effect, KeptQuiet, NotOut, options, plannable, steady, view
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 
 NAMES = ("Ada", "Ben", "Cleo")

@@ -3,12 +3,7 @@
 from engine.chance.stream import Chance
 from engine.core.actions import Draw, Play, TakeBack
 from engine.matches.telling import tell
-from engine.shedding.game import SHEDDING
-from engine.shedding.mechanics.rank_asking import RankAsked
-from engine.shedding.play.moves import view
-from engine.shedding.play.options import options, plannable
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from tests.doors import SHEDDING, Effect, RankAsked, State, options, plannable, view
 from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
 
 ASKS: dict[str, object] = {"wild": ("A",), "effects": (("AS", Effect("card")), ("2", Effect("draw", 2)))}

@@ -8,11 +8,7 @@ import pytest
 from engine.core.actions import Draw
 from engine.core.packs.french import SUITS
 from engine.core.scoresheet import RoundScore
-from engine.shedding.events.turns import Reversed
-from engine.shedding.play.moves import act
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from tests.doors import Effect, Reversed, State, act, options
 from tests.engine.shedding.table import (
     after,
     crazy,

@@ -14,16 +14,24 @@ from engine.core.packs.french import SUITS
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell, turns
-from engine.shedding.events.drawing import Drew
-from engine.shedding.events.endings import CountedDown, WentOut
-from engine.shedding.legal.matching import ANY_SUIT
-from engine.shedding.mechanics.last_card import CallDue, Called, Caught
-from engine.shedding.play.moves import act, view
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.last_card_calls import FIRST, SECOND, spoken
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
+from engine.shedding.rules.last_card_calls import spoken
+from tests.doors import (
+    ANY_SUIT,
+    FIRST,
+    SECOND,
+    CallDue,
+    Called,
+    Caught,
+    CountedDown,
+    Drew,
+    Effect,
+    Rules,
+    State,
+    WentOut,
+    act,
+    options,
+    view,
+)
 from tests.engine.shedding.table import after, events, may_do, may_play, names, play, refusal, rules_of, table
 
 NAMES = ("Ada", "Ben", "Cleo")

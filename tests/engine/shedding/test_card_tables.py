@@ -14,9 +14,7 @@ from engine.core.packs.french import CARDS, JOKER, JOKERS, RANKS
 from engine.core.ruleset import RulesError
 from engine.games.variants import variant
 from engine.shedding.rules.card_tables import pips
-from engine.shedding.rules.choices import Stacking
-from engine.shedding.rules.effects import KINDS, Effect
-from engine.shedding.rules.rules import Rules
+from tests.doors import KINDS, Effect, Rules, Stacking
 from tests.examples import examples
 
 BY_CARD = tuple(name for name, rule in Rules.fields().items() if isinstance(rule, CardTable))

@@ -7,10 +7,7 @@ import pytest
 from engine.core.actions import Call, Catch, Draw, Play
 from engine.core.packs.french import JOKERS
 from engine.core.plays import complete_plays
-from engine.shedding.events.turns import Reversed, Skipped
-from engine.shedding.play.moves import view
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
+from tests.doors import Effect, Reversed, Skipped, options, view
 from tests.engine.shedding.table import after, events, may_play, names, play, refusal, table
 
 RUNS, CHAINS = {"groups": "runs"}, {"groups": "chains"}

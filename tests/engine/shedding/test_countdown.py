@@ -7,10 +7,7 @@ import pytest
 
 from engine.core.actions import Deal, Draw, Nominate
 from engine.core.packs.french import RANKS, SUITS
-from engine.shedding.mechanics.nomination import Naming
-from engine.shedding.play.moves import start
-from engine.shedding.play.options import options
-from engine.shedding.state import State
+from tests.doors import Naming, State, options, start
 from tests.engine.shedding.table import (
     after,
     events,

@@ -12,19 +12,29 @@ from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, standings
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS, variant
-from engine.shedding.events.draw_penalty import DebtGrew, DebtSettled
-from engine.shedding.events.drawing import Drew, Reshuffled
-from engine.shedding.events.plays import Played
-from engine.shedding.events.turns import Reversed, Skipped, TurnCame
-from engine.shedding.mechanics.last_card import Called
-from engine.shedding.mechanics.nomination import Naming, NominationAsked
-from engine.shedding.play.moves import act, check, start, view
-from engine.shedding.play.options import options
 from engine.shedding.rounds.match_end import winners
 from engine.shedding.rounds.scoring import cost
 from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from tests.doors import (
+    Called,
+    DebtGrew,
+    DebtSettled,
+    Drew,
+    Effect,
+    Naming,
+    NominationAsked,
+    Played,
+    Reshuffled,
+    Reversed,
+    Skipped,
+    State,
+    TurnCame,
+    act,
+    check,
+    options,
+    start,
+    view,
+)
 from tests.engine.shedding import table as built
 from tests.engine.shedding.table import SEEDS, after, crazy, events, left_of, may_play, names, play, refusal, table
 

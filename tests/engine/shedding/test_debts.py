@@ -12,16 +12,7 @@ from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
 from engine.matches.telling import tell, turns
-from engine.shedding.bots.steady import steady
-from engine.shedding.events.draw_penalty import AllDraw, SentBack
-from engine.shedding.events.drawing import Drew
-from engine.shedding.game import SHEDDING
-from engine.shedding.mechanics.rank_asking import RankAsked
-from engine.shedding.play.moves import public_view
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
+from tests.doors import SHEDDING, AllDraw, Drew, Effect, RankAsked, Rules, SentBack, State, options, public_view, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
 from tests.engine.shedding.table import table as built
 

@@ -7,10 +7,8 @@ import pytest
 from engine.chance.stream import Chance
 from engine.core.actions import Draw, Pass
 from engine.core.ruleset import RulesError
-from engine.shedding.bots.steady import steady
-from engine.shedding.mechanics.rule_making import Offer, offers
-from engine.shedding.play.moves import view
-from engine.shedding.rules.chapters.drawing import AS_MANY_AS_LIKED
+from engine.shedding.mechanics.rule_making import offers
+from tests.doors import AS_MANY_AS_LIKED, Offer, steady, view
 from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
 
 FREELY = {"draws": AS_MANY_AS_LIKED, "after_drawing": "any card"}

@@ -14,12 +14,8 @@ from engine.core.packs.french import FRENCH, PACK, SUITS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.variants import variant
-from engine.shedding.legal.matching import ANY_SUIT
-from engine.shedding.mechanics.nomination import Naming
-from engine.shedding.play.moves import act, start
-from engine.shedding.play.options import options
-from engine.shedding.rounds.match_end import settlement, winners
-from engine.shedding.state import State
+from engine.shedding.rounds.match_end import winners
+from tests.doors import ANY_SUIT, Naming, State, act, options, settlement, start
 from tests.engine.shedding.table import (
     SEEDS,
     after,

@@ -5,8 +5,7 @@ import pytest
 from engine.core.actions import Draw, Pass
 from engine.core.packs.french import JOKER, RANKS
 from engine.core.ruleset import RulesError
-from engine.shedding.events.endings import CountedDown
-from engine.shedding.rules.effects import Effect
+from tests.doors import CountedDown, Effect
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, refusal, table
 
 NO_JACKS = {"not_last": ("J", "2H"), "groups": "equal ranks", "after_drawing": "any card"}

@@ -9,23 +9,26 @@ from engine.core.actions import AddRule, Deal, Options
 from engine.games.codec import decode, encode
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
-from engine.shedding.bots.determinization import determinize
-from engine.shedding.bots.steady import steady
-from engine.shedding.mechanics.rule_making import (
+from engine.shedding.mechanics.rule_making import offers, said_of, sentence
+from engine.tools.transcript import asked_seat
+from tests.doors import (
     OFFERED,
     YOUNGER_RULES,
     YOUNGER_VALUES,
     Adding,
+    Addition,
+    Effect,
     Offer,
-    offers,
-    said_of,
-    sentence,
+    State,
+    act,
+    check,
+    determinize,
+    options,
+    public_view,
+    start,
+    steady,
+    view,
 )
-from engine.shedding.play.moves import act, check, public_view, start, view
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import Addition, State
-from engine.tools.transcript import asked_seat
 from tests.engine.shedding.table import after, may_play, play, refusal, rules_of, table
 
 GAME = "bartok"

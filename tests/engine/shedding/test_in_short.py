@@ -11,8 +11,7 @@ from engine.core.cards import plural
 from engine.games.rulebook import in_short
 from engine.games.variants import VARIANTS, variant
 from engine.shedding.language.rulebook.pack import wild_ranks
-from engine.shedding.rules.effects import KINDS, Effect
-from engine.shedding.rules.rules import Rules
+from tests.doors import KINDS, Effect, Rules
 
 
 def short(key: str, seats: int = 3, **house_rules: object) -> str:

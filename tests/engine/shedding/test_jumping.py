@@ -6,14 +6,7 @@ from engine.bots import PLAYERS
 from engine.chance.stream import Chance
 from engine.core.actions import Call, Catch, Draw
 from engine.matches.telling import tell, turns
-from engine.shedding.game import SHEDDING
-from engine.shedding.mechanics.jump_ins import JumpedIn
-from engine.shedding.mechanics.last_card import Caught
-from engine.shedding.mechanics.nomination import Naming
-from engine.shedding.play.moves import public_view, view
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from tests.doors import SHEDDING, Caught, Effect, JumpedIn, Naming, State, options, public_view, view
 from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
 
 JUMPS = {"jump_in": True, "packs": 2}

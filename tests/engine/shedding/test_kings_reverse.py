@@ -12,17 +12,23 @@ from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, D
 from engine.core.cards import in_order
 from engine.core.packs.french import FRENCH, SUITS
 from engine.core.scoresheet import RoundScore
-from engine.shedding.bots.determinization import determinize
-from engine.shedding.bots.steady import steady
-from engine.shedding.events.deal import StarterReturned
-from engine.shedding.events.drawing import Drew
-from engine.shedding.mechanics.bluffs import Challenged, Doubt, DoubtAsked
-from engine.shedding.mechanics.gifts import Gave
-from engine.shedding.mechanics.last_card import Caught
-from engine.shedding.play.moves import act, start, view
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from tests.doors import (
+    Caught,
+    Challenged,
+    Doubt,
+    DoubtAsked,
+    Drew,
+    Effect,
+    Gave,
+    StarterReturned,
+    State,
+    act,
+    determinize,
+    options,
+    start,
+    steady,
+    view,
+)
 from tests.engine.shedding.table import (
     SEEDS,
     after,

@@ -14,16 +14,8 @@ from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell, turns
 from engine.matches.tournament import for_one_round
 from engine.shedding.bots import evaluation
-from engine.shedding.bots.steady import steady
-from engine.shedding.events.deal import Dealt
-from engine.shedding.events.endings import FellBack, KnockedOut
-from engine.shedding.game import SHEDDING
-from engine.shedding.language.advising import why
-from engine.shedding.play.moves import act, view
-from engine.shedding.rounds.match_end import settlement
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
 from engine.words import by_ear
+from tests.doors import SHEDDING, Dealt, Effect, FellBack, KnockedOut, State, act, settlement, steady, view, why
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, play, table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")

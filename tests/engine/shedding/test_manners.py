@@ -10,15 +10,8 @@ from engine.core.actions import AddRule, Deal, Draw, Guess, Play, Say
 from engine.core.cards import rank_of
 from engine.games.codec import decode, encode
 from engine.games.variants import variant
-from engine.shedding.bots.determinization import determinize
-from engine.shedding.bots.steady import steady
-from engine.shedding.events.drawing import Drew
-from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, TalkOver
-from engine.shedding.mechanics.rule_making import Adding, RuleAsked
-from engine.shedding.play.moves import act, check, public_view, start, view
-from engine.shedding.play.options import options
-from engine.shedding.rules.etiquette import (
+from engine.shedding.rules.etiquette import broken_by_the_silent, to_hide
+from tests.doors import (
     BROKEN,
     CATALOGUE,
     DRAWING,
@@ -31,12 +24,25 @@ from engine.shedding.rules.etiquette import (
     NICE_DAY,
     PHRASES,
     THANKS,
+    Adding,
+    Doubt,
+    Drew,
     EtiquetteRule,
+    Guessed,
     Hidden,
-    broken_by_the_silent,
-    to_hide,
+    RuleAsked,
+    RuleHidden,
+    State,
+    TalkOver,
+    act,
+    check,
+    determinize,
+    options,
+    public_view,
+    start,
+    steady,
+    view,
 )
-from engine.shedding.state import State
 from tests.engine.recorded import recorded
 from tests.engine.shedding.table import after, events, may_play, play, refusal, rules_of, table
 from tests.engine.strategies import random_action, walk

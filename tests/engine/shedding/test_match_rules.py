@@ -13,14 +13,10 @@ from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell
-from engine.shedding.events.deal import Dealt, FirstTurn, SuitByChance
-from engine.shedding.events.turns import Skipped
 from engine.shedding.legal.matching import wild_at
-from engine.shedding.mechanics.nomination import Nominated
-from engine.shedding.play.moves import act, start
 from engine.shedding.rounds.match_end import winners
 from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.state import State
+from tests.doors import Dealt, FirstTurn, Nominated, Skipped, State, SuitByChance, act, start
 from tests.engine.shedding.table import SEEDS, after, crazy, events, opened, play, rules_of, table
 from tests.engine.strategies import random_action
 

@@ -7,8 +7,7 @@ import pytest
 
 from engine.core.actions import Deal
 from engine.games.variants import variant
-from engine.shedding.play.moves import act, start
-from engine.shedding.state import State
+from tests.doors import State, act, start
 
 OF_THE_MATCH = {
     *("rules", "seed", "shuffles", "deals", "round", "dealer", "turn", "asked"),

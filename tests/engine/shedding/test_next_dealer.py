@@ -8,7 +8,7 @@ import pytest
 from engine.core.dealer import dealer_of_next_round
 from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import plain_lines
-from engine.shedding.state import State
+from tests.doors import State
 from tests.engine.shedding.table import after, crazy, play, table
 
 LAST = {"next_dealer": "last"}

@@ -7,12 +7,7 @@ import pytest
 from engine.core.actions import Call, Deal, Draw, Nominate, TakeBack
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
-from engine.shedding.events.deal import DealerBegan, NoStarter
-from engine.shedding.mechanics.nomination import Naming
-from engine.shedding.play.moves import act, start, view
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
+from tests.doors import DealerBegan, Effect, Naming, NoStarter, Rules, State, act, start, view
 from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
 
 CLUBS = {"first_card": "clubs"}

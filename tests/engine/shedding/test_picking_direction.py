@@ -7,10 +7,7 @@ from engine.core.actions import Deal, Draw, Nominate, PickDirection
 from engine.games.registry import Match
 from engine.matches.telling import tell
 from engine.shedding.bots.weighing import Weighing
-from engine.shedding.game import SHEDDING
-from engine.shedding.mechanics.direction import WAYS, DirectionAsked, DirectionPicked, PickingDirection
-from engine.shedding.play.moves import act, start, view
-from engine.shedding.state import State
+from tests.doors import SHEDDING, WAYS, DirectionAsked, DirectionPicked, PickingDirection, State, act, start, view
 from tests.engine.shedding.table import after, crazy, may_do, opened, play, refusal, table
 from tests.engine.shedding.test_rulebook import book
 

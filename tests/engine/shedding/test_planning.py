@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.actions import Action, Draw
-from engine.shedding.play.options import plannable
-from engine.shedding.rules.choices import LastCall, SuitNaming
+from tests.doors import LastCall, SuitNaming, plannable
 from tests.engine.shedding.table import play, table
 
 HANDS = ("4S 5C 6C", "9H 8H 3D TD", "KD QD 3C")

@@ -5,13 +5,7 @@ import pytest
 from engine.core.actions import Accept, Call, Catch, Challenge, Draw, Pass
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
-from engine.shedding.events.drawing import Drew
-from engine.shedding.events.turns import TurnCame
-from engine.shedding.mechanics.last_card import CallDue
-from engine.shedding.mechanics.playing_again import PlaysAgain
-from engine.shedding.play.moves import start, view
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from tests.doors import CallDue, Drew, Effect, PlaysAgain, State, TurnCame, start, view
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, opened, play, refusal, table
 
 SEVENS: dict[str, object] = {"effects": (("7", Effect("again")), ("2", Effect("draw", 2)), ("Q", Effect("skip")))}

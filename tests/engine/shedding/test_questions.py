@@ -11,13 +11,7 @@ from engine.core.actions import Call, Draw, Play
 from engine.core.history import Seen
 from engine.core.ruleset import RulesError
 from engine.shedding.bots.determinization import believe
-from engine.shedding.bots.steady import steady
-from engine.shedding.events.drawing import Drew
-from engine.shedding.events.plays import Played
-from engine.shedding.game import SHEDDING
-from engine.shedding.play.moves import act, check, public_view, view
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
+from tests.doors import SHEDDING, Drew, Effect, Played, act, check, options, public_view, steady, view
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, refusal, table
 
 BOUND = {"questions": ("Q",), "effects": (), "wild": ()}

@@ -6,9 +6,7 @@ from engine.core.packs.french import JOKER, RANKS
 from engine.core.ruleset import RulesError
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.ready_made import READY_MADE
-from engine.shedding.rules.rules import Rules
+from tests.doors import READY_MADE, Effect, Rules
 from tests.drawn import one_of
 from tests.engine.shedding.table import SHEDDING
 

@@ -8,11 +8,8 @@ import pytest
 
 from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play, Refusal
 from engine.core.cards import short
-from engine.shedding.play.moves import check, explain, view
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
 from engine.words import in_language
+from tests.doors import Effect, Rules, State, check, explain, view
 from tests.engine.promises import hands_to_explain
 from tests.engine.shedding.table import after, left_of, opened, play, refusal, table
 from tests.engine.space import whot_rules

@@ -17,15 +17,11 @@ from engine.core.rule import Choice, Number
 from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.games.rulebook import Line, house_choice, in_short, plain_lines, rulebook
 from engine.games.variants import VARIANTS, variant
-from engine.shedding.rules.card_tables import EffectTable
 from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import AfterDrawing, Stacking
-from engine.shedding.rules.effects import KINDS as EFFECT_KINDS
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
-from engine.str8.numbers import NUMBERS, above, row
-from engine.str8.rules import SequenceRules
+from engine.str8.numbers import above, row
 from engine.words import in_language, languages
+from tests.doors import KINDS as EFFECT_KINDS
+from tests.doors import NUMBERS, AfterDrawing, Effect, EffectTable, Rules, SequenceRules, Stacking
 from tests.engine.space import whot_rules
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import str8

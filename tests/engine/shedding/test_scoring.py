@@ -8,10 +8,9 @@ from engine.core.packs.french import JOKERS, PACK, RANKS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import Payment, RoundScore, standings
 from engine.games.variants import VARIANTS
-from engine.shedding.play.moves import act
-from engine.shedding.rounds.match_end import final_totals, settlement, winners
+from engine.shedding.rounds.match_end import final_totals, winners
 from engine.shedding.rounds.scoring import cost, round_score
-from engine.shedding.rules.effects import Effect
+from tests.doors import Effect, act, settlement
 from tests.engine.shedding.table import SHEDDING, after, crazy, play, rules_of, table
 
 PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10, "J": 10, "Q": 10, "K": 10}

@@ -6,11 +6,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Draw, Pass
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell
-from engine.shedding.events.turns import MissedTurn, Skipped, SkipsGrew, TurnCame
-from engine.shedding.game import SHEDDING
-from engine.shedding.play.moves import view
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from tests.doors import SHEDDING, Effect, MissedTurn, Skipped, SkipsGrew, State, TurnCame, view
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 
 EIGHTS: dict[str, object] = {"wild": (), "effects": (("8", Effect("skip")),), "skip_stacking": True}

@@ -10,13 +10,7 @@ from engine.core.packs.french import JOKER, RANKS, SUITS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
-from engine.shedding.events.drawing import Drew, Kept, TurnGoesOn
-from engine.shedding.events.turns import Reversed, Skipped
-from engine.shedding.mechanics.nomination import NominationAsked
-from engine.shedding.play.moves import act, start
-from engine.shedding.play.options import options
-from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from tests.doors import Drew, Effect, Kept, NominationAsked, Reversed, Skipped, State, TurnGoesOn, act, options, start
 from tests.engine.shedding.table import (
     after,
     crazy,

@@ -5,9 +5,7 @@ import pytest
 from engine.core.actions import Deal
 from engine.core.ruleset import RulesError
 from engine.shedding.bots.weighing import Weighing
-from engine.shedding.play.moves import act, start, view
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from tests.doors import Effect, Rules, act, start, view
 from tests.engine.shedding.table import after, crazy, may_play, options, play, refusal, table
 
 SUITS = {"matching": "suit", "still_fitting": ("6",)}

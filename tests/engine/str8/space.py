@@ -9,7 +9,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from engine.core.ruleset import RulesError
-from engine.str8.rules import SequenceRules
+from tests.doors import SequenceRules
 
 NAMES = tuple(SequenceRules.fields())
 TARGETS = (10, 100, 500, 1000)  # of the many

@@ -9,9 +9,8 @@ import pytest
 from engine.core.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
 from engine.core.events import Event
 from engine.games.variants import variant
-from engine.str8.game import STR8 as game
-from engine.str8.rules import SequenceRules
-from engine.str8.state import SequenceState
+from tests.doors import STR8 as game
+from tests.doors import SequenceRules, SequenceState
 
 STR8 = "str8-eight"
 REASONS = {"turn", "match", "sequence", *SequenceRules.fields()}  # what a refusal may stand on

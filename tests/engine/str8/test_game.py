@@ -12,10 +12,9 @@ from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
 from engine.games.registry import Match
 from engine.matches.telling import highlights, tell
-from engine.str8.events import HandsDealt, HandsRenewed, PassedHands, StockRenewed, TookDiscard
-from engine.str8.game import STR8 as game
 from engine.str8.play.building import can_complete
-from engine.str8.rules import SequenceRules
+from tests.doors import STR8 as game
+from tests.doors import HandsDealt, HandsRenewed, PassedHands, SequenceRules, StockRenewed, TookDiscard
 from tests.engine.str8.table import add, after, events, may_do, may_play, refusal, str8, table, turn
 
 DRAW, TAKE = Draw(), Take()

@@ -12,8 +12,8 @@ import pytest
 
 from engine.core.cards import EVERY_CARD, in_order, listed, spoken
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
-from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, above, below, row, rows_of, step
-from engine.str8.rules import SequenceRules
+from engine.str8.numbers import above, below, row, rows_of, step
+from tests.doors import COPIES, NUMBERS, OPENERS, ROWS, SequenceRules
 from tests.engine.str8.table import str8
 
 TABLE = [[across * down for across in range(1, 9)] for down in range(1, 9)]

@@ -14,9 +14,9 @@ from engine.core.packs.numbers import PASS_CARDS
 from engine.games.variants import variant
 from engine.str8.bots.planning import NEVER, Prospects, unseen
 from engine.str8.bots.steady import keen, steady
-from engine.str8.game import STR8 as game
-from engine.str8.state import SequenceState
 from engine.tools.simulation import BOUND, simulate
+from tests.doors import STR8 as game
+from tests.doors import SequenceState
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import add, str8, table
 from tests.engine.strategies import walk

@@ -26,15 +26,13 @@ from engine.core.packs.numbers import PASS_CARDS
 from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell
-from engine.shedding.state import State
 from engine.str8 import events as happenings
-from engine.str8.game import STR8 as game
 from engine.str8.numbers import above, below, row
 from engine.str8.play.building import can_complete
-from engine.str8.rules import SequenceRules
-from engine.str8.state import SequenceState
 from engine.tools.simulation import BOUND, choosers
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
+from tests.doors import STR8 as game
+from tests.doors import SequenceRules, SequenceState, State
 from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, cards_in, forms, twin_of
 from tests.engine.str8.space import (
     NAMES,
