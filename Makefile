@@ -2,7 +2,7 @@
 PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE  # the tests start the bot dozens of times, which is quick when it is compiled once
 RUN := .venv/bin/python
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)  # more than cores, as some tests wait for a process
+PYTEST = $(RUN) -m pytest -n $(or $(WORKERS),auto) --dist worksteal
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
@@ -20,41 +20,27 @@ endif
 demo: .venv/for-developing  ## the offline table in a browser
 	@exec $(RUN) demo.py
 
-test: .venv/for-developing
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
+test: .venv/for-developing  ## the quick ones
+	$(PYTEST) -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
 
-gate: lint gate-tests postgres-tests  ## lint and all tests but the long ones and the soak
+gate: lint gate-tests  ## lint and all tests but the long ones and the soak
 
-# What computes and what waits for a process share one session here, as each needs what the other leaves idle.
 gate-tests: .venv/for-developing
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not soak and not long"
+	$(PYTEST) -m "not soak and not long"
 
-# These start the bot as a process again and again, and wait for it, so more of them run at once.
-PATIENT := tests/wire tests/bot
+PATIENT := tests/wire tests/bot  # these start the bot as a process again and again, and wait for it
 
 wire-tests: .venv/for-developing  ## the bot as a process against a stand-in for Discord on this computer, its commands and its settings
-	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak and not long" $(PATIENT)
+	$(PYTEST) -m "not soak and not long" $(PATIENT)
 
-# What speaks with the database most, and a bot that is killed. EVERYTHING=yes takes minutes.
-ON_SERVER := tests/db $(addprefix tests/service/test_,$(addsuffix .py,days playing races retention))
-LONGEST := --deselect tests/db/test_summaries.py::test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten \
-	--ignore tests/db/test_postgres.py
-KILLED := tests/service/test_killed.py::test_a_killed_bot_loses_no_card[crazy-eights] \
-	tests/service/test_tournaments_killed.py::test_a_killed_bot_loses_no_round[0]
-
-postgres-tests: .venv/for-developing  ## those of the database, on a PostgreSQL server that they start; EVERYTHING=yes for all
-ifdef EVERYTHING
-	TEST_DATABASE=postgresql $(RUN) -m pytest -n auto --dist worksteal -m "not soak and not long" tests/db tests/service
-else
-	TEST_DATABASE=postgresql $(RUN) -m pytest -n auto --dist worksteal -m "not slow and not long" $(LONGEST) $(ON_SERVER)
-	TEST_DATABASE=postgresql $(RUN) -m pytest -n 2 $(foreach one,$(KILLED),"$(one)")
-endif
+postgres-tests: .venv/for-developing  ## those of the database, on a PostgreSQL server that they start
+	$(PYTEST) -m "server and not long" tests/db tests/service
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "slow and not long"
+	$(PYTEST) -m "slow and not long"
 
 long-tests: .venv/for-developing  ## what the gate leaves out: all pairs of rules, every game for all seats, and many more examples
-	EXAMPLES=10 $(RUN) -m pytest -n auto --dist worksteal -m "long or every_game or hypothesis"
+	EXAMPLES=10 $(PYTEST) -m "long or every_game or hypothesis"
 
 soak: .venv/for-developing  ## an evening in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
 	$(RUN) -m pytest -s -m soak

@@ -2,6 +2,7 @@ import gc
 import os
 import tempfile
 from collections.abc import Iterator
+from contextlib import nullcontext
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import settings
 
 from tests import drawn, folder
-from tests.db.fresh import ON_SERVER, drop_all
+from tests.db.fresh import on_server
 from tests.examples import examples
 from tests.forked import Forks
 
@@ -34,13 +35,8 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(trylast=True)  # when it is known which are run at all
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Those that wait for a process begin with half of the workers, and those that compute for long with the others. So
-    the processor is busy from the first to the last, and no worker is left with a long one in the end. On a server,
-    tests of the file are left out.
+    the processor is busy from the first to the last, and no worker is left with a long one in the end.
     """
-    if ON_SERVER:
-        left_out = [item for item in items if item.get_closest_marker("file")]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker("file")]
     if (workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))) > 1:
         items[:] = _dealt(items, workers)
 
@@ -75,10 +71,17 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-@pytest.fixture(autouse=ON_SERVER)
-def databases_go() -> Iterator[None]:
-    yield
-    drop_all()
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Those that are marked ``on_server`` run with a file, and in the gate with a database server too."""
+    if metafunc.definition.get_closest_marker("on_server") and not metafunc.definition.get_closest_marker("file"):
+        server = pytest.param(True, marks=[pytest.mark.slow, pytest.mark.server])
+        metafunc.parametrize("_database", [False, server], ids=["file", "server"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def _database(request: pytest.FixtureRequest) -> Iterator[None]:
+    with on_server() if getattr(request, "param", False) else nullcontext():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,8 @@ from engine.matches.telling import ending
 from tests.sentences import REFUSALS, WHOLE, few
 from tests.words import BANNED, OPERATORS, ROOT, labels, modules, prose
 
+pytestmark = pytest.mark.slow  # all that random play brings about
+
 UNTIDY = re.compile(r"  |^ | $|[{}]| [.,:?!](?:\s|$)|\.\.|,\.")  # gaps, braces that were not filled, doubled signs
 IN_CATALOGUES = [path for path in modules() if not path.relative_to(ROOT).as_posix().startswith(OPERATORS)]
 

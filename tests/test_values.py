@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice, product
 
+import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from engine.words import COMMON, Words, in_language, languages
 from tests.tools.catalogues import SAMPLE, texts
 from tests.words import catalogues, messages
+
+pytestmark = pytest.mark.slow  # every message in every language, with every kind of number
 
 Place = tuple[str, str, str]  # subject, key, and the value that is a number
 

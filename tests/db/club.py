@@ -24,7 +24,7 @@ from engine.games.variants import variant
 from model.people.leaderboard import Leaderboard, Page
 from model.tables.table import Seat, Table
 from model.tables.table_policy import Outcome
-from tests.db.fresh import ON_SERVER, database_at
+from tests.db.fresh import SERVER, database_at
 from tests.doors import State, steady
 from tests.postgres import postgres
 
@@ -130,7 +130,7 @@ async def every(store: Store) -> list[Table]:
 
 def look(path: Path, query: str) -> list[tuple[Any, ...]]:
     """What an operator reads in the database, from outside."""
-    if ON_SERVER and not path.exists():
+    if SERVER.used and not path.exists():
         database = database_at(path)
         assert isinstance(database, Address)
         return postgres().ask(query, database.url.database)
@@ -169,7 +169,7 @@ def moves_in(path: Path) -> dict[int, int]:
 def everything_in(path: Path) -> str:
     """Every row of every table of the file."""
     named = "SELECT name FROM sqlite_master WHERE type = 'table'"
-    if ON_SERVER:
+    if SERVER.used:
         named = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
     tables = [name for (name,) in look(path, named)]
     return "\n".join(f"{name} {row}" for name in tables for row in look(path, f"SELECT * FROM {name}"))

@@ -1,14 +1,16 @@
 """A database that is up to date and empty, to be copied: making one takes longer than most tests.
 
-With TEST_DATABASE=postgresql each of these files stands for a database of a server (``make postgres-tests``).
+In a test that is marked ``on_server`` each of these files stands for a database of a server, in one of its two runs.
 """
 
 import asyncio
-import os
 import shutil
 import sqlite3
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -22,11 +24,18 @@ from db.database.store import Store, open_store
 from tests.postgres import postgres
 
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver
-ON_SERVER = os.environ.get("TEST_DATABASE") == "postgresql"
-
 schema_version.ScriptDirectory = cache(ScriptDirectory)  # to load all migrations takes longer than to open the file
 
-_standing_for: dict[Path, Address] = {}
+
+@dataclass
+class Server:
+    """Whether files stand for databases of a server now, and for which."""
+
+    used: bool = False
+    databases: dict[Path, Address] = field(default_factory=dict)
+
+
+SERVER = Server()
 
 
 async def store_at(path: Path) -> Store:
@@ -47,19 +56,25 @@ def _share_statements(engine: Engine) -> None:
 
 def database_at(path: Path) -> Database:
     """This file, or the database that stands for it, which is made unless it is there."""
-    if ON_SERVER:
-        if path not in _standing_for:
-            _standing_for[path] = postgres().up_to_date()
-        return _standing_for[path]
+    if SERVER.used:
+        if path not in SERVER.databases:
+            SERVER.databases[path] = postgres().up_to_date()
+        return SERVER.databases[path]
     if not path.exists():
         shutil.copy(_new(), path)
     return path
 
 
-def drop_all() -> None:
-    """Delete the databases that stood for files."""
-    while _standing_for:
-        postgres().drop(_standing_for.popitem()[1])
+@contextmanager
+def on_server() -> Iterator[None]:
+    """Databases of a server, which are deleted in the end, stand for the files that are opened in this block."""
+    SERVER.used = True
+    try:
+        yield
+    finally:
+        while SERVER.databases:
+            postgres().drop(SERVER.databases.popitem()[1])
+        SERVER.used = False
 
 
 def text_of(database: Database) -> str:

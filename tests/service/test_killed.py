@@ -15,7 +15,7 @@ import pytest
 from model.tables.table import Table
 from tests import PATIENCE
 from tests.db.club import every, look
-from tests.db.fresh import ON_SERVER, database_at, store_at, text_of
+from tests.db.fresh import SERVER, database_at, store_at, text_of
 from tests.service.club import replayed
 from tests.service.victim import GAMES
 
@@ -71,7 +71,7 @@ def killed_after(file: Path, game: str, changes: int, moment: float) -> int:
 
 async def found(file: Path) -> Table:
     """The one table in the file, which agrees with itself."""
-    if not ON_SERVER:
+    if not SERVER.used:
         assert look(file, "PRAGMA integrity_check") == [("ok",)]
     store = await store_at(file)
     (table,) = await every(store)

@@ -9,7 +9,7 @@ import pytest
 from db.repositories.matches.tournaments import rows
 from model.tournaments.tournament import Tournament
 from tests.db.club import look
-from tests.db.fresh import ON_SERVER, store_at
+from tests.db.fresh import SERVER, store_at
 from tests.service.test_killed import played_out, started, told
 from tests.service.tournament_victim import ROUNDS
 
@@ -29,7 +29,7 @@ def killed_after(file: Path, changes: int) -> int:
 
 async def found(file: Path) -> Tournament:
     """The one tournament in the file, which agrees with itself."""
-    if not ON_SERVER:
+    if not SERVER.used:
         assert look(file, "PRAGMA integrity_check") == [("ok",)]
         assert look(file, "PRAGMA foreign_key_check") == []
     store = await store_at(file)
