@@ -6,7 +6,7 @@ PYTEST = $(RUN) -m pytest -n $(or $(WORKERS),auto) --dist worksteal
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests gate gate-tests soak lint words lengths bench mutants pictures lock clean
+.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests gate gate-tests soak lint ruff types words-fit words lengths bench mutants pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -45,11 +45,18 @@ long-tests: .venv/for-developing  ## what the gate leaves out: all pairs of rule
 soak: .venv/for-developing  ## an evening in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
 	$(RUN) -m pytest -s -m soak
 
-lint: .venv/for-developing
+lint: .venv/for-developing  ## types and words at the same time
+	@$(MAKE) --jobs --output-sync=target --no-print-directory ruff types words-fit
+
+ruff:
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
-	$(RUN) -m mypy
 	.venv/bin/lint-imports --no-logo --no-cache
+
+types:
+	$(RUN) -m mypy
+
+words-fit:
 	$(RUN) -m tests.tools.catalogues
 
 words: .venv/for-developing  ## every sentence that people may read, by subject, to be read aloud: LANGUAGE=pl

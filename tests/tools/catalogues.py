@@ -129,8 +129,7 @@ def faults(language: str) -> Iterator[Fault]:
 
 
 def of_catalogue(language: str, subject: str, path: Path) -> Iterator[Fault]:
-    english = {each.key: each for each in read(path_of(ENGLISH, subject)) if isinstance(each, FluentEntity)}
-    theirs = read(path)
+    english, theirs = in_english(path_of(ENGLISH, subject)), read(path)
     for each in theirs:
         if isinstance(each, Junk):
             yield Fault(place(path), each.position()[0], f"this can't be read: {each.val.strip()[:40]}")
@@ -140,6 +139,11 @@ def of_catalogue(language: str, subject: str, path: Path) -> Iterator[Fault]:
             yield from of_message(language, subject, path, english[each.key], each)
     for key in english.keys() - {each.key for each in theirs}:
         yield Fault(place(path), 1, f"{key} is missing")
+
+
+@cache
+def in_english(path: Path) -> dict[str, FluentEntity]:
+    return {each.key: each for each in read(path) if isinstance(each, FluentEntity)}
 
 
 def of_message(language: str, subject: str, path: Path, english: FluentEntity, theirs: FluentEntity) -> Iterator[Fault]:
