@@ -1,22 +1,25 @@
 """What is not allowed is refused with a sentence that names its rule, and changes nothing (``table.refusal``)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import permutations
 
 import pytest
 
 from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play, Refusal
 from engine.core.cards import short
+from engine.games.registry import Match
 from engine.words import in_language
-from tests.doors import Effect, Rules, State, check, explain, view
+from tests.doors import Effect, Rules, State, check, explain, start, view
 from tests.engine.promises import hands_to_explain
-from tests.engine.shedding.table import after, left_of, opened, play, refusal, table
+from tests.engine.shedding.table import after, crazy, left_of, opened, play, refusal, table
 from tests.engine.space import whot_rules
 from tests.engine.strategies import walk
 from tests.words import FRENCH_WORDS
 
 KINGS = "kings-reverse"
+WAIT = "It’s not your turn yet. Wait for the others."
+TWO = {"pile": "2H", "debt": 2}
+BLOCKED = {"stock": "", "rules": {"reshuffle": False}}
 
 
 def kings(*hands: str, **more) -> State:
@@ -33,25 +36,232 @@ def giving(held: str = "2C 3C 4C") -> State:
     return after(kings(f"AS {held}", "5D 6C", "5H 6H", pile="9S"), (0, play("AS")))
 
 
-# Challenges
+# The player on turn. Source: S3, "Basic Game", "Special Cards" and "Variations".
 
 
-@pytest.mark.parametrize("action", [Challenge(), Accept()])
-def test_a_challenge_after_its_moment(action):
+def test_a_refusal_says_why_and_what_would_be_allowed(subtests: pytest.Subtests):
+    once = "Say “last card” only with the play that leaves you one card. Play without saying it."
+    down = "Say “last card” only when you’re down to one card."
+    needs = "A wild Eight needs a suit. Pick spades, hearts, diamonds or clubs."
+    equal, matching, another = {"groups": "equal ranks"}, {"wild_when": "when it matches"}, {"naming": "another suit"}
+    marriage = {"pile": "KS", "debt": 3, "rules": {"marriage": True, "effects": (("K", Effect("draw", 3)),)}}
+    first = {"pile": "9H", "suit": "H", "rules": {"starter_suit_only": True}}
+    of_first = "9♠ doesn’t fit: only the suit of the first card counts, and that is hearts."
+    if_it_matches, no_call = {"naming": "any suit if it matches"}, {"call": "none"}
+    unable, freely = {"draw_though_able": False}, {"reshuffle": False, "free_pass": True}
+    for hand, more, action, rule, sentence in [
+        ("3S 3H", {}, play("3S"), "match", "3♠ matches neither the suit nor the rank of K♥. Play 3♥, or draw."),
+        ("3S 3H 4H", {}, play("9D"), "turn", "You don’t have 9♦. Play 3♥ or 4♥, or draw."),
+        ("3S 3H 4H", {}, Play(()), "turn", "You haven’t picked a card to play. Play 3♥ or 4♥, or draw."),
+        ("3S 3H 4H", {}, play("3H 3S"), "groups", "You can play only one card in a turn. Play 3♥ by itself."),
+        ("9S 3H", {"rules": equal}, play("3H 9S"), "groups", "3♥ 9♠ can’t be played together: that takes cards of "),
+        ("KH QH", marriage, play("KH QH"), "stacking", "A marriage can’t answer a draw penalty of 3."),
+        # suits
+        ("3S 9D", {"pile": "8S", "suit": "D"}, play("3S"), "naming", "3♠ doesn’t fit: the suit is diamonds now."),
+        *(("8S 5S", {}, play("8S", suit), "wild", needs) for suit in (None, "X", "*", "")),
+        ("5H 5S", {}, play("5H", "S"), "wild", "5♥ isn’t wild, so it doesn’t change the suit. Play it without a suit."),
+        (
+            "8S",
+            {},
+            play("8S", "H"),
+            "winning_card_acts",
+            "Your last card doesn’t change the suit. Play it without a suit",
+        ),
+        ("8S 5S", {"rules": another}, play("8S", "H"), "naming", "You can’t pick hearts now. Pick spades, diamonds"),
+        ("8S 3C", {"rules": if_it_matches}, play("8S", "C"), "naming", "You can’t pick clubs now. Pick hearts."),
+        ("8S", {"rules": matching}, play("8S"), "wild_when", "8♠ is wild, but at this table it must still match K♥."),
+        ("2H 9S", first, play("9S"), "starter_suit_only", of_first),
+        # drawing and passing
+        ("8S 3H", TWO, play("8S", "C"), "stacking", "8♠ can’t answer the draw penalty of 2 on 2♥. Draw 2 cards."),
+        ("9S", TWO | {"stock": ""}, Draw(), "reshuffle", "There’s no card left to draw. Pass."),
+        ("3H 4S", {"stock": ""}, Draw(), "reshuffle", "There’s no card left to draw. Play 3♥."),
+        ("3H 4C", {"rules": unable}, Draw(), "draw_though_able", "You can’t draw while you can play. Play 3♥."),
+        ("3S", {}, Pass(), "free_pass", "You can pass only when no card fits and there’s nothing to draw. Draw"),
+        ("3H", {"rules": freely}, Pass(), "free_pass", "You can pass only when there’s nothing to draw. Play 3♥"),
+        # calls, and what comes at other times
+        *((hand, {}, play("3H", call=True), "call", once) for hand in ("3H", "3H 4C 5C", "3H 4C 5C 6C")),
+        *((hand, {}, Call(), "call", down) for hand in ("3H", "3H 4C 5C", "3H 4C 5C 6C")),
+        ("3H 4C", {"rules": no_call}, play("3H", call=True), "call", "No one says “last card” at this table. Play "),
+        ("3H 4C", {"rules": no_call}, Call(), "call", "No one says “last card” at this table."),
+        ("3H 4C", {}, Deal(), "turn", "The next deal comes when this round is over. Play 3♥, or draw."),
+        ("3H 4C", {}, Nominate("S"), "wild_starter", "There’s no suit to pick now. Play 3♥, or draw."),
+    ]:
+        with subtests.test(hand=hand, more=more, action=action):
+            refused = refusal(table(hand, "TD TC", **{"pile": "KH"} | more), 0, action)
+            assert str(refused).startswith(sentence)
+            assert refused.rule == rule
+
+
+def test_by_which_rule_it_is_refused(subtests: pytest.Subtests):
+    equal, married = {"groups": "equal ranks"}, {"marriage": True}
+    both, matching = equal | married, {"wild_when": "when it matches"}
+    full = "2S 3S 4S 5S 6S 7S 9S TS JS QS"
+    for hand, pile, more, action, rule in [
+        # cards that do not go together. Source: S3, "Multiple Equal Cards"; Kings Reverse, marriage
+        *(
+            ("9H 9S 3H KH KS QH QS 2H 2S", "4H", {"rules": rules}, play(cards), rule)
+            for rules, cards, rule in [
+                ({}, "9H 9S", "groups"),
+                (equal, "9H 3H", "groups"),
+                (equal, "9H KH", "groups"),
+                (equal, "9H 9S 3H", "groups"),
+                ({"groups": "equal plain ranks"}, "2H 2S", "groups"),
+                (equal, "9S 9H", "match"),
+                (married, "9H 9S", "marriage"),
+                (married, "KH QS", "marriage"),
+                (both, "KH QH KS", "groups"),
+                (both, "KH KS QS", "groups"),
+            ]
+        ),
+        # cards that are not held, or do not fit. Source: S3, legal plays; "Draw cards"; "Changing Suit"
+        *(("9H 9S 3H", "4H", {"rules": equal}, play(cards), "turn") for cards in ("9D", "3H 3H", "R*", "ZZ", "9H 9D")),
+        *(
+            ("9H 9S 3H 8S", pile, more, play(card), rule)
+            for pile, more, card, rule in [
+                ("8H", {"suit": "D", "rules": {"wild": ("9", "8")}}, "3H", "naming"),
+                ("9C", {"suit": "D", "rules": {"wild": ("9",), "wild_when": "any time"}}, "3H", "naming"),
+                ("3C", {"suit": "D", "rules": {"wild": ("3",)} | matching}, "9H", "naming"),
+                ("2H", {"debt": 2}, "3H", "stacking"),
+                ("4H", {"rules": {"last_resort": ("3",)}}, "3H", "last_resort"),
+                ("4H", {"drawn": ("9H",)}, "3H", "after_drawing"),
+                ("4H", {"drawn": ("9H",), "rules": {"after_drawing": "drawn card"}}, "3H", "after_drawing"),
+            ]
+        ),
+        # suits where none is named
+        ("8S 8C 3S 5H", "3C", {}, play("3S", "H"), "wild"),
+        ("8S 8C 3S 5H", "3C", {"rules": {"naming": "own suit"}}, play("8S", "H"), "naming"),
+        ("8S 8C 3S 5H", "3C", {"rules": {"wild": ()}}, play("8C", "H"), "wild"),
+        # drawing and passing. Source: S3, "Drawing Cards"; "End of Stock Pile"; S1, "To play the game", 4
+        *(
+            ("9H 9S 3H", "4H", more, action, rule)
+            for more, action, rule in [
+                (BLOCKED | {"pile": "5H 4H"}, Draw(), "reshuffle"),
+                (BLOCKED, Pass(), "free_pass"),
+                ({"drawn": ("9H",), "rules": {"after_drawing": "any card"}}, Draw(), "draws"),
+                ({"drawn": ("9H",), "rules": {"after_drawing": "drawn card must"}}, Pass(), "draws"),
+                ({"drawn": ("9H",), "rules": {"after_drawing": "any card", "draws": 0}}, Pass(), "draws"),
+                ({"drawn": ("9H",), "rules": {"after_drawing": "any card", "draws": 2}}, Pass(), "draws"),
+                (TWO, Pass(), "free_pass"),
+            ]
+        ),
+        (full, "4H", {"rules": {"hand_limit": 10}}, Draw(), "hand_limit"),
+        (full.replace("4S", "4C"), "4S", {"rules": {"hand_limit": 10}}, Draw(), "hand_limit"),
+        # an equal rank on a wild card. Source: S3, Countdown, "Variant"
+        ("6S 3C", "6D", {"game": "countdown", "suit": "H", "totals": (7, 7)}, play("6S", call=True), "rank_on_wild"),
+    ]:
+        with subtests.test(hand=hand, pile=pile, more=more, action=action):
+            assert refusal(table(hand, "9D 7D", **{"pile": pile} | more), 0, action).rule == rule
+
+
+def test_a_view_tells_of_every_card_why_it_cannot_be_laid():
+    state = table("3S 3H 4D", "9S", pile="KH")
+    seen = view(state, 0)
+    assert {card: str(refusal) for card, refusal in Match(state).reasons(seen).items()} == {
+        "3S": "3♠ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
+        "4D": "4♦ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
+    }
+    assert [str(refusal) for refusal in Match(state).reasons(view(state, 1)).values()] == [WAIT]
+
+
+def test_a_suit_for_the_starter():
+    # source: S3, "If an Eight is turned up"
+    state, _ = opened("crazy-eights", 3, "8")
+    assert refusal(state, state.dealer, Nominate("X")).rule == "wild_starter"
+    assert refusal(state, left_of(state), Nominate("S")).rule == "turn"
+
+
+# Turns
+
+
+def test_who_is_not_on_turn_waits():
+    # source: S3, "each player in turn"; S0, four players, "both partners must get rid"
+    state = table("9H 9S", "5D 6D", pile="4H")
+    for action in (Draw(), Pass(), play("5D"), play("5D 6D")):
+        assert str(refusal(state, 1, action)) == WAIT
+    state = after(table("3H", "4H 9S", "5H 9D", "6H 9C", game="eights", pile="KH"), (0, play("3H")))
+    for action in (Draw(), Pass(), Call(), Catch(1)):
+        assert refusal(state, 0, action).rule in {"turn", "call"}
+
+
+def test_before_and_after_a_round_there_is_only_the_deal(subtests: pytest.Subtests):
+    # source: S3, "Basic Game"
+    for seat in range(3):
+        assert str(refusal(start(crazy(3), "first"), seat, Draw())) == (
+            "No round is being played. Wait for the next deal."
+        )
+    ended = after(kings("3H", "5D", pile="9H"), (0, play("3H")))
+    over = after(kings("3H", "5D", pile="9H", totals=(0, 499)), (0, play("3H")))
+    assert (ended.phase, over.phase) == ("deal", "over")
+    for action in [Draw(), Pass(), Call(), Accept(), Challenge(), Give("3H"), Decline(), Nominate("S")]:
+        with subtests.test(action=action):
+            for state in (ended, over):
+                assert refusal(state, 0, action).rule in {"turn", "call"}
+    for seat in range(2):
+        for action in (Draw(), Pass(), Deal(), Nominate("S")):
+            assert "over" in str(refusal(over, seat, action))
+
+
+# Calls and catching
+
+
+def test_nobody_says_the_word_for_another_or_for_themselves_too_late():
+    # source: S3, "A player who has only one card left"
+    state = after(table("3H 4C", "9S 9C", "KC", pile="KH"), (0, play("3H")))
+    late = after(state, (1, Draw()))
+    for seat, position in ((1, state), (2, state), (0, late)):
+        assert str(refusal(position, seat, Call())).startswith("Say “last card” only when you’re down to one")
+
+
+@pytest.mark.parametrize("game", ["crazy-eights", "eights", KINGS])
+def test_a_call_that_is_not_owed(game):
+    # source: S3, "A player who has only one card left"; S0, which knows no call
+    state = table("3H 4H 4S", "5D 6D", pile="9H", game=game)
+    for seat in (0, 1):
+        assert refusal(state, seat, Call()).rule == "call"
+    assert refusal(state, 0, play("3H", call=True)).rule == "call"
+
+
+def test_catching_when_nobody_owes_or_oneself():
+    # source: S3, Kings Reverse, "and is caught"; rulings.md, "The call", "any other seat"
+    state = kings("3H 4S", "5D", "5H 6H", pile="9H")
+    for seat in range(3):
+        for other in range(-1, 9):
+            assert refusal(state, seat, Catch(other)).rule == "call"
+    assert refusal(state, 2, Catch(1)).why.startswith("There’s no one to catch")
+    called = after(state, (0, play("3H", call=True)))
+    assert refusal(called, 1, Catch(0)).rule == "call"
+    silent = after(state, (0, play("3H")))
+    assert refusal(silent, 0, Catch(0)).why == "You can’t catch yourself."
+
+
+@pytest.mark.parametrize(
+    ("game", "why"),
+    [("crazy-eights", "There’s no catching at this table"), ("eights", "No one says “last card”")],
+)
+def test_where_nobody_catches(game, why):
+    # source: S3, "A player who fails to do this"; S0, which knows no call
+    state = after(table("3H 4S", "5D 6D", pile="9H", game=game), (0, play("3H")))
+    refused = refusal(state, 1, Catch(0))
+    assert (refused.rule, refused.instead) == ("call", "")
+    assert refused.why.startswith(why)
+
+
+# Challenges and gifts. Source: S3, Kings Reverse.
+
+
+def test_a_challenge_comes_once_in_its_moment_and_from_the_next_player_alone():
     # source: S3, Kings Reverse, "the next player can challenge"; rulings.md, "before anything else happens"
     accepted = after(doubted(), (1, Accept()))
-    for seat in range(3):
-        refused = refusal(accepted, seat, action)
-        assert refused.rule == "bluffing"
-        assert refused.why == "There’s nothing to challenge any more."
-
-
-@pytest.mark.parametrize("held", ["3H 4S", "3C 4S"])
-def test_of_two_challenges_at_once_the_second_is_refused(held):
-    # source: rulings.md, "Joker": one challenge and what follows from it
-    challenged = after(doubted(held), (1, Challenge()))
-    for seat in range(3):
-        assert refusal(challenged, seat, Challenge()).rule == "bluffing"
+    for action in (Challenge(), Accept()):
+        for seat in range(3):
+            refused = refusal(accepted, seat, action)
+            assert (refused.rule, refused.why) == ("bluffing", "There’s nothing to challenge any more.")
+        for seat in (0, 2):
+            assert str(refusal(doubted(), seat, action)) == WAIT
+    for held in ("3H 4S", "3C 4S"):
+        challenged = after(doubted(held), (1, Challenge()))
+        for seat in range(3):
+            assert refusal(challenged, seat, Challenge()).rule == "bluffing"
 
 
 def test_nobody_challenges_what_is_no_bluff():
@@ -59,14 +269,6 @@ def test_nobody_challenges_what_is_no_bluff():
     state = after(kings("9C JH 4S", "5D 6C", pile="9H"), (0, play("JH")))
     assert refusal(state, 1, Challenge()).rule == "bluffing"
     assert refusal(table("8S 3C", "5D", pile="9H"), 0, Challenge()).rule == "bluffing"
-
-
-@pytest.mark.parametrize("seat", [0, 2])
-def test_only_the_next_player_challenges(seat):
-    # source: S3, Kings Reverse, "challenged by the next player in sequence"
-    for action in (Challenge(), Accept()):
-        refused = refusal(doubted(), seat, action)
-        assert str(refused) == "It’s not your turn yet. Wait for the others."
 
 
 def test_first_the_doubt_is_settled(subtests: pytest.Subtests):
@@ -78,229 +280,34 @@ def test_first_the_doubt_is_settled(subtests: pytest.Subtests):
             assert str(refused) == "The last play might be a bluff. Let it stand, or challenge it."
 
 
-# Gifts
+def test_a_gift_is_a_card_that_is_held(subtests: pytest.Subtests):
+    # source: S3, Kings Reverse, "give one card"; rulings.md, "all or nothing"
+    once = after(giving(), (0, Give("2C")))
+    for state, action, sentence in [
+        *(
+            (giving(), Give(card), f"You don’t have {short(card)}. Give 2♣, 3♣ or 4♣, or give nothing.")
+            for card in ("9C", "AS", "R*")
+        ),
+        (once, Give("2C"), "You don’t have 2♣. Give 3♣ or 4♣."),
+        (once, Decline(), "You’ve given a card already, so everyone gets one. Give 3♣ or 4♣."),
+    ]:
+        with subtests.test(action=action):
+            refused = refusal(state, 0, action)
+            assert (str(refused), refused.rule) == (sentence, "effects")
+    assert refusal(giving(), 0, Give("ZZ")).rule == "effects"
 
 
-def test_a_gift_that_is_not_held():
-    # source: S3, Kings Reverse, "give one card"
-    for card in ("9C", "AS", "R*", "ZZ"):
-        refused = refusal(giving(), 0, Give(card))
-        assert refused.rule == "effects"
-    assert str(refusal(giving(), 0, Give("9C"))) == "You don’t have 9♣. Give 2♣, 3♣ or 4♣, or give nothing."
-
-
-def test_the_same_card_is_not_given_twice():
-    # source: S3, Kings Reverse, "give one card"
-    state = after(giving(), (0, Give("2C")))
-    assert str(refusal(state, 0, Give("2C"))) == "You don’t have 2♣. Give 3♣ or 4♣."
-
-
-@pytest.mark.parametrize("action", [Give("3H"), Decline()])
-def test_giving_when_nothing_is_to_be_given(action):
-    # source: S3, Kings Reverse, "The Ace of spades allows"
-    plain = kings("3H 4S", "5D 6C", pile="9H")
-    assert str(refusal(plain, 0, action)) == "There’s no card to give now. Play 3♥, or draw."
-    over = after(giving(), (0, Give("2C")), (0, Give("3C")))
+def test_gifts_are_given_in_their_moment_and_by_who_laid_the_ace(subtests: pytest.Subtests):
+    # source: S3, Kings Reverse, "The Ace of spades allows the player"; rulings.md, "a step each"
+    plain, over = kings("3H 4S", "5D 6C", pile="9H"), after(giving(), (0, Give("2C")), (0, Give("3C")))
+    for action in (Give("3H"), Decline()):
+        assert str(refusal(plain, 0, action)) == "There’s no card to give now. Play 3♥, or draw."
+        assert refusal(over, 1, action).rule == "effects"
+        assert refusal(giving(), 1, action).rule == "turn"
     assert refusal(over, 0, Give("4C")).rule == "turn"
-    assert refusal(over, 1, action).rule == "effects"
-
-
-def test_first_the_gifts_are_given_or_declined(subtests: pytest.Subtests):
-    # source: rulings.md, "a step each"
     for action in [Draw(), Pass(), play("2C"), Accept(), Challenge(), Nominate("S")]:
         with subtests.test(action=action):
             assert refusal(giving(), 0, action).rule in {"effects", "bluffing"}
-
-
-def test_nobody_else_gives_or_declines():
-    # source: S3, Kings Reverse, "allows the player"
-    for action in (Give("5D"), Decline()):
-        assert refusal(giving(), 1, action).rule == "turn"
-
-
-# Calls and catching
-
-
-def test_catching_when_nobody_owes():
-    # source: S3, Kings Reverse, "and is caught"
-    state = kings("3H 4S", "5D", "5H 6H", pile="9H")
-    for seat in range(3):
-        for other in range(-1, 9):
-            assert refusal(state, seat, Catch(other)).rule == "call"
-    assert refusal(state, 2, Catch(1)).why.startswith("There’s no one to catch")
-    called = after(state, (0, play("3H", call=True)))
-    assert refusal(called, 1, Catch(0)).rule == "call"
-
-
-def test_nobody_catches_the_own_silence():
-    # source: rulings.md, "The call", "any other seat"
-    state = after(kings("3H 4S", "5D 6D", pile="9H"), (0, play("3H")))
-    assert refusal(state, 0, Catch(0)).why == "You can’t catch yourself."
-
-
-@pytest.mark.parametrize("game", ["crazy-eights", "eights"])
-def test_where_nobody_catches(game):
-    # source: S3, "A player who fails to do this"; S0, which knows no call
-    state = after(table("3H 4S", "5D 6D", pile="9H", game=game), (0, play("3H")))
-    refused = refusal(state, 1, Catch(0))
-    assert (refused.rule, refused.instead) == ("call", "")
-    assert refused.why.startswith(
-        "There’s no catching at this table" if state.rules.has_calls else "No one says “last card”"
-    )
-
-
-@pytest.mark.parametrize("game", ["crazy-eights", "eights", KINGS])
-def test_a_call_that_is_not_owed(game):
-    # source: S3, "A player who has only one card left"
-    state = table("3H 4H 4S", "5D 6D", pile="9H", game=game)
-    for seat in (0, 1):
-        assert refusal(state, seat, Call()).rule == "call"
-    assert refusal(state, 0, play("3H", call=True)).rule == "call"
-
-
-# Suits
-
-
-@pytest.mark.parametrize("suit", [None, "X", "*", ""])
-def test_a_wild_card_needs_one_of_the_four_suits(suit):
-    # source: S3, legal plays, 2, "must nominate"
-    state = table("8S 5S 5H", "KD", pile="3C")
-    refused = refusal(state, 0, play("8S", suit))
-    assert str(refused) == "A wild Eight needs a suit. Pick spades, hearts, diamonds or clubs."
-    assert refused.rule == "wild"
-
-
-def test_the_suit_in_force_where_another_must_be_named():
-    # source: S3, "Changing Suit": the field's choice "another suit"
-    state = table("8S 5S 5H", "KD", pile="3C", rules={"naming": "another suit"})
-    refused = refusal(state, 0, play("8S", "C"))
-    assert (refused.rule, str(refused)) == (
-        "naming",
-        "You can’t pick clubs now. Pick spades, hearts or diamonds.",
-    )
-
-
-@pytest.mark.parametrize(
-    ("house_rules", "cards", "rule"),
-    [({}, "3S", "wild"), ({"naming": "own suit"}, "8S", "naming"), ({"wild": ()}, "8C", "wild")],
-)
-def test_a_suit_where_none_is_named(house_rules, cards, rule):
-    # source: S3, legal plays, 2; "Changing Suit"
-    state = table("8S 8C 3S 5H", "KD", pile="3C", rules=house_rules)
-    assert refusal(state, 0, play(cards, "H")).rule == rule
-
-
-def test_a_suit_for_the_starter():
-    # source: S3, "If an Eight is turned up"
-    state, _ = opened("crazy-eights", 3, "8")
-    assert refusal(state, state.dealer, Nominate("X")).rule == "wild_starter"
-    assert refusal(state, left_of(state), Nominate("S")).rule == "turn"
-    plain = table("3S 4S", "5D", pile="9H")
-    assert refusal(plain, 0, Nominate("S")).rule == "wild_starter"
-
-
-# Cards
-
-
-def test_cards_that_do_not_go_together(subtests: pytest.Subtests):
-    # source: S3, "Multiple Equal Cards"; Kings Reverse, marriage
-    for house_rules, cards, rule in [
-        ({}, "9H 9S", "groups"),
-        ({"groups": "equal ranks"}, "9H 3H", "groups"),
-        ({"groups": "equal ranks"}, "9H KH", "groups"),
-        ({"groups": "equal ranks"}, "9H 9S 3H", "groups"),
-        ({"groups": "equal plain ranks"}, "2H 2S", "groups"),
-        ({"groups": "equal ranks"}, "9S 9H", "match"),
-        ({"marriage": True}, "9H 9S", "marriage"),
-        ({"marriage": True}, "KH QS", "marriage"),
-        ({"marriage": True, "groups": "equal ranks"}, "KH QH KS", "groups"),
-        ({"marriage": True, "groups": "equal ranks"}, "KH KS QS", "groups"),
-    ]:
-        with subtests.test(house_rules=house_rules, cards=cards, rule=rule):
-            state = table("9H 9S 3H KH KS QH QS 2H 2S", "5D", pile="4H", rules=house_rules)
-            assert refusal(state, 0, play(cards)).rule == rule
-
-
-def test_on_a_debt_no_marriage():
-    # source: S3, "Draw cards", "either draw two cards or play another"
-    rules = {"marriage": True, "effects": (("K", Effect("draw", 3)),)}
-    state = table("KH QH 3H", "5D", pile="KS", debt=3, rules=rules)
-    refused = refusal(state, 0, play("KH QH"))
-    assert (refused.rule, refused.why) == ("stacking", "A marriage can’t answer a draw penalty of 3.")
-
-
-def test_cards_that_are_not_held(subtests: pytest.Subtests):
-    # source: S3, "a legal card": one's own
-    for cards in ["9D", "3H 3H", "R*", "ZZ", "9H 9D"]:
-        with subtests.test(cards=cards):
-            state = table("9H 9S 3H", "9D", pile="4H", rules={"groups": "equal ranks"})
-            refused = refusal(state, 0, play(cards))
-            assert refused.rule == "turn"
-            assert refused.why.startswith("You don’t have ")
-
-
-def test_no_card_at_all():
-    assert refusal(table("9H 9S", "9D", pile="4H"), 0, Play(())).rule == "turn"
-
-
-def test_a_card_that_does_not_fit(subtests: pytest.Subtests):
-    # source: S3, legal plays; "Draw cards"; "Changing Suit"; "Drawing Cards"; Kings Reverse, jokers
-    for more, card, rule in [
-        ({"pile": "4H"}, "9S", "match"),
-        ({"pile": "8H", "suit": "D"}, "9H", "naming"),
-        ({"pile": "8H", "suit": "D", "rules": {"wild": ("9", "8")}}, "3H", "naming"),
-        ({"pile": "9C", "suit": "D", "rules": {"wild": ("9",), "wild_when": "any time"}}, "3H", "naming"),
-        ({"pile": "3C", "suit": "D", "rules": {"wild": ("3",), "wild_when": "when it matches"}}, "9H", "naming"),
-        ({"pile": "4H", "rules": {"wild_when": "when it matches"}}, "8S", "wild_when"),
-        ({"pile": "2H", "debt": 2}, "8S", "stacking"),
-        ({"pile": "2H", "debt": 2}, "3H", "stacking"),
-        ({"pile": "4H", "rules": {"last_resort": ("3",)}}, "3H", "last_resort"),
-        ({"pile": "4H", "drawn": ("9H",)}, "3H", "after_drawing"),
-        ({"pile": "4H", "drawn": ("9H",), "rules": {"after_drawing": "drawn card"}}, "3H", "after_drawing"),
-    ]:
-        with subtests.test(more=more, card=card, rule=rule):
-            assert refusal(table("9H 9S 3H 8S", "9D", **more), 0, play(card)).rule == rule
-
-
-def test_an_equal_rank_on_a_wild_card_where_it_does_not_fit():
-    # source: S3, Countdown, "Variant"
-    state = table("6S 3C", "5D", game="countdown", pile="6D", suit="H", totals=(7, 7))
-    refused = refusal(state, 0, play("6S", call=True))
-    assert refused.rule == "rank_on_wild"
-
-
-# Turns
-
-
-@pytest.mark.parametrize("action", [Draw(), Pass(), play("5D"), play("5D 6D")])
-def test_who_is_not_on_turn(action):
-    # source: S3, "each player in turn"
-    state = table("9H 9S", "5D 6D", pile="4H")
-    assert str(refusal(state, 1, action)) == "It’s not your turn yet. Wait for the others."
-
-
-def test_a_partner_who_is_out_waits():
-    # source: S0, four players, "both partners must get rid"
-    state = after(table("3H", "4H 9S", "5H 9D", "6H 9C", game="eights", pile="KH"), (0, play("3H")))
-    for action in (Draw(), Pass(), Call(), Catch(1)):
-        assert refusal(state, 0, action).rule in {"turn", "call"}
-
-
-def test_the_deal_in_the_middle_of_a_round():
-    # source: S3, "Basic Game": one deal to a round
-    assert refusal(table("9H 9S", "5D 6D", pile="4H"), 0, Deal()).rule == "turn"
-
-
-def test_before_and_after_a_round_there_is_only_the_deal(subtests: pytest.Subtests):
-    # source: S3, "Basic Game"
-    for action in [Draw(), Pass(), Call(), Accept(), Challenge(), Give("3H"), Decline(), Nominate("S")]:
-        with subtests.test(action=action):
-            ended = after(kings("3H", "5D", pile="9H"), (0, play("3H")))
-            over = after(kings("3H", "5D", pile="9H", totals=(0, 499)), (0, play("3H")))
-            assert (ended.phase, over.phase) == ("deal", "over")
-            for state in (ended, over):
-                assert refusal(state, 0, action).rule in {"turn", "call"}
-            assert refusal(over, 0, Deal()).rule == "turn"
 
 
 # Last-resort cards on a draw penalty
@@ -331,34 +338,7 @@ def test_a_last_resort_that_can_not_answer_a_penalty_is_told_so():
     assert refusal(state, 0, play("JH")).rule == "cancels_only"
 
 
-# Drawing and passing
-
-
-def test_what_may_not_be_drawn_or_passed(subtests: pytest.Subtests):
-    # source: S3, "Drawing Cards"; "End of Stock Pile"; Kings Reverse, "he/she must play it"
-    for more, action, rule in [
-        ({}, Pass(), "free_pass"),
-        ({"rules": {"draw_though_able": False}}, Draw(), "draw_though_able"),
-        ({"stock": ""}, Draw(), "reshuffle"),
-        ({"stock": "", "rules": {"reshuffle": False}, "pile": "5H 4H"}, Draw(), "reshuffle"),
-        ({"drawn": ("9H",), "rules": {"after_drawing": "any card"}}, Draw(), "draws"),
-        ({"drawn": ("9H",), "rules": {"after_drawing": "drawn card must"}}, Pass(), "draws"),
-        ({"drawn": ("9H",), "rules": {"after_drawing": "any card", "draws": 0}}, Pass(), "draws"),
-        ({"drawn": ("9H",), "rules": {"after_drawing": "any card", "draws": 2}}, Pass(), "draws"),
-        ({"debt": 2, "pile": "2H"}, Pass(), "free_pass"),
-        ({"debt": 2, "pile": "2H", "stock": ""}, Draw(), "reshuffle"),
-    ]:
-        with subtests.test(more=more, action=action, rule=rule):
-            state = table("9H 9S 3H", "9D 7D", **({"pile": "4H"} | more))
-            assert refusal(state, 0, action).rule == rule
-
-
-def test_a_full_hand():
-    # source: S1, "To play the game", 4
-    cards = "2S 3S 4S 5S 6S 7S 9S TS JS QS"
-    state = table(cards, "9D", pile="4H", rules={"hand_limit": 10})
-    assert refusal(state, 0, Draw()).rule == "hand_limit"
-    assert refusal(replace(state, pile=("4S",)), 0, Draw()).rule == "hand_limit"
+# Words
 
 
 def test_a_refusal_is_said_in_the_words_and_letters_of_who_reads_it():
