@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.chance.stream import Chance
-from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Pass
+from engine.core.actions import Accept, Call, Catch, Challenge, Decline, Draw, Give, Pass
 from engine.core.cards import in_order
 from engine.core.packs.french import FRENCH, SUITS
 from engine.core.scoresheet import RoundScore
@@ -20,17 +20,14 @@ from tests.doors import (
     Drew,
     Effect,
     Gave,
-    StarterReturned,
     State,
     act,
     determinize,
     options,
-    start,
     steady,
     view,
 )
 from tests.engine.shedding.table import (
-    SEEDS,
     after,
     events,
     left_of,
@@ -55,134 +52,45 @@ def counts(state: State) -> list[int]:
     return [len(hand) for hand in state.hands]
 
 
-# The cards and the deal. Source: S3, Kings Reverse, "Rules".
+# The cards, the deal and the starter. Source: S3, Kings Reverse, "Rules", and "unless the first card".
 
 
-def test_two_packs_with_their_jokers_and_a_third_from_six(subtests: pytest.Subtests):
+def test_two_packs_with_their_jokers_and_a_third_from_six():
     # source: S3, Kings Reverse, "2 packs of regular playing cards plus the 2 jokers"; rulings.md, "A third pack"
-    for seats, packs, cards in [
-        (2, 2, 108),
-        (3, 2, 108),
-        (4, 2, 108),
-        (5, 2, 108),
-        (6, 3, 162),
-        (7, 3, 162),
-        (8, 3, 162),
-    ]:
-        with subtests.test(seats=seats, packs=packs, cards=cards):
-            rules = rules_of(GAME, seats)
-            assert (rules.packs, rules.cards) == (packs, cards)
-            state, _ = opened(GAME, seats, "5")
-            everything = [*state.stock, *state.pile, *(card for hand in state.hands for card in hand)]
-            assert sorted(everything) == sorted(FRENCH.made(packs, 2))
-            assert sum(card in ("R*", "B*") for card in everything) == 2 * packs
-            assert counts(state) == [10] * seats
-
-
-def test_the_player_on_the_dealers_left_begins(subtests: pytest.Subtests):
-    # source: S3, Kings Reverse, "The player to the dealer's left plays first"
-    for seats in range(2, 9):
-        with subtests.test(seats=seats):
-            state, _ = opened(GAME, seats, "5")
-            assert (state.turn, state.direction) == (left_of(state), 1)
-
-
-# The starter. Source: S3, Kings Reverse, "unless the first card"; rulings.md, "Starter".
-
-
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_a_starter_jack_has_its_own_suit(seats):
-    # source: rulings.md, "Starter", jack
-    state, happened = opened(GAME, seats, "J")
-    assert names(happened)[-1] == "TurnCame"
-    assert (state.turn, state.pending) == (left_of(state), None)
-    suit, held = state.pile[0][1], state.hands[state.turn]
-    assert may_play(state) == {card for card in held if card[1] == suit or card[0] == "J" or card[1] == "*"}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_a_starter_ace_of_spades_is_a_plain_spade(seats):
-    # source: rulings.md, "Starter", ace of spades plain
-    state, happened = opened(GAME, seats, "AS")
-    assert names(happened)[-2:] == ["StarterTurned", "TurnCame"]
-    assert (state.turn, state.pending, counts(state)) == (left_of(state), None, [10] * seats)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_after_a_starter_seven_the_first_draws_two_and_misses_a_turn(seats):
-    # source: rulings.md, "Starter", 7 acts
-    state, _ = opened(GAME, seats, "7")
-    first = left_of(state)
-    assert (len(state.hands[first]), state.turn, state.debt) == (12, left_of(state, 2), 0)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_after_a_starter_eight_the_first_misses_a_turn(seats):
-    # source: rulings.md, "Starter", 8 acts
-    state, _ = opened(GAME, seats, "8")
-    assert (state.turn, counts(state)) == (left_of(state, 2), [10] * seats)
+    for seats, packs in [(2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (8, 3)]:
+        rules = rules_of(GAME, seats)
+        assert (rules.packs, rules.cards, rules.deal) == (packs, 54 * packs, 10)
+        assert sorted(rules.pack) == sorted(FRENCH.made(packs, 2))
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_after_a_starter_king_play_goes_the_other_way(seats):
-    # source: rulings.md, "Starter", king acts
-    state, _ = opened(GAME, seats, "K")
-    assert (state.turn, state.direction) == (left_of(state, -1), -1)
+def test_a_starter_acts_but_an_ace_of_spades_is_a_plain_spade(seats):
+    # source: rulings.md, "Starter"
+    for starter, turn, direction, drawn in [
+        ("J", 1, 1, 0),
+        ("AS", 1, 1, 0),
+        ("7", 2, 1, 2),
+        ("8", 2, 1, 0),
+        ("K", -1, -1, 0),
+    ]:
+        state, _ = opened(GAME, seats, starter)
+        assert (state.turn, state.direction, state.pending) == (left_of(state, turn), direction, None)
+        assert (state.count(left_of(state)), state.debt, state.suit) == (10 + drawn, 0, None)
 
 
-def test_after_a_starter_king_between_two_the_dealer_begins():
-    # source: S3, Kings Reverse, "Two-player game"; rulings.md, "Starter", king acts
-    state, _ = opened(GAME, 2, "K")
-    assert (state.turn, state.direction) == (state.dealer, 1)
+# What fits
 
 
-def test_a_starter_joker_goes_back_and_another_card_is_turned():
-    # source: S3, Kings Reverse, "If a joker is the turncard"
-    found = 0
-    for seed in SEEDS[:150]:
-        state, happened = act(start(rules_of(GAME, 3), seed), 0, Deal())
-        returned = [event for event in happened if isinstance(event, StarterReturned)]
-        assert state.pile[0] not in ("R*", "B*")
-        if returned:
-            found += 1
-            assert set(returned[0].cards) <= {"R*", "B*"}
-            everything = [*state.stock, *state.pile, *(card for hand in state.hands for card in hand)]
-            assert sorted(everything) == sorted(FRENCH.made(2, 2))
-            assert set(returned[0].cards) <= set(state.stock)
-    assert found
-
-
-# Plain plays and jacks
-
-
-def test_suit_or_rank_and_any_jack():
+def test_suit_or_rank_and_any_jack_and_no_eight(subtests: pytest.Subtests):
     # source: S3, Kings Reverse, "play a card matching the discard"; "A player may play a jack at any time"
-    assert may_play(kings("9S 3H JC 4D", "2S", pile="9H")) == {"9S", "3H", "JC"}
-
-
-def test_a_jack_on_any_card_and_then_its_suit(subtests: pytest.Subtests):
-    # source: S3, Kings Reverse, "Jacks are wild"; "the suit is that of the jack played"
-    for top in ["9H", "7S", "8D", "KC", "AS", "JD"]:
-        with subtests.test(top=top):
-            state = kings("JC 2S 3S", "4C 5C 4S JD 9H", pile=top)
-            assert "JC" in may_play(state)
-            assert options(state, 0, ("JC",)).suits == ()
-            assert refusal(state, 0, play("JC", "H")).rule == "naming"
-            laid = after(state, (0, play("JC")))
-            assert may_play(laid) == {"4C", "5C", "JD"}
-
-
-def test_who_could_play_may_draw():
-    # source: S3, Kings Reverse, the list of what one must do
-    assert may_do(kings("9S 3H", "2S 2D", pile="9H")) == {Draw()}
-
-
-# 7, 8 and king
-
-
-def test_an_eight_is_not_wild():
-    # source: S3, Kings Reverse, "Special Cards", where the jacks are
-    assert may_play(kings("8S 2D", "7D", pile="9H")) == set()
+    for hand, pile, fitting in [
+        ("9S 3H JC 4D 8S", "9H", {"9S", "3H", "JC"}),
+        ("9H 4C", "9H", {"9H"}),  # its twin
+        ("4C 5S JD 9H", "JC", {"4C", "JD"}),
+        ("AS 3H", "9H", {"3H"}),  # the ace of spades must fit as any other
+    ]:
+        with subtests.test(hand=hand, pile=pile):
+            assert may_play(kings(hand, "2S 2D", pile=pile)) == fitting
 
 
 # The joker. Source: S3, Kings Reverse, "A player may play a joker only if"; rulings.md, "Joker".
@@ -204,18 +112,7 @@ def test_a_joker_may_be_laid_at_any_time_as_far_as_the_table_is_concerned(subtes
             state = kings(hand, "5D 6C", "5S 6S", pile="9H")
             assert "R*" in may_play(state)
             assert options(state, 0, ("R*",)).suits == SUITS
-
-
-def test_a_joker_names_a_suit_and_the_next_is_asked_before_anything_else():
-    # source: S3, Kings Reverse, "the player names the suit"; rulings.md, "before anything else happens"
-    state, happened = act(kings(HONEST, "5D 6C", "5S 6S", pile="9H"), 0, play("R*", "D"))
-    assert names(happened) == ["Played", "DebtGrew", "DoubtAsked"]
-    assert (state.turn, state.debt, state.suit) == (1, 4, "D")
-    assert may_do(state) == {Accept(), Challenge()}
-    assert may_play(state) == set()
     assert refusal(kings(HONEST, "5D 6C", pile="9H"), 0, play("R*")).rule == "wild"
-    for action in (Draw(), play("5D"), Pass()):
-        assert refusal(state, 1, action).rule == "bluffing"
 
 
 def test_after_a_bluff_the_suit_is_as_it_was():
@@ -292,17 +189,13 @@ def test_who_imagines_a_bluff_judges_the_hand_that_is_imagined():
     assert verdicts == {True, False}
 
 
-def test_the_nearest_in_the_direction_of_play_may_challenge():
-    # source: S3, Kings Reverse, "the next player in sequence"
+def test_the_nearest_in_the_direction_of_play_may_challenge_between_two_the_other():
+    # source: S3, Kings Reverse, "the next player in sequence"; "the next player loses his/her turn"
     state = kings(BLUFF, "5D 6C", "5S 6S", pile="9H", direction=-1)
     asked = after(state, (0, play("R*", "D")))
     assert asked.turn == 2
     assert refusal(asked, 1, Challenge()).rule == "turn"
     assert after(asked, (2, Accept())).turn == 1
-
-
-def test_between_two_who_accepts_a_joker_gives_the_turn_back():
-    # source: S3, Kings Reverse, "the next player loses his/her turn"
     asked = joker(HONEST, "5D 6C")
     assert after(asked, (1, Accept())).turn == 0
     assert after(asked, (1, Challenge())).turn == 0
@@ -321,14 +214,15 @@ def test_after_drawing_a_joker_that_is_not_drawn_may_not_be_laid():
     assert may_play(state) == {"9C"}
 
 
+def test_a_bluff_that_costs_nothing_is_no_pass_and_ends_no_round():
+    """Seat 1 has passed with a full hand; seat 0, whose bluff is found out, could still draw."""
+    rules = {"hand_limit": 10, "challenge_penalty": 0, "effects": ()}
+    state = kings("R* 2H 3C", "4C 5C 6C 9C TC QC 3S 4S 5S 6S", pile="KH", rules=rules)
+    state = after(replace(state, passes=1, drawer=1), (0, play("R*", "S")), (1, Challenge()))
+    assert (state.phase, state.turn, options(state, 1).actions) == ("play", 1, (Pass(),))
+
+
 # Marriage. Source: S3, Kings Reverse, "A King and Queen of the same suit"; rulings.md, "Marriage".
-
-
-@pytest.mark.parametrize(("pile", "pair"), [("KD", "QH KH"), ("QD", "KH QH"), ("9S", "KH QH"), ("9S", "QH KH")])
-def test_the_first_of_the_two_must_fit(pile, pair):
-    # source: rulings.md, "Marriage", "the first of the two must fit"
-    state = kings("KH QH 3C 4C", "5D 6D", pile=pile)
-    assert refusal(state, 0, play(pair)).rule == "match"
 
 
 def test_nothing_else_goes_together(subtests: pytest.Subtests):
@@ -367,13 +261,6 @@ def giving(hand: str, *others: str, **more) -> State:
     return after(state, (0, play("AS")))
 
 
-def test_the_ace_of_spades_must_fit_like_any_spade_or_ace():
-    # source: S3, Kings Reverse, "play a card matching the discard"
-    assert may_play(kings("AS 3H", "5D", pile="9H")) == {"3H"}
-    assert may_play(kings("AS 3H", "5D", pile="AH")) == {"AS", "3H"}
-    assert may_play(kings("AS 3H", "5D", pile="9S")) == {"AS"}
-
-
 def test_who_gives_and_who_gets_see_the_card():
     # source: S3, Kings Reverse, "give one card to each": hidden as hands are
     happened = events(giving("2C 3C 4C 5S 6S"), 0, Give("4C"))
@@ -396,79 +283,48 @@ def test_declined_with_one_card_left_must_be_called():
     assert declined.uncalled == (0,)
 
 
-def test_once_begun_giving_goes_on():
-    # source: rulings.md, "all or nothing"
-    state = after(giving("2C 3C 4C 5S"), (0, Give("2C")))
-    assert str(refusal(state, 0, Decline())) == (
-        "You’ve given a card already, so everyone gets one. Give 5♠, 3♣ or 4♣."
-    )
-
-
-def test_only_the_ace_of_spades_gives():
-    # source: S3, Kings Reverse, "The Ace of spades"
-    state = kings("AH 2C 3C", "5D 6C", pile="9H")
-    assert names(events(state, 0, play("AH"))) == ["Played", "TurnCame"]
+def test_the_steady_player_says_it_with_the_last_gift():
+    last = after(kings("AS 5C 6C 7C", "9D KD", "4D 5D", pile="9S"), (0, play("AS")), (0, Give("5C")))
+    chosen = steady(view(last, 0), Chance("gift"))
+    assert isinstance(chosen, Give)
+    assert chosen.call
 
 
 # "One card". Source: S3, Kings Reverse, "Penalties", the first point; rulings.md, "The call".
 
 
-def one_card(stock: str = "2C 3C 4C", **more) -> State:
-    """The first seat has laid the last card but one, and said nothing."""
-    state = kings("3H 4S", "5H 6C", "5S 6S 6H", pile="9H", stock=stock, **more)
-    return after(state, (0, play("3H")))
-
-
 def test_who_said_nothing_may_be_caught_by_any_other():
     # source: S3, Kings Reverse, "is caught before his/her next turn"; rulings.md, "any other seat may catch"
-    state = one_card()
-    assert state.uncalled == (0,)
-    assert may_do(state, 0) == {Call()}
+    state = after(kings("3H 4S", "5H 6C", "5S 6S 6H", pile="9H", stock="2C 3C 4C"), (0, play("3H")))
+    assert (state.uncalled, may_do(state, 0)) == ((0,), {Call()})
     for seat in (1, 2):
         assert Catch(0) in may_do(state, seat)
         caught, happened = act(state, seat, Catch(0))
         assert happened == [Caught(0, seat, "one card"), Drew(0, ("2C", "3C"), 2, "call", "one card")]
         assert (caught.hands[0], caught.uncalled, caught.turn) == (("4S", "2C", "3C"), (), 1)
-        assert caught.asked == state.asked
 
 
-def test_the_call_is_made_with_the_play():
-    # source: rulings.md, "The call", "with the play"
-    state = kings("3H 4S", "5H 6C", pile="9H")
-    assert options(state, 0, ("3H",)).call
-    assert after(state, (0, play("3H", call=True))).uncalled == ()
-
-
-@pytest.mark.parametrize("move", [Draw(), play("4H")])
-def test_the_next_action_of_who_is_on_turn_again_ends_it(move):
+@pytest.mark.parametrize(("move", "stock"), [(Draw(), "2C 3C 4C"), (play("4H"), "2C 3C 4C"), (Pass(), "")])
+def test_the_next_action_of_who_is_on_turn_again_ends_it(move, stock):
     # source: rulings.md, "The call", "until the offender's next action"
-    state = after(kings("8H 4H", "5H 6C", pile="9H", stock="2C 3C 4C"), (0, play("8H")), (0, move))
-    assert state.uncalled == ()
-    assert refusal(state, 1, Catch(0)).rule in {"call", "turn"}
-
-
-def test_a_pass_of_who_is_on_turn_again_ends_it_too():
-    # source: rulings.md, "The call", "until the offender's next action"
-    state = after(kings("8H 4C", "5H 6C", pile="9H", stock=""), (0, play("8H")))
+    second = "4C" if move == Pass() else "4H"
+    state = after(kings(f"8H {second}", "5H 6C", pile="9H", stock=stock), (0, play("8H")))
     assert Catch(0) in may_do(state, 1)
-    passed = after(state, (0, Pass()))
-    assert (passed.turn, passed.uncalled) == (1, ())
+    moved = after(state, (0, move))
+    assert moved.uncalled == ()
+    assert refusal(moved, 1, Catch(0)).rule in {"call", "turn"}
 
 
-def test_with_three_seats_whoever_is_passed_over_may_catch_too():
-    # source: rulings.md, "The call", "comes straight back"
-    rules = {"effects": (("8", Effect("skip", 2)),)}
-    state = after(kings("8H 4H", "5H 6C", "5S 6S", pile="9H", rules=rules), (0, play("8H")))
-    assert state.turn == 0
-    assert all(Catch(0) in may_do(state, seat) for seat in (1, 2))
-
-
-def test_who_is_passed_over_only_because_the_partner_is_out_may_catch_too():
-    # source: rulings.md, "The call"; "Eights (S0)", "a seat that is out is skipped"
-    state = kings("8H 4H", "5H 6C", "", "", pile="9H", rules={"sides": 2, "packs": 2})
-    state = after(state, (0, play("8H")))
-    assert (state.turn, state.uncalled) == (0, (0,))
-    assert Catch(0) in may_do(state, 1)
+def test_who_is_passed_over_may_catch_too(subtests: pytest.Subtests):
+    # source: rulings.md, "The call", "comes straight back"; "Eights (S0)", "a seat that is out is skipped"
+    for others, rules, catchers in [
+        (("5H 6C", "5S 6S"), {"effects": (("8", Effect("skip", 2)),)}, (1, 2)),
+        (("5H 6C", "", ""), {"sides": 2, "packs": 2}, (1,)),
+    ]:
+        with subtests.test(others=others):
+            state = after(kings("8H 4H", *others, pile="9H", rules=rules), (0, play("8H")))
+            assert (state.turn, state.uncalled) == (0, (0,))
+            assert all(Catch(0) in may_do(state, seat) for seat in catchers)
 
 
 def test_being_skipped_is_no_next_turn():
@@ -521,29 +377,3 @@ def test_a_seven_with_the_stock_gone_costs_the_turn_alone():
     # source: S3, Kings Reverse, "A 7 causes"; rulings.md, "Stock empty"
     state = after(kings("7H 2C 3C", "3H 4D", "5H 5D", pile="KC 9H", stock=""), (0, play("7H")))
     assert (state.turn, counts(state), state.debt) == (2, [2, 2, 2], 0)
-
-
-# The score. Source: S3, Kings Reverse, "Scoring". What each card costs stands in test_scoring.py.
-
-
-def test_a_card_fits_on_its_twin():
-    # source: S3, Kings Reverse, "matching the discard in suit or rank": there are two of each
-    assert may_play(kings("9H 4C", "5D 6D", pile="9H")) == {"9H"}
-
-
-# “One card” with the last gift
-
-
-def test_the_steady_player_says_it_with_the_last_gift():
-    last = after(kings("AS 5C 6C 7C", "9D KD", "4D 5D", pile="9S"), (0, play("AS")), (0, Give("5C")))
-    chosen = steady(view(last, 0), Chance("gift"))
-    assert isinstance(chosen, Give)
-    assert chosen.call
-
-
-def test_a_bluff_that_costs_nothing_is_no_pass_and_ends_no_round():
-    """Seat 1 has passed with a full hand; seat 0, whose bluff is found out, could still draw."""
-    rules = {"hand_limit": 10, "challenge_penalty": 0, "effects": ()}
-    state = kings("R* 2H 3C", "4C 5C 6C 9C TC QC 3S 4S 5S 6S", pile="KH", rules=rules)
-    state = after(replace(state, passes=1, drawer=1), (0, play("R*", "S")), (1, Challenge()))
-    assert (state.phase, state.turn, options(state, 1).actions) == ("play", 1, (Pass(),))
