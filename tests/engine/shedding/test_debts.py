@@ -11,7 +11,7 @@ from engine.core.packs.french import JOKER
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
-from engine.matches.telling import turns
+from engine.matches.telling import tell, turns
 from tests.doors import SHEDDING, AllDraw, Drew, Effect, Rules, SentBack, State, options, public_view, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
 from tests.engine.shedding.table import table as built
@@ -175,8 +175,13 @@ def told(state: State, action: Play) -> str:
     return turn.words
 
 
-def test_that_everyone_else_draws_is_not_told_where_there_is_nothing_to_draw():
-    state = built("5S 3C 4C", "6H 7H", "9D 9C", pile="QS", rules=FIVES)
+def test_that_everyone_else_draws_is_told_in_one_line_unless_there_is_nothing_to_draw():
+    state, names = built("5S 3C 4C", "6H 7H", "9D 9C", pile="QS", rules=FIVES), ["Ada", "Ben", "Cleo"]
+    happened = events(state, 0, play("5S"))
+    read = [tell(event.seen_by(None), names) for event in happened]
+    assert list(filter(None, read)) == ["Ada played 5♠.", "Everyone but Ada draws 1 card."]
+    own = [tell(event.seen_by(1), names, 1) for event in happened if isinstance(event, Drew) and event.seat == 1]
+    assert own[0].startswith("You drew ")
     assert "everyone else" in told(state, play("5S"))
     state.stock = ()
     assert AllDraw(0, 1) in events(state, 0, play("5S"))
