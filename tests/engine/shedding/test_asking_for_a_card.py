@@ -1,5 +1,7 @@
 """Cards that ask for a single card, and cancelling cards that leave the suit. Source: more-cousins.md 6.10, Kadi."""
 
+import pytest
+
 from engine.chance.stream import Chance
 from engine.core.actions import Draw, Play, TakeBack
 from engine.matches.telling import tell
@@ -40,23 +42,14 @@ def test_whoever_has_it_plays_it_and_then_its_suit_and_rank_count():
     assert may_play(state) == {"9H"}
     played = after(state, (1, play("9H")))
     assert (played.rank, played.asker, played.suit, may_play(played)) == (None, None, None, {"9C"})
-
-
-def test_no_one_has_it_until_the_turn_comes_round_and_its_suit_stays():
-    state = after(asking(), (0, NINE), (1, Draw()), (2, Draw()))
-    assert (state.turn, state.rank, state.suit, may_play(state)) == (0, None, "H", {"9H"})
+    unplayed = after(asking(), (0, NINE), (1, Draw()), (2, Draw()))
+    assert (unplayed.turn, unplayed.rank, unplayed.suit, may_play(unplayed)) == (0, None, "H", {"9H"})
 
 
 def test_in_a_pack_where_a_suit_lacks_ranks_only_those_of_every_suit_can_be_asked_for():
     rules = crazy(3, pack_kind="whot", wild=(), effects=(("aO", Effect("card")),))
     assert rules.ranks_of_every_suit
     assert all(rank + suit in rules.pack for rank in rules.ranks_of_every_suit for suit in rules.suits)
-
-
-def test_a_card_that_is_not_wild_asks_too():
-    state = asking("QH 3C 4C", "4H 9D AH", rules={"effects": (("Q", Effect("card")),)})
-    state = after(state, (0, Play(("QH",), "D", rank="9")))
-    assert (state.rank, may_play(state)) == ("9D", {"9D"})
 
 
 def test_as_the_last_card_it_asks_for_nothing():
@@ -78,29 +71,28 @@ def test_it_is_taken_back_and_imagined_and_not_planned():
 LEAVES = {"effects": (("2", Effect("draw", 2)),), "cancels": ("A",), "cancels_leave_suit": True}
 
 
-def test_a_cancelling_card_leaves_the_suit_of_the_draw_card():
-    state = after(asking("2H 3C 4C", "AS AC 4H", "5H 9C 7S", rules=LEAVES), (0, play("2H")))
-    assert options(state, 1, ("AS",)).suits == ()
-    assert str(refusal(state, 1, play("AS", "S"))) == (
-        "A♠ cancels the draw penalty, so the suit stays as it is. Play it without a suit."
-    )
-    left = after(state, (1, play("AS")))
-    assert (left.debt, left.suit, may_play(left)) == (0, "H", {"5H"})
+@pytest.mark.parametrize(
+    ("rules", "card"),
+    [
+        (LEAVES, "AS"),
+        (LEAVES | {"effects": (*LEAVES["effects"], ("AS", Effect("card")))}, "AS"),  # and asks for none
+        (LEAVES | {"wild": (), "cancels": ("6",)}, "6S"),  # one that is not wild
+    ],
+)
+def test_a_cancelling_card_leaves_the_suit_of_the_draw_card(rules, card):
+    state = after(asking("2H 3C 4C", f"{card} AC 4H", "5H 6C 7S", rules=rules), (0, play("2H")))
+    assert (options(state, 1, (card,)).suits, options(state, 1, (card,)).ranks) == ((), ())
+    if card == "AS":
+        assert str(refusal(state, 1, play("AS", "S"))) == (
+            "A♠ cancels the draw penalty, so the suit stays as it is. Play it without a suit."
+        )
+    left = after(state, (1, play(card)))
+    assert (left.debt, left.suit, left.rank, may_play(left)) == (0, "H", None, {"5H"})
 
 
-def test_a_wild_card_on_no_penalty_still_picks():
+def test_where_nothing_is_owed_a_wild_card_picks_and_one_that_is_not_wild_asks_too():
     state = asking("AS 3C 4C", "5H 6H 7H", rules=LEAVES)
     assert after(state, (0, play("AS", "D"))).suit == "D"
-
-
-def test_it_asks_for_no_card_while_it_cancels():
-    rules = LEAVES | {"effects": (*LEAVES["effects"], ("AS", Effect("card")))}
-    state = after(asking("2H 3C 4C", "AS AC 4H", "5H 9C 7S", rules=rules), (0, play("2H")))
-    assert options(state, 1, ("AS",)).ranks == ()
-    assert after(state, (1, play("AS"))).rank is None
-
-
-def test_a_cancelling_card_that_is_not_wild_leaves_the_suit_too():
-    rules = LEAVES | {"wild": (), "cancels": ("6",)}
-    state = after(asking("2H 3C 4C", "6S AC 4H", "5H 6C 7S", rules=rules), (0, play("2H")), (1, play("6S")))
-    assert (state.suit, may_play(state)) == ("H", {"5H"})
+    state = asking("QH 3C 4C", "4H 9D AH", rules={"effects": (("Q", Effect("card")),)})
+    state = after(state, (0, Play(("QH",), "D", rank="9")))
+    assert (state.rank, may_play(state)) == ("9D", {"9D"})
