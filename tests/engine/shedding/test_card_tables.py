@@ -13,116 +13,81 @@ from engine.core.cards import rank_of
 from engine.core.packs.french import CARDS, JOKER, JOKERS, RANKS
 from engine.core.ruleset import RulesError
 from engine.games.variants import variant
-from engine.shedding.rules.card_tables import pips
 from tests.doors import KINDS, Effect, Rules, Stacking
 from tests.examples import examples
 
 BY_CARD = tuple(name for name, rule in Rules.fields().items() if isinstance(rule, CardTable))
 CRAZY, KINGS, BLACKJACK = (variant(game).rules(4) for game in ("crazy-eights", "kings-reverse", "blackjack"))
 SKIP, REVERSE, TWO, FIVE = Effect("skip"), Effect("reverse"), Effect("draw", 2), Effect("draw", 5)
-QUEENS, RED_QUEENS = cards_of("Q"), cards_of("Q", "HD")
+ACES, SEVENS, QUEENS, RED_QUEENS = cards_of("A"), cards_of("7"), cards_of("Q"), cards_of("Q", "HD")
+
+
+usual_cost = Rules.field("costs").usual
 
 
 def changed(rules: Rules, name: str, cards: Collection[str], said: Any) -> tuple[Any, ...]:
     return Rules.field(name).changed(rules, cards, said)
 
 
-def test_cards_of_a_rank_and_of_some_suits():
-    assert cards_of("Q") == ("QS", "QH", "QD", "QC")
-    assert cards_of("Q", "HD") == ("QH", "QD")
-    assert cards_of(JOKER) == JOKERS
+def with_said(rules: Rules, name: str, *said: tuple[Collection[str], Any]) -> tuple[Any, ...]:
+    """The table after one thing after another was said of some cards."""
+    for cards, value in said:
+        rules = replace(rules, **{name: changed(rules, name, cards, value)})
+    return getattr(rules, name)
 
 
-# Effects
+REST = (("A", REVERSE), ("2", TWO))  # of Crazy Eights, whose third special cards are the Queens
 
 
-def test_a_whole_rank_is_told_in_one_row_and_the_others_stay():
-    assert changed(CRAZY, "effects", QUEENS, FIVE) == (("A", REVERSE), ("2", TWO), ("Q", FIVE))
-    assert changed(CRAZY, "effects", cards_of("7"), SKIP) == (("A", REVERSE), ("2", TWO), ("7", SKIP), ("Q", SKIP))
-
-
-def test_one_card_of_a_special_rank_does_something_else():
-    table = changed(CRAZY, "effects", ("QS",), FIVE)
-    assert [row for row in table if row[0][0] == "Q"] == [("QS", FIVE), ("QH", SKIP), ("QD", SKIP), ("QC", SKIP)]
-    assert replace(CRAZY, effects=table).effect_of == CRAZY.effect_of | {"QS": FIVE}
-
-
-def test_when_all_its_cards_are_alike_again_a_rank_is_one_row_again():
-    once = replace(CRAZY, effects=changed(CRAZY, "effects", ("QS",), FIVE))
-    assert ("Q", SKIP) in changed(once, "effects", ("QS",), SKIP)
-    twice = replace(once, effects=changed(once, "effects", cards_of("Q", "HD"), FIVE))
-    assert ("Q", FIVE) in changed(twice, "effects", ("QC",), FIVE)
-
-
-def test_a_rank_or_some_of_its_cards_do_nothing_any_more():
-    assert changed(CRAZY, "effects", QUEENS, None) == (("A", REVERSE), ("2", TWO))
-    black = changed(CRAZY, "effects", RED_QUEENS, None)
-    assert black == (("A", REVERSE), ("2", TWO), ("QS", SKIP), ("QC", SKIP))
-    assert changed(CRAZY, "effects", cards_of("7"), None) == changed(CRAZY, "effects", (), None)
-
-
-def test_a_single_card_that_stood_alone_joins_its_rank():
-    """In Kings Reverse only the Ace of spades is special."""
-    assert ("A", SKIP) in changed(KINGS, "effects", cards_of("A"), SKIP)
-    assert [row for row in changed(KINGS, "effects", cards_of("A", "HD"), SKIP) if row[0][0] == "A"] == [
-        ("AS", Effect("gift")),
-        ("AH", SKIP),
-        ("AD", SKIP),
-    ]
-
-
-def test_jokers_are_a_rank_of_two_cards():
-    assert changed(CRAZY, "effects", JOKERS, FIVE)[-1] == (JOKER, FIVE)
-    assert changed(CRAZY, "effects", ("R*",), FIVE)[-1] == ("R*", FIVE)
-    both = replace(CRAZY, effects=changed(CRAZY, "effects", ("R*",), FIVE))
-    assert changed(both, "effects", ("B*",), FIVE)[-1] == (JOKER, FIVE)
-    assert changed(both, "effects", JOKERS, None) == changed(CRAZY, "effects", (), None)
-
-
-# Costs
-
-
-def test_a_cost_that_is_printed_on_the_card_is_not_told():
-    assert changed(CRAZY, "costs", cards_of("8"), 8) == changed(CRAZY, "costs", cards_of("8"), None) == ()
-    assert changed(CRAZY, "costs", cards_of("K"), 10) == (("8", 50),)
-    assert changed(CRAZY, "costs", JOKERS, 50) == (("8", 50),)
-
-
-def test_one_card_costs_something_else():
-    table = changed(CRAZY, "costs", ("QS",), 13)
-    assert table == (("8", 50), ("QS", 13))
-    assert replace(CRAZY, costs=table).cost_of == CRAZY.cost_of | {"QS": 13}
-    assert changed(CRAZY, "costs", ("8S",), None) == (("8H", 50), ("8D", 50), ("8C", 50))
-
-
-def test_costs_of_kings_reverse_with_another_ace_of_spades():
-    table = dict(changed(KINGS, "costs", ("AS",), 5))
-    assert (table["A"], "AS" in table) == (5, False)
-    assert replace(KINGS, costs=tuple(table.items())).cost_of == KINGS.cost_of | {"AS": 5}
-
-
-def test_a_card_may_cost_nothing():
-    assert ("8", 0) in changed(CRAZY, "costs", cards_of("8"), 0)
-
-
-# Cards that are only named
-
-
-@pytest.mark.parametrize("name", ["open_cards", "cancels"])
-def test_ranks_and_cards_are_named(name: str):
-    assert changed(CRAZY, name, QUEENS, True) == ("Q",)
-    assert changed(CRAZY, name, RED_QUEENS, True) == ("QH", "QD")
-    assert changed(CRAZY, name, ("R*",), True) == ("R*",)
-    assert changed(CRAZY, name, JOKERS, True) == (JOKER,)
-    queens = replace(CRAZY, **{name: ("Q",)})
-    assert changed(queens, name, ("QS",), None) == ("QH", "QD", "QC")
-    assert changed(queens, name, cards_of("A", "S"), True) == ("AS", "Q")
-    assert changed(queens, name, QUEENS, None) == ()
-
-
-def test_the_red_jacks_of_black_jack():
-    assert changed(BLACKJACK, "cancels", cards_of("J", "SC"), True) == ("J",)
-    assert changed(BLACKJACK, "open_cards", QUEENS, None) == ()
+def test_a_whole_rank_is_told_in_one_row_and_a_single_card_where_it_differs(subtests: pytest.Subtests):
+    of_kings = tuple(row for row in KINGS.effects if row[0][0] != "A")
+    for name, told, expected in [
+        ("another effect", with_said(CRAZY, "effects", (QUEENS, FIVE)), (*REST, ("Q", FIVE))),
+        ("one more", with_said(CRAZY, "effects", (SEVENS, SKIP)), (*REST, ("7", SKIP), ("Q", SKIP))),
+        (
+            "one card of a rank",
+            with_said(CRAZY, "effects", (("QS",), FIVE)),
+            (*REST, ("QS", FIVE), ("QH", SKIP), ("QD", SKIP), ("QC", SKIP)),
+        ),
+        ("alike again", with_said(CRAZY, "effects", (("QS",), FIVE), (("QS",), SKIP)), (*REST, ("Q", SKIP))),
+        (
+            "alike card by card",
+            with_said(CRAZY, "effects", (("QS",), FIVE), (RED_QUEENS, FIVE), (("QC",), FIVE)),
+            (*REST, ("Q", FIVE)),
+        ),
+        ("nothing any more", with_said(CRAZY, "effects", (QUEENS, None)), REST),
+        ("some of them", with_said(CRAZY, "effects", (RED_QUEENS, None)), (*REST, ("QS", SKIP), ("QC", SKIP))),
+        ("what did nothing before", with_said(CRAZY, "effects", (SEVENS, None)), (*REST, ("Q", SKIP))),
+        ("jokers", with_said(CRAZY, "effects", (JOKERS, FIVE)), (*REST, ("Q", SKIP), (JOKER, FIVE))),
+        ("one Joker", with_said(CRAZY, "effects", (("R*",), FIVE)), (*REST, ("Q", SKIP), ("R*", FIVE))),
+        (
+            "one and the other",
+            with_said(CRAZY, "effects", (("R*",), FIVE), (("B*",), FIVE)),
+            (*REST, ("Q", SKIP), (JOKER, FIVE)),
+        ),
+        ("the Ace of spades joins the Aces", with_said(KINGS, "effects", (ACES, SKIP)), (("A", SKIP), *of_kings)),
+        (
+            "or stays alone",
+            with_said(KINGS, "effects", (cards_of("A", "HD"), SKIP)),
+            (("AS", Effect("gift")), ("AH", SKIP), ("AD", SKIP), *of_kings),
+        ),
+        ("a printed cost", with_said(CRAZY, "costs", (cards_of("8"), 8)), ()),
+        ("no cost of its own", with_said(CRAZY, "costs", (cards_of("8"), None)), ()),
+        ("a picture's printed cost", with_said(CRAZY, "costs", (cards_of("K"), 10)), (("8", 50),)),
+        ("a Joker's", with_said(CRAZY, "costs", (JOKERS, 50)), (("8", 50),)),
+        ("one that costs more", with_said(CRAZY, "costs", (("QS",), 13)), (("8", 50), ("QS", 13))),
+        ("and one less", with_said(CRAZY, "costs", (("8S",), None)), (("8H", 50), ("8D", 50), ("8C", 50))),
+        ("one that costs nothing", with_said(CRAZY, "costs", (cards_of("8"), 0)), (("8", 0),)),
+        ("cards that are only named", with_said(CRAZY, "open_cards", (QUEENS, True)), ("Q",)),
+        ("and some of a rank", with_said(CRAZY, "open_cards", (RED_QUEENS, True)), ("QH", "QD")),
+        ("and all but one", with_said(CRAZY, "cancels", (QUEENS, True), (("QS",), None)), ("QH", "QD", "QC")),
+        ("and none", with_said(CRAZY, "cancels", (QUEENS, True), (QUEENS, None)), ()),
+        ("and a Joker", with_said(CRAZY, "cancels", (("R*",), True)), ("R*",)),
+        ("Aces before Queens", with_said(CRAZY, "cancels", (QUEENS, True), (("AS",), True)), ("AS", "Q")),
+        ("red Jacks and the black ones", with_said(BLACKJACK, "cancels", (cards_of("J", "SC"), True)), ("J",)),
+    ]:
+        with subtests.test(name):
+            assert told == expected
 
 
 # Whatever the rules
@@ -187,20 +152,17 @@ def test_step_by_step_every_card_has_what_was_said_of_it_last(name: str, base: R
     rules, expected = base, dict(base.field(name).by_card(base))
     for cards, no_more in steps:
         value = data.draw(OF.get(name, st.just(True))) if no_more else None
-        expected = told(name, expected, cards, value)
+        expected = {card: held for card, held in expected.items() if card not in cards}
+        if value is not None:
+            expected |= dict.fromkeys(cards, value)
+        elif name == "costs":
+            expected |= {card: usual_cost(card) for card in cards}
         try:
             rules = replace(rules, **{name: changed(rules, name, cards, value)})
         except RulesError:
             assume(False)
         assert rules.field(name).by_card(rules) == expected
         assert_short(getattr(rules, name), name, expected)
-
-
-def told(name: str, before: dict[str, Any], cards: tuple[str, ...], value: Any) -> dict[str, Any]:
-    after = {card: held for card, held in before.items() if card not in cards}
-    if value is not None:
-        return after | dict.fromkeys(cards, value)
-    return after | ({card: pips(card) for card in cards} if name == "costs" else {})
 
 
 def assert_short(table: tuple[Any, ...], name: str, expected: dict[str, Any]) -> None:
@@ -210,10 +172,7 @@ def assert_short(table: tuple[Any, ...], name: str, expected: dict[str, Any]) ->
         singles = [row for row, _ in rows if len(row) > 1 and rank_of(row) == rank]
         held = [expected.get(card) for card in cards_of(rank)]
         assert len(set(held)) > 1 or not singles
-    assert all(points != pips(card) for card, points in rows if name == "costs" and len(card) > 1)
-    order = [RANKS.index(rank) if (rank := _rank(row)) in RANKS else len(RANKS) for row, _ in rows]
+    assert all(points != usual_cost(card) for card, points in rows if name == "costs" and len(card) > 1)
+    ranks = [row if len(row) == 1 else rank_of(row) for row, _ in rows]
+    order = [(*RANKS, JOKER).index(rank) for rank in ranks]
     assert order == sorted(order)
-
-
-def _rank(row: str) -> str:
-    return row if len(row) == 1 else rank_of(row)
