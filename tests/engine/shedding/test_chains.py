@@ -4,11 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Call, Catch, Draw, Play
-from engine.core.packs.french import JOKERS
+from engine.core.actions import Call, Catch, Draw
 from engine.core.plays import complete_plays
 from tests.doors import Effect, Reversed, Skipped, options, view
-from tests.engine.shedding.table import after, events, may_play, names, play, refusal, table
+from tests.engine.shedding.table import after, events, may_play, play, refusal, table
 
 RUNS, CHAINS = {"groups": "runs"}, {"groups": "chains"}
 SEVENS = (("7", Effect("suit")),)
@@ -25,26 +24,32 @@ def stops(state, cards: str) -> bool:
     return options(state, state.turn, tuple(cards.split())).complete
 
 
-# Runs
+def test_what_goes_together(subtests: pytest.Subtests):
+    """With each row the plays that may be made, and what may go on top of each, or None for one that may not.
 
-
-def test_a_run_goes_up_or_down_in_its_suit_and_on_the_way_it_began():
-    # source: LV 5.3, "runs up or down in suit"
-    state = table("3S 4S 5S 6S 5H KS", "9H TH", pile="9S", rules=RUNS)
-    assert joining(state, "4S") == {"3S", "5S"}
-    assert joining(state, "4S", "5S") == {"6S"}
-    assert joining(state, "5S", "4S") == {"3S"}
-    assert stops(state, "3S 4S 5S 6S")
-    assert not stops(state, "4S 5S 4S")
-    assert not stops(state, "4S 6S")
-    assert not stops(state, "5S 5H")
-
-
-def test_the_ace_is_below_the_two_and_no_run_goes_round_the_corner():
-    state = table("QS KS AS 2S 3S", "9H TH", pile="9S", rules=RUNS)
-    assert joining(state, "KS") == {"QS"}
-    assert joining(state, "AS") == {"2S"}
-    assert joining(state, "2S") == {"AS", "3S"}
+    Source: LV 5.3, "runs up or down in suit", "changes between them", with "A 2 3 of spades, three of hearts and of
+    diamonds, four" on its page, and "7: lay any or all cards of that suit".
+    """
+    dumping_joker = DUMPS | {"effects": (("*", Effect("suit")),), "jokers": 2}
+    up_or_down = {"4S": "3S 5S", "4S 5S": "6S", "5S 4S": "3S", "3S 4S 5S 6S": ""}
+    mixed = {"AS 2S 3S": "3H 3D", "AS 2S 3S 3H 3D": "4D", "AS 2S 3S 3H 3D 4D": ""}
+    for rules, hand, plays in [
+        (RUNS, "3S 4S 5S 6S 5H KS", up_or_down | {"4S 5S 4S": None, "4S 6S": None, "5S 5H": None}),
+        (RUNS, "QS KS AS 2S 3S", {"KS": "QS", "AS": "2S", "2S": "AS 3S"}),  # not round the corner
+        (RUNS | {"marriage": True}, "KS QS JS 9C", {"KS QS JS": ""}),
+        (CHAINS, "AS 2S 3S 3H 3D 4D 9C", mixed),
+        (CHAINS | {"packs": 2}, "4S 5S 4S 6S 6H 5H 9C", {"4S 5S 6S 6H 5H": "", "4S 5S 4S": None}),
+        (CHAINS | {"last_resort": ("K",), "bluffing": True}, "QS KS KH JS 3C", {"QS": "JS", "KS": "KH"}),
+        (CHAINS | {"jokers": 2}, "R* B* KS AS 3C", {"R*": "B*", "KS": ""}),
+        (DUMPS, "7S KS 2S 7H 5S 4D", {"7S": "KS 2S 5S", "KS": "", "7S 2S KS 5S": "", "7S KS": "2S 5S"}),
+        (dumping_joker, "R* KS 4D", {"R*": ""}),
+    ]:
+        with subtests.test(rules=rules, hand=hand):
+            state = table(hand, "6D TC", pile="9S", rules=rules)
+            for cards, on_top in plays.items():
+                followed = options(state, 0, tuple(cards.split()))
+                assert followed.complete == (on_top is not None), cards
+                assert on_top is None or set(followed.cards) == set(on_top.split()), cards
 
 
 def test_a_run_passes_over_the_numbers_that_a_shape_lacks():
@@ -95,35 +100,11 @@ def test_a_draw_card_under_another_cannot_be_answered_with_its_rank():
     assert (laid.debt, len(laid.hands[1]), laid.turn) == (0, 6, 2)
 
 
-def test_a_last_resort_goes_with_its_equals_alone():
-    rules = CHAINS | {"last_resort": ("K",), "bluffing": True}
-    state = table("QS KS KH JS 3C", "6D 4C", pile="4S", rules=rules)
-    assert joining(state, "QS") == {"JS"}
-    assert joining(state, "KS") == {"KH"}
-
-
 def test_after_a_draw_a_drawn_card_is_played_by_itself_but_where_any_card_may_be():
     alone = table("4C 9C", "6D 4D", pile="3S", stock="4S 5S", rules=CHAINS | {"after_drawing": "drawn card"})
     assert joining(after(alone, (0, Draw())), "4S") == set()
     freely = table("4C 9C", "6D 4D", pile="3S", stock="4S 5S", rules=CHAINS | {"after_drawing": "any card"})
     assert joining(after(freely, (0, Draw())), "4S") == {"4C"}
-
-
-# Chains
-
-
-def test_a_chain_mixes_runs_and_equal_ranks():
-    # source: LV 5.3, "changes between them"; its page: "A 2 3 of spades, three of hearts and of diamonds, four"
-    state = table("AS 2S 3S 3H 3D 4D 9C", "6D 4C", pile="8S", rules=CHAINS)
-    assert joining(state, "AS", "2S", "3S") == {"3H", "3D"}
-    assert joining(state, "AS", "2S", "3S", "3H", "3D") == {"4D"}
-    assert stops(state, "AS 2S 3S 3H 3D 4D")
-
-
-def test_a_chain_turns_only_where_two_cards_of_one_rank_follow_each_other():
-    state = table("4S 5S 4S 6S 6H 5H 9C", "6D 4C", pile="8S", rules=CHAINS | {"packs": 2})
-    assert not stops(state, "4S 5S 4S")
-    assert stops(state, "4S 5S 6S 6H 5H")
 
 
 def test_every_special_card_in_a_chain_acts():
@@ -136,12 +117,6 @@ def test_every_special_card_in_a_chain_acts():
     top = CHAINS | special | {"group_reverse": "top one"}
     laid = after(table("AS 2S 2H AH 3C", *four, pile="8S", rules=top), (0, play("AS 2S 2H AH")))
     assert (laid.direction, laid.debt, laid.turn) == (-1, 4, 3)
-
-
-def test_jokers_chain_with_jokers_alone():
-    state = table("R* B* KS AS 3C", "6D 4C", pile="8S", rules=CHAINS | {"jokers": 2})
-    assert joining(state, "R*") == {"B*"}
-    assert joining(state, "KS").isdisjoint(JOKERS)
 
 
 def test_the_word_is_due_with_a_chain_that_leaves_one_card_and_none_with_one_that_goes_out():
@@ -169,53 +144,30 @@ def test_why_cards_are_no_chain(rules, cards, why):
     assert why in str(refusal(state, 0, play(cards)))
 
 
-def test_marriages_are_runs_where_there_are_runs():
-    state = table("KS QS JS 9C", "6D 4C", pile="8S", rules=RUNS | {"marriage": True})
-    assert not state.rules.field("marriage").applies(state.rules)
-    assert stops(state, "KS QS JS")
-
-
-# A card that takes its suit along
-
-
-def test_with_a_dumping_card_go_any_others_of_its_suit_in_any_order():
-    # source: LV 5.3, "7: lay any or all cards of that suit"
-    state = table("7S KS 2S 7H 5S 4D", "6D 4C", pile="8S", rules=DUMPS)
-    assert joining(state, "7S") == {"KS", "2S", "5S"}
-    assert joining(state, "KS") == set()
-    assert stops(state, "7S 2S KS 5S")
-    assert stops(state, "7S KS")
-    assert stops(state, "7S")
-    laid = after(state, (0, play("7S 2S KS 5S")))
-    assert (laid.pile[-1], laid.hands[0]) == ("5S", ("7H", "4D"))
-
-
-def test_what_is_dumped_acts():
+def test_with_a_dumping_card_goes_its_suit_and_all_of_it_acts():
     effects = (*SEVENS, ("K", Effect("reverse")), ("Q", Effect("skip")))
     state = table("7S KS QS 4D", "6D 4C", "9C TC", pile="8S", rules=DUMPS | {"effects": effects})
-    happened = events(state, 0, play("7S KS QS"))
+    laid, happened = after(state, (0, play("7S KS QS"))), events(state, 0, play("7S KS QS"))
+    assert (laid.pile[-1], laid.hands[0]) == ("QS", ("4D",))
     assert [type(event) for event in happened if isinstance(event, Reversed | Skipped)] == [Reversed, Skipped]
-
-
-def test_a_joker_has_no_suit_to_take_along():
-    rules = {"effects": (("*", Effect("suit")),), "jokers": 1, "groups": "none"}
-    assert joining(table("R* KS 4D", "6D 4C", pile="8S", rules=rules), "R*") == set()
 
 
 # Computer players
 
 
-def test_a_computer_player_sees_the_longest_chain():
-    state = table("AS 2S 3S 3H 3D 4D 9C", "6D 4C", pile="8S", rules=CHAINS)
+@pytest.mark.parametrize(
+    ("rules", "hand", "last"),
+    [
+        (CHAINS, "AS 2S 3S 3H 3D 4D 9C", {"4D"}),
+        (DUMPS, "7S KS 2S 7H 5S 4D 9S TS", {"KS", "2S", "5S", "9S", "TS"}),
+    ],
+)
+def test_a_computer_player_sees_the_longest_play(rules, hand, last):
+    state = table(hand, "6D 4C", pile="8S", rules=rules)
     found = complete_plays(options, view(state, 0))
+    assert {one.cards[-1] for one in found if len(one.cards) == 6} == last
     assert max(len(one.cards) for one in found) == 6
     assert all(options(state, 0, one.cards).complete for one in found)
-
-
-def test_a_computer_player_dumps_its_whole_suit():
-    state = table("7S KS 2S 7H 5S 4D 9S TS", "6D 4C", pile="8S", rules=DUMPS)
-    found = complete_plays(options, view(state, 0))
-    assert {one.cards[-1] for one in found if len(one.cards) == 6} == {"KS", "2S", "5S", "9S", "TS"}
 
 
 def test_a_hand_full_of_neighbours_has_only_so_many_plays_to_weigh():
@@ -224,9 +176,3 @@ def test_a_hand_full_of_neighbours_has_only_so_many_plays_to_weigh():
     found = complete_plays(options, view(state, 0))
     assert len(found) < 20_000
     assert max(len(one.cards) for one in found) > 20
-
-
-def test_a_chain_is_told_card_by_card():
-    state = table("4S 5S 6S 6H 9C TC", "6D 4C", pile="8S", rules=CHAINS)
-    happened = events(state, 0, Play(("4S", "5S", "6S", "6H")))
-    assert names(happened)[0] == "Played"
