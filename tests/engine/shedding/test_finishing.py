@@ -8,7 +8,8 @@ from engine.core.ruleset import RulesError
 from tests.doors import CountedDown, Effect
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, refusal, table
 
-NO_JACKS = {"not_last": ("J", "2H"), "groups": "equal ranks", "after_drawing": "any card"}
+GROUPS = {"groups": "equal ranks"}
+NO_JACKS = GROUPS | {"not_last": ("J", "2H"), "after_drawing": "any card"}
 
 
 # Never the last card (LV 1.3, "finish_restriction"; J28-ls, "No finishing on J, 2, 8")
@@ -16,8 +17,7 @@ NO_JACKS = {"not_last": ("J", "2H"), "groups": "equal ranks", "after_drawing": "
 
 def test_a_player_left_with_a_card_that_can_not_be_the_last_draws():
     state = table("JH", "9S 9D", pile="KH", stock="3C 4C", rules=NO_JACKS)
-    assert may_play(state) == set()
-    assert may_do(state) == {Draw()}
+    assert (may_play(state), may_do(state)) == (set(), {Draw()})
     refused = refusal(state, 0, play("JH"))
     assert (refused.rule, str(refused)) == ("not_last", "J♥ can’t be your last card at this table. Draw a card.")
     drawn = after(state, (0, Draw()))
@@ -46,48 +46,76 @@ def test_it_does_not_help_against_a_draw_penalty():
 
 
 def test_it_holds_for_every_hand_that_is_counted_down_and_for_partners():
-    countdown = table("JH", "9S 9D", pile="KH", game="countdown", totals=(3, 3), rules={"not_last": ("J",)})
-    assert may_play(countdown) == set()
-    assert CountedDown(0, 2) in events(
-        table("TH", "9S 9D", pile="KH", game="countdown", totals=(3, 3), rules={"not_last": ("J",)}), 0, play("TH")
-    )
+    counting = {"game": "countdown", "totals": (3, 3), "rules": {"not_last": ("J",)}}
+    assert may_play(table("JH", "9S 9D", pile="KH", **counting)) == set()
+    assert CountedDown(0, 2) in events(table("TH", "9S 9D", pile="KH", **counting), 0, play("TH"))
     partners = table("JH", "9S 9D", "5C 6C", "7C 8C", pile="KH", rules={"not_last": ("J",), "sides": 2})
     assert may_play(partners) == set()
 
 
 def test_a_card_must_be_left_that_can_be_the_last():
-    with pytest.raises(RulesError, match="no card can be anyone’s last"):
-        crazy(4, not_last=RANKS)
-    with pytest.raises(RulesError, match="no card can be anyone’s last"):
-        crazy(4, not_last=(*RANKS, JOKER), jokers=2)
+    for never, jokers in ((RANKS, 0), ((*RANKS, JOKER), 2)):
+        with pytest.raises(RulesError, match="no card can be anyone’s last"):
+            crazy(4, not_last=never, jokers=jokers)
     assert crazy(4, not_last=RANKS, jokers=2).jokers == 2
 
 
-# The last wild card (LV 5.9, "must match suit when it is the winning card <LC-old>")
+# The last wild card (LV 5.9, "must match suit when it is the winning card <LC-old>"), and wild on wild (LV 5.4, "J on J
+# forbidden <MM-lc,MM-bran,SMM>"), and free cards (LV 5.6, "Q: on anything <MK-az>")
+
+MATCHING = GROUPS | {"winning_wild": True, "jokers": 1}
+APART = {"wild_on_wild": False, "jokers": 2}
+FREE = {"free_cards": ("Q",), "effects": (("2", Effect("draw", 2)),)}
 
 
-def test_a_wild_card_must_match_as_the_last_card():
-    matching = {"winning_wild": True, "jokers": 1, "groups": "equal ranks"}
-    state = table("8S", "9S 9D", pile="KH", rules=matching)
-    refused = refusal(state, 0, play("8S"))
-    assert (refused.rule, str(refused)) == (
-        "winning_wild",
-        "8♠ is wild, but as your last card it must match K♥. Draw a card.",
-    )
-    assert may_play(table("8H", "9S 9D", pile="KH", rules=matching)) == {"8H"}
-    assert may_play(table("8S 3C", "9S 9D", pile="KH", rules=matching)) == {"8S"}
-    assert may_play(table("R*", "9S 9D", pile="KH", rules=matching)) == {"R*"}
-    assert may_play(table("8S", "9S 9D", pile="8H", suit="S", rules=matching)) == {"8S"}
-    both = table("8S 8H", "9S 9D", pile="KH", rules=matching)
+def test_what_wild_and_free_cards_go_on(subtests: pytest.Subtests):
+    for name, hand, pile, rules, about, fitting in [
+        ("as the last card it must match", "8S", "KH", MATCHING, {}, set()),
+        ("as it does here", "8H", "KH", MATCHING, {}, {"8H"}),
+        ("the same rank", "8S", "8H", MATCHING, {"suit": "S"}, {"8S"}),
+        ("not the last", "8S 3C", "KH", MATCHING, {}, {"8S"}),
+        ("a Joker matches", "R*", "KH", MATCHING, {}, {"R*"}),
+        ("not on its own rank", "8S 8H TH JC", "8D", APART, {"suit": "H"}, {"TH"}),
+        ("but on others", "8S 4C", "KH", APART, {}, {"8S"}),
+        ("nor a Joker on a Joker", "R* 8S 4C", "B*", APART, {"suit": "H"}, {"8S"}),
+        ("a wild draw card answers", "2S 4C", "2H", APART | {"wild": ("2",)}, {"suit": "S", "debt": 2}, {"2S"}),
+        ("a free card goes on anything", "QS 4C", "8D", FREE, {"suit": "H"}, {"QS"}),
+        ("and answers nothing", "QS 4C", "2H", FREE, {"debt": 2}, set()),
+        ("one that is wild stays so", "8S 4C", "KH", {"free_cards": ("8",), "wild_when": "when it matches"}, {}, set()),
+    ]:
+        with subtests.test(name):
+            assert may_play(table(hand, "9S 9D", pile=pile, rules=rules, **about)) == fitting
+
+
+def test_two_wild_cards_that_are_the_last_must_match_too():
+    refused = refusal(table("8S", "9S 9D", pile="KH", rules=MATCHING), 0, play("8S"))
+    why = "8♠ is wild, but as your last card it must match K♥. Draw a card."
+    assert (refused.rule, str(refused)) == ("winning_wild", why)
+    both = table("8S 8H", "9S 9D", pile="KH", rules=MATCHING)
     assert refusal(both, 0, play("8S 8H", "D")).rule == "winning_wild"
     assert after(both, (0, play("8H 8S"))).sheet[0].winner == 0
+
+
+def test_two_wild_cards_go_together_where_none_goes_on_its_own_rank():
+    refused = refusal(table("8S 8H TH JC", "9S", pile="8D", suit="H", rules=APART), 0, play("8H", "S"))
+    why = "8♥ is wild, but at this table it can’t go on a card of its own rank."
+    assert (refused.rule, refused.why) == ("wild_on_wild", why)
+    both = table("8S 8H JC", "9S 9D", pile="KH", rules=APART | GROUPS)
+    assert after(both, (0, play("8S 8H", "C"))).suit == "C"
+
+
+def test_a_free_card_picks_no_suit():
+    state = table("QS 4C", "9H 9S TD", "5C 6C", pile="8D", suit="H", rules=FREE)
+    assert refusal(state, 0, play("QS", "D")).rule == "wild"
+    played = after(state, (0, play("QS")))
+    assert (played.suit, may_play(played)) == (None, {"9S"})
 
 
 # The last card by itself (LV 5.4, "not on the final turn <JCI-14>")
 
 
 def test_the_last_card_is_played_by_itself():
-    alone = {"last_alone": True, "groups": "equal ranks"}
+    alone = GROUPS | {"last_alone": True}
     state = table("9S 9H", "5S 5D", pile="9D", rules=alone)
     refused = refusal(state, 0, play("9S 9H"))
     assert (refused.rule, str(refused)) == (
@@ -97,42 +125,3 @@ def test_the_last_card_is_played_by_itself():
     assert after(state, (0, play("9S"))).count(0) == 1
     assert after(table("9S 9H 3C", "5S 5D", pile="9D", rules=alone), (0, play("9S 9H"))).count(0) == 1
     assert after(table("9S", "5S 5D", pile="9D", rules=alone), (0, play("9S"))).sheet[0].winner == 0
-
-
-# Wild on wild (LV 5.4, "J on J forbidden <MM-lc,MM-bran,SMM>")
-
-
-def test_a_wild_card_does_not_go_on_its_own_rank():
-    state = table("8S 8H TH JC", "9S 9D", pile="8D", suit="H", rules={"wild_on_wild": False})
-    assert may_play(state) == {"TH"}
-    refused = refusal(state, 0, play("8H", "S"))
-    assert refused.rule == "wild_on_wild"
-    assert refused.why == "8♥ is wild, but at this table it can’t go on a card of its own rank."
-    assert may_play(table("8S 4C", "9S", pile="KH", rules={"wild_on_wild": False})) == {"8S"}
-    both = table("8S 8H JC", "9S 9D", pile="KH", rules={"wild_on_wild": False, "groups": "equal ranks"})
-    assert after(both, (0, play("8S 8H", "C"))).suit == "C", "in one play they go together"
-    jokers = {"wild_on_wild": False, "jokers": 2}
-    assert may_play(table("R* 8S 4C", "9S", pile="B*", suit="H", rules=jokers)) == {"8S"}
-
-
-def test_a_wild_draw_card_still_answers_its_own_rank():
-    rules = {"wild": ("2",), "wild_on_wild": False}
-    assert may_play(table("2S 4C", "9S", pile="2H", suit="S", debt=2, rules=rules)) == {"2S"}
-
-
-# Free cards (LV 5.6, "Q: on anything <MK-az>")
-
-
-def test_a_free_card_goes_on_anything_and_picks_no_suit():
-    free = {"free_cards": ("Q",), "effects": (("2", Effect("draw", 2)),)}
-    state = table("QS 4C", "9H 9S TD", "5C 6C", pile="8D", suit="H", rules=free)
-    assert may_play(state) == {"QS"}
-    assert refusal(state, 0, play("QS", "D")).rule == "wild"
-    played = after(state, (0, play("QS")))
-    assert (played.suit, may_play(played)) == (None, {"9S"})
-    assert may_play(table("QS 4C", "9S", pile="2H", debt=2, rules=free)) == set()
-
-
-def test_a_free_card_that_is_wild_stays_wild():
-    state = table("8S 4C", "9S", pile="KH", rules={"free_cards": ("8",), "wild_when": "when it matches"})
-    assert may_play(state) == set()

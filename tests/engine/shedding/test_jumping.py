@@ -24,32 +24,24 @@ def test_who_holds_the_card_on_top_may_play_it_out_of_turn_and_play_goes_on_from
     assert [may_play(state, seat) for seat in (1, 2, 3)] == [set(), {"KD"}, set()]
     assert events(state, 2, play("KD"))[0] == JumpedIn(2)
     assert after(state, (2, play("KD"))).turn == 3
+    skips = built(rules={"effects": (("K", Effect("skip")),)})
+    assert after(skips, (2, play("KD"))).turn == 0, "a skip is counted from its player"
 
 
-def test_where_it_is_no_rule_or_no_two_cards_are_equal_no_one_does():
-    assert may_play(table(*HANDS, pile="2D KD", rules={"packs": 2}), 2) == set()
-    rules = crazy(4, jump_in=True)
-    assert not rules.jumps_in
-    assert not rules.field("jump_in").applies(rules)
-
-
-@pytest.mark.parametrize(
-    ("rules", "more"),
-    [
-        ({"effects": (("K", Effect("draw", 2)),)}, {"debt": 2}),
-        ({"last_resort": ("K",)}, {}),
-    ],
-)
-def test_not_on_a_debt_and_not_with_a_last_resort(rules, more):
-    state = built(rules=rules, **more)
-    assert may_play(state, 2) == set()
-    assert refusal(state, 2, play("KD")).rule == "jump_in"
-
-
-def test_not_while_a_step_is_pending():
-    state = built(pending=Naming())
-    assert may_play(state, 2) == set()
+def test_where_no_one_may(subtests: pytest.Subtests):
+    for name, state in [
+        ("it is no rule", table(*HANDS, pile="2D KD", rules={"packs": 2})),
+        ("cards are owed", built(rules={"effects": (("K", Effect("draw", 2)),)}, debt=2)),
+        ("a last resort", built(rules={"last_resort": ("K",)})),
+        ("a step is pending", built(pending=Naming())),
+    ]:
+        with subtests.test(name):
+            assert may_play(state, 2) == set()
+            assert refusal(state, 2, play("KD")).rule == ("turn" if name == "it is no rule" else "jump_in")
     assert str(refusal(state, 2, play("KD"))) == "You can’t jump in now. Wait for the others."
+    one_pack = crazy(4, jump_in=True)
+    assert not one_pack.jumps_in, "no two cards are equal"
+    assert not one_pack.field("jump_in").applies(one_pack)
 
 
 def test_what_the_interrupted_player_drew_stays_with_them():
@@ -58,11 +50,6 @@ def test_what_the_interrupted_player_drew_stays_with_them():
     assert (drawn.turn, drawn.drawn) == (0, ("KH",))
     jumped = after(drawn, (2, play("KD")))
     assert (jumped.hands[0], jumped.drawn, jumped.turn) == (("4S", "5C", "6C", "KH"), (), 3)
-
-
-def test_a_skip_of_the_card_that_jumps_in_is_counted_from_its_player():
-    effects = (("K", Effect("skip")),)
-    assert after(built(rules={"effects": effects}), (2, play("KD"))).turn == 0
 
 
 def test_only_that_one_card_goes_out_of_turn():
@@ -85,8 +72,9 @@ def test_the_word_is_due_and_the_deadlines_hold():
     jumped = after(state, (2, play("KD")))
     assert (jumped.turn, jumped.uncalled) == (0, (2,))
     assert Call() in options(jumped, 2).actions
-    caught = events(jumped, 1, Catch(2))
-    assert isinstance(caught[0], Caught)
+    assert isinstance(events(jumped, 1, Catch(2))[0], Caught)
+    last = built("4S 5C", "9H TH", "KD", rules={"call": "catch"})
+    assert after(last, (2, play("KD"))).sheet[-1].winner == 2
 
 
 def test_a_player_who_owes_a_word_by_itself_pays_when_another_jumps_in():
@@ -94,11 +82,6 @@ def test_a_player_who_owes_a_word_by_itself_pays_when_another_jumps_in():
     silent = after(state, (0, play("4S")))
     assert silent.uncalled == (0,)
     assert len(after(silent, (2, play("4S"))).hands[0]) == 3
-
-
-def test_the_last_card_of_a_hand_can_jump_in_and_win():
-    over = after(built("4S 5C", "9H TH", "KD"), (2, play("KD")))
-    assert over.sheet[-1].winner == 2
 
 
 def test_no_one_else_sees_who_could_jump_in():
