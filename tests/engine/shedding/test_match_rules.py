@@ -1,23 +1,24 @@
-"""The pack, the deal and the match: short packs, rounds won, numbers of rounds, playing on, who begins."""
+"""The pack, the deal and the match: short packs, rounds won, numbers of rounds, playing on, who begins and deals."""
 
 import random
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from engine.core.actions import Deal, Draw, Pass
+from engine.core.dealer import dealer_of_next_round
 from engine.core.events import Event
 from engine.core.packs.french import JOKERS, RANKS
 from engine.core.ruleset import RulesError
-from engine.core.scoresheet import standings
+from engine.core.scoresheet import RoundScore, standings
+from engine.games.house_rules import HouseRules
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell
-from engine.shedding.legal.matching import wild_at
-from engine.shedding.rounds.match_end import winners
-from engine.shedding.rules.chapters.table import packs_for
 from tests.doors import Dealt, FirstTurn, Nominated, Skipped, State, SuitByChance, act, start
-from tests.engine.shedding.table import SEEDS, after, crazy, events, opened, play, rules_of, table
+from tests.engine.shedding.table import SEEDS, after, crazy, events, may_play, opened, play, rules_of, table
 from tests.engine.strategies import random_action
 
 
@@ -39,7 +40,8 @@ def test_a_short_pack_has_no_low_cards_but_aces(size, lowest):
 
 
 def test_a_third_of_a_short_pack_stays_in_the_stock():
-    assert [packs_for(seats, 5, 0, 32) for seats in range(2, 9)] == [1, 1, 1, 2, 2, 2, 2]
+    short = HouseRules("crazy-eights", (("pack_size", 32), ("deal", 5)))
+    assert [short.rules(seats).packs for seats in range(2, 9)] == [1, 1, 1, 2, 2, 2, 2]
     assert rules_of("crazy-eights", 4, deal=5).changed({"pack_size": 32, "deal": 6}).packs == 2
     with pytest.raises(RulesError, match="leaves 8 of 32, "):
         crazy(4, pack_size=32, deal=6, packs=1)
@@ -55,9 +57,13 @@ def test_cards_that_the_pack_lacks_do_nothing_and_are_not_told():
 
 
 def test_a_score_whose_rank_is_not_in_the_pack_makes_nothing_wild():
-    rules = rules_of("countdown", 2, pack_size=32)
-    assert [wild_at(rules, score) for score in (8, 7, 6, 2, 1)] == [("8",), ("7",), (), (), ("A",)]
-    assert "if there is one in the pack: Eights at 8, Sevens at 7 and Aces at 1." in book(rules)
+    short = {"pack_size": 32}
+    for score, wild in ((8, {"8S"}), (7, {"7S"}), (6, set()), (2, set()), (1, {"AS"})):
+        hand = "7S 8S 9S TS JS QS KS AS"
+        assert may_play(table(hand, "9D", pile="TH", game="countdown", totals=(score, 8), rules=short)) == {"TS", *wild}
+    assert "if there is one in the pack: Eights at 8, Sevens at 7 and Aces at 1." in book(
+        rules_of("countdown", 2, **short)
+    )
 
 
 def test_the_cards_drawn_for_the_deal_are_those_of_the_pack():
@@ -79,55 +85,17 @@ def played_out(rules, seed="match") -> tuple[State, list[Event]]:
     return state, happened
 
 
-def test_a_single_game_is_over_with_its_round_and_no_one_has_points():
-    state, happened = played_out(crazy(3, scoring="rounds"))
-    assert len(state.sheet) == 1
-    (winner,) = state.winners
-    assert [state.totals[seat] for seat in range(3)] == [int(seat == winner) for seat in range(3)]
-    told = " ".join(filter(None, (tell(event, ["Ada", "Ben", "Cem"]) for event in happened[-2:])))
-    assert told.endswith(f"{['Ada', 'Ben', 'Cem'][winner]} wins the match!")
-    assert "point" not in told
-
-
-def test_the_first_to_win_so_many_rounds_wins_the_match():
-    state, happened = played_out(crazy(2, scoring="rounds", rounds_to_win=3))
-    assert max(state.totals) == 3
-    assert sum(state.totals) == len(state.sheet)
+def test_rounds_that_are_won_are_told_without_points():
+    happened = played_out(crazy(2, scoring="rounds", rounds_to_win=3))[1]
     assert "with 3 rounds won!" in (tell(happened[-1], ["Ada", "Ben"]) or "")
 
 
 def test_partners_win_a_round_together():
-    rules = crazy(4, sides=2, scoring="rounds", rounds_to_win=2)
-    hands = "8S", "2S", "", "4S"
-    won = events(table(*hands, pile="KS", rules={"sides": 2, "scoring": "rounds"}), 0, play("8S"))[:-1]
-    assert won[-1].score.points == (1, 0, 1, 0)
-    assert tell(won[-1], ["Ada", "Ben", "Cem", "Dia"]) == "Ada went out. Ada and Cem win the round."
-    assert "The first team to win 2 rounds wins the match." in book(rules)
-
-
-@pytest.mark.parametrize(("hands", "winner"), [(("2D", "9D"), 0), (("9D", "9C"), None)])
-def test_the_lowest_hand_wins_a_blocked_round_and_equal_ones_do_not(hands, winner):
-    """Source: rulings.md, "Blocked rounds", as where points are collected."""
-    state = table(*hands, pile="KS", stock="", rules={"scoring": "rounds"})
-    state = after(state, (0, Pass()))
-    score = events(state, 1, Pass())[-1 if winner is None else -2].score
-    assert (score.winner, sum(score.points)) == (winner, 0 if winner is None else 1)
-
-
-def test_after_a_number_of_rounds_the_best_total_wins_whatever_the_target():
-    state, _ = played_out(crazy(3, rounds_to_play=2, target=10))
-    assert len(state.sheet) == 2
-    assert [state.totals[seat] for seat in state.winners] == [min(state.totals)]
-    assert len(played_out(crazy(3, rounds_to_play=4, scoring="collect", target=10))[0].sheet) == 4
-
-
-def test_equal_bests_play_another_round_unless_all_settle_with_each_other():
-    """Source: rulings.md, "Reaching the target"."""
-    rules = crazy(3, rounds_to_play=5, scoring="rounds")
-    assert winners(rules, (2, 2, 1), played=5) == ()
-    assert winners(rules, (3, 2, 1), played=6) == (0,)
-    assert winners(rules, (3, 1, 0), played=4) == ()
-    assert winners(crazy(3, rounds_to_play=5, settlement="among all"), (7, 7, 9), played=5) == (0, 1)
+    rules = {"sides": 2, "scoring": "rounds", "rounds_to_win": 2}
+    (_, ended) = events(table("8S", "2S", "", "4S", pile="KS", rules=rules), 0, play("8S"))
+    assert ended.score.points == (1, 0, 1, 0)
+    assert tell(ended, ["Ada", "Ben", "Cem", "Dia"]) == "Ada went out. Ada and Cem win the round."
+    assert "The first team to win 2 rounds wins the match." in book(crazy(4, **rules))
 
 
 def test_what_is_not_played_for_does_not_apply():
@@ -184,6 +152,7 @@ BEGINS = {  # where the first player sits, counted clockwise from the dealer of 
     ("right", "counterclockwise"): {"5": 3, "A": 1, "Q": 2},
     ("dealer", "counterclockwise"): {"5": 0, "A": 0, "Q": 3},
 }
+BETWEEN_TWO = {"left": 1, "right": 1, "dealer": 0}
 
 
 def test_a_skip_passes_over_the_first_player_and_a_reverse_changes_the_side_of_the_dealer(subtests: pytest.Subtests):
@@ -199,10 +168,7 @@ def test_a_skip_passes_over_the_first_player_and_a_reverse_changes_the_side_of_t
                 assert all(tell(event, ["A", "B", "C", "D"], event.seat) == "Play begins with you." for event in told)
                 if starter == "Q":
                     assert Skipped((state.dealer + BEGINS[first, way]["5"]) % 4) in happened
-
-
-def test_between_two_the_dealer_may_begin_and_left_is_right():
-    for first, place in {"left": 1, "right": 1, "dealer": 0}.items():
+    for first, place in BETWEEN_TWO.items():
         state, _ = opened("crazy-eights", 2, "5", first_player=first)
         assert (state.turn - state.dealer) % 2 == place
 
@@ -254,12 +220,9 @@ def test_the_others_play_on_until_one_is_left_and_the_first_one_out_has_won():
     assert told == ["Ben is out second.", "Cem is left with cards.", "Ada was out first. Cem +16."]
     score = state.sheet[-1]
     assert (score.how, score.winner, score.order, score.points) == ("left", 0, (0, 1), (0, 0, 16))
-
-
-@pytest.mark.parametrize(("scoring", "points"), [("collect", (16, 0, 0)), ("rounds", (1, 0, 0))])
-def test_the_first_one_out_collects_and_wins_the_round(scoring, points):
-    state = after(table("3S", "5S", "7S 9S", pile="KS", rules=ON | {"scoring": scoring}), (0, play("3S")))
-    assert after(state, (1, play("5S"))).sheet[-1].points == points
+    for scoring, points in (("collect", (16, 0, 0)), ("rounds", (1, 0, 0))):
+        state = table("3S", "5S", "7S 9S", pile="KS", rules=ON | {"scoring": scoring})
+        assert after(state, (0, play("3S")), (1, play("5S"))).sheet[-1].points == points
 
 
 def test_a_seat_that_is_out_is_passed_over_by_everything():
@@ -304,15 +267,12 @@ def test_where_only_the_last_one_scores_a_tie_is_shared(aim):
     assert state.winners == tuple(seat for seat, total in enumerate(state.totals) if total == min(state.totals))
     assert len(state.winners) > 1
     assert "Players tied for lowest share the win." in book(rules)
+    down = {"deals": "down", "rounds_to_play": 3}
+    assert "tiebreaker" in book(crazy(4, **down))
+    assert "tiebreaker" not in book(crazy(4, **down, **ON)), "nor is it broken by a single card"
     before, _ = played_out(replace(rules, reading=5))
     assert len(before.sheet) > len(state.sheet)
     assert len(before.winners) == 1
-
-
-def test_a_tie_that_is_shared_is_not_broken_by_a_single_card():
-    down = {"deals": "down", "rounds_to_play": 3}
-    assert "tiebreaker" in book(crazy(4, **down))
-    assert "tiebreaker" not in book(crazy(4, **down, **ON))
 
 
 def test_in_a_single_game_places_go_by_the_order_of_going_out():
@@ -321,3 +281,83 @@ def test_in_a_single_game_places_go_by_the_order_of_going_out():
     placed = standings(state.rules, state.totals, state.sheet, state.winners)
     assert [each.seat for each in placed][:3] == list(score.order)
     assert [each.place for each in placed] == [1, 2, 3, 4]
+
+
+# What a deal forgets: what belongs to the match stays, and nothing of the round before
+
+OF_THE_MATCH = {
+    *("rules", "seed", "shuffles", "deals", "round", "dealer", "turn", "asked"),
+    *("totals", "sheet", "winners", "added", "manners", "challenged", "takes_back"),
+}
+OF_A_ROUND = [field.name for field in fields(State) if field.name not in OF_THE_MATCH]
+
+
+def test_a_deal_forgets_all_of_the_round_before(subtests: pytest.Subtests):
+    for name in OF_A_ROUND:
+        with subtests.test(name=name):
+            rules = crazy(3)
+            fresh, _ = act(start(rules, "seed"), 0, Deal())
+            before = start(rules, "seed")
+            if name != "phase":
+                setattr(before, name, SimpleNamespace(seat=1) if name == "undo" else (1,))
+            dealt, _ = act(before, 0, Deal())
+            assert getattr(dealt, name) == getattr(fresh, name)
+
+
+# Who was last in a round deals the next one (source: more-cousins.md 6.1, "the last one deals")
+
+LAST = {"next_dealer": "last"}
+
+
+def ended(*costs: int, rules: dict[str, Any] | None = None, dealer: int = 0, **score: Any) -> State:
+    """A match whose last round left these costs in the hands."""
+    state = table(*["4H"] * len(costs), pile="9C", stock="", rules=LAST | (rules or {}), dealer=dealer)
+    points = (0,) * len(costs)
+    return replace(state, phase="deal", sheet=(RoundScore("out", 0, points, costs, **score),))
+
+
+@pytest.mark.parametrize(
+    ("costs", "before", "rules", "dealer"),
+    [
+        ((0, 3, 9), 0, {}, 2),
+        ((0, 9, 3), 0, {}, 1),
+        ((9, 0, 3), 0, {}, 0),
+        ((0, 7, 0, 7), 0, {}, 1),  # among equals the first after the dealer deals
+        ((0, 7, 0, 7), 1, {}, 3),
+        ((0, 7, 0, 7), 2, {}, 3),
+        ((0, 7, 0, 7), 3, {}, 1),
+        ((0, 7, 0, 7), 2, {"play_direction": "counterclockwise"}, 1),
+    ],
+)
+def test_whose_hand_counts_most_deals(costs, before, rules, dealer):
+    assert dealer_of_next_round(ended(*costs, dealer=before, rules=rules)) == dealer
+
+
+def test_where_others_play_on_who_is_left_with_cards_deals():
+    state = table("4H", "4C", "4S 8H", pile="9H", rules=LAST | {"play_on": True, "call": "none", "costs": (("8", 0),)})
+    left = after(state, (0, play("4H")), (1, play("4C")))
+    assert left.sheet[-1].order == (0, 1)
+    assert dealer_of_next_round(left) == 2
+    assert dealer_of_next_round(ended(0, 0, 0, order=(1, 2), rules={"play_on": True})) == 0
+
+
+def test_who_is_out_of_the_match_does_not_deal_though_they_were_last():
+    knockout = {"knockout": "at the target"}
+    assert dealer_of_next_round(ended(0, 9, 3, knocked_out=(1,), rules=knockout)) == 2
+    earlier = RoundScore("out", 0, (0, 0, 0), (0, 9, 0), knocked_out=(1,))
+    state = ended(0, 0, 0, rules=knockout)
+    assert dealer_of_next_round(replace(state, sheet=(earlier, *state.sheet))) == 2
+    earlier = RoundScore("left", 0, (0, 0, 0, 0), (0, 9, 0, 0), knocked_out=(1,))
+    state = ended(0, 0, 0, 0, order=(2, 0), rules=knockout | {"play_on": True})
+    assert dealer_of_next_round(replace(state, sheet=(earlier, *state.sheet))) == 3
+
+
+def test_the_rulebook_says_who_was_last_and_what_cards_count():
+    told = book(crazy(4, next_dealer="last"))
+    assert "The player with the most points in hand when a round ends deals the next one. In a tie" in told
+    told = book(crazy(4, next_dealer="last", play_on=True))
+    assert "The last player left with cards deals the next round." in told
+    countdown = crazy(4, goal="countdown by rounds", next_dealer="last", costs=(("8", 50),))
+    assert countdown.field("costs").applies(countdown)
+    assert "Eights count 50." in book(countdown)
+    assert "Eights count" not in book(replace(countdown, next_dealer="left"))

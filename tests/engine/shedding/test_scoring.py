@@ -1,15 +1,16 @@
 """What the cards cost and what a round brings, game by game and card by card."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.core.actions import Pass
 from engine.core.cards import rank_of
 from engine.core.events import Settled
-from engine.core.packs.french import JOKERS, PACK, RANKS
+from engine.core.packs.french import JOKERS, RANKS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import Payment, RoundScore, standings
 from engine.games.variants import VARIANTS
-from engine.shedding.rounds.match_end import final_totals, winners
-from engine.shedding.rounds.scoring import cost, round_score
 from tests.doors import Effect, act, settlement
 from tests.engine.shedding.table import SHEDDING, after, crazy, play, rules_of, table
 
@@ -108,46 +109,21 @@ def test_every_game_in_which_cards_cost_points_stands_in_the_table():
     assert set(COSTS) | counting | won == set(SHEDDING)
 
 
-def test_what_a_card_costs(subtests: pytest.Subtests):
-    for game in COSTS:
-        with subtests.test(game=game):
-            seats = VARIANTS[game].seats
-            cards = listed_cards(game)
-            for rules in (rules_of(game, number) for number in {seats[0], seats[-1]}):
-                assert {card: cost(rules, (card,)) for card in cards} == {
-                    card: listed_cost(game, card) for card in cards
-                }
-
-
 def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
-    for game in [game for game in COSTS if game != "puskiyon"]:
+    for game in COSTS:
         with subtests.test(game=game):
             collected = game in ("eights-program", "eights-250")  # source: S1, "win a score"; S4, "collects points"
+            most = rules_of(game, VARIANTS[game].seats[-1])
+            counted = {"scoring": "penalty"} if most.counts_rounds else {}
+            empty = table("", "", pile="", game=game, rules={"target": 1000} | counted)
             for card in listed_cards(game):
+                points = listed_cost(game, card)
+                assert most.cost_of[card] == points
                 last, top = two_plain_cards(game, card)
-                state = table(last, card, pile=top, game=game, rules={"target": 1000})
-                goes_out = play(last, call=0 in state.rules.words_due)
-                won, points = after(state, (0, goes_out)), listed_cost(game, card)
+                state = replace(empty, hands=((last,), (card,)), pile=(top,))
+                won = after(state, (0, play(last, call=0 in state.rules.words_due)))
                 assert won.totals == ((points, 0) if collected else (0, points))
                 assert won.sheet == (RoundScore("out", 0, won.totals, (0, points)),)
-
-
-def test_a_hand_costs_what_its_cards_cost_together(subtests: pytest.Subtests):
-    for game in COSTS:
-        with subtests.test(game=game):
-            hand = tuple(PACK[::5])
-            assert cost(rules_of(game, 2), hand) == sum(listed_cost(game, card) for card in hand)
-            assert cost(rules_of(game, 2), ()) == 0
-
-
-def test_in_countdown_cards_cost_nothing(subtests: pytest.Subtests):
-    # source: S3, Countdown, where a score is counted down by empty hands alone
-    for game in ["countdown", "countdown-jacks"]:
-        for rank in RANKS:
-            with subtests.test(game=game, rank=rank):
-                over = after(table("4S", rank + "D", pile="5S", game=game, totals=(1, 5)), (0, play("4S")))
-                assert over.totals == (0, 5)
-                assert over.sheet[0].points == (0, 0)
 
 
 # House rules for costs
@@ -164,7 +140,7 @@ def test_in_countdown_cards_cost_nothing(subtests: pytest.Subtests):
 )
 def test_a_single_card_outranks_its_rank(costs, expected):
     rules = crazy(2, costs=costs)
-    assert {card: cost(rules, (card,)) for card in expected} == expected
+    assert {card: rules.cost_of[card] for card in expected} == expected
 
 
 @pytest.mark.parametrize("costs", [(("8", -1),), (("8", 501),), tuple((rank, 0) for rank in RANKS)])
@@ -176,89 +152,85 @@ def test_costs_that_cannot_be_are_refused(costs):
 # Who gets what
 
 
-@pytest.mark.parametrize(
-    ("scoring", "how", "points", "winner"),
-    [
-        ("penalty", "out", (0, 59, 10), 0),  # source: S3, "the other players score penalty points"
-        ("collect", "out", (69, 0, 0), 0),  # source: S4, "collects points from everyone else"
-    ],
-)
-def test_a_round_that_somebody_won(scoring, how, points, winner):
-    state = table("3H", "8S 9C", "KC", pile="5H", rules={"scoring": scoring})
-    state.hands = ((), *state.hands[1:])
-    assert round_score(state, how, 0) == RoundScore(how, winner, points, (0, 59, 10))
-
-
-def test_a_round_that_is_blocked(subtests: pytest.Subtests):
-    for scoring, hands, points, winner in [
-        ("penalty", ("3H", "8S 9C", "KC"), (3, 59, 10), None),  # source: S0, "each player is debited"
-        ("collect", ("3H", "8S 9C", "KC"), (63, 0, 0), 0),  # source: rulings.md, "the smaller hand"
-        ("collect", ("KC", "8S 9C", "3H"), (0, 0, 63), 2),
-        ("collect", ("3H", "3S", "KC"), (0, 0, 0), None),
-        ("collect", ("8S 9C", "3H", "KC", "QD"), (0, 70, 0, 0), 1),
-        ("collect", ("3H", "KC", "3S", "QD"), (0, 0, 0, 0), None),
+def test_who_gets_what_in_a_round(subtests: pytest.Subtests):
+    """Won with the Three of hearts, or blocked."""
+    for name, scoring, sides, hands, points, winner in [
+        ("the others pay", "penalty", 0, ("3H", "8S 9C", "KC"), (0, 59, 10), 0),  # source: S3, "score penalty points"
+        ("or the winner collects", "collect", 0, ("3H", "8S 9C", "KC"), (69, 0, 0), 0),  # source: S4, "collects points"
+        ("or has won a round", "rounds", 0, ("3H", "8S 9C", "KC"), (1, 0, 0), 0),
+        # source: S0, four players, "there might be one hand or two to count"
+        ("a side counts each hand once", "penalty", 2, ("3H", "9S 5C", "", "TC"), (0, 24, 0, 24), 0),
+        ("and has it twice", "collect", 2, ("3H", "9S 5C", "", "TC"), (24, 0, 24, 0), 0),
+        ("three sides", "collect", 3, ("3H", "9S", "4C", "", "TC", "2D"), (25, 0, 0, 25, 0, 0), 0),
+        ("blocked, all pay", "penalty", 0, ("3D", "8S 9C", "KC"), (3, 59, 10), None),  # source: S0, "is debited"
+        ("the smaller hand", "collect", 0, ("3D", "6S 9C", "KC"), (19, 0, 0), 0),  # source: rulings.md, these words
+        ("whoever has it", "collect", 0, ("KC", "6S 9C", "3D"), (0, 0, 19), 2),
+        ("two that are equal", "collect", 0, ("3D", "3S", "KC"), (0, 0, 0), None),
+        ("a side", "collect", 2, ("6S 9C", "3D", "KC", "QD"), (0, 12, 0, 12), 1),
+        ("two sides that are equal", "collect", 2, ("3D", "KC", "QD", "3S"), (0, 0, 0, 0), None),
+        ("the lowest hand wins a round", "rounds", 0, ("2D", "9D"), (1, 0), 0),
+        ("and none if two are equal", "rounds", 0, ("9C", "9D"), (0, 0), None),
     ]:
-        with subtests.test(scoring=scoring, hands=hands, points=points, winner=winner):
-            state = table(*hands, pile="5H", rules={"scoring": scoring})
-            score = round_score(state, "blocked", None)
-            assert (score.how, score.winner, score.points) == ("blocked", winner, points)
-
-
-@pytest.mark.parametrize(
-    ("scoring", "points"),
-    [("penalty", (0, 24, 0, 24)), ("collect", (24, 0, 24, 0))],
-)
-def test_partners_count_together_and_each_hand_once(scoring, points):
-    # source: S0, four players, "there might be one hand or two to count"
-    state = table("", "9S 5C", "", "TC", pile="5H", rules={"scoring": scoring, "sides": 2})
-    assert round_score(state, "out", 2) == RoundScore("out", 2, points, (0, 14, 0, 10))
-
-
-def test_three_sides_of_two_count_each_side_once():
-    state = table("", "9S", "4C", "", "TC", "2D", pile="5H", rules={"scoring": "collect", "sides": 3})
-    assert round_score(state, "out", 3).points == (25, 0, 0, 25, 0, 0)
+        with subtests.test(name):
+            rules = {"scoring": scoring, "sides": sides, "reshuffle": False, "rounds_to_win": 5, "wild": ()}
+            out = hands[0] == "3H"
+            state = table(*hands, pile="5H" if out else "JH", stock="", rules=rules)
+            while not state.sheet:
+                state = after(state, (state.turn, play("3H") if out else Pass()))
+            (score,) = state.sheet
+            assert (score.how, score.winner, score.points) == ("out" if out else "blocked", winner, points)
+            assert score.costs == tuple(sum(state.rules.cost_of[card] for card in hand) for hand in state.hands)
 
 
 # The end of a match
 
 
 def test_who_has_won_the_match(subtests: pytest.Subtests):
-    # source: rulings.md, "Reaching the target"; S3, Kings Reverse, "Scoring"; S4; S3, Countdown
-    for game, totals, seats in [
-        ("crazy-eights", (99, 5, 7), ()),
-        ("crazy-eights", (100, 5, 7), (1,)),
-        ("crazy-eights", (100, 5, 5), ()),
-        ("kings-reverse", (499, 5, 7), ()),
-        ("kings-reverse", (500, 5, 4), (2,)),
-        ("eights-250", (249, 0, 0), ()),
-        ("eights-250", (250, 0, 0), (0,)),
-        ("eights-250", (250, 260, 0), (1,)),
-        ("eights-250", (260, 260, 0), ()),
-        ("eights", (99, 5, 5), ()),
-        ("eights", (100, 5, 7), (1,)),
-        ("eights", (100, 5, 5), (1, 2)),  # where all settle in pairs, equal bests share
-        ("countdown", (1, 8, 8), ()),
-        ("countdown", (0, 8, 1), (0,)),
+    # source: rulings.md, "Reaching the target"; S3, Kings Reverse, "Scoring"; S4
+    five = {"rounds_to_play": 5, "target": 10}
+    of_rounds = five | {"scoring": "rounds"}
+    for game, rules, played, totals, seats in [
+        ("crazy-eights", {}, 1, (99, 5, 7), ()),
+        ("crazy-eights", {}, 1, (100, 5, 7), (1,)),
+        ("crazy-eights", {}, 1, (100, 5, 5), ()),
+        ("kings-reverse", {}, 1, (499, 5, 7), ()),
+        ("kings-reverse", {}, 1, (500, 5, 4), (2,)),
+        ("eights-250", {}, 1, (249, 0, 0), ()),
+        ("eights-250", {}, 1, (250, 0, 0), (0,)),
+        ("eights-250", {}, 1, (250, 260, 0), (1,)),
+        ("eights-250", {}, 1, (260, 260, 0), ()),
+        ("eights", {}, 1, (99, 5, 5), ()),
+        ("eights", {}, 1, (100, 5, 7), (1,)),
+        ("eights", {}, 1, (100, 5, 5), (1, 2)),  # where all settle in pairs, equal bests share
+        ("crazy-eights", {"scoring": "rounds"}, 1, (1, 0, 0), (0,)),
+        ("crazy-eights", {"scoring": "rounds", "rounds_to_win": 3}, 4, (2, 2, 0), ()),
+        ("crazy-eights", {"scoring": "rounds", "rounds_to_win": 3}, 5, (3, 2, 0), (0,)),
+        ("crazy-eights", five, 4, (80, 30, 10), ()),
+        ("crazy-eights", five, 5, (80, 30, 10), (2,)),
+        ("crazy-eights", five | {"scoring": "collect"}, 4, (80, 30, 10), ()),
+        ("crazy-eights", five | {"scoring": "collect"}, 5, (80, 30, 10), (0,)),
+        ("crazy-eights", of_rounds, 4, (3, 1, 0), ()),
+        ("crazy-eights", of_rounds, 5, (2, 2, 1), ()),
+        ("crazy-eights", of_rounds, 6, (3, 2, 1), (0,)),
+        ("crazy-eights", five | {"settlement": "among all"}, 5, (7, 7, 9), (0, 1)),
     ]:
-        with subtests.test(game=game, totals=totals, seats=seats):
-            assert winners(rules_of(game, 3), totals) == seats
-
-
-def test_the_bonus_is_for_the_winner_of_a_match_of_collecting():
-    # source: S4, "the winner receives an additional 100 points"
-    assert final_totals(rules_of("eights-250", 3), (250, 240, 0), (0,)) == (350, 240, 0)
-    assert final_totals(rules_of("eights", 2), (100, 40), (1,)) == (100, 40)
+        with subtests.test(game=game, rules=rules, played=played, totals=totals):
+            sheet = (RoundScore("out", 0, (0, 0, 0), (0, 0, 0)),) * (played - 1)
+            state = table("3H", "9S", "KC", pile="5H", game=game, rules=rules, sheet=sheet)
+            points = after(state, (0, play("3H"))).sheet[-1].points
+            state.totals = tuple(total - more for total, more in zip(totals, points, strict=True))
+            assert after(state, (0, play("3H"))).winners == seats
 
 
 def test_places_go_by_the_totals_whichever_way_is_better():
     # source: rulings.md, "Tournaments", "equal final scores share the place"
     sheet = (RoundScore("out", 0, (30, 0, 0), (0, 10, 20)), RoundScore("out", 1, (0, 15, 0), (15, 0, 0)))
-    collecting = rules_of("eights-250", 3)
-    lines = [
-        (line.seat, line.place, line.rounds_won, line.caught) for line in standings(collecting, (30, 15, 0), sheet)
+    placed = standings(rules_of("eights-250", 3), (30, 15, 0), sheet)
+    assert [(line.seat, line.place, line.rounds_won, line.caught) for line in placed] == [
+        (0, 1, 1, 30),
+        (1, 2, 1, 15),
+        (2, 3, 0, 0),
     ]
-    assert collecting.collects
-    assert lines == [(0, 1, 1, 30), (1, 2, 1, 15), (2, 3, 0, 0)]
     assert [(line.seat, line.place) for line in standings(crazy(3), (30, 15, 15), sheet)] == [(1, 1), (2, 1), (0, 3)]
 
 
@@ -294,18 +266,17 @@ def test_who_pays_whom(subtests: pytest.Subtests):
             assert settlement(rules, (102, 51, 81), (1,)) == expected
 
 
-@pytest.mark.parametrize(("settled", "units"), [("with the winner", (7, 5)), ("among all", (7, 2, 5))])
-def test_an_odd_bonus_that_was_collected_is_rounded_up_with_the_difference(settled, units):
-    # source: S4, the bonus, together with S0, "rounded up to the nearest ten"; final totals of 20, 87 and 40
-    rules = crazy(3, settlement=settled, bonus=55, scoring="collect")
-    assert tuple(payment.units for payment in settlement(rules, (20, 87, 40), (1,))) == units
-
-
-def test_who_is_better_by_less_than_rounding_tells_is_paid_the_bonus_alone():
-    # source: S0, three players, "rounded up to the nearest ten"
-    assert settlement(crazy(2, settlement="among all"), (49, 42), (1,)) == ()
-    odd = crazy(2, settlement="among all", bonus=5)
-    assert settlement(odd, (49, 42), (1,)) == (Payment(0, 1, 5, 1),)
+def test_what_is_rounded_up_and_what_the_bonus_alone_is(subtests: pytest.Subtests):
+    # source: S4, the bonus, together with S0, three players, "rounded up to the nearest ten"
+    for rules, totals, winner, expected in [
+        ({"settlement": "with the winner", "bonus": 55, "scoring": "collect"}, (20, 87, 40), 1, [(70, 7), (50, 5)]),
+        ({"settlement": "among all", "bonus": 55, "scoring": "collect"}, (20, 87, 40), 1, [(70, 7), (20, 2), (50, 5)]),
+        ({"settlement": "among all"}, (49, 42), 1, []),
+        ({"settlement": "among all", "bonus": 5}, (49, 42), 1, [(5, 1)]),
+    ]:
+        with subtests.test(rules=rules):
+            paid = settlement(crazy(len(totals), **rules), totals, (winner,))
+            assert [(each.points, each.units) for each in paid] == expected
 
 
 def test_what_is_settled_when_points_are_collected_holds_the_bonus():
