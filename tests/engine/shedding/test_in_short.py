@@ -10,7 +10,6 @@ import pytest
 from engine.core.cards import plural
 from engine.games.rulebook import in_short
 from engine.games.variants import VARIANTS, variant
-from engine.shedding.language.rulebook.pack import wild_ranks
 from tests.doors import KINDS, Effect, Rules
 
 
@@ -27,7 +26,8 @@ def test_no_game_takes_more_than_three_sentences_and_two_for_what_few_have(subte
                 few_have = len(re.findall("In one turn you may|When the round ends|scores the sum", told))
                 assert 1 <= len(re.findall(r"[.!?](?=\s|$)", told)) - few_have <= 3
                 if isinstance(rules, Rules) and rules.names_suits and not rules.personal_wild:
-                    assert all(plural(rank) in told for rank in wild_ranks(rules))
+                    jokers = [rules.kind_of_pack.joker_rank] if rules.jokers_held else []
+                    assert all(plural(rank) in told for rank in (*rules.wild_in_pack, *jokers))
 
 
 def test_a_game_with_house_rules_is_told_with_them():

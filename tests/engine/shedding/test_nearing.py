@@ -3,11 +3,12 @@
 import pytest
 
 from engine.games.variants import variant
-from engine.shedding.bots.evaluation import chances
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
+from tests import doors
 from tests.engine.shedding.table import SHEDDING, State, table
 
+chances = doors.SHEDDING.ahead.chances
 OTHERS = ("3D 4D 5D", "6D 9D KD")
 
 
@@ -17,31 +18,20 @@ def of_first(hand: str, pile: str = "7C", **more) -> float:
     return chances(state)[0]
 
 
-@pytest.mark.parametrize(
-    ("better", "worse"),
-    [
-        (of_first("3S 4S"), of_first("3S 4S 5S")),
-        (of_first("3C 4C"), of_first("3C 4S")),
-        (of_first("3C"), of_first("3H")),
-        (of_first("8H 4S"), of_first("3C 4S")),
-        (of_first("2H 4S", pile="7H"), of_first("3H 4S", pile="7H")),
-        (of_first("2H 4S", pile="2C", debt=2), of_first("3H 4S", pile="2C", debt=2)),
-        (of_first("3S 4S", pile="2C", debt=2), of_first("3S 4S", pile="2C", debt=4)),
-        (of_first("3C 4S", turn=0), of_first("3C 4S", turn=1)),
-    ],
-    ids=[
-        "fewer cards",
-        "more that fit",
-        "a last card that fits",
-        "a wild card",
-        "one that hurts",
-        "one that answers what is owed",
-        "less to draw",
-        "the turn",
-    ],
-)
-def test_what_is_better_is_judged_better(better: float, worse: float):
-    assert better > worse
+def test_what_is_better_is_judged_better(subtests: pytest.Subtests):
+    owed = {"pile": "2C", "debt": 2}
+    for name, better, worse in [
+        ("fewer cards", of_first("3S 4S"), of_first("3S 4S 5S")),
+        ("more that fit", of_first("3C 4C"), of_first("3C 4S")),
+        ("a last card that fits", of_first("3C"), of_first("3H")),
+        ("a wild card", of_first("8H 4S"), of_first("3C 4S")),
+        ("one that hurts", of_first("2H 4S", pile="7H"), of_first("3H 4S", pile="7H")),
+        ("one that answers what is owed", of_first("2H 4S", **owed), of_first("3H 4S", **owed)),
+        ("less to draw", of_first("3S 4S", **owed), of_first("3S 4S", **owed | {"debt": 4})),
+        ("the turn", of_first("3C 4S", turn=0), of_first("3C 4S", turn=1)),
+    ]:
+        with subtests.test(name):
+            assert better > worse
 
 
 def test_it_matters_most_of_a_last_card_that_it_fits():

@@ -7,7 +7,7 @@ import pytest
 from engine.core.actions import Call, Deal, Draw, Nominate, TakeBack
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
-from tests.doors import DealerBegan, Effect, Naming, NoStarter, Rules, State, act, start, view
+from tests.doors import DealerBegan, Effect, Naming, Rules, State, act, start, view
 from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
 
 CLUBS = {"first_card": "clubs"}
@@ -34,30 +34,27 @@ def test_the_dealer_plays_the_last_card_they_were_dealt():
     assert (began.seat, (began.card,)) == (state.dealer, state.pile)
 
 
+SEVENS = ("7S", "7H", "7D", "7C")
+
+
 @pytest.mark.parametrize(("effect", "turns"), [(Effect("skip"), 2), (Effect("again"), 0), (Effect("reverse"), -1)])
 def test_it_acts_as_a_play_of_the_dealer(effect, turns):
-    state = begun_by(crazy(4, first_card="of the dealer", effects=(("7", effect),)), "7S", "7H", "7D", "7C")
+    state = begun_by(crazy(4, first_card="of the dealer", effects=(("7", effect),)), *SEVENS)
     assert state.turn == (state.dealer + turns) % 4
     assert state.covering == (effect.kind == "again")
 
 
-def test_a_dealer_who_plays_again_may_be_asked_to_cover():
-    rules = crazy(2, first_card="of the dealer", effects=(("9", Effect("again")),), again_in_suit=True, wild=())
-    state = begun_by(rules, "9S", "9H", "9D", "9C")
-    assert {card[1] for card in may_play(state)} <= {state.pile[0][1]}
-
-
-def test_a_wild_one_lets_the_dealer_pick_a_suit():
-    state = begun_by(crazy(3, first_card="of the dealer"), "8S", "8H", "8D", "8C")
-    assert (state.pending, state.turn) == (Naming(), state.dealer)
-    picked = after(state, (state.dealer, Nominate("D")))
-    assert (picked.suit, picked.turn) == ("D", (state.dealer + 1) % 3)
-
-
-def test_a_dealer_left_with_one_card_owes_the_word():
-    state = begun_by(crazy(3, first_card="of the dealer", deal=2, effects=(), wild=()), "5S", "5H", "5D", "5C")
-    assert state.uncalled == (state.dealer,)
-    assert Call() in may_do(state, state.dealer)
+def test_what_the_dealer_does_after_it():
+    again = {"effects": (("7", Effect("again")),), "again_in_suit": True, "wild": ()}
+    covering = begun_by(crazy(2, first_card="of the dealer", **again), *SEVENS)
+    assert {card[1] for card in may_play(covering)} <= {covering.pile[0][1]}
+    wild = begun_by(crazy(3, first_card="of the dealer", wild=("7",)), *SEVENS)
+    assert (wild.pending, wild.turn) == (Naming(), wild.dealer)
+    picked = after(wild, (wild.dealer, Nominate("D")))
+    assert (picked.suit, picked.turn) == ("D", (wild.dealer + 1) % 3)
+    single = begun_by(crazy(3, first_card="of the dealer", deal=2, effects=(), wild=()), *SEVENS)
+    assert single.uncalled == (single.dealer,), "who is left with one card owes the word"
+    assert Call() in may_do(single, single.dealer)
 
 
 def test_with_a_single_card_or_a_countdown_a_card_is_turned_up():
@@ -118,12 +115,9 @@ def test_everyone_begins_with_a_club_that_does_nothing():
     assert (second.turn, may_play(second)) == (2, {"5C"})
     lap = after(second, (2, play("5C")), (0, Draw()))
     assert lap.to_begin == ()
-
-
-def test_a_wild_club_picks_no_suit():
-    state = table("8C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=CLUBS)
-    assert refusal(state, 0, play("8C", "H")).rule == "first_card"
-    assert after(state, (0, play("8C"))).pile == ("8C",)
+    wild = table("8C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=CLUBS)
+    assert refusal(wild, 0, play("8C", "H")).rule == "first_card", "a wild one picks no suit"
+    assert after(wild, (0, play("8C"))).pile == ("8C",)
 
 
 def test_who_has_no_club_draws_until_one_comes_whatever_the_rules_of_drawing():
@@ -149,16 +143,12 @@ def test_no_one_jumps_in_before_their_first_card():
     assert may_play(state, 2) == set()
 
 
-def test_of_a_whot_pack_everyone_begins_with_a_star():
+def test_of_a_whot_pack_everyone_begins_with_a_star_and_all_know_who_has_to_begin():
     rules = Rules(seats=3, pack_kind="whot", wild=(), first_card="clubs")
     assert rules.first_suit == WHOT_PACK.suits[-1]
     assert {card[1] for card in rules.first_cards} == {WHOT_PACK.suits[-1]}
-
-
-def test_what_each_may_know_of_the_beginning_is_open():
-    state = dealt(crazy(3, **CLUBS), 2)
-    assert state.to_begin == view(state, 1).to_begin == (0, 1, 2)
-    assert NoStarter("C").seen_by(None) == NoStarter("C")
+    dealt_clubs = dealt(crazy(3, **CLUBS), 2)
+    assert dealt_clubs.to_begin == view(dealt_clubs, 1).to_begin == (0, 1, 2)
 
 
 def test_a_first_club_can_be_taken_back():

@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.actions import Accept, Call, Catch, Challenge, Draw, Pass
 from engine.core.packs.french import JOKER
-from engine.matches.telling import tell, turns
-from tests.doors import CallDue, Drew, Effect, PlaysAgain, State, TurnCame, start, view
+from engine.matches.telling import turns
+from tests.doors import CallDue, Effect, PlaysAgain, State, start, view
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, opened, play, refusal, table
 
 SEVENS: dict[str, object] = {"effects": (("7", Effect("again")), ("2", Effect("draw", 2)), ("Q", Effect("skip")))}
@@ -28,6 +28,7 @@ def test_the_turn_stays_with_the_player(others):
     assert (may_play(covering), may_do(covering)) == ({"4H", "7S"}, {Draw()})
     assert refusal(covering, 0, play("3C")).rule == "match"
     assert refusal(covering, 1, play("9S")).rule == "turn"
+    assert (view(covering, 1).covering, start(crazy(3), "new").covering) == (True, False)
     covered = after(covering, (0, play("4H")))
     assert (covered.turn, covered.covering) == (1, False)
 
@@ -35,12 +36,6 @@ def test_the_turn_stays_with_the_player(others):
 def test_it_is_told_with_the_card():
     found = turns(events(again("7H 4H 7S 3C", "9S 9D"), 0, play("7H")), ("Ada", "Ben"))
     assert [turn.words for turn in found] == ["7♥ → plays again"]
-    assert tell(PlaysAgain(0), ("Ada", "Ben"), 0) == "You play again."
-
-
-def test_it_goes_on_for_as_long_as_such_cards_are_played():
-    # source: AG-db, "8 play again, chain"
-    assert after(again("7H 7S 7C 3C", "9S 9D"), (0, play("7H")), (0, play("7S")), (0, play("7C"))).covering
 
 
 def test_a_player_who_can_not_cover_draws_as_usual():
@@ -54,31 +49,23 @@ def test_a_player_who_can_not_cover_draws_as_usual():
     assert after(drawn, (0, Pass())).turn == 1
 
 
-def test_a_player_draws_until_the_card_is_covered():
+def test_a_player_draws_until_the_card_is_covered_or_nothing_is_left():
     # source: TS-wa, "must be covered, draw until covered"
     state = again("7H 3C 4C", "9S 9D", stock="5C 6C TH 6S", rules=COVER)
     drawn = after(state, (0, play("7H")), (0, Draw()))
-    assert (drawn.count(0), drawn.turn, may_play(drawn)) == (5, 0, {"TH"})
-    assert Pass() not in may_do(drawn)
-    assert after(drawn, (0, play("TH"))).turn == 1
+    assert (drawn.count(0), drawn.turn, may_play(drawn), may_do(drawn)) == (5, 0, {"TH"}, set())
     plain = after(again("3C 4C", "9S 9D", stock="5C 6C TH", rules=COVER), (0, Draw()))
     assert (plain.count(0), plain.turn) == (3, 1), "other draws are as ever"
+    nothing = again("7H 3C 4C", "9S 9D", pile="KH", stock="5C", rules=COVER | {"reshuffle": False})
+    passed = after(nothing, (0, play("7H")), (0, Draw()))
+    assert (passed.count(0), passed.turn) == (3, 1)
 
 
-def test_what_can_not_be_covered_is_passed_where_nothing_is_left():
-    state = again("7H 3C 4C", "9S 9D", pile="KH", stock="5C", rules=COVER | {"reshuffle": False})
-    drawn = after(state, (0, play("7H")), (0, Draw()))
-    assert (drawn.count(0), drawn.turn) == (3, 1)
-
-
-def test_it_wins_as_the_last_card_unless_it_can_not_be_the_last():
+def test_as_the_last_card_it_wins_unless_it_can_not_or_play_goes_on():
     # source: TS-fx, "No finish on 8 or uncovered ace"
     assert after(again("7H", "9S 9D"), (0, play("7H"))).sheet[0].winner == 0
     uncovered = again("7H", "9S 9D", rules={"not_last": ("7",)})
     assert refusal(uncovered, 0, play("7H")).rule == "not_last"
-
-
-def test_a_new_hand_and_a_partner_play_on():
     countdown = again("7H", "9S 9D", game="countdown", totals=(3, 3))
     assert events(countdown, 0, play("7H"))[-1] == PlaysAgain(0)
     partners = again("7H", "9S 9D", "5C 6C", "7C 8C", rules={"sides": 2})
@@ -128,33 +115,19 @@ def test_a_card_that_may_be_a_bluff_is_doubted_first():
     assert (bluff.turn, bluff.covering) == (1, False)
 
 
-def test_a_view_knows_that_the_player_plays_again():
-    covering = after(again("7H 4H 7S", "9S 9D"), (0, play("7H")))
-    assert view(covering, 1).covering
-    assert not start(crazy(3), "new").covering
-
-
 # After a penalty (LV 1.2, "after_penalty_draw"; OC-en and PE-li, "the victim may still play")
 
 
 @pytest.mark.parametrize("stacking", ["none", "same rank"])
 def test_a_player_who_drew_a_penalty_may_still_take_their_turn(stacking):
-    rules = {"after_penalty": "play on", "stacking": stacking}
-    state = again("2H 3C 4C", "9H 9D", "5C 6C", rules=rules)
-    played = after(state, (0, play("2H")))
-    drawn = after(played, (1, Draw())) if stacking != "none" else played
-    assert (drawn.count(1), drawn.debt, drawn.turn) == (4, 0, 1)
-    assert "9H" in may_play(drawn)
-    assert Draw() in may_do(drawn)
-    happened = events(state, 0, play("2H")) if stacking == "none" else events(played, 1, Draw())
-    kinds = [event for event in happened if isinstance(event, Drew | TurnCame)]
-    assert [type(event) for event in kinds] == [Drew, TurnCame]
-    assert "Skipped" not in names(happened)
-
-
-def test_a_penalty_costs_the_turn_where_it_is_not_said_otherwise():
-    drawn = after(again("2H 3C 4C", "9H 9D", "5C 6C"), (0, play("2H")), (1, Draw()))
-    assert (drawn.count(1), drawn.turn) == (4, 2)
+    state = again("2H 3C 4C", "9H 9D", "5C 6C", rules={"after_penalty": "play on", "stacking": stacking})
+    played, happened = after(state, (0, play("2H"))), events(state, 0, play("2H"))
+    if stacking != "none":
+        played, happened = after(played, (1, Draw())), events(played, 1, Draw())
+    assert (played.count(1), played.debt, played.turn) == (4, 0, 1)
+    assert "9H" in may_play(played)
+    assert Draw() in may_do(played)
+    assert [name for name in names(happened) if name in ("Drew", "TurnCame", "Skipped")] == ["Drew", "TurnCame"]
 
 
 def test_an_accepted_bluff_is_paid_for_and_the_turn_goes_on():
