@@ -14,7 +14,9 @@ from engine.games.variants import VARIANTS
 from tests.doors import Effect, act, settlement
 from tests.engine.shedding.table import SHEDDING, after, crazy, play, rules_of, table
 
-PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10, "J": 10, "Q": 10, "K": 10}
+PIPS = dict(zip(RANKS, (*range(1, 10), 10, 10, 10, 10), strict=True))
+FREE_LOW = PIPS | dict.fromkeys("6789", 0)
+FIVES = dict.fromkeys("A23456789", 5) | dict.fromkeys("TJQK", 10)
 
 # A single card outranks its rank.
 COSTS = {
@@ -22,43 +24,13 @@ COSTS = {
     "eights": PIPS | {"8": 50},  # source: S0, "an 8 counts 50 points", "(Ace counts one point)"
     "eights-program": PIPS | {"8": 50},  # source: S1, "50 for an eight, 10 for a picture", "Ace is counted as one"
     "eights-250": PIPS | {"8": 50, "A": 10},  # source: S4, "Each court card (the ace, king, queen, and jack)"
-    "kings-reverse": {  # source: S3, Kings Reverse, "Card values"
-        "A": 5,
-        "2": 5,
-        "3": 5,
-        "4": 5,
-        "5": 5,
-        "6": 5,
-        "7": 20,
-        "8": 20,
-        "9": 5,
-        "T": 5,
-        "J": 15,
-        "Q": 5,
-        "K": 20,
-        "*": 25,
-        "AS": 20,
-    },
+    # source: S3, Kings Reverse, "Card values"
+    "kings-reverse": dict.fromkeys(RANKS, 5) | {"7": 20, "8": 20, "J": 15, "K": 20, "*": 25, "AS": 20},
     "blackjack": PIPS | {"A": 50},  # source: rulings.md, "Blackjack fragment (S3)": eights 8, the wild ace 50
     "switch": PIPS | {"A": 50},  # source: linked-variants.md 5.2, "10 faces, A 1, suit changer 50, others face"
     "mzansi": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
-    "huit-americain": {  # source: linked-variants.md 1.10, Huit Américain <8A-cw>
-        "A": 15,
-        "2": 15,
-        "3": 5,
-        "4": 5,
-        "5": 5,
-        "6": 5,
-        "7": 5,
-        "8": 25,
-        "9": 5,
-        "T": 5,
-        "J": 10,
-        "Q": 10,
-        "K": 10,
-        "*": 50,
-        "2S": 25,
-    },
+    # source: linked-variants.md 1.10, Huit Américain <8A-cw>
+    "huit-americain": FIVES | {"A": 15, "2": 15, "8": 25, "*": 50, "2S": 25},
     "puskiyon": PIPS,  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights, without wild cards
     "huit": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md 5.15, "8=50, K Q J 10=10, A 1"
     "mau-mau": PIPS | {"A": 11, "J": 20},  # source: linked-variants.md 1.10, Mau-Mau <MM-spa>, <MM-dx>, <MM-club>
@@ -67,21 +39,15 @@ COSTS = {
     "jacks-twos-eights": PIPS | {"J": 20},  # source: linked-variants.md 5.4, "Score A 1, 2-10 face, Q/K 10, J 20"
     "zimbabwe": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
     "super-crazy-eights": PIPS | {"8": 50},  # source: the same
-    "vandatta": dict.fromkeys("2345679", 5)
-    | dict.fromkeys("TJQK", 10)
-    | {"8": 25, "A": 15},  # source: more-cousins 6.6
+    "vandatta": FIVES | {"8": 25, "A": 15},  # source: more-cousins 6.6
     "les-huit": PIPS | {"8": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
     "neunerln": PIPS | {"A": 11, "9": 20},  # source: more-cousins 6.2: as in Mau-Mau, its wild card the dearest
     "anapodi": PIPS | {"A": 11, "*": 20},  # source: linked-variants.md 1.10, as in Agony, a Joker as in Agónie
     "agonie": PIPS | {"A": 11, "*": 20},  # source: linked-variants.md 1.10, Agónie CZ
     "pis-yedili": PIPS | {"A": 11, "J": 25, "7": 50},  # source: more-cousins 6.5
-    "pentagon": PIPS
-    | dict.fromkeys("6789", 0)
-    | {"T": 10, "J": 2, "Q": 20, "K": 4, "A": 11},  # source: more-cousins 6.4
-    "hundred-one": PIPS
-    | dict.fromkeys("6789", 0)
-    | {"T": 10, "J": 2, "Q": 3, "K": 4, "A": 11},  # source: more-cousins 6.3
-    "yard-bridge": PIPS | dict.fromkeys("6789", 0) | {"J": 20, "A": 15},  # source: linked-variants.md 1.10
+    "pentagon": FREE_LOW | {"J": 2, "Q": 20, "K": 4, "A": 11},  # source: more-cousins 6.4
+    "hundred-one": FREE_LOW | {"J": 2, "Q": 3, "K": 4, "A": 11},  # source: more-cousins 6.3
+    "yard-bridge": FREE_LOW | {"J": 20, "A": 15},  # source: linked-variants.md 1.10
     "rockaway": PIPS | {"A": 15},  # source: linked-variants.md 1.10, Rockaway <RW-pw>
 }
 
