@@ -30,7 +30,7 @@ COSTS = {
     "switch": PIPS | {"A": 50},  # source: linked-variants.md 5.2, "10 faces, A 1, suit changer 50, others face"
     "mzansi": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
     # source: linked-variants.md 1.10, Huit Américain <8A-cw>
-    "huit-americain": FIVES | {"A": 15, "2": 15, "8": 25, "*": 50, "2S": 25},
+    "huit-americain": FIVES | {"A": 15, "2": 15, "8": 25, "T": 5, "*": 50, "2S": 25},
     "puskiyon": PIPS,  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights, without wild cards
     "huit": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md 5.15, "8=50, K Q J 10=10, A 1"
     "mau-mau": PIPS | {"A": 11, "J": 20},  # source: linked-variants.md 1.10, Mau-Mau <MM-spa>, <MM-dx>, <MM-club>
