@@ -1,9 +1,12 @@
-"""Cards that ask for a single card, and cancelling cards that leave the suit. Source: more-cousins.md 6.10, Kadi."""
+"""Cards that ask for a single card, and cancelling cards that leave the suit. Source: more-cousins.md 6.10, Kadi.
+
+Who plays it, and what counts where no one does: ``crazy-eights-single-card`` and ``kadi-very-card-*`` in the playthroughs.
+"""
 
 import pytest
 
 from engine.chance.stream import Chance
-from engine.core.actions import Draw, Play, TakeBack
+from engine.core.actions import Play, TakeBack
 from engine.matches.telling import tell
 from tests.doors import SHEDDING, Effect, RankAsked, State, options, plannable, view
 from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
@@ -35,15 +38,6 @@ def test_what_is_missing_or_cant_be_asked_for_is_told():
     )
     assert refusal(state, 0, Play(("AS",), "H")).rule == "effects"
     assert refusal(state, 0, Play(("AS",), "H", rank="2")).why == "You can’t ask for Twos."
-
-
-def test_whoever_has_it_plays_it_and_then_its_suit_and_rank_count():
-    state = after(asking("AS 3C 4C", "4H 9H AH", "5D 9C 7C"), (0, NINE))
-    assert may_play(state) == {"9H"}
-    played = after(state, (1, play("9H")))
-    assert (played.rank, played.asker, played.suit, may_play(played)) == (None, None, None, {"9C"})
-    unplayed = after(asking(), (0, NINE), (1, Draw()), (2, Draw()))
-    assert (unplayed.turn, unplayed.rank, unplayed.suit, may_play(unplayed)) == (0, None, "H", {"9H"})
 
 
 def test_in_a_pack_where_a_suit_lacks_ranks_only_those_of_every_suit_can_be_asked_for():

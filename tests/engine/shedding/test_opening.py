@@ -103,21 +103,18 @@ def test_nothing_is_said_of_a_top_card_there_is_not():
 # A club of each
 
 
-def test_everyone_begins_with_a_club_that_does_nothing():
-    # source: MC 6.5, "each player's first card of the round must be a club ... effects do nothing"
-    effects = (("7", Effect("draw", 3)), ("A", Effect("skip")))
-    state = table("7C 7S", "AC 9H", "9S 5C", pile="", suit="C", to_begin=(0, 1, 2), rules={**CLUBS, "effects": effects})
-    assert may_play(state) == {"7C"}
-    assert refusal(state, 0, play("7S")).rule == "first_card"
-    first = after(state, (0, play("7C")))
-    assert (first.debt, first.turn, may_play(first)) == (0, 1, {"AC"})
-    second = after(first, (1, play("AC")))
-    assert (second.turn, may_play(second)) == (2, {"5C"})
-    lap = after(second, (2, play("5C")), (0, Draw()))
+def test_a_first_card_does_nothing_goes_alone_and_answers_nothing():
+    """Its refusals, and that cards are drawn until it comes, are told by ``pis-yedili-clubs-first``."""
+    rules = {**CLUBS, "groups": "equal ranks", "effects": (("7", Effect("draw", 3)),)}
+    begun = after(table("7C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=rules), (0, play("7C")))
+    assert (begun.debt, begun.turn, may_play(begun)) == (0, 1, {"AC"})
+    lap = after(begun, (1, play("AC")), (0, Draw()))
     assert lap.to_begin == ()
+    owing = table("7C 7S", "AC 9H", pile="7H", debt=3, to_begin=(0,), rules=rules)
+    assert may_play(owing) == set()
+    assert refusal(owing, 0, play("7C")).rule == "first_card"
     wild = table("8C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=CLUBS)
-    assert refusal(wild, 0, play("8C", "H")).rule == "first_card", "a wild one picks no suit"
-    assert after(wild, (0, play("8C"))).pile == ("8C",)
+    assert after(wild, (0, play("8C"))).pile == ("8C",), "and a wild one picks no suit"
 
 
 def test_who_has_no_club_draws_until_one_comes_whatever_the_rules_of_drawing():
@@ -126,15 +123,6 @@ def test_who_has_no_club_draws_until_one_comes_whatever_the_rules_of_drawing():
     assert may_do(state) == {Draw()}
     drawn = after(state, (0, Draw()))
     assert (drawn.turn, drawn.drawn, may_play(drawn)) == (0, ("2S", "3H", "4C"), {"4C"})
-
-
-def test_a_first_card_goes_alone_and_answers_nothing():
-    rules = {**CLUBS, "groups": "equal ranks", "effects": (("7", Effect("draw", 3)),)}
-    state = table("7C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=rules)
-    assert refusal(state, 0, play("7C 7S")).rule == "first_card"
-    owing = table("7C 7S", "AC 9H", pile="7H", debt=3, to_begin=(0,), rules=rules)
-    assert may_play(owing) == set()
-    assert refusal(owing, 0, play("7C")).rule == "first_card"
 
 
 def test_no_one_jumps_in_before_their_first_card():
