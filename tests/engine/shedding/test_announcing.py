@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from engine.chance.stream import Chance
-from engine.core.actions import Call, Catch, Draw, Pass, Play, TakeBack
+from engine.core.actions import Call, Catch, Draw, Pass, Play
 from engine.matches.telling import tell
 from tests.doors import SHEDDING, CallDue, Called, Drew, Effect, KeptQuiet, NotOut, State, options, plannable, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
@@ -62,16 +62,6 @@ def test_no_one_goes_out_with_two_cards_past_the_word():
     refused = refusal(lappen("4H 4S", rules=GROUPS), 0, play("4H 4S"))
     why = "You can’t go out with 4♥ 4♠ in one turn: your last card must be played by itself. Play 4♥ by itself."
     assert (refused.rule, str(refused)) == ("call", why)
-
-
-def test_a_play_that_is_taken_back_can_be_said_anew():
-    state = lappen("3H 4H 5C", takes_back=True, turn=1, barred=(0,))
-    back = after(state, (1, play("9H")), (1, TakeBack()))
-    assert (back.barred, back.uncalled) == ((0,), ())
-    state = replace(state, barred=(), uncalled=(0,))
-    assert after(state, (1, play("9H"))).barred == (0,)
-    back = after(state, (1, play("9H")), (1, TakeBack()))
-    assert (back.barred, back.uncalled) == ((), (0,))
 
 
 def test_a_second_word_is_due_at_three():

@@ -1,12 +1,12 @@
 """Cards that ask for a single card, and cancelling cards that leave the suit. Source: more-cousins.md 6.10, Kadi.
 
-Who plays it, and what counts where no one does: ``crazy-eights-single-card`` and ``kadi-very-card-*`` in the playthroughs.
+Who plays it, and what counts where no one does, is told by ``crazy-eights-single-card`` and ``kadi-very-card-*``.
 """
 
 import pytest
 
 from engine.chance.stream import Chance
-from engine.core.actions import Play, TakeBack
+from engine.core.actions import Play
 from engine.matches.telling import tell
 from tests.doors import SHEDDING, Effect, RankAsked, State, options, plannable, view
 from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
@@ -52,10 +52,9 @@ def test_as_the_last_card_it_asks_for_nothing():
     assert after(state, (0, play("AS"))).phase != "play"
 
 
-def test_it_is_taken_back_and_imagined_and_not_planned():
-    state = asking(takes_back=True)
+def test_it_is_imagined_and_not_planned():
+    state = asking()
     asked = after(state, (0, NINE))
-    assert after(asked, (0, TakeBack())).rank is None
     seen = view(state, 0)
     assert not any(isinstance(each, Play) and each.cards == ("AS",) for each in plannable(seen, 0))
     assert SHEDDING.determinize(view(asked, 1), Chance("world")).rank == "9H"

@@ -10,7 +10,6 @@ from engine.games.codec import decode, encode
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.matches.telling import tell
-from engine.tools.transcript import asked_seat
 from tests.doors import (
     AS_MANY_AS_LIKED,
     OFFERED,
@@ -22,12 +21,9 @@ from tests.doors import (
     Offer,
     RuleAdded,
     State,
-    act,
-    check,
     determinize,
     options,
     public_view,
-    start,
     steady,
     view,
 )
@@ -178,16 +174,3 @@ def test_bots_that_win_pick_a_rule_by_chance():
     picked = {steady(view(state, 0), Chance(str(number))) for number in range(60)}
     assert {type(action) for action in picked} == {AddRule}
     assert len(picked) > OFFERED // 2
-
-
-def test_a_match_with_growing_rules_ends_and_replays_to_the_same():
-    rules, course, chance = variant(GAME).rules(3), [], Chance("players")
-    state = start(rules, "grown")
-    while state.phase != "over":
-        seat = asked_seat(state)
-        action = steady(view(state, seat), chance)
-        assert check(state, seat, action) is None
-        course.append((seat, action))
-        state, _ = act(state, seat, action)
-    assert len(state.added) == sum(score.winner is not None for score in state.sheet) - 1
-    assert after(start(rules, "grown"), *course) == state

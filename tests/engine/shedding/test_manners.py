@@ -9,7 +9,6 @@ from engine.chance.stream import Chance
 from engine.core.actions import AddRule, Deal, Draw, Guess, Play, Say
 from engine.core.cards import rank_of
 from engine.games.codec import decode, encode
-from engine.games.variants import variant
 from tests.doors import (
     BROKEN,
     CATALOGUE,
@@ -43,7 +42,7 @@ from tests.doors import (
 )
 from tests.engine.recorded import recorded
 from tests.engine.shedding.table import after, events, may_play, play, refusal, rules_of, table
-from tests.engine.strategies import random_action, walk
+from tests.engine.strategies import walk
 
 GAME = "mao"
 SEVENS, FOURS = EtiquetteRule("rank-7", NICE_DAY), EtiquetteRule("rank-4", NEVER)
@@ -286,12 +285,3 @@ def test_who_imagines_invents_rules_that_fit():
             assert all(each.manner for each in thought.manners)
             assert len({each.manner for each in thought.manners}) == len(thought.manners)
             assert decode(State, encode(thought)) == thought
-
-
-def test_a_match_with_hidden_rules_ends_and_replays():
-    state, chance, course = start(variant(GAME).rules(3), "replayed"), Random(0), []
-    while state.phase != "over":
-        assert len(course) < 20_000
-        course.append(random_action(state, chance))
-        state, _ = act(state, *course[-1])
-    assert after(start(variant(GAME).rules(3), "replayed"), *course) == state

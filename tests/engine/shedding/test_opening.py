@@ -4,10 +4,19 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Call, Deal, Draw, Nominate, TakeBack
+from engine.core.actions import Call, Deal, Draw, Nominate
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
-from tests.doors import DealerBegan, Effect, Naming, Rules, State, act, start, view
+from tests.doors import (
+    DealerBegan,
+    Effect,
+    Naming,
+    Rules,
+    State,
+    act,
+    start,
+    view,
+)
 from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
 
 CLUBS = {"first_card": "clubs"}
@@ -75,12 +84,9 @@ def test_the_first_player_begins_with_any_card():
     assert (begun.pile, begun.suit) == ((plain,), None)
 
 
-def test_a_wild_first_card_picks_a_suit_and_can_be_taken_back():
-    built = table("8S 4D", "5H 6C", pile="", suit="*", rules={"first_card": "any"}, takes_back=True)
-    begun = after(built, (0, play("8S", "H")))
+def test_a_wild_first_card_picks_a_suit():
+    begun = after(table("8S 4D", "5H 6C", pile="", suit="*", rules={"first_card": "any"}), (0, play("8S", "H")))
     assert (begun.suit, may_play(begun)) == ("H", {"5H"})
-    back = after(begun, (0, TakeBack()))
-    assert (back.pile, back.suit, back.hands[0]) == ((), "*", ("4D", "8S"))
 
 
 def test_the_last_winner_begins_and_at_first_who_holds_the_most_points():
@@ -137,9 +143,3 @@ def test_of_a_whot_pack_everyone_begins_with_a_star_and_all_know_who_has_to_begi
     assert {card[1] for card in rules.first_cards} == {WHOT_PACK.suits[-1]}
     dealt_clubs = dealt(crazy(3, **CLUBS), 2)
     assert dealt_clubs.to_begin == view(dealt_clubs, 1).to_begin == (0, 1, 2)
-
-
-def test_a_first_club_can_be_taken_back():
-    state = table("7C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=CLUBS, takes_back=True)
-    back = after(state, (0, play("7C", call=True)), (0, TakeBack()))
-    assert (back.pile, back.to_begin, may_play(back)) == ((), (0, 1), {"7C"})
