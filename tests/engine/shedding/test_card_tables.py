@@ -19,7 +19,8 @@ from tests.examples import examples
 BY_CARD = tuple(name for name, rule in Rules.fields().items() if isinstance(rule, CardTable))
 CRAZY, KINGS, BLACKJACK = (variant(game).rules(4) for game in ("crazy-eights", "kings-reverse", "blackjack"))
 SKIP, REVERSE, TWO, FIVE = Effect("skip"), Effect("reverse"), Effect("draw", 2), Effect("draw", 5)
-ACES, SEVENS, QUEENS, RED_QUEENS = cards_of("A"), cards_of("7"), cards_of("Q"), cards_of("Q", "HD")
+ACES, SEVENS, EIGHTS, QUEENS = map(cards_of, "A78Q")
+RED_ACES, RED_QUEENS, BLACK_JACKS = cards_of("A", "HD"), cards_of("Q", "HD"), cards_of("J", "SC")
 
 
 usual_cost = Rules.field("costs").usual
@@ -29,65 +30,51 @@ def changed(rules: Rules, name: str, cards: Collection[str], said: Any) -> tuple
     return Rules.field(name).changed(rules, cards, said)
 
 
-def with_said(rules: Rules, name: str, *said: tuple[Collection[str], Any]) -> tuple[Any, ...]:
+def told(name: str, *said: tuple[Collection[str], Any], rules: Rules = CRAZY) -> tuple[Any, ...]:
     """The table after one thing after another was said of some cards."""
     for cards, value in said:
         rules = replace(rules, **{name: changed(rules, name, cards, value)})
     return getattr(rules, name)
 
 
-REST = (("A", REVERSE), ("2", TWO))  # of Crazy Eights, whose third special cards are the Queens
-
-
 def test_a_whole_rank_is_told_in_one_row_and_a_single_card_where_it_differs(subtests: pytest.Subtests):
+    rest, queens = (("A", REVERSE), ("2", TWO)), ("Q", SKIP)  # what is special in Crazy Eights
+    black = (("QS", SKIP), ("QC", SKIP))
+    one, by_one = (("QS",), FIVE), ((("QS",), FIVE), (RED_QUEENS, FIVE), (("QC",), FIVE))
+    red, both = (("R*",), FIVE), ((("R*",), FIVE), (("B*",), FIVE))
     of_kings = tuple(row for row in KINGS.effects if row[0][0] != "A")
-    for name, told, expected in [
-        ("another effect", with_said(CRAZY, "effects", (QUEENS, FIVE)), (*REST, ("Q", FIVE))),
-        ("one more", with_said(CRAZY, "effects", (SEVENS, SKIP)), (*REST, ("7", SKIP), ("Q", SKIP))),
-        (
-            "one card of a rank",
-            with_said(CRAZY, "effects", (("QS",), FIVE)),
-            (*REST, ("QS", FIVE), ("QH", SKIP), ("QD", SKIP), ("QC", SKIP)),
-        ),
-        ("alike again", with_said(CRAZY, "effects", (("QS",), FIVE), (("QS",), SKIP)), (*REST, ("Q", SKIP))),
-        (
-            "alike card by card",
-            with_said(CRAZY, "effects", (("QS",), FIVE), (RED_QUEENS, FIVE), (("QC",), FIVE)),
-            (*REST, ("Q", FIVE)),
-        ),
-        ("nothing any more", with_said(CRAZY, "effects", (QUEENS, None)), REST),
-        ("some of them", with_said(CRAZY, "effects", (RED_QUEENS, None)), (*REST, ("QS", SKIP), ("QC", SKIP))),
-        ("what did nothing before", with_said(CRAZY, "effects", (SEVENS, None)), (*REST, ("Q", SKIP))),
-        ("jokers", with_said(CRAZY, "effects", (JOKERS, FIVE)), (*REST, ("Q", SKIP), (JOKER, FIVE))),
-        ("one Joker", with_said(CRAZY, "effects", (("R*",), FIVE)), (*REST, ("Q", SKIP), ("R*", FIVE))),
-        (
-            "one and the other",
-            with_said(CRAZY, "effects", (("R*",), FIVE), (("B*",), FIVE)),
-            (*REST, ("Q", SKIP), (JOKER, FIVE)),
-        ),
-        ("the Ace of spades joins the Aces", with_said(KINGS, "effects", (ACES, SKIP)), (("A", SKIP), *of_kings)),
-        (
-            "or stays alone",
-            with_said(KINGS, "effects", (cards_of("A", "HD"), SKIP)),
-            (("AS", Effect("gift")), ("AH", SKIP), ("AD", SKIP), *of_kings),
-        ),
-        ("a printed cost", with_said(CRAZY, "costs", (cards_of("8"), 8)), ()),
-        ("no cost of its own", with_said(CRAZY, "costs", (cards_of("8"), None)), ()),
-        ("a picture's printed cost", with_said(CRAZY, "costs", (cards_of("K"), 10)), (("8", 50),)),
-        ("a Joker's", with_said(CRAZY, "costs", (JOKERS, 50)), (("8", 50),)),
-        ("one that costs more", with_said(CRAZY, "costs", (("QS",), 13)), (("8", 50), ("QS", 13))),
-        ("and one less", with_said(CRAZY, "costs", (("8S",), None)), (("8H", 50), ("8D", 50), ("8C", 50))),
-        ("one that costs nothing", with_said(CRAZY, "costs", (cards_of("8"), 0)), (("8", 0),)),
-        ("cards that are only named", with_said(CRAZY, "open_cards", (QUEENS, True)), ("Q",)),
-        ("and some of a rank", with_said(CRAZY, "open_cards", (RED_QUEENS, True)), ("QH", "QD")),
-        ("and all but one", with_said(CRAZY, "cancels", (QUEENS, True), (("QS",), None)), ("QH", "QD", "QC")),
-        ("and none", with_said(CRAZY, "cancels", (QUEENS, True), (QUEENS, None)), ()),
-        ("and a Joker", with_said(CRAZY, "cancels", (("R*",), True)), ("R*",)),
-        ("Aces before Queens", with_said(CRAZY, "cancels", (QUEENS, True), (("AS",), True)), ("AS", "Q")),
-        ("red Jacks and the black ones", with_said(BLACKJACK, "cancels", (cards_of("J", "SC"), True)), ("J",)),
+    of_aces = (("AS", Effect("gift")), ("AH", SKIP), ("AD", SKIP))
+    for name, table, expected in [
+        ("another effect", told("effects", (QUEENS, FIVE)), (*rest, ("Q", FIVE))),
+        ("one more", told("effects", (SEVENS, SKIP)), (*rest, ("7", SKIP), queens)),
+        ("one card", told("effects", one), (*rest, ("QS", FIVE), ("QH", SKIP), ("QD", SKIP), ("QC", SKIP))),
+        ("alike again", told("effects", one, (("QS",), SKIP)), (*rest, queens)),
+        ("alike card by card", told("effects", *by_one), (*rest, ("Q", FIVE))),
+        ("nothing any more", told("effects", (QUEENS, None)), rest),
+        ("some of them", told("effects", (RED_QUEENS, None)), (*rest, *black)),
+        ("what did nothing before", told("effects", (SEVENS, None)), (*rest, queens)),
+        ("jokers", told("effects", (JOKERS, FIVE)), (*rest, queens, (JOKER, FIVE))),
+        ("one Joker", told("effects", red), (*rest, queens, ("R*", FIVE))),
+        ("one and the other", told("effects", *both), (*rest, queens, (JOKER, FIVE))),
+        ("one Ace joins the others", told("effects", (ACES, SKIP), rules=KINGS), (("A", SKIP), *of_kings)),
+        ("or stays alone", told("effects", (RED_ACES, SKIP), rules=KINGS), (*of_aces, *of_kings)),
+        ("a printed cost", told("costs", (EIGHTS, 8)), ()),
+        ("no cost of its own", told("costs", (EIGHTS, None)), ()),
+        ("a picture's printed cost", told("costs", (cards_of("K"), 10)), (("8", 50),)),
+        ("a Joker's", told("costs", (JOKERS, 50)), (("8", 50),)),
+        ("one that costs more", told("costs", (("QS",), 13)), (("8", 50), ("QS", 13))),
+        ("and one less", told("costs", (("8S",), None)), (("8H", 50), ("8D", 50), ("8C", 50))),
+        ("one that costs nothing", told("costs", (EIGHTS, 0)), (("8", 0),)),
+        ("cards that are only named", told("open_cards", (QUEENS, True)), ("Q",)),
+        ("and some of a rank", told("open_cards", (RED_QUEENS, True)), ("QH", "QD")),
+        ("and all but one", told("cancels", (QUEENS, True), (("QS",), None)), ("QH", "QD", "QC")),
+        ("and none", told("cancels", (QUEENS, True), (QUEENS, None)), ()),
+        ("and a Joker", told("cancels", (("R*",), True)), ("R*",)),
+        ("Aces before Queens", told("cancels", (QUEENS, True), (("AS",), True)), ("AS", "Q")),
+        ("red Jacks and the black ones", told("cancels", (BLACK_JACKS, True), rules=BLACKJACK), ("J",)),
     ]:
         with subtests.test(name):
-            assert told == expected
+            assert table == expected
 
 
 # Whatever the rules

@@ -13,7 +13,7 @@ from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell, turns
 from engine.matches.tournament import for_one_round
 from engine.words import by_ear
-from tests.doors import SHEDDING, Dealt, Effect, FellBack, KnockedOut, State, act, settlement, steady, view, why
+from tests.doors import SHEDDING, Dealt, Effect, FellBack, State, act, settlement, steady, view, why
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -104,18 +104,13 @@ def test_turns_skips_and_draws_pass_over_who_is_out():
     assert after(state, (0, play("2H")), (2, Draw())).count(2) == 4
 
 
-def test_gifts_go_to_those_who_are_still_in():
+def test_who_is_out_gets_no_gift_and_catches_no_one():
     state = in_play("QH 7C 9C", "", "3C 4C", "TS JS", rules={"effects": (("Q", Effect("gift")),)})
     asked = after(state, (0, play("QH")))
     assert asked.pending is not None
     assert asked.pending.to == (2, 3)
-
-
-def test_who_is_out_catches_no_one():
-    rules = {"call": "catch"}
-    state = after(in_play("2H 3H", "", "KC JC", "QC TC", rules=rules), (0, play("2H")))
-    assert (may_do(state, 1), may_play(state, 1)) == (set(), set())
-    assert may_do(state, 3) == {Catch(0)}
+    state = after(in_play("2H 3H", "", "KC JC", "QC TC", rules={"call": "catch"}), (0, play("2H")))
+    assert (may_do(state, 1), may_play(state, 1), may_do(state, 3)) == (set(), set(), {Catch(0)})
 
 
 @pytest.mark.parametrize(("totals", "winners"), [((96, 112, 95, 93), (3,)), ((98, 112, 95, 95), (2, 3))])
@@ -142,12 +137,6 @@ def test_places_are_in_the_order_of_going_out_and_in_one_round_by_the_totals():
     assert [each.place for each in standings(rules, (0, 112, 112, 3), both)] == [1, 2, 3, 3]
 
 
-def test_no_one_pays_where_seats_are_knocked_out():
-    rules = crazy(3, knockout="at the target", settlement="with the winner")
-    assert settlement(rules, (0, 110, 120), (0,)) == ()
-    assert settlement(crazy(3, settlement="with the winner"), (0, 110, 120), (0,)) != ()
-
-
 @pytest.mark.parametrize("other", [{"sides": 2}, {"scoring": "collect"}, {"rounds_to_play": 3}])
 def test_partners_collecting_and_a_number_of_rounds_know_no_knockout(other):
     rules = crazy(4, **KNOCKOUT, **other)
@@ -155,7 +144,10 @@ def test_partners_collecting_and_a_number_of_rounds_know_no_knockout(other):
     assert not rules.knocks_out
 
 
-def test_a_single_round_of_a_tournament_knocks_no_one_out():
+def test_where_seats_are_knocked_out_no_one_pays_and_one_round_knocks_out_no_one():
+    pays = {"settlement": "with the winner"}
+    assert settlement(crazy(3, **pays, **KNOCKOUT), (0, 110, 120), (0,)) == ()
+    assert settlement(crazy(3, **pays), (0, 110, 120), (0,)) != ()
     assert not for_one_round(crazy(4, **KNOCKOUT)).knocks_out
 
 
@@ -200,9 +192,7 @@ def test_what_a_card_can_not_bring_is_refused(house_rules, sentence):
 # What is said
 
 
-def test_it_is_told_who_fell_back_and_who_is_out():
-    assert tell(FellBack(1, 101), NAMES, 1) == "You hit exactly 101 points and fell back to 0."
-    assert tell(KnockedOut(1), NAMES, 1) == "You’re out of the match."
+def test_it_is_told_who_is_out():
     state = table("2H", "KC QC", "3C", "TS", pile="9H", rules=KNOCKOUT, totals=(0, 90, 90, 10))
     told = [each.words for each in turns(events(state, 0, play("2H")), NAMES, you=1)]
     assert told[-1] == "You were knocked out of the match"
@@ -223,6 +213,7 @@ def test_a_hint_says_what_the_last_card_takes_off():
 
 
 def test_what_is_memorable_is_who_hit_the_target():
+    assert tell(FellBack(1, 101), NAMES, 1) == "You hit exactly 101 points and fell back to 0."
     assert list(SHEDDING.highlights.facts([FellBack(1, 101)], NAMES)) == [("fell-back", {"name": "Ben", "count": 101})]
 
 
@@ -240,10 +231,8 @@ def test_the_rulebook_says_when_a_player_is_out():
 
 
 def test_who_is_out_has_no_chance_to_win_the_round():
-    state = in_play("2S 4H", "", "3S", "4S")
-    chances = SHEDDING.ahead.chances(state)
-    assert chances[1] < 0.001
-    assert sum(chances) == pytest.approx(1)
+    chances = SHEDDING.ahead.chances(in_play("2S 4H", "", "3S", "4S"))
+    assert (chances[1] < 0.001, sum(chances)) == (True, pytest.approx(1))
 
 
 def test_what_a_round_would_bring_knows_the_last_card_and_the_target():
@@ -253,10 +242,9 @@ def test_what_a_round_would_bring_knows_the_last_card_and_the_target():
 
 
 def test_how_near_the_end_is_counts_those_who_are_still_in():
-    rules = crazy(4, **KNOCKOUT)
-    assert rules.behind((40, 112, 60, 20)) == 0.6
-    assert rules.behind((100, 112, 130, 101)) == 1
-    assert crazy(4, knockout="highest hand").behind((40, 112, 60, 20)) == 0
+    knockout, highest = crazy(4, **KNOCKOUT), crazy(4, knockout="highest hand")
+    assert [knockout.behind(totals) for totals in ((40, 112, 60, 20), (100, 112, 130, 101))] == [0.6, 1]
+    assert highest.behind((40, 112, 60, 20)) == 0
 
 
 def test_a_steady_bot_goes_out_with_the_card_that_takes_more_off():

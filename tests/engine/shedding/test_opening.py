@@ -7,16 +7,7 @@ import pytest
 from engine.core.actions import Call, Deal, Draw, Nominate
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
-from tests.doors import (
-    DealerBegan,
-    Effect,
-    Naming,
-    Rules,
-    State,
-    act,
-    start,
-    view,
-)
+from tests.doors import DealerBegan, Effect, Naming, Rules, State, act, start, view
 from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
 
 CLUBS = {"first_card": "clubs"}
