@@ -187,23 +187,22 @@ def test_it_can_be_said_with_the_last_card_and_is_not_due_after_it():
     assert CallDue(0) not in events(state, 0, play("3H"))
 
 
-@pytest.mark.parametrize("rules", [{"call_penalty": 0}, {"reshuffle": False}])
-def test_where_nothing_is_drawn_for_it_silence_wins(rules):
-    assert act(going_out("3H", stock="", rules=rules), 0, play("3H"))[0].sheet[0].winner == 0
-
-
-@pytest.mark.parametrize("call", ["automatic", "catch"])
-def test_silence_costs_at_once_whoever_might_have_noticed(call):
-    silent, happened = act(going_out("3H", stock="5D 6D 7D", rules={"call": call}), 0, play("3H"))
-    assert names(happened) == ["Played", "Drew", "TurnCame"]
-    assert happened[1] == Drew(0, ("5D", "6D"), 2, "call", "mau mau")
-    assert (silent.phase, silent.hands[0], silent.turn, silent.uncalled) == ("play", ("5D", "6D"), 1, ())
-
-
-def test_one_that_is_drawn_for_it_is_a_last_card_again():
-    state = after(going_out("3H", rules={"call_penalty": 1}), (0, play("3H")))
-    assert (state.count(0), state.uncalled) == (1, (0,))
-    assert events(state, 0, Call()) == [Called(0, "mau")]
+@pytest.mark.parametrize(
+    ("rules", "stock", "hand"),
+    [
+        ({"call_penalty": 0}, "5D 6D 7D", ()),
+        ({"reshuffle": False}, "", ()),
+        ({"call_penalty": 1}, "5D 6D 7D", ("5D",)),
+        ({"call": "automatic"}, "5D 6D 7D", ("5D", "6D")),
+        ({"call": "catch"}, "5D 6D 7D", ("5D", "6D")),
+    ],
+)
+def test_silence_costs_at_once_whoever_might_have_noticed_and_wins_where_it_costs_nothing(rules, stock, hand):
+    silent, happened = act(going_out("3H", stock=stock, rules=rules), 0, play("3H"))
+    assert (silent.hands[0], silent.phase == "play") == (hand, bool(hand))
+    if hand:
+        assert happened[1] == Drew(0, hand, len(hand), "call", "mau mau")
+        assert (silent.turn, silent.uncalled) == (1, (0,) * (len(hand) == 1)), "a single card is a last card again"
 
 
 def test_a_last_card_that_did_not_win_after_all_acts_and_is_followed(subtests: pytest.Subtests):

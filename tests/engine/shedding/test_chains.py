@@ -64,14 +64,6 @@ def test_a_run_passes_over_the_numbers_that_a_shape_lacks():
 
 
 @pytest.mark.parametrize("rules", [RUNS, CHAINS])
-def test_the_first_card_must_match_and_the_next_player_follows_the_last(rules):
-    state = table("4S 5S 6S 9C 9D", "6D 4C 8H", pile="4D", rules=rules)
-    assert may_play(state) == {"4S", "9D"}
-    laid = after(state, (0, play("4S 5S 6S")))
-    assert (laid.pile[-3:], laid.turn, may_play(laid)) == (("4S", "5S", "6S"), 1, {"6D", "8H"})
-
-
-@pytest.mark.parametrize("rules", [RUNS, CHAINS])
 def test_a_wild_card_opens_a_run_in_its_own_suit_on_anything(rules):
     # source: LV 5.3, "Rec. yes, it is wild as first card"
     state = table("8S 9S 7S 3C", "6D 4C", pile="4D", rules=rules)
@@ -86,18 +78,15 @@ def test_a_wild_card_at_the_end_of_a_run_picks_the_suit():
     assert after(state, (0, play("6S 7S 8S", "H"))).suit == "H"
 
 
-def test_on_a_debt_only_the_first_card_must_answer():
-    rules = RUNS | {"stacking": "any draw card"}
-    state = table("2S 3S 4S 9C 3C", "2D 4C", pile="2H", debt=2, rules=rules)
+@pytest.mark.parametrize(("stacking", "debt", "turn", "drawn"), [("any draw card", 4, 1, 0), ("same rank", 0, 2, 4)])
+def test_on_a_debt_only_the_first_card_must_answer(stacking, debt, turn, drawn):
+    """A draw card under another can't be answered with its rank."""
+    rules = RUNS | {"stacking": stacking}
+    state = table("2S 3S 4S 9C 3C", "2D 4C", "6D 7D", pile="2H", debt=2, rules=rules)
     assert may_play(state) == {"2S"}
     laid = after(state, (0, play("2S 3S 4S")))
-    assert (laid.debt, may_play(laid)) == (4, {"2D"})
-
-
-def test_a_draw_card_under_another_cannot_be_answered_with_its_rank():
-    state = table("2S 3S 4S 9C 3C", "2D 4C", "6D 7D", pile="2H", debt=2, rules=RUNS)
-    laid = after(state, (0, play("2S 3S 4S")))
-    assert (laid.debt, len(laid.hands[1]), laid.turn) == (0, 6, 2)
+    assert (laid.debt, laid.turn, laid.count(1)) == (debt, turn, 2 + drawn)
+    assert not debt or may_play(laid) == {"2D"}
 
 
 def test_after_a_draw_a_drawn_card_is_played_by_itself_but_where_any_card_may_be():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.actions import Draw, Pass
+from engine.core.actions import Draw
 from engine.core.packs.french import JOKER, RANKS
 from engine.core.ruleset import RulesError
 from tests.doors import CountedDown, Effect
@@ -20,12 +20,6 @@ def test_a_player_left_with_a_card_that_can_not_be_the_last_draws_and_may_play_i
     assert (may_play(state), may_do(state)) == (set(), {Draw()})
     assert str(refusal(state, 0, play("JH"))) == "J♥ can’t be your last card at this table. Draw a card."
     assert may_play(after(state, (0, Draw()))) == {"JH"}
-
-
-def test_where_nothing_can_be_drawn_it_is_passed_and_the_round_is_blocked():
-    state = table("JH", "9S", pile="KH", stock="", rules=NO_JACKS | {"reshuffle": False})
-    assert may_do(state) == {Pass()}
-    assert after(state, (0, Pass()), (1, Pass())).sheet[0].how == "blocked"
 
 
 def test_of_several_cards_the_top_one_is_the_last():

@@ -320,21 +320,20 @@ def test_whose_hand_counts_most_deals(costs, before, rules, dealer):
 
 def test_where_others_play_on_who_is_left_with_cards_deals():
     state = table("4H", "4C", "4S 8H", pile="9H", rules=LAST | {"play_on": True, "call": "none", "costs": (("8", 0),)})
-    left = after(state, (0, play("4H")), (1, play("4C")))
-    assert left.sheet[-1].order == (0, 1)
-    assert dealer_of_next_round(left) == 2
+    assert dealer_of_next_round(after(state, (0, play("4H")), (1, play("4C")))) == 2
     assert dealer_of_next_round(ended(0, 0, 0, order=(1, 2), rules={"play_on": True})) == 0
 
 
 def test_who_is_out_of_the_match_does_not_deal_though_they_were_last():
     knockout = {"knockout": "at the target"}
     assert dealer_of_next_round(ended(0, 9, 3, knocked_out=(1,), rules=knockout)) == 2
-    earlier = RoundScore("out", 0, (0, 0, 0), (0, 9, 0), knocked_out=(1,))
-    state = ended(0, 0, 0, rules=knockout)
-    assert dealer_of_next_round(replace(state, sheet=(earlier, *state.sheet))) == 2
-    earlier = RoundScore("left", 0, (0, 0, 0, 0), (0, 9, 0, 0), knocked_out=(1,))
-    state = ended(0, 0, 0, 0, order=(2, 0), rules=knockout | {"play_on": True})
-    assert dealer_of_next_round(replace(state, sheet=(earlier, *state.sheet))) == 3
+    for state, dealer in [
+        (ended(0, 0, 0, rules=knockout), 2),
+        (ended(0, 0, 0, 0, order=(2, 0), rules=knockout | {"play_on": True}), 3),
+    ]:
+        none = (0,) * state.rules.seats
+        earlier = RoundScore("out", 0, none, none, knocked_out=(1,))
+        assert dealer_of_next_round(replace(state, sheet=(earlier, *state.sheet))) == dealer
 
 
 def test_the_rulebook_says_who_was_last_and_what_cards_count():

@@ -7,7 +7,7 @@ from engine.core.actions import Draw, Nominate, PickDirection
 from engine.games.registry import Match
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell
-from tests.doors import SHEDDING, WAYS, DirectionAsked, DirectionPicked, PickingDirection, State, act, steady, view
+from tests.doors import WAYS, DirectionAsked, DirectionPicked, PickingDirection, State, act, steady, view
 from tests.engine.shedding.table import after, crazy, may_do, opened, play, refusal, table
 
 PICKS = {"play_direction": "first player picks"}
@@ -61,14 +61,6 @@ def test_a_starter_has_its_suit_first_and_what_it_makes_draw_is_owed_after_that(
 def test_between_two_there_is_nothing_to_pick():
     assert not crazy(2, **PICKS).picks_direction
     assert asked(2).pending is None
-
-
-def test_everyone_sees_it_and_imagined_worlds_wait_for_it():
-    state = asked()
-    for seat in range(3):
-        assert view(state, seat).pending == PickingDirection()
-        world = SHEDDING.determinize(view(state, seat), Chance("1"))
-        assert may_do(world) == set(WAYS)
 
 
 @pytest.mark.parametrize(("others", "way"), [(("7H", "7C 7D 7S"), -1), (("7C 7D 7S", "7H"), 1)])
