@@ -149,7 +149,6 @@ BEGINS = {  # where the first player sits, counted clockwise from the dealer of 
     ("right", "counterclockwise"): {"5": 3, "A": 1, "Q": 2},
     ("dealer", "counterclockwise"): {"5": 0, "A": 0, "Q": 3},
 }
-BETWEEN_TWO = {"left": 1, "right": 1, "dealer": 0}
 
 
 def test_a_skip_passes_over_the_first_player_and_a_reverse_changes_the_side_of_the_dealer(subtests: pytest.Subtests):
@@ -165,7 +164,7 @@ def test_a_skip_passes_over_the_first_player_and_a_reverse_changes_the_side_of_t
                 assert all(tell(event, ["A", "B", "C", "D"], event.seat) == "Play begins with you." for event in told)
                 if starter == "Q":
                     assert Skipped((state.dealer + BEGINS[first, way]["5"]) % 4) in happened
-    for first, place in BETWEEN_TWO.items():
+    for first, place in (("left", 1), ("right", 1), ("dealer", 0)):
         state, _ = opened("crazy-eights", 2, "5", first_player=first)
         assert (state.turn - state.dealer) % 2 == place
 

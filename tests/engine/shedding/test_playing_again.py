@@ -9,6 +9,7 @@ from tests.doors import CallDue, Effect, PlaysAgain, State, start, view
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, opened, play, refusal, table
 
 SEVENS: dict[str, object] = {"effects": (("7", Effect("again")), ("2", Effect("draw", 2)), ("Q", Effect("skip")))}
+BLUFF = {"jokers": 2, "last_resort": (JOKER,), "bluffing": True}
 COVER = SEVENS | {"cover": "draw until covered"}
 
 
@@ -23,6 +24,7 @@ def again(*hands: str, pile: str = "KH", rules: dict[str, object] | None = None,
 def test_the_turn_stays_with_the_player(others):
     state = again("7H 4H 7S 3C", *others)
     assert names(events(state, 0, play("7H"))) == ["Played", "PlaysAgain"]
+    assert [turn.words for turn in turns(events(state, 0, play("7H")), ("Ada", "Ben"))] == ["7♥ → plays again"]
     covering = after(state, (0, play("7H")))
     assert (covering.turn, covering.covering, covering.asked) == (0, True, state.asked + 1)
     assert (may_play(covering), may_do(covering)) == ({"4H", "7S"}, {Draw()})
@@ -31,11 +33,6 @@ def test_the_turn_stays_with_the_player(others):
     assert (view(covering, 1).covering, start(crazy(3), "new").covering) == (True, False)
     covered = after(covering, (0, play("4H")))
     assert (covered.turn, covered.covering) == (1, False)
-
-
-def test_it_is_told_with_the_card():
-    found = turns(events(again("7H 4H 7S 3C", "9S 9D"), 0, play("7H")), ("Ada", "Ben"))
-    assert [turn.words for turn in found] == ["7♥ → plays again"]
 
 
 def test_a_player_who_can_not_cover_draws_as_usual():
@@ -73,11 +70,8 @@ def test_as_the_last_card_it_wins_unless_it_can_not_or_play_goes_on():
 
 
 def test_of_several_cards_the_top_one_decides_and_what_is_below_may_move_the_turn_on():
-    groups = {
-        "groups": "equal ranks",
-        "effects": (("7", Effect("again")), ("7S", Effect("skip")), ("7D", Effect("draw", 2))),
-    }
-    state = again("7H 7S 7D 7C 3C", "9S 9D", "5C 5D", rules=groups)
+    effects = (("7", Effect("again")), ("7S", Effect("skip")), ("7D", Effect("draw", 2)))
+    state = again("7H 7S 7D 7C 3C", "9S 9D", "5C 5D", rules={"groups": "equal ranks", "effects": effects})
     assert after(state, (0, play("7H 7C"))).covering
     for cards, turn, debt in (("7H 7S", 2, 0), ("7H 7S 7C", 2, 0), ("7H 7D 7C", 1, 2)):
         played = after(state, (0, play(cards)))
@@ -106,7 +100,7 @@ def test_the_call_is_due_after_the_play_and_before_the_next_action():
 
 
 def test_a_card_that_may_be_a_bluff_is_doubted_first():
-    rules = {"jokers": 2, "last_resort": (JOKER,), "bluffing": True, "effects": ((JOKER, Effect("again")),)}
+    rules = BLUFF | {"effects": ((JOKER, Effect("again")),)}
     honest = after(again("R* 3C 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")))
     assert (honest.turn, honest.pending.player, honest.pending.after) == (1, 0, 0)
     assert (after(honest, (1, Accept())).turn, after(honest, (1, Accept())).covering) == (0, True)
@@ -131,13 +125,6 @@ def test_a_player_who_drew_a_penalty_may_still_take_their_turn(stacking):
 
 
 def test_an_accepted_bluff_is_paid_for_and_the_turn_goes_on():
-    rules = {
-        "jokers": 2,
-        "last_resort": (JOKER,),
-        "bluffing": True,
-        "effects": ((JOKER, Effect("draw", 4)),),
-        "stacking": "none",
-        "after_penalty": "play on",
-    }
+    rules = BLUFF | {"effects": ((JOKER, Effect("draw", 4)),), "stacking": "none", "after_penalty": "play on"}
     state = after(again("R* 3C 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")), (1, Accept()))
     assert (state.count(1), state.turn, state.debt) == (6, 1, 0)

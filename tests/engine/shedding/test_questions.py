@@ -10,8 +10,8 @@ from engine.chance.stream import Chance
 from engine.core.actions import Call, Draw, Play
 from engine.core.history import Seen
 from engine.core.ruleset import RulesError
-from tests.doors import SHEDDING, Drew, Effect, act, check, options, public_view, steady, view
-from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, refusal, table
+from tests.doors import SHEDDING, act, check, options, public_view, steady, view
+from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
 
 BOUND = {"questions": ("Q",), "effects": (), "wild": ()}
 COSTLY = BOUND | {"unanswered": "draw one"}
@@ -103,14 +103,7 @@ def test_no_one_jumps_in_with_it():
     assert may_play(table("9S 9D", "QH 5H", pile="QH", rules=rules | {"unanswered": "draw one"}), 1) == {"QH"}
 
 
-# Without an answer it costs a card
-
-
-def test_a_question_without_an_answer_costs_a_card():
-    state = table("QH 5S 6S", "9S 9D", pile="KH", rules=COSTLY, stock="2C 3C")
-    happened = events(state, 0, play("QH"))
-    assert [event for event in happened if isinstance(event, Drew)] == [Drew(0, ("2C",), 1, "question")]
-    assert after(state, (0, play("QH"))).turn == 1
+# Without an answer it costs a card, as in ``kadi-question-unanswered``
 
 
 def test_it_is_never_the_last_card():
@@ -147,12 +140,6 @@ def test_no_word_is_due_for_a_card_that_is_drawn_again():
     state = table("QH 5S", "9S 9D", pile="KH", rules=COSTLY)
     assert not options(state, 0, ("QH",)).call
     assert options(table("QH 5H 6S", "9S 9D", pile="KH", rules=COSTLY), 0, ("QH", "5H")).call
-
-
-def test_all_of_a_play_takes_effect():
-    rules = BOUND | {"effects": (("Q", Effect("all draw")),)}
-    state = after(table("QH 5H 6S", "9S 9D", "8S 8D", pile="KH", rules=rules), (0, play("QH 5H")))
-    assert [state.count(seat) for seat in range(3)] == [1, 3, 3]
 
 
 def test_at_most_half_of_the_cards_are_questions():

@@ -52,23 +52,6 @@ COSTS = {
 }
 
 
-def listed_cards(game: str) -> tuple[str, ...]:
-    """The cards that the table lists for this game."""
-    return tuple(card for card in rules_of(game, 2).one_pack if card not in JOKERS or "*" in COSTS[game])
-
-
-def listed_cost(game: str, card: str) -> int:
-    """What the table says of a card. A single card outranks its rank."""
-    return COSTS[game].get(card, COSTS[game][rank_of(card)])
-
-
-def two_plain_cards(game: str, besides: str) -> list[str]:
-    """Two hearts of the pack that do nothing, the first of which may win on the second."""
-    rules = rules_of(game, 2)
-    special = rules.special_cards | rules.never_last | {besides}
-    return [card for card in rules.one_pack if card[1] == "H" and card not in special][:2]
-
-
 def test_every_game_in_which_cards_cost_points_stands_in_the_table():
     counting = {"countdown", "countdown-jacks"}
     won = {key for key in SHEDDING if rules_of(key, 2).counts_rounds}
@@ -76,16 +59,20 @@ def test_every_game_in_which_cards_cost_points_stands_in_the_table():
 
 
 def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
-    for game in COSTS:
+    for game, costs in COSTS.items():
         with subtests.test(game=game):
             collected = game in ("eights-program", "eights-250")  # source: S1, "win a score"; S4, "collects points"
             most = rules_of(game, VARIANTS[game].seats[-1])
             counted = {"scoring": "penalty"} if most.counts_rounds else {}
             empty = table("", "", pile="", game=game, rules={"target": 1000} | counted)
-            for card in listed_cards(game):
-                points = listed_cost(game, card)
+            special = empty.rules.special_cards | empty.rules.never_last
+            plain = [card for card in empty.rules.one_pack if card[1] == "H" and card not in special]
+            for card in empty.rules.one_pack:
+                if card in JOKERS and "*" not in costs:
+                    continue
+                points = costs.get(card, costs.get(rank_of(card)))
                 assert most.cost_of[card] == points
-                last, top = two_plain_cards(game, card)
+                last, top, *_ = (other for other in plain if other != card)
                 state = replace(empty, hands=((last,), (card,)), pile=(top,))
                 won = after(state, (0, play(last, call=0 in state.rules.words_due)))
                 assert won.totals == ((points, 0) if collected else (0, points))

@@ -13,9 +13,9 @@ UP = {"matching": "next rank", "groups": "equal ranks", "draws": 3, "wild": ()}
 
 def test_where_suits_alone_match_a_rank_fits_only_where_it_is_listed():
     # source: more-cousins.md 6.4, "Only the same suit fits; a rank fits only on a Six"
-    assert may_play(table("9S 5H KD 8C", "2H", pile="9H", rules=SUITS)) == {"5H", "8C"}
-    assert may_play(table("6S 5H KD", "2H", pile="6H", rules=SUITS)) == {"6S", "5H"}
-    assert "doesn’t match the suit of 9♥" in str(refusal(table("9S 5H", "2H", pile="9H", rules=SUITS), 0, play("9S")))
+    nine, six = (table("9S 6S 5H KD 8C", "2H", pile=top, rules=SUITS) for top in ("9H", "6H"))
+    assert (may_play(nine), may_play(six)) == ({"5H", "8C"}, {"6S", "5H", "8C"})
+    assert "doesn’t match the suit of 9♥" in str(refusal(nine, 0, play("9S")))
 
 
 @pytest.mark.parametrize(
