@@ -4,9 +4,8 @@ import pytest
 
 from engine.chance.stream import Chance
 from engine.core.actions import Draw, Pass
-from engine.core.ruleset import RulesError
 from tests.doors import AS_MANY_AS_LIKED, State, steady, view
-from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
+from tests.engine.shedding.table import after, may_do, may_play, play, refusal, table
 
 FREELY = {"draws": AS_MANY_AS_LIKED, "after_drawing": "any card"}
 NOTHING_FITS = "2S 3S 4S 6S 7S 9S"
@@ -59,8 +58,3 @@ def test_a_steady_bot_has_enough_with_one():
     assert steady(view(drawn(0), 0), Chance("any")) == Draw()
     assert steady(view(drawn(1), 0), Chance("any")) == Pass()
     assert steady(view(drawn(1, stock="3H 2S 4S"), 0), Chance("any")) == play("3H", call=True)
-
-
-def test_there_is_no_such_number():
-    with pytest.raises(RulesError, match="21 for as many as you like"):
-        crazy(4, draws=22)

@@ -3,10 +3,8 @@
 import pytest
 
 from engine.core.actions import Draw
-from engine.core.packs.french import JOKER, RANKS
-from engine.core.ruleset import RulesError
 from tests.doors import CountedDown, Effect
-from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, refusal, table
+from tests.engine.shedding.table import after, events, may_do, may_play, play, refusal, table
 
 GROUPS = {"groups": "equal ranks"}
 NO_JACKS = GROUPS | {"not_last": ("J", "2H"), "after_drawing": "any card"}
@@ -42,13 +40,6 @@ def test_it_holds_for_every_hand_that_is_counted_down_and_for_partners():
     assert CountedDown(0, 2) in events(table("TH", "9S 9D", pile="KH", **counting), 0, play("TH"))
     partners = table("JH", "9S 9D", "5C 6C", "7C 8C", pile="KH", rules={"not_last": ("J",), "sides": 2})
     assert may_play(partners) == set()
-
-
-def test_a_card_must_be_left_that_can_be_the_last():
-    for never, jokers in ((RANKS, 0), ((*RANKS, JOKER), 2)):
-        with pytest.raises(RulesError, match="no card can be anyone’s last"):
-            crazy(4, not_last=never, jokers=jokers)
-    assert crazy(4, not_last=RANKS, jokers=2).jokers == 2
 
 
 # The last wild card (LV 5.9, "must match suit when it is the winning card <LC-old>"), and wild on wild (LV 5.4, "J on J

@@ -7,7 +7,6 @@ import pytest
 from engine.chance.stream import Chance
 from engine.core.actions import Catch, Deal, Draw, Pass, Play
 from engine.core.events import RoundEnded
-from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, out_of_match, standings
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell, turns
@@ -171,22 +170,6 @@ def test_only_the_winners_last_card_counts_for_all_of_a_side():
     ended = after(earlier, (0, play("QH")), (1, Draw()), (2, Draw()), (0, play("2H")))
     assert ended.sheet[-1].points[0] == 0
     assert won("QH", "KC", "", "5C", totals=(0,) * 4, **PAYS, sides=2).sheet[-1].points == (-20, 15, -20, 15)
-
-
-# What is refused
-
-
-@pytest.mark.parametrize(
-    ("house_rules", "sentence"),
-    [
-        ({"points_off": (("Q", 0),)}, "A card can take 1 to 100 points off."),
-        ({"points_off": (("X", 5),)}, "A rule for cards needs a rank"),
-        ({"tripling": ("QS",)}, "A card that triples must be a rank"),
-    ],
-)
-def test_what_a_card_can_not_bring_is_refused(house_rules, sentence):
-    with pytest.raises(RulesError, match=sentence):
-        crazy(3, **house_rules)
 
 
 # What is said

@@ -9,9 +9,8 @@ from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.actions import Call, Draw, Play
 from engine.core.history import Seen
-from engine.core.ruleset import RulesError
 from tests.doors import SHEDDING, act, check, options, public_view, steady, view
-from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
+from tests.engine.shedding.table import after, may_do, may_play, play, refusal, table
 
 BOUND = {"questions": ("Q",), "effects": (), "wild": ()}
 COSTLY = BOUND | {"unanswered": "draw one"}
@@ -140,11 +139,6 @@ def test_no_word_is_due_for_a_card_that_is_drawn_again():
     state = table("QH 5S", "9S 9D", pile="KH", rules=COSTLY)
     assert not options(state, 0, ("QH",)).call
     assert options(table("QH 5H 6S", "9S 9D", pile="KH", rules=COSTLY), 0, ("QH", "5H")).call
-
-
-def test_at_most_half_of_the_cards_are_questions():
-    with pytest.raises(RulesError, match="At most half of the cards can be questions"):
-        crazy(4, questions=tuple("A23456789"))
 
 
 # Computer players

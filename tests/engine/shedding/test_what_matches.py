@@ -3,8 +3,7 @@
 import pytest
 
 from engine.core.actions import Deal
-from engine.core.ruleset import RulesError
-from tests.doors import Effect, Rules, act, start
+from tests.doors import Effect, act, start
 from tests.engine.shedding.table import after, crazy, may_play, options, play, refusal, table
 
 SUITS = {"matching": "suit", "still_fitting": ("6",)}
@@ -52,8 +51,6 @@ def test_cards_kept_apart_still_answer_a_draw_penalty_and_never_go_together():
     rules = {"apart": ("2",), "effects": (("2", Effect("draw", 2)),), "groups": "equal ranks", "wild": ()}
     assert may_play(table("2S 5H", "9H", pile="2H", debt=2, rules=rules)) == {"2S"}
     assert refusal(table("2S 2H 5H", "9H", pile="KH", rules=rules), 0, play("2H 2S")).rule == "apart"
-    with pytest.raises(RulesError, match="would get stuck"):
-        Rules(seats=4, apart=tuple("A234567"))
 
 
 def test_who_plays_again_may_have_to_follow_suit():
