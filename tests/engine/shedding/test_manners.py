@@ -12,15 +12,7 @@ from engine.games.codec import decode, encode
 from tests.doors import (
     BROKEN,
     CATALOGUE,
-    DRAWING,
-    FINED,
-    HAIL,
-    KNOCK,
     MOST,
-    NAME,
-    NEVER,
-    NICE_DAY,
-    THANKS,
     Adding,
     Doubt,
     Drew,
@@ -45,8 +37,8 @@ from tests.engine.shedding.table import after, events, may_play, play, refusal, 
 from tests.engine.strategies import walk
 
 GAME = "mao"
-SEVENS, FOURS = EtiquetteRule("rank-7", NICE_DAY), EtiquetteRule("rank-4", NEVER)
-QUEENS, COURT = EtiquetteRule("rank-Q", HAIL), EtiquetteRule("court", HAIL)
+SEVENS, FOURS = EtiquetteRule("rank-7", "nice-day"), EtiquetteRule("rank-4", "never")
+QUEENS, COURT = EtiquetteRule("rank-Q", "hail"), EtiquetteRule("court", "hail")
 
 
 def hiding(*manners: EtiquetteRule, hands=("7H 3S 4D", "7D 4C 5D", "9C 9D"), pile: str = "KH", **more) -> State:
@@ -68,23 +60,23 @@ def fine(state: State, *moves) -> int:
 
 
 def test_what_a_move_costs_in_silence_and_with_a_phrase(subtests: pytest.Subtests):
-    court, spade = EtiquetteRule("court-on-court", NEVER), EtiquetteRule("spade-on-heart", NEVER)
+    court, spade = EtiquetteRule("court-on-court", "never"), EtiquetteRule("spade-on-heart", "never")
     for name, manners, pile, move, phrase, silent, said in [
-        ("the phrase that is asked for", (SEVENS,), "KH", play("7H"), NICE_DAY, 1, 0),
-        ("another", (SEVENS,), "KH", play("7H"), KNOCK, 1, 2),
-        ("none is asked for", (), "KH", play("7H"), NICE_DAY, 0, 1),
-        ("a suit", (EtiquetteRule("suit-H", NAME),), "KH", play("7H"), NAME, 1, 0),
-        ("a court card", (COURT,), "KH", play("QH"), HAIL, 1, 0),
-        ("a Queen", (QUEENS,), "KH", play("QH"), HAIL, 1, 0),
-        ("one phrase does for two rules", (COURT, QUEENS), "KH", play("QH"), HAIL, 1, 0),
-        ("the same rank", (EtiquetteRule("same-rank", KNOCK),), "KH", play("KD"), KNOCK, 1, 0),
-        ("a draw", (EtiquetteRule(DRAWING, THANKS),), "KH", Draw(), THANKS, 1, 0),
-        ("what is never done", (FOURS,), "KD", play("4D"), KNOCK, 1, 2),
-        ("what may be", (FOURS,), "KD", play("5D"), KNOCK, 0, 1),
-        ("court on court", (court,), "KD", play("QD"), KNOCK, 1, 2),
-        ("court on a plain card", (court,), "8D", play("QD"), KNOCK, 0, 1),
-        ("a spade on a heart", (spade,), "3H", play("3S"), KNOCK, 1, 2),
-        ("a spade on a spade", (spade,), "4S", play("3S"), KNOCK, 0, 1),
+        ("the phrase that is asked for", (SEVENS,), "KH", play("7H"), "nice-day", 1, 0),
+        ("another", (SEVENS,), "KH", play("7H"), "knock", 1, 2),
+        ("none is asked for", (), "KH", play("7H"), "nice-day", 0, 1),
+        ("a suit", (EtiquetteRule("suit-H", "name"),), "KH", play("7H"), "name", 1, 0),
+        ("a court card", (COURT,), "KH", play("QH"), "hail", 1, 0),
+        ("a Queen", (QUEENS,), "KH", play("QH"), "hail", 1, 0),
+        ("one phrase does for two rules", (COURT, QUEENS), "KH", play("QH"), "hail", 1, 0),
+        ("the same rank", (EtiquetteRule("same-rank", "knock"),), "KH", play("KD"), "knock", 1, 0),
+        ("a draw", (EtiquetteRule("drawing", "thanks"),), "KH", Draw(), "thanks", 1, 0),
+        ("what is never done", (FOURS,), "KD", play("4D"), "knock", 1, 2),
+        ("what may be", (FOURS,), "KD", play("5D"), "knock", 0, 1),
+        ("court on court", (court,), "KD", play("QD"), "knock", 1, 2),
+        ("court on a plain card", (court,), "8D", play("QD"), "knock", 0, 1),
+        ("a spade on a heart", (spade,), "3H", play("3S"), "knock", 1, 2),
+        ("a spade on a spade", (spade,), "4S", play("3S"), "knock", 0, 1),
     ]:
         with subtests.test(name):
             hand = "2C 2S" if move == Draw() else "7H QH KD 2C 2D 4D 5D QD 3S".replace(pile, "2S")
@@ -99,12 +91,12 @@ def test_who_can_play_must():
 
 
 def test_thanks_are_owed_once_for_a_penalty():
-    state = hiding(SEVENS, EtiquetteRule(FINED, THANKS), hands=("7H 7D 3S", "7S 4C", "7C 9D"))
+    state = hiding(SEVENS, EtiquetteRule("fined", "thanks"), hands=("7H 7D 3S", "7S 4C", "7C 9D"))
     fined = after(state, (0, play("7H")))
     assert fined.fined == (0,)
     asked = replace(fined, turn=0, hands=(("3H", "5H", "8D"), *fined.hands[1:]))
     assert fine(asked, play("3H")) == 1
-    assert fine(asked, Say(THANKS), play("3H")) == 0
+    assert fine(asked, Say("thanks"), play("3H")) == 0
     again = after(asked, (0, play("3H")))
     assert again.fined == (), "no thanks are owed for a penalty for missing thanks"
 
@@ -121,20 +113,20 @@ def test_a_play_that_breaks_a_rule_does_not_win_is_not_doubted_and_makes_no_new_
     last = hiding(SEVENS, hands=("7H", "7D 4C 5D", "9C 9D"))
     played = after(last, (0, play("7H")))
     assert (played.phase, played.count(0), played.turn) == ("play", 1, 1)
-    assert after(last, (0, Say(NICE_DAY)), (0, play("7H"))).phase == "deal"
+    assert after(last, (0, Say("nice-day")), (0, play("7H"))).phase == "deal"
     bluff = hiding(SEVENS, rules={"last_resort": ("7",), "bluffing": True})
     assert after(bluff, (0, play("7H"))).pending is None
-    assert isinstance(after(bluff, (0, Say(NICE_DAY)), (0, play("7H"))).pending, Doubt)
-    assert fine(hiding(SEVENS, stock="2S", pile="2H KH"), Say(KNOCK), Say(THANKS), play("7H")) == 1
+    assert isinstance(after(bluff, (0, Say("nice-day")), (0, play("7H"))).pending, Doubt)
+    assert fine(hiding(SEVENS, stock="2S", pile="2H KH"), Say("knock"), Say("thanks"), play("7H")) == 1
 
 
 def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
-    state = after(hiding(SEVENS), (0, Say(HAIL)))
-    assert HAIL not in options(state, 0).phrases
-    assert refusal(state, 0, Say(HAIL)).why == "You’ve already said that this turn."
-    assert refusal(state, 1, Say(HAIL)).rule == "turn"
+    state = after(hiding(SEVENS), (0, Say("hail")))
+    assert "hail" not in options(state, 0).phrases
+    assert refusal(state, 0, Say("hail")).why == "You’ve already said that this turn."
+    assert refusal(state, 1, Say("hail")).rule == "turn"
     assert refusal(state, 0, Say("abracadabra")).rule == "grows"
-    assert refusal(table("3H", "4S", pile="KH"), 0, Say(HAIL)).why == "There are no hidden rules at this table."
+    assert refusal(table("3H", "4S", pile="KH"), 0, Say("hail")).why == "There are no hidden rules at this table."
     assert after(state, (0, play("7H"))).said == ()
 
 
@@ -171,8 +163,8 @@ def test_a_bot_minds_the_rules_that_it_knows_and_no_other(subtests: pytest.Subte
         return steady(view(state, 0), Chance("a bot"))
 
     for name, manner, hand, blindly, knowing, then in [
-        ("it says what they ask", SEVENS, "7H 3S 4S", play("7H"), Say(NICE_DAY), play("7H")),
-        ("it thanks for a draw", EtiquetteRule(DRAWING, THANKS), "3S 4S", Draw(), Say(THANKS), Draw()),
+        ("it says what they ask", SEVENS, "7H 3S 4S", play("7H"), Say("nice-day"), play("7H")),
+        ("it thanks for a draw", EtiquetteRule("drawing", "thanks"), "3S 4S", Draw(), Say("thanks"), Draw()),
         ("it avoids what is never done", FOURS, "4H 3H 5S 6S", None, play("3H"), None),
         ("unless there is nothing else", FOURS, "4H 5S 6S", play("4H"), play("4H"), None),
     ]:
@@ -219,8 +211,8 @@ def test_what_contradicts_a_hidden_rule_or_leaves_few_cards_free_is_not_offered(
             manners = after(won, (0, AddRule(0))).manners if isinstance(won.pending, Adding) else manners
         there = [each.manner for each in manners if each.manner]
         assert len(there) == len(set(there)) == len(manners) <= MOST
-        never = {manner.occasion for manner in there if manner.demand == NEVER}
-        assert not any(manner.occasion in never and manner.demand != NEVER for manner in there)
+        never = {manner.occasion for manner in there if manner.demand == "never"}
+        assert not any(manner.occasion in never and manner.demand != "never" for manner in there)
         ranks = {manner.occasion[-1] for manner in there if manner.occasion.startswith("rank-")}
         assert sum(rank_of(card) not in ranks for card in pack) >= (1 - BROKEN) * len(pack)
 
