@@ -1,70 +1,94 @@
-"""Records of matches that computer players have played, without a database."""
+"""Matches that computer players play, and records of them, without a database."""
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
 
 from engine.bots import PLAYERS
 from engine.chance.fairness import deal_of
 from engine.chance.stream import Chance
+from engine.core.actions import Action
+from engine.core.events import Event
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import standings
 from engine.core.state import MatchState
-from engine.games.registry import Match, match_begun
+from engine.games.registry import AnyGame, Match, game_of, match_begun
 from engine.games.variants import variant
-from engine.matches.record import ENGINE, Finish, MatchRecord, Step
+from engine.matches import record
+from engine.matches.record import ENGINE, Finish, MatchRecord
+from engine.tools.simulation import BOUND
 from engine.tools.transcript import asked_seat
 
 
+@dataclass(frozen=True)
+class Step:
+    """One action of a match."""
+
+    before: Any
+    seat: int
+    action: Action
+    after: Any
+    events: list[Event]
+
+    @property
+    def game(self) -> AnyGame:
+        return game_of(self.before.rules)
+
+
+def course(rules: Ruleset, seed: str, player: str = "steady", moods: str = "") -> Iterator[Step]:
+    """A whole match in which one kind of computer player has every seat; illegal actions raise."""
+    game, state, chance = game_of(rules), match_begun(rules, seed), Chance(moods or seed)
+    while state.phase != "over":
+        assert state.asked < BOUND, "the match does not end"
+        seat = asked_seat(state)
+        action = PLAYERS[player](game, game.view(state, seat), chance)
+        after, events = game.act(state, seat, action)
+        yield Step(state, seat, action, after, list(events))
+        state = after
+
+
+@cache
 def recorded(key: str, seats: int = 3, seed: str = "seven", rules: Ruleset | None = None) -> MatchRecord:
     """A whole match of a named game, for as many seats as it has."""
-    record, _ = played(key, min(seats, variant(key).seats[-1]), seed, rules)
-    return record
+    return played(key, min(seats, variant(key).seats[-1]), seed, rules)[0]
 
 
-def broken_off(record: MatchRecord, steps: int) -> MatchRecord:
+def broken_off(whole: MatchRecord, steps: int) -> MatchRecord:
     """A match of which so many steps were played."""
-    state = match_begun(record.rules, record.deal.state_seed)
-    for step in record.steps[:steps]:
+    state = match_begun(whole.rules, whole.deal.state_seed)
+    for step in whole.steps[:steps]:
         state, _ = Match(state).act(step.seat, step.action)
-    return replace(record, steps=record.steps[:steps], outcome="abandoned", results=_results(state))
+    return replace(whole, steps=whole.steps[:steps], outcome="abandoned", results=_results(state))
 
 
 def played(
     key: str, seats: int = 3, seed: str = "seven", rules: Ruleset | None = None
 ) -> tuple[MatchRecord, tuple[MatchState, ...]]:
     """A whole match of a named game, and every state on the way."""
-    game = variant(key)
-    rules = rules or game.rules(seats)
-    state, chance = game.game.start(rules, seed), Chance(f"players of {seed}")
-    steps: list[Step] = []
-    states: list[MatchState] = []
-    while state.phase != "over":
-        seat = asked_seat(state)
-        action = PLAYERS["steady"](game.game, game.game.view(state, seat), chance)
-        state, events = game.game.act(state, seat, action)
-        steps.append(Step(seat, action, tuple(events)))
-        states.append(state)
-    names = tuple(f"Player {seat}" for seat in range(seats))
-    return MatchRecord(
+    rules = rules or variant(key).rules(seats)
+    made = list(course(rules, seed, moods=f"players of {seed}"))
+    whole = MatchRecord(
         version=1,
         engine=ENGINE,
         game=key,
         rules=rules,
-        names=names,
+        names=tuple(f"Player {seat}" for seat in range(seats)),
         computers=(False,) * seats,
         deal=deal_of(seed, "salt"),
-        steps=tuple(steps),
+        steps=tuple(record.Step(step.seat, step.action, tuple(step.events)) for step in made),
         outcome="finished",
         began_at=1000.0,
         ended_at=2000.0,
-        results=_results(state),
-    ), tuple(states)
+        results=_results(made[-1].after),
+    )
+    return whole, tuple(step.after for step in made)
 
 
 def _results(state: MatchState) -> tuple[Finish, ...]:
+    over = state.phase == "over"
     placed = standings(state.rules, state.totals, state.sheet, state.winners)
     return tuple(
-        Finish(
-            each.seat, each.place, each.place == 1 and state.phase == "over", each.total, each.rounds_won, each.caught
-        )
+        Finish(each.seat, each.place, each.place == 1 and over, each.total, each.rounds_won, each.caught)
         for each in placed
     )

@@ -18,11 +18,11 @@ from typing import Any
 
 from engine.core.card_rules import by_card
 from engine.core.cards import Card, rank_of
-from engine.core.packs.french import JOKER, RANKS
+from engine.core.packs.french import FRENCH, JOKER, RANKS
+from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
-from engine.shedding.rules.chapters.table import KINDS_OF_PACK, packs_for
 from tests.doors import KINDS, Effect, Goal, Growth, Matching, PackKind, Rules, Stacking, Unanswered, WildWhen
 
 Feature = Any
@@ -36,27 +36,15 @@ ROOT = Path(__file__).parents[2]
 FEW = 13  # so many numbers are each a feature; more are parted into the first, and three spans of the others
 EMPTY = "none"
 RANK, THE_JOKER, CARD = "a rank", "the joker", "a card"
+_ANY = "points_off open_cards free_cards not_last cancels costs answered_by cancels_only effects questions answers"
 LISTED = {  # of each field that lists cards, what may be named there; a new one must be told here
-    "wild": (RANK,),
-    "still_fitting": (RANK,),
-    "apart": (RANK, THE_JOKER, CARD),
-    "last_resort": (RANK, THE_JOKER),
-    "doubling": (RANK, THE_JOKER),
-    "tripling": (RANK, THE_JOKER),
-    "points_off": (RANK, THE_JOKER, CARD),
-    "open_cards": (RANK, THE_JOKER, CARD),
-    "free_cards": (RANK, THE_JOKER, CARD),
-    "not_last": (RANK, THE_JOKER, CARD),
-    "cancels": (RANK, THE_JOKER, CARD),
-    "costs": (RANK, THE_JOKER, CARD),
-    "answered_by": (RANK, THE_JOKER, CARD),
-    "cancels_only": (RANK, THE_JOKER, CARD),
-    "effects": (RANK, THE_JOKER, CARD),
-    "questions": (RANK, THE_JOKER, CARD),
-    "answers": (RANK, THE_JOKER, CARD),
+    **dict.fromkeys(("wild", "still_fitting"), (RANK,)),
+    **dict.fromkeys(("last_resort", "doubling", "tripling"), (RANK, THE_JOKER)),
+    **dict.fromkeys(("apart", *_ANY.split()), (RANK, THE_JOKER, CARD)),
 }
 AGAIN = 0.5
 CROSSED = 4  # rules for each two lists of cards
+KINDS_OF_PACK = {PackKind.FRENCH: FRENCH, PackKind.WHOT: WHOT_PACK}
 NAMES = {  # by the kind of pack
     kind: {RANK: pack.ranks, THE_JOKER: (pack.joker_rank,), CARD: pack.cards} for kind, pack in KINDS_OF_PACK.items()
 }
@@ -204,12 +192,7 @@ def _rank(name: str) -> str:
 
 
 SEATING = ("seats", "sides", "packs", "pack_kind", "pack_size", "jokers", "deal", "goal")
-LINKED = {
-    *SEATING,
-    "effects",
-    "last_resort",
-    "grows",
-}  # the fields of which not everything goes with everything
+LINKED = {*SEATING, "effects", "last_resort", "grows"}  # the fields of which not everything goes with everything
 
 
 def fits(wanted: Features) -> bool:
@@ -236,9 +219,9 @@ def _fits(
 ) -> bool:
     most, jokers, deal = packs or max(Rules.field("packs").values), 2 if jokers is None else jokers, deal or 1
     for people in [seats] if seats else Rules.field("seats").values:
-        table_sizes_text = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
+        teams_fit = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
         sizes = (len(KINDS_OF_PACK[each].made(1, jokers, size or 0)) for each in ([kind] if kind else PackKind))
-        if table_sizes_text and any(packs_for(people, deal, size=one) <= most for one in sizes):
+        if teams_fit and any(3 * people * deal <= 2 * most * one for one in sizes):  # a third stays
             return True
     return False
 

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import chain, islice, product
 from typing import Any
@@ -11,31 +11,10 @@ from typing import Any
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from engine.core.actions import (
-    NOTHING,
-    Accept,
-    Action,
-    AddRule,
-    Call,
-    Catch,
-    Challenge,
-    Deal,
-    Decline,
-    Discard,
-    Draw,
-    Give,
-    Guess,
-    Nominate,
-    Pass,
-    PickDirection,
-    Play,
-    Say,
-    Take,
-    TakeBack,
-)
+from engine.core import actions as do
+from engine.core.actions import NOTHING, Action, Play, TakeBack
 from engine.core.cards import Card
-from engine.core.events import Event, with_hand
-from engine.core.game import Game
+from engine.core.events import with_hand
 from engine.core.packs.french import FRENCH
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.core.packs.pack import Pack
@@ -43,21 +22,21 @@ from engine.core.packs.whot import WHOT_PACK
 from engine.core.ruleset import SEATS, Ruleset
 from engine.core.state import MatchState
 from engine.core.view import PublicView
-from engine.games.variants import VARIANTS
-from engine.str8.play.building import can_complete, next_numbers
+from engine.games import registry
+from engine.games.registry import AnyGame
 from engine.tools.transcript import asked_seat
-from tests.doors import CATALOGUE, PHRASES, Rules, SequenceRules, SequenceState, State
+from tests.doors import CATALOGUE, OPENERS, PHRASES, ROWS, SIDE, Rules, SequenceRules, SequenceState, State
+from tests.engine.recorded import Step
 from tests.engine.space import LISTED, any_features, cards_told, combination, rules_or_sentence
 
 SEEDS = st.integers(0, 2**32)
-_GAMES: dict[type[Ruleset], Game] = {type(game.rules(game.seats[0])): game.game for game in VARIANTS.values()}
 
 Position = MatchState | PublicView
 
 
-def game_of(position: Position) -> Game:
+def game_of(position: Position) -> AnyGame:
     """The game that a state or a view belongs to."""
-    return _GAMES[type(position.rules)]
+    return registry.game_of(position.rules)
 
 
 @st.composite
@@ -66,22 +45,6 @@ def any_rules(draw, **fixed) -> Rules:
     wanted = any_features(lambda things: draw(st.sampled_from(things)))
     made = rules_or_sentence(combination(wanted, random.Random(draw(SEEDS))) | fixed)
     return made if isinstance(made, Rules) else reject()
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of a random match."""
-
-    before: Any
-    seat: int
-    action: Action
-    after: Any
-    events: list[Event]
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return game_of(self.before)
 
 
 # What may be done
@@ -102,7 +65,7 @@ def offered(position: Position, seat: int) -> list[Action]:
         for play in stops(position, seat, chosen)
     ]
     back = [TakeBack()] if now.take_back else []
-    return [*plays, *now.actions, *map(Say, now.phrases), *map(Guess, now.guesses), *back]
+    return [*plays, *now.actions, *map(do.Say, now.phrases), *map(do.Guess, now.guesses), *back]
 
 
 def stops(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Play]:
@@ -195,12 +158,12 @@ def every_action(pack: Pack = FRENCH) -> tuple[Action, ...]:
     cards, suits = pack.cards, pack.suits
     plays = [Play((card,), suit, call) for card in cards for suit in (None, *suits) for call in (False, True)]
     odd = [Play(()), Play((), suits[0], call=True), Play(cards[:1], "?"), Play(cards[:1], "*")]
-    odd += [Nominate("?"), Nominate("*")]
-    steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), TakeBack(), *map(Nominate, suits)]
-    steps += [*map(PickDirection, (1, -1, 0))]
-    talk = [*map(Say, ("", *PHRASES)), *map(Guess, range(-1, len(CATALOGUE) + 1))]
-    gifts = [Give(card, call) for card in cards for call in (False, True)]
-    return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)), *map(AddRule, range(-1, 12)), *talk)
+    plain = [do.Draw(), do.Pass(), do.Call(), do.Deal(), do.Decline(), do.Accept(), do.Challenge(), TakeBack()]
+    plain += [*map(do.Nominate, (*suits, "?", "*")), *map(do.PickDirection, (1, -1, 0)), *map(do.Say, ("", *PHRASES))]
+    numbered = [*map(do.Catch, range(-1, SEATS.stop + 1)), *map(do.AddRule, range(-1, 12))]
+    numbered += map(do.Guess, range(-1, len(CATALOGUE) + 1))
+    gifts = [do.Give(card, call) for card in cards for call in (False, True)]
+    return (*plays, *odd, *plain, *gifts, *numbered)
 
 
 @cache
@@ -215,9 +178,9 @@ def every_sequence_action() -> tuple[Action, ...]:
     """Every action of the sequence game, and some that no card could make legal."""
     cards = (*NUMBER_CARDS, *PASS_CARDS)
     plays = [Play((card,), sequence=sequence) for card in cards for sequence in (None, 0, 1, 2, -1)]
-    odd = [Play(()), Play(("8",), "S"), Play(("8",), call=True), Play(("63",)), Play(("0",)), Discard(""), Discard("*")]
-    odd += [Play((card, other)) for card in ("1", "PL") for other in ("2", "PR")]
-    return (*plays, *odd, *map(Discard, cards), Draw(), Take(), TakeBack(), Deal())
+    odd = [Play(()), Play(("8",), "S"), Play(("8",), call=True), Play(("63",)), Play(("0",))]
+    odd += [*map(do.Discard, ("", "*")), *(Play((card, other)) for card in ("1", "PL") for other in ("2", "PR"))]
+    return (*plays, *odd, *map(do.Discard, cards), do.Draw(), do.Take(), TakeBack(), do.Deal())
 
 
 def some_actions(position: Position, chance: random.Random, count: int) -> list[Action]:
@@ -256,11 +219,11 @@ def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
     Every other match is a worn one, every other one begins with the cards in hand that the rules name, and in one of
     three plays may be taken back.
     """
-    game = _GAMES[type(rules)]
+    game = registry.game_of(rules)
     chance, state = random.Random(seed), replace(game.start(rules, str(seed)), takes_back=not seed % 3)
     changes = [change for change in _LATER[type(state)] if chance.random() < 0.5]
     for change in changes:
-        state = change(state if state.phase == "play" else game.act(state, 0, Deal())[0], chance)
+        state = change(state if state.phase == "play" else game.act(state, 0, do.Deal())[0], chance)
     for _ in range(length):
         if state.phase == "over":
             return
@@ -310,7 +273,8 @@ def worn_sequences(state: SequenceState, chance: random.Random) -> SequenceState
     stock = list(state.stock)
     sides = tuple(tuple(_grown_line(state.rules, stock, chance) for _ in lines) for lines in state.sequences)
     first, *others = state.hands[state.turn]
-    fitting = [card for card in stock for line in sides[state.rules.side_of(state.turn)] if _fits(state, line, card)]
+    own = sides[state.rules.side_of(state.turn)]
+    fitting = [card for card in stock for line in own if card in _next_cards(state.rules, line)]
     if fitting:
         stock[stock.index(fitting[0])], first = first, fitting[0]
     cut = len(stock) - chance.randrange(1, 6)
@@ -326,18 +290,31 @@ def worn_sequences(state: SequenceState, chance: random.Random) -> SequenceState
         idle=chance.choice((0, most // 2, most - 2, most - 1)),
         stirred=chance.random() < 0.5,
     )
-    return late if any(can_complete(late, seat) for seat in range(state.rules.seats)) else state
+    free = Counter(state.rules.pack) - Counter(card for lines in sides for line in lines for card in line)
+    return late if any(_can_complete(state.rules, line, free) for lines in sides for line in lines) else state
 
 
-def _fits(state: SequenceState, line: tuple[Card, ...], card: Card) -> bool:
-    return card not in PASS_CARDS and int(card) in next_numbers(state.rules, line)
+@cache
+def _next_cards(rules: SequenceRules, line: tuple[Card, ...]) -> list[Card]:
+    """The numbers that go on a sequence: the next one in each row of its last, or the one before where rules say so."""
+    if not line:
+        return list(map(str, OPENERS))
+    last, ways = int(line[-1]), (1, -1) if rules.backwards else (1,)
+    rows = [row for row in ROWS if last % row == 0 and last // row <= SIDE]
+    found = [str(last + way * row) for row in rows for way in ways if 1 <= last // row + way <= SIDE]
+    return [card for card in found if card not in line] if len(line) < SIDE else []
+
+
+def _can_complete(rules: SequenceRules, line: tuple[Card, ...], free: Counter[Card]) -> bool:
+    longer = [(*line, card) for card in _next_cards(rules, line) if free[card]]
+    return len(line) == SIDE or any(_can_complete(rules, each, free) for each in longer)
 
 
 def _grown_line(rules: SequenceRules, stock: list[Card], chance: random.Random) -> tuple[Card, ...]:
     """A sequence of up to seven numbers that were taken from the stock; often it is nearly complete."""
     line: tuple[Card, ...] = ()
     for _ in range(chance.choice((7, chance.randrange(8)))):
-        fitting = [str(number) for number in next_numbers(rules, line) if str(number) in stock]
+        fitting = [card for card in _next_cards(rules, line) if card in stock]
         if fitting:
             line = (*line, chance.choice(fitting))
             stock.remove(line[-1])
