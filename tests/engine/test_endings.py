@@ -1,6 +1,7 @@
 """Every match ends with any players and rules: a round without progress is ended and scored."""
 
 import random
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -15,12 +16,14 @@ from engine.core.packs.french import RANKS
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
+from engine.games.registry import Match, match_begun
 from engine.games.rulebook import small_print
 from engine.games.variants import VARIANTS, variant
 from engine.matches.telling import tell
-from engine.tools.simulation import BOUND, choosers
-from engine.tools.transcript import asked_seat
+from engine.tools.simulation import BOUND
+from tests import drawn
 from tests.doors import STR8, Effect, Rules, State, act
+from tests.engine.recorded import course
 from tests.engine.shedding.table import table
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import table as sequences
@@ -28,34 +31,23 @@ from tests.engine.strategies import SEEDS, any_rules, offered, random_action
 from tests.examples import examples
 
 PLAYERS = ("random", "easy", "steady")
-DO_ANYTHING = ("random", "easy")
-
 GENERATE = (Phase.explicit, Phase.generate)  # a match that does not end is long, and making it simpler takes minutes
-some, many, fewer = (examples(number, database=None, phases=GENERATE) for number in (3, 20, 8))
 
 
-def course(rules: Ruleset, seed: object, player: str) -> Iterator[MatchState]:
-    """The states of a match that all seats play alike."""
-    chance = random.Random(f"{player} {seed}")
-    at_table = choosers(["easy" if player == "random" else player] * rules.seats, str(seed))
-    game = next(game.game for game in VARIANTS.values() if isinstance(rules, game.game.rules))
-    state = game.start(rules, str(seed))
+def states(rules: Ruleset, seed: object, player: str) -> Iterator[MatchState]:
+    """The states of a match that all seats play alike, to its end."""
+    if player != "random":
+        yield from (step.after for step in course(rules, str(seed), player))
+        return
+    state, chance = match_begun(rules, str(seed)), random.Random(f"{player} {seed}")
     while state.phase != "over":
-        if player == "random":
-            seat, action = random_action(state, chance)
-        else:
-            seat = asked_seat(state)
-            action = at_table[seat](game, state, seat)
-        state, _happened = game.act(state, seat, action)
+        assert state.asked < BOUND
+        state, _ = Match(state).act(*random_action(state, chance))
         yield state
 
 
-def after(rules: Ruleset, seed: object, player: str, actions: int) -> MatchState:
-    """The match after so many actions, or at its end."""
-    for number, state in enumerate(course(rules, seed, player), start=1):
-        if number == actions or state.phase == "over":
-            return state
-    raise AssertionError("a match has a first action")
+def last(rules: Ruleset, seed: object, player: str) -> MatchState:
+    return deque(states(rules, seed, player), 1)[0]
 
 
 # What is ended
@@ -63,11 +55,7 @@ def after(rules: Ruleset, seed: object, player: str, actions: int) -> MatchState
 
 NAMES = ("Ada", "Ben")
 HELD = ("4C 9C TC", "9D KD")  # 25 points with the card that is drawn, and 19
-SCORES = {
-    "penalty": (None, (25, 19)),
-    "collect": (1, (0, 6)),
-    "rounds": (1, (0, 1)),
-}
+SCORES = {"penalty": (None, (25, 19)), "collect": (1, (0, 6)), "rounds": (1, (0, 1))}
 
 
 def on_and_on(asked: int, **house_rules: Any) -> State:
@@ -146,17 +134,11 @@ def test_the_small_print_says_when(key):
     assert f"After 100,000 moves, a round {ends}" in small_print(replace(rules, reading=5))
 
 
-@pytest.mark.long
+@pytest.mark.every_game
 @pytest.mark.parametrize("key", VARIANTS)
-def test_every_named_game_ends_for_every_number_of_seats_whoever_plays(key):
-    game = variant(key)
-    not_over = [
-        (seats, player)
-        for seats in game.seats
-        for player in PLAYERS
-        if after(game.rules(seats), f"all {seats}", player, BOUND).phase != "over"
-    ]
-    assert not not_over
+def test_every_named_game_ends_with_random_play(key):
+    for seats in drawn.one_of(VARIANTS[key].seats, key):
+        assert last(VARIANTS[key].rules(seats), drawn.seed(), "random").phase == "over"
 
 
 @pytest.mark.parametrize(
@@ -170,7 +152,7 @@ def test_every_named_game_ends_for_every_number_of_seats_whoever_plays(key):
 @pytest.mark.parametrize("player", PLAYERS)
 def test_rules_by_which_rounds_would_not_end_come_to_an_end(key, seats, changes, player):
     rules = variant(key).rules(seats).changed(changes)
-    assert after(rules, 3, player, BOUND).phase == "over"
+    assert last(rules, 3, player).phase == "over"
 
 
 # What is accepted
@@ -189,57 +171,40 @@ def rules_to_the_edge(draw: Any) -> Rules:
     return draw(any_rules(**fixed))
 
 
-@some
-@given(rules=rules_to_the_edge() | any_sequence_rules(), seed=SEEDS, player=st.sampled_from(PLAYERS))
-def test_a_match_by_any_rules_ends(rules, seed, player):
-    assert after(rules, seed, player, BOUND).phase == "over"
+@examples(10, database=None, phases=GENERATE)
+@given(
+    rules=rules_to_the_edge() | any_sequence_rules(),
+    target=st.sampled_from((10, 30, 60)),
+    deal=st.integers(1, 4),
+    player=st.sampled_from(PLAYERS),
+    seed=SEEDS,
+)
+def test_a_match_by_any_rules_ends(rules, target, deal, player, seed):
+    """To a small target, or counting down from a few cards, so that it takes no longer than it must."""
+    counting = isinstance(rules, Rules) and rules.goal != "round"
+    short = replace(rules, target=target, **({"deal": min(deal, rules.deal)} if counting else {}))
+    assert last(short, seed, player).phase == "over"
 
 
 @pytest.mark.slow
-@fewer
-@given(rules=rules_to_the_edge(), seed=SEEDS)
-def test_matches_that_are_accepted_end_with_random_play(rules, seed):
-    assert after(rules, seed, "random", BOUND).phase == "over"
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("player", PLAYERS)
-@many
-@given(rules=rules_to_the_edge(), seed=SEEDS)
-def test_every_match_that_is_accepted_ends(player, rules, seed):
-    assert after(rules, seed, player, BOUND).phase == "over"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("player", DO_ANYTHING)
-@fewer
-@given(rules=any_sequence_rules(), seed=SEEDS)
-def test_every_match_of_the_sequence_game_that_is_accepted_ends(player, rules, seed):
-    assert after(rules, seed, player, BOUND).phase == "over"
+@pytest.mark.parametrize("player", ["random", "easy", pytest.param("steady", marks=pytest.mark.long)])
+@examples(8, database=None, phases=GENERATE)
+@given(rules=rules_to_the_edge() | any_sequence_rules(), seed=SEEDS)
+def test_a_match_by_any_rules_ends_however_long(player, rules, seed):
+    assert last(rules, seed, player).phase == "over"
 
 
 # Rules that grow hidden, among players who play to win and know the rules that they added themselves
 
 
-def longest_round(rules: Rules, seed: object) -> int:
-    """The actions of the longest round of a match of steady players. None is longer than this looks."""
-    longest = actions = 0
-    for state in course(rules, seed, "steady"):
-        actions = 0 if state.phase == "deal" else actions + 1
-        longest = max(longest, actions)
-        if longest > TOO_LONG * rules.hands_to_win:
-            break
-    return longest
-
-
-TOO_LONG = 1500  # actions for each hand to be emptied: among people who meet, a round of a hundred is long
-
-
 @pytest.mark.parametrize("changes", [{}, {"last_resort": ("4",), "play_direction": "counterclockwise"}])
 @pytest.mark.parametrize("seed", [2, 5])
 def test_rounds_with_hidden_rules_stay_short_enough_for_people(changes: dict[str, Any], seed: int):
-    house_rules = HouseRules("super-crazy-eights", (("grows", "hidden"), *changes.items()))
-    assert longest_round(house_rules.rules(5), seed) < TOO_LONG / 2
+    """Among people who meet, a round of a hundred actions for each hand to be emptied is long."""
+    rules, actions = HouseRules("super-crazy-eights", (("grows", "hidden"), *changes.items())).rules(5), 0
+    for state in states(rules, seed, "steady"):
+        actions = 0 if state.phase == "deal" else actions + 1
+        assert actions < 750
 
 
 def test_no_named_game_and_no_ready_made_set_is_refused():
