@@ -2,13 +2,14 @@
 
 import pickle
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, islice, pairwise, takewhile
 from statistics import fmean
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, reject
 from hypothesis import strategies as st
 
 from engine.bots import PLAYERS
@@ -17,17 +18,16 @@ from engine.bots.expert import Effort, expert
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Call, Catch, Challenge, Draw, IllegalAction, Pass, Play, Say
-from engine.core.cards import suit_of
-from engine.core.events import AnyEvent
+from engine.core.events import AnyEvent, with_hand
 from engine.core.history import REMEMBERED, Happened, History, history, one_more
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.registry import AnyGame, game_of, match_begun
 from engine.games.variants import VARIANTS, variant
-from engine.shedding.legal.matching import followers, is_wild
 from engine.tools.transcript import asked_seat
 from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, LastCall, TakenBack
 from tests.engine.houses import any_house
+from tests.engine.recorded import Step, course
 from tests.engine.shedding.table import table
 from tests.examples import examples
 from tests.tools.duel import Duel
@@ -38,24 +38,28 @@ THOUGHTFUL = ("crazy-eights", "eights", "countdown", "kings-reverse", "bartok", 
 OF_EACH_KIND = (*THOUGHTFUL, "str8-eight")
 
 Round = tuple[Happened, ...]
-Course = list[tuple[int, Action]]
+
+
+def first_round(rules: Ruleset, seed: str, actions: int, player: str = "steady") -> list[Step]:
+    """So many actions of a first round, or all but its last one."""
+    return list(takewhile(lambda step: not step.after.sheet, islice(course(rules, seed, player), actions)))
+
+
+def followed(steps: list[Step]) -> Round:
+    so_far: Round = ()
+    for step in steps:
+        so_far = one_more(so_far, Happened(step.before, step.seat, tuple(step.events)))
+    return so_far
 
 
 def played(rules: Ruleset, seed: str, actions: int, player: str = "steady") -> tuple[MatchState, Round]:
     """The state after so many actions of a first round, or before its last one, and what happened until then."""
-    game, state, so_far = game_of(rules), match_begun(rules, seed), ()
-    chance = Chance(seed)
-    for _ in range(actions):
-        seat = asked_seat(state)
-        after, so_far_then = _after(game, state, so_far, seat, PLAYERS[player](game, game.view(state, seat), chance))
-        if after.sheet:
-            break
-        state, so_far = after, so_far_then
-    return state, so_far
+    steps = first_round(rules, seed, actions, player)
+    return steps[-1].after, followed(steps)
 
 
-def _after(game: AnyGame, state: MatchState, so_far: Round, seat: int, action: Action) -> tuple[MatchState, Round]:
-    after, events = game.act(state, seat, action)
+def _after(state: MatchState, so_far: Round, seat: int, action: Action) -> tuple[MatchState, Round]:
+    after, events = game_of(state.rules).act(state, seat, action)
     return after, one_more(so_far, Happened(state, seat, tuple(events)))
 
 
@@ -63,96 +67,70 @@ def seen(game: AnyGame, so_far: Round, seat: int) -> History:
     return history(game.public_view, so_far, seat)
 
 
+def chosen(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Action:
+    """What an expert does with the seat to move, or with another one."""
+    game, seat = game_of(state.rules), state.turn if seat is None else seat
+    return expert(game, game.view(state, seat), seen(game, so_far, seat), Chance("same"), effort)
+
+
+def is_legal(state: MatchState, action: Action) -> bool:
+    return game_of(state.rules).check(state, state.turn, action) is None
+
+
+def worlds(state: MatchState, so_far: Round, seat: int, count: int = 1) -> list[MatchState]:
+    """Some states that a seat believes in, after what it saw."""
+    game = game_of(state.rules)
+    draw = game.ahead.believe(game.view(state, seat), seen(game, so_far, seat))
+    return [draw(Dice(f"world {number}")) for number in range(count)]
+
+
 # It never peeks
 
 
 Swap = tuple[int, int, int]  # a seat, a place in its hand as it was dealt, and one in the stock
+BLIND = [("crazy-eights", 3), ("eights", 4), ("kings-reverse", 3), ("mau-mau", 2), ("str8-eight", 2), ("mao", 3)]
 
 
-def _twin(rules: Ruleset, seed: str, course: Course, swap: Swap | None) -> tuple[MatchState, Round]:
+def _twin(steps: list[Step], swap: Swap) -> tuple[MatchState, Round]:
     """The same actions after a deal in which two cards changed places. Raises IllegalAction where that shows."""
-    game, begun = game_of(rules), match_begun(rules, seed)
-    state, events = game.act(begun, *course[0])
-    if swap:
-        state = _with_two_swapped(state.copy(), *swap)
-    dealt = tuple(
-        replace(event, hands=state.hands, stock=state.stock) if hasattr(event, "hands") else event for event in events
-    )
-    so_far: Round = (Happened(begun, course[0][0], dealt),)
-    for seat, action in course[1:]:
-        state, so_far = _after(game, state, so_far, seat, action)
+    (deal, *others), (seat, held, under) = steps, swap
+    state, hand, stock = deal.after.copy(), list(deal.after.hands[seat]), list(deal.after.stock)
+    hand[held], stock[under] = stock[under], hand[held]
+    state.hands, state.stock = with_hand(state.hands, seat, tuple(hand)), tuple(stock)
+    cards = {"hands": state.hands, "stock": state.stock}
+    dealt = [replace(event, **cards) if hasattr(event, "hands") else event for event in deal.events]
+    so_far = followed([replace(deal, events=dealt)])
+    for step in others:
+        state, so_far = _after(state, so_far, step.seat, step.action)
     return state, so_far
-
-
-def _with_two_swapped(state: MatchState, seat: int, held: int, under: int) -> MatchState:
-    hands, stock = [list(hand) for hand in state.hands], list(state.stock)
-    hands[seat][held], stock[under] = stock[under], hands[seat][held]
-    state.hands, state.stock = tuple(map(tuple, hands)), tuple(stock)
-    return state
-
-
-def _course(rules: Ruleset, seed: str, actions: int) -> list[tuple[int, Action]]:
-    game, state, chance, course = game_of(rules), match_begun(rules, seed), Chance(seed), []
-    for _ in range(actions):
-        seat = asked_seat(state)
-        action = PLAYERS["steady"](game, game.view(state, seat), chance)
-        after, _events = game.act(state, seat, action)
-        if after.sheet:
-            break
-        course.append((seat, action))
-        state = after
-    return course
-
-
-BLIND = [
-    ("crazy-eights", 3),
-    ("eights", 4),
-    ("kings-reverse", 3),
-    ("mau-mau", 2),
-    ("str8-eight", 2),
-    ("str8-eight", 3),
-    ("mao", 3),
-]
 
 
 @examples(56)
 @given(data=st.data())
 def test_cards_that_a_seat_cannot_know_change_nothing(data):
+    """One of another hand changes places with one of the stock, and all can do the same and look the same to the seat."""
     key, seats = data.draw(st.sampled_from(BLIND))
     rules, seed = variant(key).rules(seats), data.draw(st.sampled_from("abcdefgh"))
-    course = _course(rules, seed, data.draw(st.integers(2, 25)))
-    state, so_far = _twin(rules, seed, course, None)
+    steps = first_round(rules, seed, data.draw(st.integers(2, 25)))
+    game, state, so_far = game_of(rules), steps[-1].after, followed(steps)
     assume(state.phase == "play" and len(so_far) > 1)
-    other_seat, dealt = (state.turn + 1) % seats, so_far[1].before
+    seat, other, dealt = state.turn, (state.turn + 1) % seats, steps[0].after
     swaps = [
-        (other_seat, held, under)
-        for held, card in enumerate(dealt.hands[other_seat])
-        for under, other in enumerate(dealt.stock[: len(state.stock)])
-        if card in state.hands[other_seat] and card != other
+        (other, held, under)
+        for held, card in enumerate(dealt.hands[other])
+        for under, in_stock in enumerate(dealt.stock[: len(state.stock)])
+        if card in state.hands[other] and card != in_stock
     ]
     chance = data.draw(st.randoms(use_true_random=False))
-    twin = _first_twin(rules, seed, course, chance.sample(swaps, min(8, len(swaps))))
-    assume(twin is not None)
-    assert twin[0].hands != state.hands
-    assert len({_chosen(*each) for each in (twin, (state, so_far))}) == 1
-
-
-def _first_twin(rules: Ruleset, seed: str, course: Course, swaps: list[Swap]) -> tuple[MatchState, Round] | None:
-    """A round with two other cards in which everyone could do the same, and that looks the same to the seat to move."""
-    plain, plainly = _twin(rules, seed, course, None)
-    game, seat = game_of(rules), plain.turn
-    alike = game.view(plain, seat), seen(game, plainly, seat)
-    for swap in swaps:
+    alike = game.view(state, seat), seen(game, so_far, seat)
+    for swap in chance.sample(swaps, min(8, len(swaps))):
         with suppress(IllegalAction):
-            twin, so_far = _twin(rules, seed, course, swap)
-            if (game.view(twin, seat), seen(game, so_far, seat)) == alike:
-                return twin, so_far
-    return None
-
-
-def _chosen(state: MatchState, so_far: Round) -> Action:
-    game = game_of(state.rules)
-    return expert(game, game.view(state, state.turn), seen(game, so_far, state.turn), Chance("same"), LITTLE)
+            twin = _twin(steps, swap)
+            if (game.view(twin[0], seat), seen(game, twin[1], seat)) == alike:
+                assert twin[0].hands != state.hands
+                assert chosen(*twin) == chosen(state, so_far)
+                return
+    reject()
 
 
 def test_a_history_holds_no_card_that_its_seat_may_not_see(subtests: pytest.Subtests):
@@ -170,11 +148,10 @@ def test_a_history_holds_no_card_that_its_seat_may_not_see(subtests: pytest.Subt
 def test_it_needs_no_more_than_a_view_and_a_history_which_travel_to_another_process():
     rules = variant("kings-reverse").rules(4)
     game, (state, so_far) = game_of(rules), played(rules, "travel", 25)
-    seat = state.turn
-    given_ = game.view(state, seat), seen(game, so_far, seat)
-    sent = pickle.loads(pickle.dumps(given_))
-    assert sent == given_
-    assert expert(game, *sent, Chance("1"), LITTLE) == expert(game, *given_, Chance("1"), LITTLE)
+    needed = game.view(state, state.turn), seen(game, so_far, state.turn)
+    sent = pickle.loads(pickle.dumps(needed))
+    assert sent == needed
+    assert expert(game, *sent, Chance("same"), LITTLE) == chosen(state, so_far)
 
 
 # What it believes
@@ -182,99 +159,66 @@ def test_it_needs_no_more_than_a_view_and_a_history_which_travel_to_another_proc
 
 def test_every_world_agrees_with_what_the_seat_sees(subtests: pytest.Subtests):
     for key in THOUGHTFUL:
-        for seed in ["a", "b"]:
-            with subtests.test(key=key, seed=seed):
-                rules = variant(key).rules(4)
-                game = game_of(rules)
-                for actions in (2, 9, 16, 23, 30):
-                    state, so_far = played(rules, seed, actions)
-                    if state.phase != "play":
-                        continue
-                    for seat in range(4):
-                        view = game.view(state, seat)
-                        world = game.ahead.believe(view, seen(game, so_far, seat))(Dice(f"{actions}"))
-                        assert replace(game.view(world, seat), options=view.options) == view
-                        assert sorted(
-                            world.hands[0] + world.hands[1] + world.hands[2] + world.hands[3] + world.stock
-                        ) == sorted(state.hands[0] + state.hands[1] + state.hands[2] + state.hands[3] + state.stock)
+        rules = variant(key).rules(4)
+        for actions, seed in ((2, "a"), (9, "b"), (16, "a"), (23, "b"), (30, "a")):
+            state, so_far = played(rules, seed, actions)
+            for seat in range(4) if state.phase == "play" else ():
+                with subtests.test(key=key, actions=actions, seat=seat):
+                    (world,), view = worlds(state, so_far, seat), game_of(rules).view(state, seat)
+                    assert replace(game_of(rules).view(world, seat), options=view.options) == view
+                    assert sorted((*chain(*world.hands), *world.stock)) == sorted((*chain(*state.hands), *state.stock))
 
 
-def _cards_guessed(state: MatchState, so_far: Round, seat: int, *, blind: bool) -> float:
-    """How many cards of hidden hands are right, on average over some worlds."""
-    game = game_of(state.rules)
-    draw, dice = game.ahead.believe(game.view(state, seat), () if blind else seen(game, so_far, seat)), Dice("guess")
-    worlds = [draw(dice) for _ in range(30)]
-    others = [other for other in range(state.rules.seats) if other != seat]
-    return fmean(len({*world.hands[other]} & {*state.hands[other]}) for world in worlds for other in others)
+def _cards_guessed(state: MatchState, so_far: Round) -> float:
+    """How many cards of the other hands the first seat has right, on average over some worlds."""
+    others = range(1, state.rules.seats)
+    found = worlds(state, so_far, 0, 30)
+    return fmean(len({*world.hands[other]} & {*state.hands[other]}) for world in found for other in others)
 
 
 @pytest.mark.parametrize("key", ["crazy-eights", "eights", "mau-mau", "switch"])
 def test_who_has_followed_the_round_knows_more_about_the_hands(key):
-    rules = variant(key).rules(3)
-    rounds = [played(rules, f"followed {number}", 24) for number in range(12)]
-    knowing = fmean(_cards_guessed(*each, 0, blind=False) for each in rounds)
-    assert knowing > 1.1 * fmean(_cards_guessed(*each, 0, blind=True) for each in rounds)
+    rounds = [played(variant(key).rules(3), f"followed {number}", 24) for number in range(12)]
+    knowing = fmean(_cards_guessed(*each) for each in rounds)
+    assert knowing > 1.1 * fmean(_cards_guessed(state, ()) for state, _ in rounds)
 
 
-def _after_drawing_on_hearts() -> tuple[MatchState, Round]:
-    """Ben had to draw on hearts, and then Ada, to move, holds a wild card and as many hearts as spades."""
-    state = table("8D 5H 6S 9H 9S", "KC QC JC TC 7C", pile="3H", stock="2C 4C 6C 9C", turn=1, dealer=0)
-    return _after(game_of(state.rules), state, (), 1, Draw())
+def _holds(state: MatchState, so_far: Round, what: str) -> float:
+    """How often Ada believes that Ben holds a card of a rank or a suit."""
+    return fmean(any(what in card for card in world.hands[1]) for world in worlds(state, so_far, 0, 200))
 
 
-def test_a_player_who_drew_on_a_suit_likely_has_none_of_it():
-    state, so_far = _after_drawing_on_hearts()
-    game = game_of(state.rules)
-    dice, view = Dice("hearts"), game.view(state, 0)
-    draw, blind = game.ahead.believe(view, seen(game, so_far, 0)), game.ahead.believe(view, ())
-
-    def share(worlds) -> float:
-        return fmean(any(suit_of(card) == "H" for card in worlds(dice).hands[1]) for _ in range(200))
-
-    assert share(draw) < 0.4  # the card just drawn may be one
-    assert share(blind) > 0.6
+def _asked_ben(pile: str, *actions: Action, stock: str = "2C 4C 6C 9C", **position) -> tuple[MatchState, Round]:
+    """What Ben did when he was asked for a card on this one. Ada holds a wild card, and as many hearts as spades."""
+    state, so_far = table("8D 5H 6S 9H 9S", "KC QC JC TC 7C", pile=pile, stock=stock, turn=1, dealer=0, **position), ()
+    for action in actions:
+        state, so_far = _after(state, so_far, 1, action)
+    return state, so_far
 
 
-def test_a_player_who_took_a_draw_penalty_likely_has_nothing_to_answer_it():
-    state = table("8D 5H 6S 9H 9S", "KC QC JC TC 7C", pile="2H", stock="4C 6C 9C", turn=1, dealer=0, debt=2)
-    game = game_of(state.rules)
-    state, so_far = _after(game, state, (), 1, Draw())
-    dice, view = Dice("twos"), game.view(state, 0)
-
-    def share(known: History) -> float:
-        worlds = game.ahead.believe(view, known)
-        return fmean(any(card[0] == "2" for card in worlds(dice).hands[1]) for _ in range(200))
-
-    assert share(seen(game, so_far, 0)) < 0.25
-    assert share(()) > 0.35
+def test_what_a_player_did_tells_what_he_likely_has_not():
+    drew = _asked_ben("3H", Draw())
+    assert _holds(*drew, "H") < 0.4, "the card just drawn may be one"
+    assert _holds(drew[0], (), "H") > 0.6
+    took = _asked_ben("2H", Draw(), debt=2)
+    assert _holds(*took, "2") < 0.25, "nothing to answer it"
+    assert _holds(took[0], (), "2") > 0.35
 
 
 def test_who_keeps_a_drawn_card_likely_could_not_play_it_and_knows_it_themselves():
-    hands, rules = ("8D 5H 6S 9H 9S", "KC QC JC TC 7C"), {"after_drawing": "drawn card"}
-    state = table(*hands, pile="3H", stock="2H 4C 6C 9C", turn=1, dealer=0, rules=rules)
-    game, dice = game_of(state.rules), Dice("kept")
-    drew, so_far = _after(game, state, (), 1, Draw())
-    kept, and_then = _after(game, drew, so_far, 1, Pass())
-
-    def share(state: MatchState, so_far: Round) -> float:
-        worlds = game.ahead.believe(game.view(state, 0), seen(game, so_far, 0))
-        return fmean(any(suit_of(card) == "H" for card in worlds(dice).hands[1]) for _ in range(400))
-
-    assert share(kept, and_then) < 0.7 * share(drew, so_far)
-    own = game.view(kept, 1)
-    assert game.view(game.ahead.believe(own, seen(game, and_then, 1))(dice), 1) == own
+    rules = {"stock": "2H 4C 6C 9C", "rules": {"after_drawing": "drawn card"}}
+    kept = _asked_ben("3H", Draw(), Pass(), **rules)
+    assert _holds(*kept, "H") < 0.7 * _holds(*_asked_ben("3H", Draw(), **rules), "H")
+    view = game_of(kept[0].rules).view
+    assert view(worlds(*kept, 1)[0], 1) == view(kept[0], 1)
 
 
 def test_it_picks_the_suit_that_the_next_player_lacks():
-    state, so_far = _after_drawing_on_hearts()
-    state = state.copy()
-    state.hands = (("8D", "9H", "9S"), *state.hands[1:])
-    state.pile = ("3C",)
+    state, so_far = _asked_ben("3H", Draw())
+    state = replace(state, hands=(("8D", "9H", "9S"), *state.hands[1:]), pile=("3C",))
     game = game_of(state.rules)
-    picked = [
-        expert(game, game.view(state, 0), seen(game, so_far, 0), Chance(str(number)), Effort(400, 2))
-        for number in range(5)
-    ]
+    view, known = game.view(state, 0), seen(game, so_far, 0)
+    picked = [expert(game, view, known, Chance(str(number)), Effort(400, 2)) for number in range(5)]
     assert [play.suit for play in picked if isinstance(play, Play)].count("H") >= 4
 
 
@@ -292,70 +236,64 @@ def _shown(event: AnyEvent) -> tuple[int, tuple[str, ...]] | None:
 
 def test_cards_that_were_shown_are_where_they_were_seen():
     """Cards given away, cards of a caught bluff, and the hand that a challenge shows."""
-    rules, checked = variant("kings-reverse").rules(3), Counter()
-    for seed in "abcdefgh":
-        game, (_, so_far) = game_of(rules), played(rules, seed, 150, "easy")
-        for number, (_, after) in enumerate(pairwise(so_far), start=1):
-            state, known = after.before, seen(game, so_far[:number], 0)
-            shown = [(type(event), *found) for event in known[-1].events if (found := _shown(event)) and found[0]]
-            for kind, seat, cards in shown:
-                draw, checked[kind] = game.ahead.believe(game.view(state, 0), known), checked[kind] + 1
-                worlds = [draw(Dice(str(number))) for number in range(3)]
-                assert all(Counter(cards) <= Counter(world.hands[seat]) for world in worlds), kind
-    assert {*checked} == {Gave, TakenBack, Challenged}
+    rules, checked = variant("kings-reverse").rules(3), set()
+    for seed in "abcd":
+        _, so_far = played(rules, seed, 150, "easy")
+        for number, (happened, after) in enumerate(pairwise(so_far), start=1):
+            for event in (event.seen_by(0) for event in happened.events):
+                seat, cards = _shown(event) or (0, ())
+                checked |= {type(event)} if seat else set()
+                for world in worlds(after.before, so_far[:number], 0, 3) if seat else ():
+                    assert Counter(cards) <= Counter(world.hands[seat]), event
+    assert checked == {Gave, TakenBack, Challenged}
 
 
 def test_a_challenge_tells_everyone_whether_something_else_fitted():
     """The third player doesn't see the hand, and knows of an honest one that nothing in it fitted."""
-    rules, held = variant("kings-reverse").rules(3), []
-    for seed in range(60):
-        game, (_, so_far) = game_of(rules), played(rules, f"third {seed}", 150)
+    rules, game, held = variant("kings-reverse").rules(3), variant("kings-reverse").game, []
+    for seed in range(40):
+        _, so_far = played(rules, f"third {seed}", 150)
         for number in range(1, len(so_far) - 1):
             play, challenged = so_far[number - 1], so_far[number]
             shown = [event for event in challenged.events if isinstance(event, Challenged) and event.honest]
             if shown and play.actor == shown[0].player and not play.before.drawn:
                 third = 3 - shown[0].seat - shown[0].player
-                fitted = {card for card in followers(play.before, play.actor) if card[0] not in rules.last_resort}
-                fitted -= {card for card in fitted if is_wild(play.before, play.actor, card)}
-                state = so_far[number + 1].before
-                draw = game.ahead.believe(game.view(state, third), seen(game, so_far[: number + 1], third))
-                held += [bool(fitted & {*draw(Dice(str(world))).hands[play.actor]}) for world in range(10)]
+                for world in worlds(so_far[number + 1].before, so_far[: number + 1], third, 10):
+                    hand = {*world.hands[play.actor]} - {card for card in world.hands[play.actor] if card[0] in "J*"}
+                    before = replace(play.before, hands=with_hand(play.before.hands, play.actor, tuple(hand)))
+                    held += [any(card[1] != "*" for card in game.options(before, play.actor).cards)]
     assert len(held) >= 50
     assert fmean(held) < 0.1
 
 
-def test_how_often_it_believes_in_a_bluff_is_how_often_there_is_one():
-    rules = variant("kings-reverse").rules(4)
-    game, believed, bluffs = game_of(rules), [], []
-    for seed in range(30):
-        _, so_far = played(rules, f"bluff {seed}", 200)
+def _doubts(seeds: int, seats: int, what: str) -> Iterator[tuple[MatchState, Round, int]]:
+    """Positions of Kings Reverse in which someone is asked whether a Joker is doubted."""
+    for seed in range(seeds):
+        _, so_far = played(variant("kings-reverse").rules(seats), f"{what} {seed}", 200)
         for number, each in enumerate(so_far):
             doubt = each.before.pending
             if isinstance(doubt, Doubt) and each.actor != doubt.player:
-                draw = game.ahead.believe(game.view(each.before, each.actor), seen(game, so_far[:number], each.actor))
-                believed += [fmean(not draw(Dice(str(world))).pending.honest for world in range(10))]
-                bluffs += [not doubt.honest]
+                yield each.before, so_far[:number], each.actor
+
+
+def test_how_often_it_believes_in_a_bluff_is_how_often_there_is_one():
+    found = [
+        (fmean(not world.pending.honest for world in worlds(state, so_far, seat, 10)), not state.pending.honest)
+        for state, so_far, seat in _doubts(30, 4, "bluff")
+    ]
+    believed, bluffs = zip(*found, strict=True)
     assert len(bluffs) > 50
     assert abs(fmean(believed) - fmean(bluffs)) < 0.08
-    unlikely = [bluff for share, bluff in zip(believed, bluffs, strict=True) if share <= 0.3]
-    assert fmean(unlikely) < 0.2
+    assert fmean(bluff for share, bluff in found if share <= 0.3) < 0.2
 
 
 def test_it_doubts_bluffs_more_than_honest_plays_and_a_known_bluffer_more_than_who_was_honest():
-    rules = variant("kings-reverse").rules(3)
-    game = game_of(rules)
-    doubted = {(honest, habit): [] for honest in (True, False) for habit in ("bluffs", "nothing", "honest")}
-    for seed in range(40):
-        _, so_far = played(rules, f"doubt {seed}", 200)
-        for number, each in enumerate(so_far):
-            doubt, seat = each.before.pending, each.actor
-            if not isinstance(doubt, Doubt) or seat == doubt.player:
-                continue
-            view, known = game.view(each.before, seat), seen(game, so_far[:number], seat)
-            for habit, found in (("bluffs", (4, 0)), ("nothing", (0, 0)), ("honest", (0, 4))):
-                judged = replace(view, challenged=(found,) * 3)
-                answer = expert(game, judged, known, Chance("doubt"), LITTLE)
-                doubted[doubt.honest, habit].append(answer == Challenge())
+    habits = {"bluffs": (4, 0), "nothing": (0, 0), "honest": (0, 4)}
+    doubted = {(honest, habit): [] for honest in (True, False) for habit in habits}
+    for state, so_far, seat in _doubts(16, 3, "doubt"):
+        for habit, found in habits.items():
+            judged = replace(state, challenged=(found,) * 3)
+            doubted[state.pending.honest, habit].append(chosen(judged, so_far, seat) == Challenge())
     rates = {each: fmean(found) for each, found in doubted.items()}
     assert rates[True, "nothing"] < 0.3
     assert rates[False, "nothing"] > 2 * rates[True, "nothing"]
@@ -366,12 +304,11 @@ def test_it_doubts_bluffs_more_than_honest_plays_and_a_known_bluffer_more_than_w
 
 def test_of_a_long_round_it_remembers_what_came_last():
     rules = variant("countdown").rules(3)
-    game, (state, so_far) = game_of(rules), played(rules, "long", 300)
-    view = game.view(state, state.turn)
-    draw, blind = (game.ahead.believe(view, each) for each in (seen(game, so_far, state.turn), ()))
+    view, (state, so_far) = game_of(rules).view, played(rules, "long", 300)
+    found = worlds(state, so_far, state.turn, 5)
     assert len(so_far) == REMEMBERED
-    assert all(game.view(draw(Dice(str(number))), state.turn) == view for number in range(5))
-    assert draw(Dice("1")).hands != blind(Dice("1")).hands, "it goes by what it remembers"
+    assert all(view(world, state.turn) == view(state, state.turn) for world in found)
+    assert found[0].hands != worlds(state, (), state.turn)[0].hands, "it goes by what it remembers"
 
 
 def test_what_does_not_add_up_is_believed_no_more():
@@ -382,42 +319,24 @@ def test_what_does_not_add_up_is_believed_no_more():
     for nonsense in (seen(game, another, 0), seen(game, another, state.turn)[5:], seen(game, another, state.turn) * 2):
         world = game.ahead.believe(view, nonsense)(Dice("widened"))
         assert game.view(world, state.turn) == view
-        assert expert(game, view, nonsense, Chance("1"), LITTLE) in _legal(game, state)
+        assert is_legal(state, expert(game, view, nonsense, Chance("1"), LITTLE))
 
 
 def test_a_known_card_that_may_have_been_given_away_unseen_is_known_no_more():
     """A hand is shown by a challenge, and then one of its cards goes to another player, no one else sees which."""
     rules = variant("kings-reverse").rules(3)
-    game, (state, so_far) = game_of(rules), played(rules, "gift 1138", 26)
-    world = game.ahead.believe(game.view(state, 1), seen(game, so_far, 1))(Dice("given"))
-    assert game.view(world, 1) == game.view(state, 1)
+    view, (state, so_far) = game_of(rules).view, played(rules, "gift 1138", 26)
+    assert view(worlds(state, so_far, 1)[0], 1) == view(state, 1)
 
 
 def test_a_round_that_was_seen_in_part_only_tells_nothing_of_a_hand_that_does_not_add_up():
-    rules = variant("crazy-eights").rules(2)
-    game, (state, so_far) = game_of(rules), played(rules, "in part", 12)
-    view, part = game.view(state, 0), seen(game, so_far[:-5], 0)
-    assert part[-1].before.counts[1] != view.counts[1]
-    draw, blind = game.ahead.believe(view, part), game.ahead.believe(view, ())
-    assert all(draw(Dice(f"{number}")) == blind(Dice(f"{number}")) for number in range(10))
-    assert any(game.ahead.believe(view, seen(game, so_far, 0))(Dice(f"{n}")) != blind(Dice(f"{n}")) for n in range(10))
+    state, so_far = played(variant("crazy-eights").rules(2), "in part", 12)
+    assert so_far[-5].before.count(1) != state.count(1)
+    blind = worlds(state, (), 0, 10)
+    assert worlds(state, so_far[:-5], 0, 10) == blind != worlds(state, so_far, 0, 10)
 
 
 # What it does
-
-
-def _legal(game: AnyGame, state: MatchState) -> "Legal":
-    return Legal(game, state)
-
-
-class Legal:
-    """All that the seat to move may do."""
-
-    def __init__(self, game: AnyGame, state: MatchState) -> None:
-        self.game, self.state = game, state
-
-    def __contains__(self, action: object) -> bool:
-        return self.game.check(self.state, self.state.turn, action) is None
 
 
 @pytest.mark.parametrize(
@@ -432,43 +351,28 @@ def test_it_plays_every_game_to_its_end(key):
         seat = asked_seat(state)
         view = game.view(state, seat)
         choose = seat == 0 and view.on_turn
-        action = expert(game, view, seen(game, so_far[-60:], seat), chance, LITTLE) if choose else None
-        state, so_far = _after(game, state, so_far, seat, action or PLAYERS["steady"](game, view, chance))
+        action = chosen(state, so_far[-60:], seat) if choose else PLAYERS["steady"](game, view, chance)
+        state, so_far = _after(state, so_far, seat, action)
     assert state.asked < rules.longest_match + 5
 
 
 @pytest.mark.slow
 @examples(50)
-@given(chosen=any_house(), actions=st.integers(1, 40), seed=st.sampled_from("ab"))
-def test_it_plays_by_any_house_rules(chosen, actions, seed):
-    house_rules, seats, _ = chosen
-    rules = house_rules.rules(seats)
-    game, (state, so_far) = game_of(rules), played(rules, seed, actions, "easy")
-    view = game.view(state, state.turn)
-    assert expert(game, view, seen(game, so_far, state.turn), Chance("1"), LITTLE) in _legal(game, state) or (
-        state.phase == "deal"
-    )
-
-
-def test_the_same_situation_always_brings_the_same_choice():
-    rules = variant("kings-reverse").rules(3)
-    game, (state, so_far) = game_of(rules), played(rules, "same", 17)
-    view, known = game.view(state, state.turn), seen(game, so_far, state.turn)
-    assert len({expert(game, view, known, Chance("1"), LITTLE) for _ in range(3)}) == 1
+@given(drawn=any_house(), actions=st.integers(1, 40), seed=st.sampled_from("ab"))
+def test_it_plays_by_any_house_rules(drawn, actions, seed):
+    house_rules, seats, _ = drawn
+    state, so_far = played(house_rules.rules(seats), seed, actions, "easy")
+    assert is_legal(state, chosen(state, so_far)) or state.phase == "deal"
 
 
 def test_near_the_end_of_a_match_it_gets_rid_of_the_card_that_would_lose_it():
     """Ben goes out next and ends the match. Ada loses it with the King in hand, and wins it with the Two."""
-    totals = {"totals": (84, 91, 99)}
-    state = table("KH 2H", "9H", "3C 4C 6C 7C 9C TC QC KC", pile="3H", stock="4D 5D 6D 7D", **totals)
+    state = table("KH 2H", "9H", "3C 4C 6C 7C 9C TC QC KC", pile="3H", stock="4D 5D 6D 7D", totals=(84, 91, 99))
     game = game_of(state.rules)
-
-    def played(*, score: bool) -> set[tuple[str, ...]]:
-        effort = Effort(400, 1, score=score)
-        return {expert(game, game.view(state, 0), (), Chance(f"{number}"), effort).cards for number in range(3)}
-
-    assert played(score=True) == {("KH",)}
-    assert played(score=False) == {("2H",)}  # which would stop Ben for now
+    for score, card in ((True, "KH"), (False, "2H")):  # which would stop Ben for now
+        for number in range(3):
+            chance, effort = Chance(f"{number}"), Effort(400, 1, score=score)
+            assert expert(game, game.view(state, 0), (), chance, effort).cards == (card,)
 
 
 def test_a_countdown_is_played_for_the_cards_that_are_left_from_its_first_move_on():
@@ -480,11 +384,8 @@ def test_a_countdown_is_played_for_the_cards_that_are_left_from_its_first_move_o
 
 
 def test_it_says_the_word_that_is_due_and_goes_out_when_it_can():
-    state = table("9H", "KC QC", pile="3H", turn=0)
-    game = game_of(state.rules)
-    assert expert(game, game.view(state, 0), (), Chance("1"), LITTLE) == Play(("9H",))
-    due = table("9H 9S", "KC QC", pile="3H", turn=1, uncalled=(0,))
-    assert expert(game, game.view(due, 0), (), Chance("1"), LITTLE) == Call()
+    assert chosen(table("9H", "KC QC", pile="3H", turn=0)) == Play(("9H",))
+    assert chosen(table("9H 9S", "KC QC", pile="3H", turn=1, uncalled=(0,)), seat=0) == Call()
 
 
 @pytest.mark.slow
@@ -504,30 +405,17 @@ def test_a_duel_of_equals_over_the_same_deals_is_even():
 # Hints
 
 
-def _advice(state: MatchState, so_far: Round = ()):
-    game = game_of(state.rules)
-    return advice(game, game.view(state, state.turn), seen(game, so_far, state.turn), Chance("1"), NAMES, LITTLE)
+def _advice(state: MatchState, so_far: Round = (), seat: int | None = None) -> Advice | None:
+    game, seat = game_of(state.rules), state.turn if seat is None else seat
+    return advice(game, game.view(state, seat), seen(game, so_far, seat), Chance("1"), NAMES, LITTLE)
 
 
-def test_advice_says_that_it_is_the_last_card():
-    told = _advice(table("9H", "KC QC", pile="3H"))
-    assert (told.action, told.why) == (Play(("9H",)), "It’s your last card.")
-
-
-def test_there_is_no_advice_out_of_turn():
-    state = table("9H 9S", "KC QC", pile="3H", turn=0)
-    game = game_of(state.rules)
-    assert advice(game, game.view(state, 1), (), Chance("1"), NAMES, LITTLE) is None
-
-
-def test_a_word_that_is_owed_is_advised_first():
-    told = _advice(table("9H", "KC QC", pile="3H", uncalled=(0,)))
-    assert told == Advice(Call(), "If you forget, you draw 2 cards.")
-
-
-def test_to_catch_a_player_is_advised_first():
-    told = _advice(table("9H 9S", "KC", pile="3H", uncalled=(1,), rules={"call": LastCall.CATCH}))
-    assert told == Advice(Catch(1), "Ben forgot to speak up and draws 2 cards if you’re quick.")
+def test_what_is_advised_first_and_that_it_is_nothing_out_of_turn():
+    assert _advice(table("9H 9S", "KC QC", pile="3H"), seat=1) is None
+    owed = _advice(table("9H", "KC QC", pile="3H", uncalled=(0,)))
+    assert owed == Advice(Call(), "If you forget, you draw 2 cards.")
+    forgot = _advice(table("9H 9S", "KC", pile="3H", uncalled=(1,), rules={"call": LastCall.CATCH}))
+    assert forgot == Advice(Catch(1), "Ben forgot to speak up and draws 2 cards if you’re quick.")
 
 
 def test_what_a_known_rule_asks_for_is_advised_with_the_move():
@@ -539,12 +427,11 @@ def test_what_a_known_rule_asks_for_is_advised_with_the_move():
 
 def test_advice_is_one_sentence_about_something_that_may_be_done(subtests: pytest.Subtests):
     for key in OF_EACH_KIND:
-        with subtests.test(key=key):
-            rules = variant(key).rules(4)
-            for actions in (1, 8, 15, 22):
-                state, so_far = played(rules, "advice", actions)
+        for actions in (1, 8, 15, 22):
+            with subtests.test(key=key, actions=actions):
+                state, so_far = played(variant(key).rules(4), "advice", actions)
                 told = _advice(state, so_far) if state.phase == "play" else None
                 if told is not None:
-                    assert told.action in _legal(game_of(rules), state)
+                    assert is_legal(state, told.action)
                     assert not told.why or told.why.endswith(".")
                     assert "{" not in told.why
