@@ -108,7 +108,7 @@ def _twin(steps: list[Step], swap: Swap) -> tuple[MatchState, Round]:
 @examples(56)
 @given(data=st.data())
 def test_cards_that_a_seat_cannot_know_change_nothing(data):
-    """One of another hand changes places with one of the stock, and all can do the same and look the same to the seat."""
+    """One of another hand changes places with one of the stock, and all can do the same, which looks the same."""
     key, seats = data.draw(st.sampled_from(BLIND))
     rules, seed = variant(key).rules(seats), data.draw(st.sampled_from("abcdefgh"))
     steps = first_round(rules, seed, data.draw(st.integers(2, 25)))
