@@ -1,15 +1,19 @@
-"""A record of a match is written and read back, and every step of it can be looked at again."""
+"""A record of a match is read back, played again and proves its deals, and one in which anything that matters was
+changed is refused.
+"""
 
 import json
-import random
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine.__main__ import main
+from engine.chance.fairness import NEWEST, deal_of
 from engine.core.ruleset import READINGS, Ruleset
 from engine.core.state import MatchState
 from engine.games.codec import UnreadableRecord, decode, encode
@@ -17,28 +21,65 @@ from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
 from engine.games.variants import VARIANTS, variant
 from engine.matches import record as records
-from engine.matches.record import MatchRecord, positions, read, summary, write
+from engine.matches.proof import proved
+from engine.matches.record import ENGINE, MatchRecord, positions, read, summary, write
 from tests.engine.recorded import broken_off, played, recorded
 
-GAMES = ("crazy-eights", "str8-eight", "kings-reverse")  # of each kind, and one with nearly every step there is
+# Of each kind, and one with nearly every step there is; played to what is soon reached
+SHORT = {"crazy-eights": 100, "str8-eight": 60, "kings-reverse": 150}
+GAMES = tuple(SHORT)
 each_game = pytest.mark.parametrize("game", GAMES)
+SEED, SALT, PRESSES = "0a" * 16, "f5" * 16, (7, 1_000_000_000_000_000_001, 9)
+OTHER_VERSION = "3"  # of the engine, whose matches are followed by their events
+Forging = Callable[[Any, Random], None]
 
-keep = cache(recorded)
+
+@cache
+def kept(game: str, scheme: int = NEWEST) -> MatchRecord:
+    deal = deal_of(SEED, SALT, scheme, PRESSES if scheme == NEWEST else ())
+    rules = variant(game).rules(3).changed({"target": SHORT[game]})
+    return replace(recorded(game, seed=deal.state_seed, rules=rules), deal=deal)
+
+
+def plain(game: str = "crazy-eights") -> Any:
+    return json.loads(write(kept(game)))
+
+
+def sentence(text: str) -> str:
+    """What is wrong with a record, or nothing."""
+    try:
+        proved(read(text))
+    except UnreadableRecord as wrong:
+        return str(wrong)
+    return ""
 
 
 @pytest.mark.parametrize("game", VARIANTS)
-def test_a_match_of_any_game_is_read_back_as_it_was_and_played_again(game):
-    record, states = played(game, VARIANTS[game].seats[-1])
+def test_a_match_of_any_game_is_read_back_and_played_again_and_its_deals_are_proved(game: str):
+    deal = deal_of(SEED, SALT, NEWEST, PRESSES)
+    made, states = played(game, VARIANTS[game].seats[-1], deal.state_seed)
+    record = replace(made, deal=deal)
     again = read(write(record))
     assert again == record
     assert positions(again) == states
-    assert positions(replace(again, engine="3")) == states, "another engine is followed by its events"
+    proof = proved(replace(again, engine=OTHER_VERSION))
+    assert (proof.scheme, proof.seal, proof.presses, proof.way) == (NEWEST, deal.seal, 3, "stored")
+    assert proof.shuffles >= proof.deals >= 1
 
 
 @each_game
-def test_a_match_keeps_the_reading_of_the_rules_that_it_began_with(game):
+def test_a_match_is_checked_by_its_own_scheme_and_one_of_another_engine_by_its_events(game: str):
+    record, older = kept(game), read(write(kept(game, 1)))
+    assert proved(record).way == "again"
+    assert proved(replace(record, engine=OTHER_VERSION)) == replace(proved(record), way="stored")
+    assert positions(replace(record, engine=OTHER_VERSION)) == positions(record)
+    assert (proved(older).scheme, proved(older).presses) == (1, 0)
+
+
+@each_game
+def test_a_match_keeps_the_reading_of_the_rules_that_it_began_with(game: str):
     """Records of before readings were told apart are played again, and a match in play goes on by the same reading."""
-    older = replace(variant(game).rules(3), reading=5)
+    older = kept(game).rules.changed({"reading": 5})
     record, states = played(game, rules=older)
     written = json.loads(write(replace(record, engine="5")))
     del written["rules"]["reading"]
@@ -55,13 +96,12 @@ def test_a_round_that_does_not_get_on_is_recorded_and_replayed_to_its_end():
     assert [score.how for score in states[-1].sheet] == ["too long"]
     again = read(write(record))
     assert (again.steps[-1].events, positions(again)[-1]) == (record.steps[-1].events, states[-1])
-    older = replace(record, engine="5", rules=replace(record.rules, reading=5))
     with pytest.raises(UnreadableRecord, match=f"move {len(states)} "):
-        positions(older)
+        positions(replace(record, engine="5", rules=replace(record.rules, reading=5)))
 
 
 @each_game
-def test_no_one_picks_a_reading_of_the_rules(game):
+def test_no_one_picks_a_reading_of_the_rules(game: str):
     """Whatever a match is begun from has the newest, and rules that claim another are no rules."""
     newest = variant(game).rules(3)
     assert newest.reading == READINGS[-1]
@@ -73,176 +113,326 @@ def test_no_one_picks_a_reading_of_the_rules(game):
 
 
 def test_another_engine_is_not_asked_what_it_would_have_played():
-    record = keep("crazy-eights")
+    record = kept("crazy-eights")
     changed = replace(record.steps[0], action=record.steps[1].action)
     forged = replace(record, steps=(changed, *record.steps[1:]))
-    assert positions(replace(forged, engine="3")) == positions(record)
+    assert positions(replace(forged, engine=OTHER_VERSION)) == positions(record)
     with pytest.raises(UnreadableRecord, match="move 1 "):
         positions(forged)
 
 
 @each_game
-def test_a_step_that_is_left_out_is_noticed(game):
-    record = keep(game)
+def test_a_step_that_is_left_out_another_seed_and_another_result_are_noticed(game: str):
+    record = kept(game)
     for gone in (0, len(record.steps) // 2):
         with pytest.raises(UnreadableRecord, match=f"move ({'|'.join(map(str, range(gone + 1, gone + 20)))}) "):
             positions(replace(record, steps=record.steps[:gone] + record.steps[gone + 1 :]))
-
-
-@each_game
-def test_another_seed_is_noticed_by_the_seal(game):
-    record = keep(game)
     with pytest.raises(UnreadableRecord, match="seal"):
-        positions(replace(record, deal=replace(record.deal, seed="another")))
-
-
-@each_game
-def test_another_result_is_noticed(game):
-    record = keep(game)
+        positions(replace(record, deal=replace(record.deal, seed="b" * 32)))
     first, *others = record.results
     with pytest.raises(UnreadableRecord, match="had a different result"):
         positions(replace(record, results=(replace(first, total=first.total + 1), *others)))
 
 
+def test_a_record_without_moves_proves_nothing():
+    with pytest.raises(UnreadableRecord, match="nothing to check"):
+        proved(replace(kept("crazy-eights"), steps=(), results=()))
+
+
+# Forged deals
+
+
+def card(forged: Any, chance: Random) -> None:
+    """Two cards of a deal change places."""
+    deals = [event for step in forged["steps"] for event in step["events"] if event["is"] in ("Dealt", "HandsDealt")]
+    dealt = chance.choice(deals)
+    hand, stock = chance.choice(dealt["hands"]), dealt["stock"]
+    mine = chance.randrange(len(hand))
+    other = chance.choice([place for place, each in enumerate(stock) if each not in (hand[0], hand[mine])])
+    hand[mine], stock[other] = stock[other], hand[mine]
+
+
+def digit(name: str) -> Forging:
+    def forge(forged: Any, chance: Random) -> None:
+        text = forged["deal"][name]
+        place = chance.randrange(len(text))
+        other = chance.choice([each for each in "0123456789abcdef" if each != text[place]])
+        forged["deal"][name] = text[:place] + other + text[place + 1 :]
+
+    return forge
+
+
+def press(forged: Any, chance: Random) -> None:
+    forged["deal"]["entropy"][chance.randrange(3)] += chance.choice([-1, 1, 2**40])
+
+
+def sealed_anew(forged: Any, chance: Random) -> None:
+    """Other secrets, with the seal that fits them."""
+    digit(chance.choice(["seed", "salt"]))(forged, chance)
+    forged["deal"]["seal"] = deal_of(forged["deal"]["seed"], forged["deal"]["salt"], NEWEST).seal
+
+
+def older(forged: Any, chance: Random) -> None:
+    """The same secrets by the scheme that mixes nothing in."""
+    forged["deal"] |= {"scheme": 1, "entropy": [], "seal": deal_of(SEED, SALT).seal}
+
+
+def events_turned(forged: Any, chance: Random) -> None:
+    step = chance.choice([step for step in forged["steps"] if len(step["events"]) > 1])
+    events = step["events"]
+    place = chance.choice([place for place in range(1, len(events)) if events[place] != events[place - 1]] or [0])
+    events[place - 1], events[place] = events[place], events[place - 1]
+
+
+def steps_turned(forged: Any, chance: Random) -> None:
+    steps, place = forged["steps"], chance.randrange(1, len(forged["steps"]))
+    steps[place - 1], steps[place] = steps[place], steps[place - 1]
+
+
+OF_CHANCE: dict[str, Forging] = {  # what is found in a match of another version too
+    "a card": card,
+    "the seed": digit("seed"),
+    "the salt": digit("salt"),
+    "the seal": digit("seal"),
+    "a press": press,
+    "presses turned": lambda forged, chance: forged["deal"]["entropy"].reverse(),
+    "a press gone": lambda forged, chance: forged["deal"]["entropy"].pop(chance.randrange(3)),
+    "sealed anew": sealed_anew,
+    "an older scheme": older,
+}
+FORGERIES = OF_CHANCE | {"events turned": events_turned, "steps turned": steps_turned}
+
+
+@each_game
+@pytest.mark.parametrize(("engine", "forgeries"), [(ENGINE, FORGERIES), (OTHER_VERSION, OF_CHANCE)])
+def test_a_forged_record_is_refused(subtests: pytest.Subtests, game: str, engine: str, forgeries: dict[str, Forging]):
+    text = write(replace(kept(game), engine=engine))
+    for what, forge in forgeries.items():
+        with subtests.test(what):
+            forged = json.loads(text)
+            forge(forged, Random(f"{game} {what}"))
+            assert forged != json.loads(text)
+            assert sentence(json.dumps(forged)).startswith("This match record ")
+
+
+# What a record says of its end
+
+
+def won(forged: Any, first: bool) -> None:
+    forged["results"][0]["won"], forged["results"][-1]["won"] = first, True
+
+
+def one_twice(forged: Any) -> None:
+    forged["results"].append(forged["results"][-1])
+
+
+def one_for_another(forged: Any) -> None:
+    forged["results"][-1] = forged["results"][0]
+
+
+def with_more(forged: Any) -> None:
+    forged["results"][0]["tricks"] = 7
+
+
+def with_half_a_character(forged: Any) -> None:
+    forged["names"][0] = "\ud83d"
+
+
+ENDS: dict[str, Callable[[Any], object]] = {
+    "won by the last": lambda forged: won(forged, first=False),
+    "won by two": lambda forged: won(forged, first=True),
+    "no results": lambda forged: forged.update(results=[]),
+    "one missing": lambda forged: forged["results"].pop(),
+    "one twice": one_twice,
+    "one for another": one_for_another,
+    "turned": lambda forged: forged["results"].reverse(),
+    "abandoned": lambda forged: forged.update(outcome="abandoned"),
+    "before it began": lambda forged: forged.update(ended_at=forged["began_at"] - 1),
+    "cut, with its results": lambda forged: forged.update(steps=forged["steps"][:10], results=[]),
+    "cut": lambda forged: forged.update(steps=forged["steps"][:10]),
+    "of another game": lambda forged: forged.update(game="str8-eight" if forged["game"] != "str8-eight" else "mao"),
+    "of no game": lambda forged: forged.update(game="\x1b[31mred\u202e"),
+    "with more": with_more,
+    "with half a character": with_half_a_character,
+}
+
+
+def on_command_line(
+    folder: Path, capsys: pytest.CaptureFixture[str], command: str, text: str, *, status: int = 0, coding: str = "utf-8"
+) -> str:
+    """What a command prints about a file: a line, of what it found or of what is wrong."""
+    file = folder / "match.json"
+    file.write_text(text, encoding=coding)
+    assert main([command, str(file)]) == status
+    out, err = capsys.readouterr()
+    line, nothing = (err, out) if status else (out, err)
+    assert (line.count("\n"), nothing) == (1, "")
+    assert line.removesuffix("\n").isprintable()
+    return line
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@each_game
+def test_what_a_record_says_is_what_its_moves_bring(subtests, tmp_path: Path, capsys, game: str, command: str):
+    for what, forge in ENDS.items():
+        with subtests.test(what):
+            forged = plain(game)
+            forge(forged)
+            told = on_command_line(tmp_path, capsys, command, json.dumps(forged), status=2)
+            assert told.startswith("engine: This match record ")
+
+
+@pytest.mark.parametrize("outcome", ["abandoned", "cancelled"])
+def test_a_match_that_was_broken_off_is_no_match_that_was_played_out(outcome: str):
+    record = broken_off(kept("crazy-eights"), 40)
+    assert proved(read(write(replace(record, outcome=outcome)))).way == "again"
+    with pytest.raises(UnreadableRecord, match="its ending doesn’t follow"):
+        proved(read(write(replace(record, outcome="finished"))))
+    winner = replace(record.results[0], won=True)
+    with pytest.raises(UnreadableRecord, match="had a different result"):
+        proved(read(write(replace(record, results=(winner, *record.results[1:])))))
+
+
+def test_a_winner_who_had_left_has_not_won(tmp_path: Path, capsys):
+    record = kept("crazy-eights")
+    left = replace(record, results=tuple(replace(finish, won=False) for finish in record.results))
+    assert proved(read(write(left))).way == "again"
+    assert on_command_line(tmp_path, capsys, "replay", write(left)).endswith("with the same outcome. No one won.\n")
+
+
 # Text that anyone may have written
 
+# No move shows these, nor who asked for a deal. A rule that has not come up yet may be another one.
+UNPROVED = {"names", "computers", "began_at", "ended_at", "engine", "rules"}
+JUNK = (None, True, False, 0, 1, -1, 2.5, 10**30, "", "x", "\udc00", [], {}, [[]])
+WILDER = (*JUNK, "x" * 300, {"is": "State"}, {"is": "Deal"}, 1e308)
 
-def parts_of(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    found = [path] if path else []
+
+def parts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to each place in a value, inner ones before those that they hold."""
+    yield path
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return found + [each for key, part in inner for each in parts_of(part, (*path, key))]
+    for key, part in inner:
+        yield from parts(part, (*path, key))
 
 
-def mutated(text: str, chance: random.Random) -> str:
-    """The text with one part replaced by something else, or taken away."""
-    whole = json.loads(text)
-    *way, last = chance.choice(parts_of(whole))
-    place = whole
-    for key in way:
-        place = place[key]
-    if chance.random() < 0.2:
-        del place[last]
-    else:
-        junk = (None, -1, 10**30, 3.5, "", "x" * 300, [], {}, [[]], {"is": "State"}, {"is": "Deal"}, True, 1e308)
-        place[last] = chance.choice(junk)
-    return json.dumps(whole)
+def put(whole: Any, path: tuple[Any, ...], value: object) -> Any:
+    """A copy in which one place holds something else."""
+    if not path:
+        return value
+    copy = whole.copy()
+    copy[path[0]] = put(whole[path[0]], path[1:], value)
+    return copy
 
 
-def sentence(text: str) -> str:
-    """What is wrong with a text, or nothing."""
-    try:
-        positions(read(text))
-    except UnreadableRecord as wrong:
-        return str(wrong)
-    return ""
+def without(whole: Any, path: tuple[Any, ...]) -> Any:
+    place = at(whole, path[:-1]).copy()
+    del place[path[-1]]
+    return put(whole, path[:-1], place)
 
 
+def at(whole: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        whole = whole[key]
+    return whole
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", [0, pytest.param(1, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)])
 @each_game
-def test_a_mutated_record_is_refused_in_one_sentence_or_plays_the_same(game):
-    chance, record = random.Random(7), keep(game)
-    short = broken_off(record, 40)
-    text = write(short)
-    for _ in range(120):
-        changed = mutated(text, chance)
-        wrong = sentence(changed)
-        if wrong:
-            assert wrong.endswith(".")
-            assert "\n" not in wrong
-            assert len(wrong) < 150
-        else:
-            assert positions(read(changed))[-1].hands == positions(short)[: len(read(changed).steps)][-1].hands
+def test_no_part_of_a_record_can_hold_anything_else(game: str, part: int):
+    """A third of the junk in each place. All of it comes somewhere in every part."""
+    whole = json.loads(write(broken_off(kept(game), 8)))
+    deals = [step["action"]["is"] == "Deal" for step in whole["steps"]]
+    leaves = [path for path in parts(whole) if not (at(whole, path) and isinstance(at(whole, path), dict | list))]
+    for number, path in enumerate(leaves):
+        asked = path[0] == "steps" and path[2:] == ("seat",) and deals[path[1]]
+        if path[0] not in UNPROVED and not asked:
+            before = at(whole, path)
+            for junk in JUNK[(number + part) % 3 :: 3]:
+                if (type(junk), junk) != (type(before), before):
+                    assert sentence(json.dumps(put(whole, path, junk))), (path, junk)
 
 
+@pytest.mark.parametrize("engine", [ENGINE, OTHER_VERSION])
 @each_game
-def test_a_mutated_record_of_another_engine_ends_in_a_sentence_or_in_states(game):
-    chance, record = random.Random(8), keep(game)
-    text = write(replace(broken_off(record, 20), engine="3"))
-    for _ in range(120):
-        assert "\n" not in sentence(mutated(text, chance))
+def test_a_mutated_record_is_read_or_refused_in_one_sentence(game: str, engine: str):
+    chance, whole = Random(7), json.loads(write(replace(broken_off(kept(game), 40), engine=engine)))
+    paths = list(parts(whole))[1:]
+    for _ in range(60):
+        path, junk, gone = chance.choice(paths), chance.choice(WILDER), chance.random() < 0.2
+        wrong = sentence(json.dumps(without(whole, path) if gone else put(whole, path, junk)))
+        assert not wrong or (wrong.endswith(".") and "\n" not in wrong and len(wrong) < 150)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "[]",
-        "null",
-        "12",
-        '"x"',
-        "{}",
-        "[" * 100_000,
-        '{"is":"eights match"}',
-        '{"is":"eights match","version":"1"}',
-        '{"is":"eights match","version":' + "9" * 5000 + "}",
-    ],
-)
-def test_what_is_no_record_is_refused(text):
-    assert sentence(text).startswith("This isn’t a match record")
+def test_what_is_no_record_is_refused(subtests: pytest.Subtests):
+    texts = ["", "[]", "null", "12", '"x"', "{}", "[" * 100_000, '{"is":"eights match"}']
+    texts += ['{"is":"eights match","version":"1"}', '{"is":"eights match","version":' + "9" * 5000 + "}"]
+    for text in texts:
+        with subtests.test(text=text[:40]):
+            assert sentence(text).startswith("This isn’t a match record")
 
 
-def test_a_newer_record_is_refused_as_such():
-    whole = json.loads(write(keep("crazy-eights")))
-    assert "newer version" in sentence(json.dumps(whole | {"version": 2}))
-
-
-def test_a_huge_record_is_refused_before_it_is_read(monkeypatch):
-    text = write(keep("crazy-eights"))
-    monkeypatch.setattr(records, "LONGEST", len(text) - 1)
-    assert "too big" in sentence(text)
-
-
-def test_only_actions_and_events_of_its_own_kind_of_game_are_made():
-    whole = json.loads(write(keep("crazy-eights")))
-    sequence = json.loads(write(keep("str8-eight")))
-    whole["steps"][3]["events"] = sequence["steps"][0]["events"]
-    assert "steps" in sentence(json.dumps(whole))
-    whole["steps"][3]["events"] = [{"is": "State", "rules": None, "seed": ""}]
-    assert "steps" in sentence(json.dumps(whole))
-
-
-@pytest.mark.parametrize("more", [7, "x", [], {}, True])
-def test_a_part_that_no_record_has_is_refused(more):
-    whole = json.loads(write(keep("crazy-eights")))
-    assert "its tricks can" in sentence(json.dumps(whole | {"tricks": more}))
-
-
-@pytest.mark.parametrize("name", [7, None, "x" * 201])
-def test_a_name_that_is_no_text_or_too_long_is_refused(name):
-    whole = json.loads(write(keep("crazy-eights")))
-    whole["names"][0] = name
-    assert "names" in sentence(json.dumps(whole))
+def test_what_is_wrong_with_a_record_is_named(subtests: pytest.Subtests, monkeypatch: pytest.MonkeyPatch):
+    whole, state = plain(), [{"is": "State", "rules": None, "seed": ""}]
+    for path, value, told in [
+        (("version",), 2, "newer version"),
+        (("steps", 3, "events"), plain("str8-eight")["steps"][0]["events"], "steps"),  # of another kind of game
+        (("steps", 3, "events"), state, "steps"),
+        *((("tricks",), more, "its tricks can") for more in (7, "x", [], {}, True)),
+        *((("names", 0), name, "names") for name in (7, None, "x" * 201)),
+    ]:
+        with subtests.test(path=path, value=value):
+            forged = {"tricks": None, **whole} if path == ("tricks",) else whole
+            assert told in sentence(json.dumps(put(forged, path, value)))
+    monkeypatch.setattr(records, "LONGEST", len(write(kept("crazy-eights"))) - 1)
+    assert "too big" in sentence(json.dumps(whole, separators=(",", ":"), ensure_ascii=False))
 
 
 # The command line
 
 
-def in_file(folder: Path, record: MatchRecord) -> str:
-    path = folder / "match.json"
-    path.write_text(write(record), encoding="utf-8")
-    return str(path)
-
-
-def test_replay_says_in_a_line_what_it_found(capsys, tmp_path):
-    record = keep("crazy-eights")
-    assert main(["replay", in_file(tmp_path, record)]) == 0
-    out, err = capsys.readouterr()
-    assert (out, err) == (f"{summary(record)}\n", "")
+def test_the_commands_say_in_a_line_what_they_found(tmp_path: Path, capsys):
+    record, text = kept("crazy-eights"), write(kept("crazy-eights"))
+    verified, replayed = (on_command_line(tmp_path, capsys, command, text) for command in ("verify", "replay"))
+    assert verified.startswith("Crazy Eights: the seal is right, and so are all ")
+    assert verified.endswith(f"{record.deal.seal}\n")
+    assert "come from the file alone" in verified, "what no move shows"
     winner = next(record.names[finish.seat] for finish in record.results if finish.won)
-    assert f"Crazy Eights: {len(record.steps)} moves in " in out
-    assert out.endswith(f"{winner} won.\n")
+    assert replayed == f"{summary(record)}\n"
+    assert f"Crazy Eights: {len(record.steps)} moves in " in replayed
+    assert replayed.endswith(f"{winner} won.\n")
+    assert on_command_line(tmp_path, capsys, "verify", text, coding="utf-8-sig") == verified, "with a byte order mark"
 
 
-def test_replay_of_a_forged_record_says_why_not(capsys, tmp_path):
-    record = keep("crazy-eights")
-    assert main(["replay", in_file(tmp_path, replace(record, steps=record.steps[1:]))]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.count("\n") == 1
-    assert "move 1 " in err
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_the_game_that_is_told_is_that_of_the_rules(tmp_path: Path, capsys, command: str):
+    """Whatever game a record names, and also where the rules are those of an earlier reading."""
+    usual = replace(kept("crazy-eights"), engine=OTHER_VERSION)
+    older_reading = replace(usual, rules=replace(usual.rules, reading=5))
+    house = replace(usual, rules=replace(usual.rules, target=90))
+    for record, name in [
+        (usual, "Crazy Eights"),
+        (older_reading, "Crazy Eights"),
+        (house, "Crazy Eights with house rules"),
+        (replace(usual, game="mau-mau"), "Crazy Eights"),
+        (replace(house, game="mau-mau"), "Mau-Mau with house rules"),
+    ]:
+        assert on_command_line(tmp_path, capsys, command, write(record)).startswith(f"{name}: ")
 
 
-def test_replay_of_no_file_at_all_says_why_not(capsys, tmp_path):
+def test_the_commands_refuse_what_is_forged_or_no_file_at_all_with_2(tmp_path: Path, capsys):
+    forged = plain()
+    del forged["steps"][0]
+    assert "move 1 " in on_command_line(tmp_path, capsys, "replay", json.dumps(forged), status=2)
     (tmp_path / "picture.json").write_bytes(b"\x89PNG\xff")
     for name in ("none.json", "picture.json", ""):
         assert main(["replay", str(tmp_path / name)]) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_what_a_name_does_to_a_terminal_is_not_done(tmp_path: Path, capsys):
+    record = kept("crazy-eights")
+    named = replace(record, names=("\x1b[31mAda\u202e\x07\n",) * len(record.names))
+    told = on_command_line(tmp_path, capsys, "replay", write(named))
+    assert told.endswith("\ufffd[31mAda\ufffd\ufffd\ufffd won.\n")
