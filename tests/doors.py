@@ -75,7 +75,18 @@ from engine.shedding.rules.last_card_calls import FIRST, SECOND
 from engine.shedding.rules.ready_made import READY_MADE
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import Addition, State
-from engine.str8.events import HandsDealt, HandsRenewed, PassedHands, StockRenewed, TookDiscard
+from engine.str8.events import (
+    Added,
+    Discarded,
+    DrewFromStock,
+    HandsDealt,
+    HandsRenewed,
+    PassedHands,
+    SeatAsked,
+    StockRenewed,
+    TookDiscard,
+    TookMoveBack,
+)
 from engine.str8.game import STR8
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE
 from engine.str8.play.reasons import SEQUENCE

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.doors import SequenceRules, SequenceState
 STR8 = "str8-eight"
 REASONS = {"turn", "match", "sequence", *SequenceRules.fields()}  # what a refusal may stand on
 THE_OTHERS = "..."
+TABLE = [[across * down for across in range(1, 9)] for down in range(1, 9)]  # as it is printed
 
 
 def str8(seats: int, **house_rules: Any) -> SequenceRules:
@@ -116,3 +118,10 @@ def refusal(state: SequenceState, seat: int, action: Action) -> Refusal:
     assert refused.rule in REASONS
     assert refused.why.endswith(".")
     return refused
+
+
+@cache
+def next_to(number: int, way: int) -> set[int]:
+    """The numbers that stand right of it in the printed table (1), or left of it (-1)."""
+    rows = [(row, row.index(number) + way) for row in TABLE if number in row]
+    return {row[place] for row, place in rows if 0 <= place < 8}
