@@ -75,6 +75,7 @@ from engine.shedding.rules.last_card_calls import FIRST, SECOND
 from engine.shedding.rules.ready_made import READY_MADE
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import Addition, State
+from engine.shedding.step import Step
 from engine.str8.events import (
     Added,
     Discarded,

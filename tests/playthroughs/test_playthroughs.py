@@ -1,114 +1,23 @@
 """The golden transcripts say what the engine says, line by line, and nothing that can happen is missing in them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
+from engine.core import actions
 from engine.core import events as common
-from engine.core.actions import (
-    Accept,
-    Action,
-    AddRule,
-    Call,
-    Catch,
-    Challenge,
-    Deal,
-    Decline,
-    Discard,
-    Draw,
-    Give,
-    Guess,
-    Nominate,
-    Pass,
-    PickDirection,
-    Play,
-    Say,
-    Take,
-    TakeBack,
-)
 from engine.core.cards import rank_of
 from engine.core.packs.numbers import PASS_CARDS
 from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.shedding.legal.matching import answerable
-from engine.shedding.step import Step
-from engine.str8 import events as sequences
 from engine.tools.transcript import event_lines
-from tests.doors import (
-    ALL_DRAW,
-    AT_ONCE,
-    DRAW_CARDS,
-    PLAY_AGAIN,
-    UNTIL_ABLE,
-    Accepted,
-    Adding,
-    AllDraw,
-    CallDue,
-    Called,
-    Caught,
-    Challenged,
-    CountedDown,
-    DealerBegan,
-    Dealt,
-    DebtGrew,
-    DebtSettled,
-    DirectionAsked,
-    DirectionPicked,
-    Doubt,
-    DoubtAsked,
-    Drew,
-    FellBack,
-    FirstTurn,
-    Gave,
-    Giving,
-    GivingAsked,
-    GivingOver,
-    Guessed,
-    JumpedIn,
-    Kept,
-    KeptQuiet,
-    Kind,
-    KnockedOut,
-    LeftOver,
-    MissedTurn,
-    Naming,
-    Nominated,
-    NominationAsked,
-    NoStarter,
-    NotOut,
-    Passed,
-    PickingDirection,
-    Played,
-    PlaysAgain,
-    PreviousDraws,
-    RankAsked,
-    Reason,
-    Reshuffled,
-    Reversed,
-    RuleAdded,
-    RuleAsked,
-    RuleHidden,
-    Rules,
-    SentBack,
-    SequenceRules,
-    Skipped,
-    SkipsGrew,
-    Spoke,
-    StarterReturned,
-    StarterTurned,
-    SuitByBottomCard,
-    SuitByChance,
-    TakenBack,
-    TalkOver,
-    TookBack,
-    TurnCame,
-    TurnGoesOn,
-    WentOut,
-)
+from tests import doors
+from tests.doors import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN, Rules, SequenceRules
 from tests.playthroughs.golden import Golden, Recorder, completed, difference, files, read
 
 GOLDENS = {path.stem: path.read_text(encoding="utf-8") for path in files()}
@@ -135,29 +44,8 @@ def returns_starter(rules: Rules) -> bool:
 
 def keeps(rules: Rules) -> bool:
     if rules.after_drawing == "any card" or (rules.after_drawing == "drawn card" and not rules.free_pass):
-        return rules.draws != UNTIL_ABLE
+        return rules.draws != doors.UNTIL_ABLE
     return rules.after_drawing == "drawn card" or (rules.after_drawing == "drawn card must" and rules.bluffing)
-
-
-def calls(rules: Rules) -> bool:
-    return rules.call != "none"
-
-
-def owes_calls(rules: Rules) -> bool:
-    """Whether a word is due after a play."""
-    return any(rules.words_due)
-
-
-def catches(rules: Rules) -> bool:
-    return rules.call == "catch"
-
-
-def gives(rules: Rules) -> bool:
-    return rules.giving
-
-
-def bluffs(rules: Rules) -> bool:
-    return rules.bluffing
 
 
 def skips(rules: Rules) -> bool:
@@ -168,8 +56,13 @@ def skips(rules: Rules) -> bool:
     return turns or at_once or unanswered or (has(*DRAW_CARDS)(rules) and rules.chains_ranks)
 
 
-def plays_on(rules: Rules) -> bool:
-    return rules.plays_on
+def answerable(rules: Rules, card: str) -> bool:
+    """Whether any other card of the packs may be played where this one makes a seat draw."""
+    others = list(rules.pack)
+    others.remove(card)
+    hands = (tuple(others), *((),) * (rules.seats - 1))
+    asked = replace(doors.start(rules, ""), phase="play", turn=0, dealer=1, hands=hands, pile=(card,), debt=1)
+    return bool(doors.options(asked, 0).cards)
 
 
 def begins_elsewhere(rules: Rules) -> bool:
@@ -180,88 +73,77 @@ def begins_elsewhere(rules: Rules) -> bool:
 
 
 # What can happen in a game, and by which rules. An event or an action that is not here fails the tests below.
-_SHEDDING: dict[object, Callable[[Rules], bool]] = {
-    **dict.fromkeys((Deal, Play, Draw, Pass), always),
-    Call: owes_calls,
-    Catch: catches,
-    **dict.fromkeys((Give, Decline, Giving, "gift"), gives),
-    **dict.fromkeys((Accept, Challenge, Doubt, "bluff"), bluffs),
-    **dict.fromkeys((Nominate, Naming), names_starter),
-    "turn": always,
-    "blocked": lambda rules: not rules.stock_ends_round,
-    "stock": lambda rules: rules.stock_ends_round,
-    "out": lambda rules: not rules.plays_on,
-    **dict.fromkeys(("left", LeftOver), plays_on),
-    FirstTurn: begins_elsewhere,
-    **dict.fromkeys(
-        (PickDirection, PickingDirection, DirectionAsked, DirectionPicked), lambda rules: rules.picks_direction
-    ),
-    SuitByChance: lambda rules: rules.wild_starter == "blind",
-    SuitByBottomCard: lambda rules: rules.wild_starter == "bottom card",
-    "debt": has(*DRAW_CARDS),
-    AllDraw: has(*ALL_DRAW),
-    PreviousDraws: has("previous draws"),
-    "all": has(*AT_ONCE),
-    RankAsked: has("rank", "card"),
-    SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
-    "call": lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due),
-    "question": lambda rules: rules.questions_cost,
-    KeptQuiet: lambda rules: rules.call_opens,
-    NotOut: lambda rules: rules.stays_in,
-    "refill": lambda rules: rules.goal == "countdown",
-    common.DrewForDeal: lambda rules: rules.first_dealer == "low card",
-    **dict.fromkeys((Dealt, Played, Drew, Passed), always),
-    StarterTurned: lambda rules: rules.opens_with == "turned up",
-    DealerBegan: lambda rules: rules.dealer_begins,
-    NoStarter: lambda rules: rules.opens_with in ("any", "clubs"),
-    **dict.fromkeys((TurnCame, common.RoundEnded, common.MatchEnded), always),
-    StarterReturned: returns_starter,
-    **dict.fromkeys((NominationAsked, Nominated), names_starter),
-    CallDue: owes_calls,
-    Called: calls,
-    Caught: catches,
-    JumpedIn: lambda rules: rules.jumps_in,
-    **dict.fromkeys((GivingAsked, Gave, GivingOver), gives),
-    **dict.fromkeys((DoubtAsked, Accepted, Challenged, TakenBack), bluffs),
-    Skipped: skips,
-    PlaysAgain: has(*PLAY_AGAIN),
-    **dict.fromkeys((SkipsGrew, MissedTurn), lambda rules: rules.stacks_skips),
-    Reversed: lambda rules: rules.seats > 2 and has("reverse")(rules),
-    **dict.fromkeys((DebtGrew, DebtSettled), has(*DRAW_CARDS)),
-    Reshuffled: lambda rules: rules.reshuffle,
-    Kept: keeps,
-    TurnGoesOn: lambda rules: rules.after_drawing != "turn ends",
-    WentOut: lambda rules: rules.partnered or rules.plays_on,
-    **dict.fromkeys((AddRule, Adding, RuleAsked), lambda rules: rules.is_growing),
-    RuleAdded: lambda rules: rules.is_growing and not rules.hides,
-    **dict.fromkeys((Say, Guess, "manners"), lambda rules: rules.hides),
-    **dict.fromkeys((RuleHidden, Spoke, TalkOver, Guessed), lambda rules: rules.hides),
-    FellBack: lambda rules: rules.falls_back,
-    KnockedOut: lambda rules: rules.knocks_out,
-    CountedDown: lambda rules: rules.goal == "countdown",
-    common.Settled: lambda rules: rules.settlement != "none",
+Table = list[tuple[Callable[[Any], bool], list[object]]]
+_SHEDDING: Table = [
+    (always, [actions.Deal, actions.Play, actions.Draw, actions.Pass, doors.Dealt, doors.Played, doors.Drew]),
+    (always, [doors.Passed, doors.TurnCame, common.RoundEnded, common.MatchEnded, "turn"]),
+    (lambda rules: any(rules.words_due), [actions.Call, doors.CallDue]),
+    (lambda rules: rules.call != "none", [doors.Called]),
+    (lambda rules: rules.call == "catch", [actions.Catch, doors.Caught]),
+    (lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due), ["call"]),
+    (lambda rules: rules.call_opens, [doors.KeptQuiet]),
+    (lambda rules: rules.giving, [actions.Give, actions.Decline, doors.Giving, "gift"]),
+    (lambda rules: rules.giving, [doors.GivingAsked, doors.Gave, doors.GivingOver]),
+    (lambda rules: rules.bluffing, [actions.Accept, actions.Challenge, doors.Doubt, "bluff"]),
+    (lambda rules: rules.bluffing, [doors.DoubtAsked, doors.Accepted, doors.Challenged, doors.TakenBack]),
+    (names_starter, [actions.Nominate, doors.Naming, doors.NominationAsked, doors.Nominated]),
+    (returns_starter, [doors.StarterReturned]),
+    (lambda rules: rules.stock_ends_round, ["stock"]),
+    (lambda rules: not rules.stock_ends_round, ["blocked"]),
+    (lambda rules: rules.plays_on, ["left", doors.LeftOver]),
+    (lambda rules: not rules.plays_on, ["out"]),
+    (lambda rules: rules.partnered or rules.plays_on, [doors.WentOut]),
+    (lambda rules: rules.stays_in, [doors.NotOut]),
+    (begins_elsewhere, [doors.FirstTurn]),
+    (lambda rules: rules.picks_direction, [actions.PickDirection, doors.PickingDirection]),
+    (lambda rules: rules.picks_direction, [doors.DirectionAsked, doors.DirectionPicked]),
+    (lambda rules: rules.wild_starter == "blind", [doors.SuitByChance]),
+    (lambda rules: rules.wild_starter == "bottom card", [doors.SuitByBottomCard]),
+    (lambda rules: rules.opens_with == "turned up", [doors.StarterTurned]),
+    (lambda rules: rules.dealer_begins, [doors.DealerBegan]),
+    (lambda rules: rules.opens_with in ("any", "clubs"), [doors.NoStarter]),
+    (lambda rules: rules.first_dealer == "low card", [common.DrewForDeal]),
+    (has(*DRAW_CARDS), ["debt", doors.DebtGrew, doors.DebtSettled]),
+    (has(*ALL_DRAW), [doors.AllDraw]),
+    (has("previous draws"), [doors.PreviousDraws]),
+    (has(*AT_ONCE), ["all"]),
+    (has("rank", "card"), [doors.RankAsked]),
+    (lambda rules: rules.seats > 2 and has("draw back")(rules), [doors.SentBack]),
+    (lambda rules: rules.seats > 2 and has("reverse")(rules), [doors.Reversed]),
+    (has(*PLAY_AGAIN), [doors.PlaysAgain]),
+    (skips, [doors.Skipped]),
+    (lambda rules: rules.stacks_skips, [doors.SkipsGrew, doors.MissedTurn]),
+    (lambda rules: rules.questions_cost, ["question"]),
+    (lambda rules: rules.goal == "countdown", ["refill", doors.CountedDown]),
+    (lambda rules: rules.jumps_in, [doors.JumpedIn]),
+    (lambda rules: rules.reshuffle, [doors.Reshuffled]),
+    (keeps, [doors.Kept]),
+    (lambda rules: rules.after_drawing != "turn ends", [doors.TurnGoesOn]),
+    (lambda rules: rules.is_growing, [actions.AddRule, doors.Adding, doors.RuleAsked]),
+    (lambda rules: rules.is_growing and not rules.hides, [doors.RuleAdded]),
+    (lambda rules: rules.hides, [actions.Say, actions.Guess, "manners", doors.RuleHidden]),
+    (lambda rules: rules.hides, [doors.Spoke, doors.TalkOver, doors.Guessed]),
+    (lambda rules: rules.falls_back, [doors.FellBack]),
+    (lambda rules: rules.knocks_out, [doors.KnockedOut]),
+    (lambda rules: rules.settlement != "none", [common.Settled]),
+]
+_SEQUENCES: Table = [
+    (always, [actions.Deal, actions.Draw, actions.Take, actions.Play, actions.Discard, "sequence", "straight"]),
+    (always, [doors.HandsDealt, doors.SeatAsked, doors.DrewFromStock, doors.TookDiscard, doors.Added]),
+    (always, [doors.PassedHands, doors.Discarded, doors.StockRenewed, doors.HandsRenewed]),
+    (always, [common.RoundEnded, common.MatchEnded]),
+    (lambda rules: rules.backwards, ["stuck"]),  # where all rise the highest can always go on
+]
+CAN_HAPPEN = {
+    kind: {what: holds for holds, several in table for what in several}
+    for kind, table in ((Rules, _SHEDDING), (SequenceRules, _SEQUENCES))
 }
-_SEQUENCES: dict[object, Callable[[SequenceRules], bool]] = {
-    **dict.fromkeys((Deal, Draw, Take, Play, Discard), always),
-    **dict.fromkeys(
-        (sequences.HandsDealt, sequences.SeatAsked, sequences.DrewFromStock, sequences.TookDiscard), always
-    ),
-    **dict.fromkeys((sequences.Added, sequences.PassedHands, sequences.Discarded), always),
-    **dict.fromkeys((sequences.StockRenewed, sequences.HandsRenewed), always),
-    **dict.fromkeys((common.RoundEnded, common.MatchEnded, "sequence", "straight"), always),
-    "stuck": lambda rules: rules.backwards,  # where all rise the highest can always go on
-}
-CAN_HAPPEN: dict[type[Ruleset], dict[object, Callable[..., bool]]] = {Rules: _SHEDDING, SequenceRules: _SEQUENCES}
-BY_THE_TABLE = {
-    TakeBack,
-    TookBack,
-    sequences.TookMoveBack,
-}  # where a table allows it
+BY_THE_TABLE = {actions.TakeBack, doors.TookBack, doors.TookMoveBack}  # where a table allows it
 EVERYTHING = {
-    *get_args(Action),
-    *(step for step in Step.__subclasses__() if step.__module__.startswith("engine.")),  # and none of a test
+    *get_args(actions.Action),
+    *(step for step in doors.Step.__subclasses__() if step.__module__.startswith("engine.")),  # and none of a test
     *common.Event.__subclasses__(),
-    *get_args(Reason),
+    *get_args(doors.Reason),
     *(how for game in GAMES for how in game.telling.endings),
 }
 CHOSEN = [
@@ -297,14 +179,16 @@ def happened(name: str) -> set[object]:
     for state, action, told in recorded(name).acted:
         pending = getattr(state, "pending", None)
         seen |= {type(action), *map(type, told)} | ({type(pending)} if pending else set())
-        seen |= {event.reason for event in told if isinstance(event, Drew)}
+        seen |= {event.reason for event in told if isinstance(event, doors.Drew)}
         seen |= {event.score.how for event in told if isinstance(event, common.RoundEnded)}
     return seen
 
 
 def special(name: str) -> set[str]:
     """The special cards that are laid in a golden by a player: as cards, ranks, and what they do."""
-    played = [(state.rules, action.cards) for state, action, _ in recorded(name).acted if isinstance(action, Play)]
+    played = [
+        (state.rules, action.cards) for state, action, _ in recorded(name).acted if isinstance(action, actions.Play)
+    ]
     return {what for rules, cards in played for card in cards for what in named_by(rules, card)}
 
 
@@ -385,7 +269,7 @@ def test_all_that_can_happen_in_a_game_happens_in_its_goldens(game):
 def test_everything_that_can_happen_happens_in_a_golden():
     assert BY_THE_TABLE.union(*CAN_HAPPEN.values()) == EVERYTHING
     assert set().union(*map(happened, GOLDENS)) == EVERYTHING
-    assert set().union(*map(special, GOLDENS)) >= set(get_args(Kind))
+    assert set().union(*map(special, GOLDENS)) >= set(get_args(doors.Kind))
 
 
 def test_every_choice_of_a_rule_is_played_in_a_golden():
@@ -446,4 +330,4 @@ def test_a_new_transcript_is_completed_from_its_actions():
 
 
 def test_events_without_a_sentence_write_no_line():
-    assert event_lines([TurnCame(1), DebtSettled(), Passed(0)], 2) == ["    Seat 1 passed."]
+    assert event_lines([doors.TurnCame(1), doors.DebtSettled(), doors.Passed(0)], 2) == ["    Seat 1 passed."]
