@@ -197,6 +197,13 @@ def test_the_first_sequence_of_eight_ends_the_round_and_the_own_hand_is_ignored(
     assert game.options(finished, 1) == Options(actions=(Deal(),))
 
 
+def test_what_a_pass_card_costs_is_a_house_rule():
+    # "Pass cards count as fifty points each"
+    for cost in (0, 10, 20, 25, 30, 40, 50, 60, 75, 100):
+        state = table(f"9 25 PR {EIGHTH}", "1 PL PL", sequences=[SEVEN], rules={"pass_cost": cost})
+        assert ended(state, add(EIGHTH))[2:] == ((SUM, -1 - 2 * cost), (0, 1 + 2 * cost))
+
+
 def test_memorable_are_the_best_round_and_who_passed_the_hands_on_most():
     state = table(f"9 25 1 {EIGHTH}", "4 5 6", "2 3 7", sequences=[SEVEN])
     score = next(event.score for event in events(state, add(EIGHTH)) if isinstance(event, RoundEnded))
