@@ -9,26 +9,13 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import (
-    archive,
-    closing,
-    compare,
-    database,
-    discord,
-    experts,
-    growth,
-    open_hands,
-    pictures,
-    rules,
-    storm,
-    wire,
-)
+from tests.bench import compare, database, experts, open_hands, rules, storm, wire
 from tests.bench import presses as press_costs
 from tests.bench.figures import Bench
 
 ROOT = Path(__file__).parents[2]
-SAMPLES = {"batches": 5, "times": 60, "actions": 400, "presses": 60, "tables": 500, "storm_of": 5000, "closed": 2000}
-FEWER = {"batches": 2, "times": 15, "actions": 80, "presses": 15, "tables": 10, "storm_of": 50, "closed": 50}
+SAMPLES = {"batches": 5, "times": 60, "actions": 400, "presses": 60, "tables": 500, "storm_of": 5000}
+FEWER = {"batches": 2, "times": 15, "actions": 80, "presses": 15, "tables": 10, "storm_of": 50}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -54,20 +41,15 @@ def measure(only: str, samples: dict[str, int]) -> None:
 
 
 def benches(
-    folder: Path, *, batches: int, times: int, actions: int, presses: int, tables: int, storm_of: int, closed: int
+    folder: Path, *, batches: int, times: int, actions: int, presses: int, tables: int, storm_of: int
 ) -> Iterator[Bench]:
     yield from rules.benches(batches)
-    yield from experts.benches(folder, times)
-    yield from pictures.benches(times)
+    yield from experts.benches(times)
     yield from database.benches(folder, actions)
-    yield from archive.benches(folder, times)
     yield from press_costs.benches(folder, presses)
-    yield from discord.benches(folder, presses)
     yield from open_hands.benches(folder, presses)
     yield from wire.benches(folder, int(os.environ.get("WIRE_TABLES") or tables))
-    yield from growth.benches(folder)
     yield from storm.benches(folder, int(os.environ.get("STORM_TABLES") or storm_of))
-    yield from closing.benches(folder, int(os.environ.get("CLOSED_TABLES") or closed))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -38,16 +38,6 @@ def p99(samples: Sequence[float]) -> float:
     return quantiles(samples, n=100, method="inclusive")[-1] if len(samples) > 1 else samples[0]
 
 
-def milliseconds(work: Callable[[], object], times: int) -> list[float]:
-    return [_once(work) for _ in range(times)]
-
-
-def _once(work: Callable[[], object]) -> float:
-    began = perf_counter()
-    work()
-    return (perf_counter() - began) * 1000
-
-
 def pure_python() -> float:
     """How often this machine goes round a fixed loop in a second."""
     began, total = perf_counter(), 0

@@ -1,21 +1,28 @@
-"""A move at a table of four whose hands are all open: processor time, and the pictures that go out for it."""
+"""A move at a table of four whose hands are all open: processor time, and the pictures that go out for it.
+
+Discord is the simulator, which runs in this process, so its own time is in the figures.
+"""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 import discord
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 from simcord.http import router
+from simcord.results import ResponseMessage
 
 from cogs.ui.pictures.hand import warm_up
 from db.database.store import open_store
 from operation.client import Eights
-from tests.bench.discord import BARE, PAUSES, bare, newest, simulated
-from tests.bench.figures import Bench, Line, line
+from tests.bench.figures import LOOPS, Bench, Line, line, pure_python
+from tests.bench.presses import PAUSES
 from tests.service.club import counted_seeds, sensible
 
 GAMES = ("crazy-eights", "kings-reverse", "str8-eight")
@@ -34,7 +41,8 @@ def benches(folder: Path, moves: int) -> Iterator[Bench]:
 def _measure(names: tuple[str, str], folder: Path, game: str, moves: int) -> Iterator[Line]:
     warm_up()
     took, sent = asyncio.run(_played(folder, game, moves))
-    yield line(names[0], "ms", took, asyncio.run(bare(moves)), baseline_is=BARE)
+    loop = [LOOPS / pure_python() * 1000 for _ in range(moves)]
+    yield line(names[0], "ms", took, loop, baseline_is=f"{LOOPS} rounds of a Python loop")
     yield line(names[1], "kB", sent, [MOST], baseline_is="the most that one picture may have")
 
 
@@ -44,9 +52,10 @@ async def _played(folder: Path, game: str, moves: int) -> tuple[list[float], lis
     bot = Eights(store, PAUSES, now=lambda: discord.utils.utcnow().timestamp(), seed=counted_seeds("bench"))
     bot.shard_count = 1
     took, sent = [], []
-    async with simulated(bot, PEOPLE) as (channel, people):
+    async with _simulated(bot) as (env, channel, people):
         await people[0].slash(channel, "eights open", game=game)
-        message, env = newest(channel), channel._env
+        assert channel.last_message is not None
+        message = ResponseMessage(env, env.backend.get_message(channel.id, channel.last_message.id))
         for person in people[1:]:
             await person.click(message, label="Join")
         await people[0].click(message, label="Start")
@@ -69,6 +78,21 @@ async def _played(folder: Path, game: str, moves: int) -> tuple[list[float], lis
                     took.append((process_time() - began) * 1000)
                     sent.append(sum(sizes) / 1000)
     return took[WARM:], sent[WARM:]
+
+
+@asynccontextmanager
+async def _simulated(bot: Eights) -> AsyncIterator[tuple[simcord.Env, ChannelHandle, list[MemberActor]]]:
+    """The bot in a server with a channel and people."""
+    env = simcord.Env(bot)
+    await env.start()
+    with env.time_context():
+        guild = env.create_guild("Club")
+        channel = guild.create_text_channel("cards")
+        people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
+        await env.settle()
+        yield env, channel, people
+    await env.shutdown()
+    await bot.close()
 
 
 @contextmanager

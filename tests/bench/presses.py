@@ -27,7 +27,6 @@ from model.tables.due import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from operation.client import Eights
-from tests.bench.discord import Word
 from tests.bench.figures import Bench, Line, line
 from tests.db.club import to
 from tests.service.club import counted_seeds, sensible
@@ -38,6 +37,7 @@ PLACE = Location(700, 9)
 PAUSES = Pauses(computer=30, call=60, round=3600, turn=100_000, wait=1_000_000)
 BARE = "a word by a bare discord.py bot, the same way"
 PRESS, CHANGED = 3, 7
+ME: Any = {"id": "500", "username": "Eights", "discriminator": "0", "avatar": None, "bot": True}
 BREATH = 0.01  # seconds; looking more often would be counted
 TIMEOUT = "BaseView.__timeout_task_impl"
 
@@ -65,7 +65,6 @@ class Mirror:
     numbers: Iterator[int] = field(default_factory=lambda: count(discord.utils.time_snowflake(discord.utils.utcnow())))
     hands: dict[int, dict[str, Any]] = field(default_factory=dict)  # by user: the message that shows the hand
     spent: float = 0
-    under_way: int = 0
 
     async def request(self, route: discord.http.Route, **sent: Any) -> Any:
         """In place of the method of discord.py's client."""
@@ -87,17 +86,10 @@ class Mirror:
             for each in body.get("attachments") or ()
         ]
         made = {"id": number, "channel_id": str(PLACE.channel), "type": 0, "content": "", "embeds": [], "mentions": []}
-        made |= {
-            "mention_roles": [],
-            "mention_everyone": False,
-            "pinned": False,
-            "tts": False,
-            "edited_timestamp": None,
-        }
-        made |= {"author": {"id": "500", "username": "Eights", "discriminator": "0", "avatar": None, "bot": True}}
+        made |= {"mention_roles": [], "mention_everyone": False, "pinned": False, "tts": False, "author": ME}
         made |= {"timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None, "attachments": attached}
-        made |= {"flags": body.get("flags") or 32768}
-        return made | {"components": body.get("components") or []} | more
+        made |= {"flags": body.get("flags") or 32768, "components": body.get("components") or []}
+        return made | more
 
     def answered(self, user: int, body: Any, *, of: str = "") -> Any:
         """The message that a user sees from now on."""
@@ -126,10 +118,9 @@ class Adapter(AsyncWebhookAdapter):
         message = self._mirror.answered(user, body, of=before if stays else "")
         if route.method != "POST":
             return message
-        known = (
-            {"id": "1", "type": PRESS, "response_message_id": message["id"]} if message else {"id": "1", "type": PRESS}
-        )
-        return {"interaction": known, "resource": {"type": 4, "message": message} if message else None}
+        shown = {"response_message_id": message["id"]} if message else {}
+        resource = {"type": 4, "message": message} if message else None
+        return {"interaction": {"id": "1", "type": PRESS} | shown, "resource": resource}
 
 
 def _body(form: Any, plain: Any) -> Any:
@@ -137,31 +128,21 @@ def _body(form: Any, plain: Any) -> Any:
     return json.loads(parts[0]["value"]) if parts else plain
 
 
-def told(bot: commands.Bot, person: Member, place: Location, kind: int, **more: Any) -> None:
-    """An interaction arrives as it does from the gateway, from a server in which the bot is."""
-    if bot.get_guild(place.guild) is None:
-        known: Any = {"id": str(place.guild), "unavailable": True}
+def _pressed(bot: commands.Bot, person: Member, custom_id: str, message: dict[str, Any]) -> None:
+    """A press arrives as it does from the gateway, from a server in which the bot is."""
+    if bot.get_guild(PLACE.guild) is None:
+        known: Any = {"id": str(PLACE.guild), "unavailable": True}
         bot._connection._add_guild_from_data(known)
     user = {"id": str(person.id), "username": person.name, "discriminator": "0", "avatar": None}
     member = {"user": user, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
     member |= {"flags": 0, "permissions": "8"}
-    now = discord.utils.time_snowflake(discord.utils.utcnow())
-    data = {"id": str(now), "application_id": "600", "type": kind, "token": str(person.id), "version": 1}
-    data |= {"attachment_size_limit": 10**7, "guild_id": str(place.guild), "channel_id": str(place.channel)}
-    data |= {
-        "channel": {"id": str(place.channel), "type": 0, "name": "cards", "position": 0},
-        "app_permissions": "8",
-        "member": member,
-        "locale": "en-US",
-        "entitlements": [],
-        "context": 0,
-    }
-    bot._connection.parsers["INTERACTION_CREATE"](data | more)
-
-
-def _pressed(bot: commands.Bot, mirror: Mirror, person: Member, custom_id: str, message: dict[str, Any]) -> None:
-    pressed = {"custom_id": custom_id, "component_type": 2}
-    told(bot, person, PLACE, PRESS, message=message, data=pressed)
+    number = str(discord.utils.time_snowflake(discord.utils.utcnow()))
+    data = {"id": number, "application_id": "600", "type": PRESS, "token": str(person.id), "version": 1}
+    data |= {"attachment_size_limit": 10**7, "guild_id": str(PLACE.guild), "channel_id": str(PLACE.channel)}
+    data |= {"channel": {"id": str(PLACE.channel), "type": 0, "name": "cards", "position": 0}, "member": member}
+    data |= {"app_permissions": "8", "locale": "en-US", "entitlements": [], "context": 0, "message": message}
+    data |= {"data": {"custom_id": custom_id, "component_type": 2}}
+    bot._connection.parsers["INTERACTION_CREATE"](data)
 
 
 async def _quiet(mine: set[asyncio.Task[Any]]) -> None:
@@ -180,12 +161,11 @@ async def _cost(mirror: Mirror, work: Callable[[], object]) -> tuple[float, floa
     return (thread_time() - loop - mirror.spent) * 1000, (process_time() - everything - mirror.spent) * 1000
 
 
-async def prepare(bot: commands.Bot, mirror: Mirror) -> None:
+async def _prepare(bot: commands.Bot, mirror: Mirror) -> None:
     await bot._async_setup_hook()
     vars(bot.http)["request"] = mirror.request
     bot._connection.application_id = 600
-    me: Any = {"id": "500", "username": "Eights", "discriminator": "0", "avatar": None, "bot": True}
-    bot._connection.user = discord.ClientUser(state=bot._connection, data=me)
+    bot._connection.user = discord.ClientUser(state=bot._connection, data=ME)
     async_context.set(Adapter(mirror))
     await bot.setup_hook()
 
@@ -196,7 +176,7 @@ async def prepare(bot: commands.Bot, mirror: Mirror) -> None:
 async def _played(folder: Path, presses: int) -> list[tuple[float, float]]:
     mirror = Mirror()
     bot = Eights(await open_store(folder / "presses.db"), PAUSES, seed=counted_seeds("bench"))
-    await prepare(bot, mirror)
+    await _prepare(bot, mirror)
     table = await bot.services.tables.open(PLACE, ADA, TableSetup(to(1000)))
     await bot.services.tables.join(table.id, BEN)
     await bot.services.table_board.post(table.id)
@@ -216,12 +196,12 @@ async def _moved(bot: Eights, mirror: Mirror, table_id: int) -> tuple[float, flo
     who, mine = (ADA, BEN)[table.state.turn], asyncio.all_tasks()
     for person in (ADA, BEN):
         if not bot.services.hands.follows(table_id, person.id):
-            _pressed(bot, mirror, person, f"b:{table_id}:0:hand", public(mirror, f"b:{table_id}:0:hand"))
+            _pressed(bot, person, f"b:{table_id}:0:hand", _public(mirror, f"b:{table_id}:0:hand"))
             await _quiet(mine)
     card = _card(table) if table.state.phase == "play" else None
     pressed = f"b:{table_id}:{table.state.asked}:play.{card}"
     if card and pressed in json.dumps(mirror.hands[who.id]["components"]):
-        return await _cost(mirror, lambda: _pressed(bot, mirror, who, pressed, mirror.hands[who.id]))
+        return await _cost(mirror, lambda: _pressed(bot, who, pressed, mirror.hands[who.id]))
     await bot.services.tables.act(table_id, who.id, None, sensible(table))
     await _quiet(mine)
     return None
@@ -232,7 +212,7 @@ def _card(table: Table) -> str | None:
     return action.cards[0] if isinstance(action, Play) and len(action.cards) == 1 and not action.suit else None
 
 
-def public(mirror: Mirror, custom_id: str) -> dict[str, Any]:
+def _public(mirror: Mirror, custom_id: str) -> dict[str, Any]:
     """A public message with a button."""
     button = {"type": 2, "style": 2, "label": "Button", "custom_id": custom_id}
     return dict(mirror._message({"components": [{"type": 1, "components": [button]}]}))
@@ -241,10 +221,21 @@ def public(mirror: Mirror, custom_id: str) -> dict[str, Any]:
 # The baseline
 
 
+class Word(discord.ui.View):
+    """A button that is answered with a word, and nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @discord.ui.button(label="Word", custom_id="word")
+    async def word(self, interaction: discord.Interaction[Any], button: discord.ui.Button[Any]) -> None:
+        await interaction.response.send_message("A word.", ephemeral=True)
+
+
 async def _bare(presses: int) -> list[tuple[float, float]]:
     mirror = Mirror()
     bot = commands.Bot(commands.when_mentioned, intents=discord.Intents(guilds=True))
-    await prepare(bot, mirror)
+    await _prepare(bot, mirror)
     bot.add_view(Word())
-    message = public(mirror, "word")
-    return [await _cost(mirror, lambda: _pressed(bot, mirror, ADA, "word", message)) for _ in range(presses)]
+    message = _public(mirror, "word")
+    return [await _cost(mirror, lambda: _pressed(bot, ADA, "word", message)) for _ in range(presses)]

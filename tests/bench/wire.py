@@ -35,7 +35,7 @@ LIMITS = Limits(answer=3600)
 
 @dataclass
 class Took:
-    """What was measured: milliseconds to the acknowledgement, and processor seconds of the bot's processes."""
+    """What was measured: milliseconds to the acknowledgement, and processor seconds of the bot."""
 
     presses: list[float] = field(default_factory=list)
     processor: float = 0
@@ -99,8 +99,8 @@ def _measure_beside_experts(folder: Path) -> Iterator[Line]:
 async def _among(folder: Path, level: str) -> Took:
     """Presses of people who each play with three bots of this level."""
     async with _started(folder, ROOT / "bot.py", TABLES_OF_BOTS, COMPUTER_PAUSE="1") as scenes:
-        await in_turns(scenes, partial(_deal_to_bots, level=level))
-        return await lively(scenes, _play_alone)
+        await _in_turns(scenes, partial(_deal_to_bots, level=level))
+        return await _lively(scenes, _play_alone)
 
 
 async def _deal_to_bots(scene: Scene, level: str) -> None:
@@ -109,12 +109,12 @@ async def _deal_to_bots(scene: Scene, level: str) -> None:
 
 async def _both(folder: Path, tables: int) -> tuple[Took, Took]:
     async with _started(folder / "wire", ROOT / "bot.py", tables) as scenes:
-        await in_turns(scenes, deal)
-        took = await lively(scenes, play)
+        await _in_turns(scenes, _deal)
+        took = await _lively(scenes, _play)
     async with _started(folder / "bare", ROOT / "tests" / "wire" / "bare_bot.py", tables) as scenes:
         for scene in scenes:
             show_a_button(scene)
-        bare = await lively(scenes, _press_button)
+        bare = await _lively(scenes, _press_button)
     return took, bare
 
 
@@ -133,7 +133,7 @@ async def _started(folder: Path, script: Path, tables: int, **settings: str) -> 
                 await bot.kill()
 
 
-async def in_turns(scenes: list[Scene], do: Callable[[Scene], Awaitable[None]]) -> None:
+async def _in_turns(scenes: list[Scene], do: Callable[[Scene], Awaitable[None]]) -> None:
     free = asyncio.Semaphore(AT_ONCE)
 
     async def one(scene: Scene) -> None:
@@ -143,17 +143,16 @@ async def in_turns(scenes: list[Scene], do: Callable[[Scene], Awaitable[None]]) 
     await asyncio.gather(*map(one, scenes))
 
 
-async def deal(scene: Scene) -> None:
+async def _deal(scene: Scene) -> None:
     await scene.deal(game="crazy-eights", target=1000)
 
 
-async def lively(scenes: list[Scene], press: Press) -> Took:
+async def _lively(scenes: list[Scene], press: Press) -> Took:
     """Every table at its own moment, again and again."""
-    took, chance = Took(), Random(8)
-    bots = list({id(scene.bot): scene.bot for scene in scenes}.values())
-    before = sum(bot.processor_time for bot in bots)
+    took, chance, bot = Took(), Random(8), scenes[0].bot
+    before = bot.processor_time
     await asyncio.gather(*(_at_table(scene, press, chance.uniform(0, EVERY), took) for scene in scenes))
-    took.processor = sum(bot.processor_time for bot in bots) - before
+    took.processor = bot.processor_time - before
     return took
 
 
@@ -174,7 +173,7 @@ async def _at_table(scene: Scene, press: Press, offset: float, took: Took) -> No
             took.presses.append((interaction.answered - interaction.sent) * 1000)
 
 
-async def play(scene: Scene) -> Interaction | None:
+async def _play(scene: Scene) -> Interaction | None:
     """The player who is asked makes a move. Between two rounds a player gets ready."""
     person = scene.asked()
     if person is not None:
