@@ -9,7 +9,7 @@ from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Move, Result
 from engine.core.actions import Draw
 from engine.games.codec import decode
-from tests.db.club import ADA, CLUB, GAME, Line, course_of, events_of, look, opening, played, ranks
+from tests.db.club import ADA, CLUB, GAME, course_of, events_of, look, opening
 from tests.doors import Drew, Rules
 
 
@@ -27,37 +27,22 @@ async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path)
         first = await matches.begin(connection, opening())
         second = await matches.begin(connection, opening(guild=3, channel=4, seed="s", salt="t", began_at=7))
     assert second > first
-    row = look(
-        tmp_path / "eights.db",
-        "SELECT guild_id, channel_id, game, seed, salt, engine, began_at, ended_at, outcome FROM matches ORDER BY id",
-    )
-    assert row[0] == (CLUB, 9, "crazy-eights", "seed", "salt", "1", 1000.5, None, "playing")
-    assert row[1] == (3, 4, "crazy-eights", "s", "t", "1", 7, None, "playing")
+    columns = "guild_id, channel_id, game, seed, salt, engine, began_at, ended_at, outcome"
+    rows = look(tmp_path / "eights.db", f"SELECT {columns}, rules FROM matches ORDER BY id")
+    assert rows[0][:-1] == (CLUB, 9, "crazy-eights", "seed", "salt", "1", 1000.5, None, "playing")
+    assert rows[1][:-1] == (3, 4, "crazy-eights", "s", "t", "1", 7, None, "playing")
+    assert decode(Rules, rows[0][-1]) == GAME.rules(2)
 
 
-async def test_the_house_rules_are_kept_with_the_match(store: Store, tmp_path: Path):
-    await logged(store, 3, 1)
-    ((text,),) = look(tmp_path / "eights.db", "SELECT rules FROM matches")
-    assert decode(Rules, str(text)) == GAME.rules(3)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-async def test_a_stored_course_leads_to_the_same_cards(store: Store, seats: int):
-    match = await logged(store, seats, 70)
-    async with store.reading() as connection:
-        course = await matches.course(connection, match)
-    state = GAME.game.start(GAME.rules(seats), "seed")
-    for seat, action in course:
-        state, _ = GAME.game.act(state, seat, action)
-    assert state == course_of(seats, 70)[0]
-    assert len(course) == 70
-
-
-async def test_courses_of_two_matches_do_not_mix(store: Store):
-    first, second = await logged(store, 2, 8), await logged(store, 3, 5)
-    async with store.reading() as connection:
-        assert len(await matches.course(connection, first)) == 8
-        assert len(await matches.course(connection, second)) == 5
+async def test_stored_courses_lead_to_the_same_cards(store: Store):
+    for seats, match in [(seats, await logged(store, seats, 70)) for seats in (2, 4)]:
+        async with store.reading() as connection:
+            course = await matches.course(connection, match)
+        state = GAME.game.start(GAME.rules(seats), "seed")
+        for seat, action in course:
+            state, _ = GAME.game.act(state, seat, action)
+        assert state == course_of(seats, 70)[0]
+        assert len(course) == 70
 
 
 async def test_the_latest_events_come_oldest_first_with_their_secrets(store: Store):
@@ -71,41 +56,21 @@ async def test_the_latest_events_come_oldest_first_with_their_secrets(store: Sto
     assert any(isinstance(event, Drew) and event.cards for event in everything)
 
 
-async def test_an_action_is_recorded_once(store: Store):
-    match = await logged(store, 2, 3)
-    with pytest.raises(NotSaved):
-        async with store.writing() as connection:
-            await matches.log(connection, Move(match, 3, 0, Draw(), (), 1.0))
-    async with store.reading() as connection:
-        assert len(await matches.course(connection, match)) == 3
-
-
-async def test_an_interaction_that_is_delivered_twice_is_known(store: Store):
-    match = await logged(store, 2, 1)
+async def test_an_action_is_recorded_once_an_interaction_acts_once_and_neither_without_a_match(store: Store):
+    first, second = await logged(store, 2, 2), await logged(store, 2, 2)
     async with store.writing() as connection:
         assert not await matches.acted(connection, 77)
-        await matches.log(connection, Move(match, 2, 0, Draw(), (), 1.0, interaction=77))
+        await matches.log(connection, Move(first, 3, 0, Draw(), (), 1.0, interaction=77))
+    for match, number, interaction in ((first, 3, None), (second, 3, 77), (99, 1, None)):
+        with pytest.raises(NotSaved):
+            async with store.writing() as connection:
+                await matches.log(connection, Move(match, number, 0, Draw(), (), 1.0, interaction=interaction))
     async with store.reading() as connection:
-        assert await matches.acted(connection, 77)
-        assert not await matches.acted(connection, 78)
+        assert [await matches.acted(connection, number) for number in (77, 78)] == [True, False]
+        assert [len(await matches.course(connection, match)) for match in (first, second)] == [3, 2]
 
 
-async def test_an_interaction_acts_once(store: Store):
-    first, second = await logged(store, 2, 1), await logged(store, 2, 2)
-    async with store.writing() as connection:
-        await matches.log(connection, Move(first, 2, 0, Draw(), (), 1.0, interaction=77))
-    with pytest.raises(NotSaved):
-        async with store.writing() as connection:
-            await matches.log(connection, Move(second, 3, 0, Draw(), (), 1.0, interaction=77))
-
-
-async def test_no_action_without_its_match(store: Store):
-    with pytest.raises(NotSaved):
-        async with store.writing() as connection:
-            await matches.log(connection, Move(99, 1, 0, Draw(), (), 1.0))
-
-
-async def test_an_ending_has_a_line_for_every_seat(store: Store, tmp_path: Path):
+async def test_an_ending_has_a_line_for_every_seat_and_comes_once(store: Store, tmp_path: Path):
     async with store.writing() as connection:
         match = await matches.begin(connection, opening())
         other = await matches.begin(connection, opening())
@@ -114,25 +79,20 @@ async def test_an_ending_has_a_line_for_every_seat(store: Store, tmp_path: Path)
             Result(0, ADA, False, True, 2, False, 105, None, 1, 4),
         )
         await matches.finish(connection, Ending(match, "finished", 4, True, results, 2000.25))
+    again = Ending(match, "abandoned", 9, False, (Result(0, ADA, False, False, 1, True, 0, 0, 9, 9),), 9.0)
+    with pytest.raises(NotSaved):
+        async with store.writing() as connection:
+            await matches.finish(connection, again)
     file = tmp_path / "eights.db"
-    assert look(file, f"SELECT outcome, rounds, ranked, ended_at FROM matches WHERE id = {match}") == [
-        ("finished", 4, 1, 2000.25)
+    assert look(file, "SELECT id, outcome, rounds, ranked, ended_at FROM matches ORDER BY id") == [
+        (match, "finished", 4, 1, 2000.25),
+        (other, "playing", 0, 0, None),
     ]
-    assert look(file, f"SELECT outcome FROM matches WHERE id = {other}") == [("playing",)]
     columns = "match_id, seat, user_id, computer, went_away, place, won, total, cost, rounds_won, caught"
     assert look(file, f"SELECT {columns} FROM results ORDER BY seat") == [
         (match, 0, ADA, 0, 1, 2, 0, 105, None, 1, 4),
         (match, 1, None, 1, 0, 1, 1, 4, 5, 3, 98),
     ]
-
-
-async def test_a_match_ends_once(store: Store):
-    match = await played(store, {ADA: Line()})
-    ending = Ending(match, "abandoned", 9, False, (Result(0, ADA, False, False, 1, True, 0, 0, 9, 9),), 9.0)
-    with pytest.raises(NotSaved):
-        async with store.writing() as connection:
-            await matches.finish(connection, ending)
-    assert await ranks(store) == [(1, ADA)]
 
 
 async def test_the_newest_name_is_kept_for_each_server(store: Store, tmp_path: Path):

@@ -7,7 +7,8 @@ import shutil
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -80,29 +81,19 @@ async def refusal(file: Path, migrations: Path = MIGRATIONS) -> str:
     return sentence
 
 
-async def test_a_new_file_is_made_with_its_folders(tmp_path: Path):
-    file = tmp_path / "not" / "yet" / "eights.db"
-    await write_note(file)
-    assert note_in(file) == "old"
-    assert list(file.parent.iterdir()) == [file], "a new file needs no copy"
-
-
-async def test_opening_again_changes_nothing(file: Path):
-    await write_note(file)
+@pytest.mark.parametrize("name", ["not/yet/eights.db", "a?b.db", "100%.db", "with space #1.db", "käse.db"])
+async def test_a_new_file_is_made_with_its_folders_and_opening_it_again_changes_nothing(tmp_path: Path, name: str):
+    await write_note(file := tmp_path / name)
     before = look(file, "SELECT * FROM sqlite_master")
     await (await open_store(file)).close()
     assert note_in(file) == "old"
     assert look(file, "SELECT * FROM sqlite_master") == before
-    assert list(file.parent.iterdir()) == [file]
+    assert list(file.parent.iterdir()) == [file], "a new file needs no copy"
 
 
-@pytest.mark.parametrize("name", ["a?b.db", "100%.db", "with space #1.db", "käse.db"])
-async def test_a_file_may_be_called_anything(tmp_path: Path, name: str):
-    await write_note(tmp_path / name)
-    assert [path.name for path in tmp_path.iterdir()] == [name]
-
-
-async def test_before_a_migration_a_copy_of_the_old_file_is_written(file: Path, tmp_path: Path):
+async def test_before_a_migration_a_copy_of_the_old_file_is_written_which_can_be_put_in_place_again(
+    file: Path, tmp_path: Path
+):
     await write_note(file)
     later = migrations_with(tmp_path / "100% later", "pass")
     await (await open_store(file, later)).close()
@@ -111,12 +102,7 @@ async def test_before_a_migration_a_copy_of_the_old_file_is_written(file: Path, 
     assert "later" in tables_of(file)
     assert note_in(copy) == "old"
     assert "later" not in tables_of(copy)
-
-
-async def test_the_copy_can_be_put_in_place_again(file: Path, tmp_path: Path):
-    await write_note(file)
-    await (await open_store(file, migrations_with(tmp_path / "later", "pass"))).close()
-    (tmp_path / "eights.db.before-later").replace(file)
+    copy.replace(file)
     await (await open_store(file)).close()
     assert note_in(file) == "old"
 
@@ -163,26 +149,40 @@ async def test_no_migration_without_its_copy(file: Path, tmp_path: Path):
     assert "later" not in tables_of(file)
 
 
-async def test_a_database_of_a_newer_version_is_left_alone(file: Path, tmp_path: Path):
-    await write_note(file, migrations=migrations_with(tmp_path / "later", "pass"))
-    before = file.read_bytes()
-    assert "newer version" in await refusal(file)
-    assert file.read_bytes() == before
+# What the bot cannot use, and leaves as it is
 
 
-async def test_a_database_of_another_program_is_left_alone(file: Path):
-    connection = sqlite3.connect(file)
-    connection.execute("CREATE TABLE recipes (id INTEGER)")
-    connection.close()
-    assert "another program" in await refusal(file)
-    assert tables_of(file) == {"recipes"}
+async def of_a_newer_version(file: Path) -> None:
+    await write_note(file, migrations=migrations_with(file.parent / "later", "pass"))
 
 
-async def test_something_that_is_no_database(file: Path):
+async def of_another_program(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE recipes (id INTEGER)")
+
+
+async def no_database(file: Path) -> None:
     file.write_bytes(b"These are my holiday pictures. " * 500)
-    before = file.read_bytes()
-    assert "isn’t a database, or it’s damaged" in await refusal(file)
-    assert file.read_bytes() == before
+
+
+async def damaged_pages(file: Path) -> None:
+    content, chance = await filled(file), Random(1)
+    for page in chance.sample(range(20, len(content) // PAGE), 4):
+        content[page * PAGE : (page + 1) * PAGE] = chance.randbytes(PAGE)
+    file.write_bytes(content)
+
+
+async def several_small_damages(file: Path) -> None:
+    """SQLite then tells more than one thing; the operator needs one."""
+    content = await filled(file)
+    for page in range(20, 60, 5):
+        content[page * PAGE + 8 : page * PAGE + 24] = b"\xff" * 16
+    file.write_bytes(content)
+
+
+async def cut_off(file: Path) -> None:
+    content = await filled(file)
+    file.write_bytes(content[: len(content) // 2])
 
 
 async def filled(file: Path) -> bytearray:
@@ -194,37 +194,30 @@ async def filled(file: Path) -> bytearray:
     return bytearray(file.read_bytes())
 
 
-@pytest.mark.parametrize("seed", range(4))
-async def test_damaged_pages(file: Path, seed: int):
-    content, chance = await filled(file), Random(seed)
-    for page in chance.sample(range(20, len(content) // PAGE), 4):
-        content[page * PAGE : (page + 1) * PAGE] = chance.randbytes(PAGE)
-    file.write_bytes(content)
-    assert "damaged" in await refusal(file)
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (of_a_newer_version, "newer version"),
+        (of_another_program, "another program"),
+        (no_database, "isn’t a database, or it’s damaged"),
+        (damaged_pages, "damaged"),
+        (several_small_damages, "damaged"),
+        (cut_off, "damaged"),
+    ],
+)
+async def test_a_file_that_cannot_be_used_is_left_as_it_is(
+    file: Path, spoil: Callable[[Path], Awaitable[None]], why: str
+):
+    await spoil(file)
+    before = file.read_bytes()
+    assert why in await refusal(file)
+    assert file.read_bytes() == before
 
 
-async def test_several_small_damages(file: Path):
-    """SQLite then tells more than one thing; the operator needs one."""
-    content = await filled(file)
-    for page in range(20, 60, 5):
-        content[page * PAGE + 8 : page * PAGE + 24] = b"\xff" * 16
-    file.write_bytes(content)
-    assert "damaged" in await refusal(file)
-
-
-async def test_a_file_that_was_cut_off(file: Path):
-    content = await filled(file)
-    file.write_bytes(content[: len(content) // 2])
-    assert "damaged" in await refusal(file)
-
-
-async def test_a_folder_is_no_database(tmp_path: Path):
-    assert "can’t be used" in await refusal(tmp_path)
-
-
-async def test_a_folder_that_cannot_be_made(tmp_path: Path):
+async def test_a_folder_is_no_database_and_a_file_no_folder(tmp_path: Path):
     (tmp_path / "file").write_text("no folder")
-    assert "can’t be used" in await refusal(tmp_path / "file" / "eights.db")
+    for path in (tmp_path, tmp_path / "file" / "eights.db"):
+        assert "can’t be used" in await refusal(path)
 
 
 async def test_another_bot_that_is_writing(file: Path, monkeypatch: pytest.MonkeyPatch):
@@ -315,21 +308,17 @@ async def test_the_log_of_a_bot_that_was_killed_is_played_into_its_own_file(file
 
 
 @pytest.fixture
-def shown_folder() -> Iterator[Path]:
-    """A folder that other users of this computer can look into; pytest's own cannot be entered by them."""
+def nobodys_folder() -> Iterator[Path]:
+    """A folder that others can look into, as into pytest's own they can't. Root, who may write everything, becomes
+    somebody else meanwhile.
+    """
+    if os.geteuid():
+        pytest.skip("needs root, to become somebody who may not write")
     folder = Path(tempfile.mkdtemp(prefix="eights"))
     folder.chmod(0o755)
     yield folder
-    shutil.rmtree(folder)
-
-
-@pytest.fixture
-def nobodys_folder(shown_folder: Path) -> Iterator[Path]:
-    """Root may write everything, so root becomes somebody else meanwhile."""
-    if os.geteuid():
-        pytest.skip("needs root, to become somebody who may not write")
-    yield shown_folder
     os.seteuid(0)
+    shutil.rmtree(folder)
 
 
 async def test_a_file_that_may_be_read_but_not_written(nobodys_folder: Path):

@@ -57,8 +57,10 @@ async def test_a_match_that_is_over_reads_as_it_did_in_play(store: Store, seats:
     match, other = await playing(store, seats, "one"), await playing(store, seats, "two")
     before, others = await all_that_is_read(store, match), await all_that_is_read(store, other)
     assert all(before)
-    await end(store, match)
     file = tmp_path / "eights.db"
+    ((size,),) = look(file, f"SELECT sum(length(action) + length(events)) FROM actions WHERE match_id = {match}")
+    await end(store, match)
+    assert len(stored(tmp_path)) * 4 < size
     assert look(file, "SELECT match_id, count(*) FROM actions GROUP BY match_id") == [(other, MOVES)]
     assert look(file, "SELECT match_id FROM packed_actions") == [(match,)]
     assert await all_that_is_read(store, match) == before
@@ -110,39 +112,25 @@ async def test_old_moves_are_deleted(store: Store, tmp_path: Path):
     assert look(tmp_path / "eights.db", "SELECT count(*) FROM results") == [(2,)]
 
 
-@pytest.mark.parametrize(
-    ("damage", "told"),
-    [
-        ("x'00'", "its actions cannot be read"),
-        ("packed", "action 2 cannot be read"),
-        ("shape", "its actions cannot be read"),
-    ],
-)
 @pytest.mark.file
-async def test_a_packed_match_that_is_damaged_is_named(store: Store, tmp_path: Path, damage: str, told: str):
+async def test_a_packed_match_that_is_damaged_is_named(store: Store, tmp_path: Path, subtests: pytest.Subtests):
     match = await over(store)
-    good, *_ = check(tmp_path / "eights.db").bad or ("",)
-    assert "packed_actions" not in good
-    rows = {
-        "x'00'": b"\0",
-        "packed": packed([*unpacked(stored(tmp_path))[:1], Kept(2, 0, "{}", "[]", 1.0)]),
-        "shape": packed([Kept(1, 0, 7, 8, 9.0)]),  # type: ignore[arg-type]
-    }
-    async with store.writing() as transaction:
-        await transaction.exec_driver_sql("UPDATE packed_actions SET actions = ?", (rows[damage],))
-    assert f"row {match} of packed_actions: {told}" in check(tmp_path / "eights.db").bad
-    async with store.reading() as transaction:
-        assert await events_of(transaction, match) == []
-        assert await matches.round_so_far(transaction, match) == []
+    assert not any("packed_actions" in each for each in check(tmp_path / "eights.db").bad)
+    one_of_two = packed([*unpacked(stored(tmp_path))[:1], Kept(2, 0, "{}", "[]", 1.0)])
+    for damage, row, told in (
+        ("nothing packed", b"\0", "its actions cannot be read"),
+        ("an action", one_of_two, "action 2 cannot be read"),
+        ("numbers for texts", packed([Kept(1, 0, 7, 8, 9.0)]), "its actions cannot be read"),  # type: ignore[arg-type]
+    ):
+        with subtests.test(damage):
+            async with store.writing() as transaction:
+                await transaction.exec_driver_sql("UPDATE packed_actions SET actions = ?", (row,))
+            assert f"row {match} of packed_actions: {told}" in check(tmp_path / "eights.db").bad
+            async with store.reading() as transaction:
+                assert await events_of(transaction, match) == []
+                assert await matches.round_so_far(transaction, match) == []
 
 
 def stored(folder: Path) -> bytes:
     ((row,),) = look(folder / "eights.db", "SELECT actions FROM packed_actions")
     return bytes(row)
-
-
-async def test_a_match_is_a_small_part_of_what_it_was(store: Store, tmp_path: Path):
-    match = await playing(store)
-    ((before,),) = look(tmp_path / "eights.db", "SELECT sum(length(action) + length(events)) FROM actions")
-    await end(store, match)
-    assert len(stored(tmp_path)) * 4 < before

@@ -1,10 +1,8 @@
 """Ratings follow each match that counts, and those of others stay when someone is forgotten."""
 
 import random
-from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import select
 
 from db.database.store import Store
@@ -16,13 +14,12 @@ from engine.games.variants import VARIANTS
 from model.people.leaderboard import DAY
 from model.people.rating import HALF, SHORTEST
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, opening
-from tests.db.fresh import store_at
 
 PEOPLE = (ADA, BEN, CLEO, DORA)
 GAMES = ("crazy-eights", "countdown", "eights")  # four at the last play with partners
 
 
-async def match(store: Store, *people: int | None, at: float, took: float = 600, **more: Any) -> int:
+async def match(store: Store, *people: int | None, at: float, took: float = 600, **more: Any) -> None:
     """A finished match of these people, the best first. None is a bot. ``away``: who went away."""
     guild, game, away = more.get("guild", CLUB), more.get("game", GAMES[0]), more.get("away", ())
     rules = VARIANTS[game].rules(len(people))
@@ -37,13 +34,12 @@ async def match(store: Store, *people: int | None, at: float, took: float = 600,
         await matches.finish(connection, ending)
         for who in filter(None, people):
             await matches.remember_name(connection, guild, who, NAMES[who])
-    return number
 
 
-async def an_autumn(store: Store, seed: int = 1, count: int = 40) -> None:
+async def an_autumn(store: Store) -> None:
     """Matches of one, two and more people in two servers, long and short ones."""
-    chance = random.Random(seed)
-    for number in range(count):
+    chance = random.Random(1)
+    for number in range(40):
         game = chance.choice(GAMES)
         people: list[int | None] = [*PEOPLE[: 4 if game == GAMES[2] else chance.randint(1, 4)]]
         chance.shuffle(people)
@@ -95,28 +91,9 @@ async def test_those_who_meet_all_night_gain_less_and_less(store: Store):
     assert (await numbers(store))[ADA] - before > gained[11], "a few weeks later it counts for more again"
 
 
-# Forgetting
-
-
-async def forget(store: Store, who: int) -> None:
-    async with store.writing() as connection:
-        await scores.forget(connection, who)
-
-
 async def test_the_ratings_of_others_stay_when_someone_is_forgotten(store: Store):
     await an_autumn(store)
     before = [row for row in await kept(store) if ADA not in row]
-    await forget(store, ADA)
+    async with store.writing() as connection:
+        await scores.forget(connection, ADA)
     assert await kept(store) == before
-
-
-@pytest.mark.file
-async def test_no_byte_of_the_file_names_them(tmp_path: Path):
-    store = await store_at(tmp_path / "eights.db")
-    await an_autumn(store)
-    await forget(store, ADA)
-    await store.close()
-    file = (tmp_path / "eights.db").read_bytes()
-    assert ADA.to_bytes(8) not in file
-    assert str(ADA).encode() not in file
-    assert BEN.to_bytes(8) in file

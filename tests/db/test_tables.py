@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,6 @@ from db.repositories.matches.tables import rows
 from db.repositories.servers import notes
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
-from engine.shedding.step import Step
 from model.tables.table import Seat, Table
 from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, opening, to
 from tests.doors import Doubt, Effect, Giving, Naming
@@ -35,9 +35,13 @@ async def saved(store: Store, table: Table) -> Table:
         return await rows.save(connection, table)
 
 
-async def test_a_lobby_comes_back_as_it_was(store: Store):
-    table = await added(store, a_table(host=None, seats=(Seat("Ada »quoted« 🂱", ADA), Seat("Otto", None, "easy"))))
-    assert await every(store) == [table]
+async def test_a_lobby_comes_back_as_it_was_oldest_first(store: Store):
+    lobbies = [a_table(host=None, seats=(Seat("Ada »quoted« 🂱", ADA), Seat("Otto", None, "easy")))]
+    lobbies += [a_table(channel=channel) for channel in (3, 1, 2)]
+    lobbies += [a_table(seed="a" * 32, salt="b" * 32, scheme=2, entropy=(2**63 + 1, 5))]
+    tables = [await added(store, table) for table in lobbies]
+    assert await every(store) == tables
+    assert [table.deal for table in await every(store)] == [table.deal for table in tables]
 
 
 async def test_house_rules_come_back_as_they_were(store: Store):
@@ -53,7 +57,7 @@ async def test_house_rules_come_back_as_they_were(store: Store):
 
 
 @pytest.mark.parametrize("pending", PENDING, ids=lambda pending: type(pending).__name__)
-async def test_what_a_round_waits_for_comes_back_as_it_was(store: Store, pending: Step):
+async def test_what_a_round_waits_for_comes_back_as_it_was(store: Store, pending: Any):
     state, _ = course_of(2, 25)
     state.pending, state.drawn = pending, ("R*", "TD")
     table = await added(store, a_table(phase="match", state=state))
@@ -73,85 +77,50 @@ async def test_a_match_in_the_middle_comes_back_as_it_was(store: Store):
     assert (back.deadline, back.state, back.version) == (1234.5678, state, 1)
 
 
-async def test_tables_come_oldest_first(store: Store):
-    tables = [await added(store, a_table(channel=channel)) for channel in (3, 1, 2)]
-    assert await every(store) == tables
-
-
-async def test_of_two_writers_the_second_is_refused_and_writes_nothing(store: Store):
+async def test_of_two_writers_the_second_is_refused_and_loses_all_of_its_transaction(store: Store):
     table = await added(store, a_table())
     first = await saved(store, replace(table, house_rules=to(200)))
+
+    async def write_too_late() -> None:
+        async with store.writing() as connection:
+            await notes.write(connection, "before", "the guard")
+            await rows.save(connection, replace(table, house_rules=to(300)))
+
     with pytest.raises(StaleRow):
-        await saved(store, replace(table, house_rules=to(300)))
+        await write_too_late()
     assert await every(store) == [first]
     assert first.house_rules == to(200)
-
-
-async def write_with_note(store: Store, table: Table) -> None:
-    async with store.writing() as connection:
-        await notes.write(connection, "before", "the guard")
-        await rows.save(connection, table)
-
-
-async def test_a_refused_writer_loses_all_of_its_transaction(store: Store):
-    table = await added(store, a_table())
-    await saved(store, table)
-    with pytest.raises(StaleRow):
-        await write_with_note(store, table)
     async with store.reading() as connection:
         assert await notes.read(connection, "before") is None
 
 
-async def test_a_closed_table_cannot_be_saved(store: Store):
+async def test_a_closed_table_cannot_be_saved_and_its_number_is_never_dealt_again(store: Store):
     table = await added(store, a_table())
     async with store.writing() as connection:
         await rows.remove(connection, table)
     with pytest.raises(StaleRow):
         await saved(store, table)
     assert await every(store) == []
-
-
-async def test_the_number_of_a_closed_table_is_never_dealt_again(store: Store):
-    first = await added(store, a_table())
-    async with store.writing() as connection:
-        await rows.remove(connection, first)
-    assert (await added(store, a_table())).id > first.id, "an old button would act on the new table"
+    assert (await added(store, a_table())).id > table.id, "an old button would act on the new table"
 
 
 async def test_where_a_table_is_shown_is_no_change_of_the_table(store: Store):
     table, hidden = await added(store, a_table()), await added(store, a_table(channel=10))
     async with store.writing() as connection:
         await rows.save_message_id(connection, table.id, 2**62)
-    async with store.reading() as connection:
         assert await rows.messages(connection) == {table.id: 2**62}
     assert await every(store) == [table, hidden]
     await saved(store, table)
-    async with store.reading() as connection:
-        assert await rows.messages(connection) == {table.id: 2**62}
-
-
-async def test_a_table_that_is_shown_nowhere_has_no_message(store: Store):
-    table = await added(store, a_table())
     async with store.writing() as connection:
-        await rows.save_message_id(connection, table.id, 5)
+        assert await rows.messages(connection) == {table.id: 2**62}
         await rows.save_message_id(connection, table.id, None)
         assert await rows.messages(connection) == {}
 
 
-@pytest.mark.parametrize(
-    ("seat", "present", "away"),
-    [
-        (Seat("Ada", ADA), True, False),
-        (Seat("Ada", ADA, "steady"), False, True),
-        (Seat("Otto", None, "easy"), False, False),
-    ],
-)
-def test_a_seat_is_present_away_or_a_computers(seat: Seat, present: bool, away: bool):
-    assert (seat.present, seat.away) == (present, away)
-
-
-def test_a_person_finds_the_own_seat():
-    table = a_table(seats=(Seat("Otto", None, "easy"), Seat("Ben", BEN, "steady"), Seat("Ada", ADA)))
+def test_a_seat_is_present_away_or_a_computers_and_a_person_finds_the_own_one():
+    seats = (Seat("Otto", None, "easy"), Seat("Ben", BEN, "steady"), Seat("Ada", ADA))
+    assert [(seat.present, seat.away) for seat in seats] == [(False, False), (False, True), (True, False)]
+    table = a_table(seats=seats)
     assert [table.seat_of(BEN), table.seat_of(ADA), table.seat_of(5)] == [1, 2, None]
     assert table.people == table.seats[1:]
     assert table.anybody_present
@@ -181,10 +150,3 @@ async def test_seats_that_an_older_version_wrote_have_no_wishes(store: Store, tm
     async with store.writing() as transaction:
         await transaction.exec_driver_sql("UPDATE tables SET seats = ?", (written,))
     assert await every(store) == [replace(table, seats=(Seat("Ada", ADA),))]
-
-
-async def test_what_proves_the_deals_comes_back_as_it_was(store: Store):
-    table = await added(store, a_table(seed="a" * 32, salt="b" * 32, scheme=2, entropy=(2**63 + 1, 5)))
-    (back,) = await every(store)
-    assert back == table
-    assert back.deal == table.deal

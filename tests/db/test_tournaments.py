@@ -8,16 +8,7 @@ from db.database.store import Store
 from db.repositories.matches.tournaments import rows
 from engine.matches.tournament import Placing
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
-from tests.db.club import (
-    ADA,
-    BEN,
-    CLEO,
-    CLUB,
-    DORA,
-    everything_in,
-    look,
-    to,
-)
+from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, everything_in, look, to
 
 NEVER_DEFAULT = {"id", "version"}  # the database's
 ENTRANTS = (
@@ -54,47 +45,18 @@ async def added(store: Store, tournament: Tournament) -> Tournament:
         return await rows.add(connection, tournament)
 
 
-async def saved(store: Store, tournament: Tournament) -> Tournament:
-    async with store.writing() as connection:
-        return await rows.save(connection, tournament)
-
-
 async def standing(store: Store) -> list[Tournament]:
     async with store.reading() as connection:
         return await rows.every(connection)
 
 
-async def of_any_time(store: Store, number: int) -> Tournament | None:
-    async with store.reading() as connection:
-        return await rows.any_with(connection, number)
-
-
-async def forget(store: Store, user: int) -> None:
-    async with store.writing() as connection:
-        await rows.forget(connection, user)
-
-
-# Rows
-
-
 async def test_every_field_comes_back(store: Store):
     bare = {each.name for each in fields(Tournament) if getattr(FULL, each.name) == getattr(a_tournament(), each.name)}
-    assert bare - NEVER_DEFAULT == {
-        "guild",
-        "channel",
-        "organiser",
-        "house_rules",
-        "seed",
-        "rounds",
-        "turn_seconds",
-        "opened_at",
-    }
+    given = {"guild", "channel", "organiser", "house_rules", "seed", "rounds", "turn_seconds", "opened_at"}
+    assert bare - NEVER_DEFAULT == given
     full, plain = await added(store, FULL), await added(store, a_tournament())
     assert (full.id, full.version, plain.id) == (1, 0, 2)
     assert await standing(store) == [full, plain]
-
-
-# What stands, and what has ended
 
 
 async def test_what_runs_stands_and_so_does_what_is_over_until_it_is_cleared_away(store: Store):
@@ -108,10 +70,8 @@ async def test_what_runs_stands_and_so_does_what_is_over_until_it_is_cleared_awa
 async def test_one_that_has_ended_is_found_by_its_number(store: Store):
     over = await added(store, replace(FULL, phase="over", deadline=None))
     assert await standing(store) == []
-    assert (await of_any_time(store, over.id), await of_any_time(store, 99)) == (over, None)
-
-
-# What is worked out from a row
+    async with store.reading() as connection:
+        assert [await rows.any_with(connection, number) for number in (over.id, 99)] == [over, None]
 
 
 def test_totals_are_of_complete_rounds_and_of_those_who_go_on():
@@ -121,16 +81,14 @@ def test_totals_are_of_complete_rounds_and_of_those_who_go_on():
     assert FULL.standing[0] == Placing(0, 1, 10)
 
 
-# Forgetting
-
-
 async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(store: Store, tmp_path: Path):
     for phase in ("open", "round", "over", "cancelled"):
         await added(store, replace(FULL, phase=phase))
     before = await standing(store)
     for user, name in ((ADA, "Ada Lovelace"), (DORA, "Dora")):
         assert name in everything_in(tmp_path / "eights.db")
-        await forget(store, user)
+        async with store.writing() as connection:
+            await rows.forget(connection, user)
         assert name not in everything_in(tmp_path / "eights.db")
         assert f'"user": {user},' not in everything_in(tmp_path / "eights.db")
     for old, new in zip(before, await standing(store), strict=True):
