@@ -1,7 +1,7 @@
 """Answers to interactions: the callback, ``@original`` and follow-ups, each within its time."""
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tests.wire import posting
 from tests.wire.limits import Limits, Refusal
@@ -105,8 +105,7 @@ class Answers:
         thinking = interaction.original
         if thinking is not None and thinking.flags & LOADING:
             return self._fill(thinking, call)
-        message = self._written(interaction, call, call.body)
-        return 200, message.payload
+        return 200, self._written(interaction, call, call.body).payload
 
     def look(self, call: "Call", token: str, which: str) -> "Answer":
         return 200, self._meant(self._living(token), which).payload
@@ -126,16 +125,13 @@ class Answers:
         return 200, message.payload
 
     def delete(self, call: "Call", token: str, which: str) -> "Answer":
-        message = self._meant(self._living(token), which)
-        self._world.forget(message)
+        self._world.forget(self._meant(self._living(token), which))
         return 204, None
 
     def _living(self, token: str) -> Interaction:
         """An interaction whose token is still good. Raises Refusal."""
         interaction = self._world.interactions.get(token)
-        if interaction is None:
-            raise Refusal(404, 10015, "Unknown Webhook")
-        if interaction.answer is None:
+        if interaction is None or interaction.answer is None:
             raise Refusal(404, 10015, "Unknown Webhook")
         if self._age(interaction) > self._limits.token:
             raise Refusal(401, 50027, "Invalid Webhook Token")
@@ -162,16 +158,10 @@ def _told(interaction: Interaction) -> Json:
     message = interaction.original
     if message is None or interaction.answer in {CHOICES, ASK}:
         return {"interaction": told}
-    told |= {
-        "response_message_id": str(message.id),
-        "response_message_loading": bool(message.flags & LOADING),
-        "response_message_ephemeral": message.ephemeral,
-    }
-    resource: dict[str, Any] = {"type": interaction.answer}
-    if interaction.answer in {SPEAK, EDIT}:
-        resource["message"] = message.payload
-        return {"interaction": told, "resource": resource}
-    return {"interaction": told}
+    told |= {"response_message_id": str(message.id), "response_message_ephemeral": message.ephemeral}
+    told |= {"response_message_loading": bool(message.flags & LOADING)}
+    shown = {"resource": {"type": interaction.answer, "message": message.payload}}
+    return {"interaction": told} | (shown if interaction.answer in {SPEAK, EDIT} else {})
 
 
 def _choices(body: Json) -> list[Json]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -11,13 +10,13 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.world import ALL_NEEDED, APPLICATION, ME, Channel, Guild, Json, World
+from tests.wire.world import ALL_NEEDED, APPLICATION, ME, Guild, Json, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ALIVE = 0, 1, 2, 6, 7, 9, 10, 11
 BEAT = 41_250  # milliseconds between heartbeats
 TRIP = 0.05  # seconds: sooner than any real answer, the library would note it before it noted the question
+JOINED = "2026-01-01T00:00:00+00:00"
 KEPT = 5_000  # events of a session that can be told again
-EVERY = 5.0  # seconds from one IDENTIFY of a bucket to the next
 
 
 @dataclass(eq=False)
@@ -53,16 +52,13 @@ class Gateway:
         self.address = ""
         self.shards = self.at_once = 1
         self.left = 1000  # sessions that may be begun today
-        self.hasty: list[int] = []  # shards that identified themselves too soon
         self.told_by: Counter[tuple[str, int]] = Counter()  # identify and resume, by shard
-        self.told: Counter[str] = Counter()  # identify, resume, heartbeat
+        self.told: Counter[str] = Counter()  # identify, resume, and connections that were refused
         self.closing: int | None = None  # the code with which every IDENTIFY is answered
-        self.instead: list[str] = []  # what the next bots that identify themselves are told instead of READY
         self.down = False
         self._held: list[tuple[Session, str]] | None = None  # events that are on their way for long
         self._numbers = count(1)
         self._sessions: list[Session] = []
-        self._identified_at: dict[int, float] = {}  # by bucket
         self._sockets: set[web.WebSocketResponse] = set()
 
     @property
@@ -113,7 +109,6 @@ class Gateway:
 
     async def _heard(self, socket: web.WebSocketResponse, frame: Json) -> None:
         if frame["op"] == HEARTBEAT:
-            self.told["heartbeat"] += 1
             await asyncio.sleep(TRIP)
             await socket.send_json({"op": ALIVE, "d": None, "s": None, "t": None})
         elif frame["op"] == IDENTIFY:
@@ -129,47 +124,18 @@ class Gateway:
         if self.closing is not None:
             await socket.close(code=self.closing)
             return
-        if self.instead:
-            await socket.send_str(self.instead.pop(0))
-            return
-        if not shard < count:
-            await socket.close(code=4010)
-            return
-        if count > 1 and self._is_hasty(shard):
-            await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
-            return
         session = Session(f"session-{next(self._numbers)}", shard, count, socket=socket)
         self._sessions = [each for each in self._sessions if each.shard != shard and each.count == count]
         self._sessions.append(session)
         here = [guild for guild in self.world.guilds.values() if session.has(guild.id)]
         guilds = [{"id": str(guild.id), "unavailable": True} for guild in here]
-        await self._tell(
-            session,
-            "READY",
-            {
-                "v": 10,
-                "user": ME,
-                "guilds": guilds,
-                "session_id": session.id,
-                "session_type": "normal",
-                "shard": [shard, count],
-                "resume_gateway_url": self.address,
-                "application": {"id": str(APPLICATION), "flags": 0},
-            },
-        )
+        ready: Json = {"v": 10, "user": ME, "guilds": guilds, "session_id": session.id, "session_type": "normal"}
+        ready |= {"shard": [shard, count], "resume_gateway_url": self.address}
+        await self._tell(session, "READY", ready | {"application": {"id": str(APPLICATION), "flags": 0}})
         for guild in here:
             if not guild.unavailable:
                 await self._tell(session, "GUILD_CREATE", guild_payload(self.world, guild))
         session.ready = True
-
-    def _is_hasty(self, shard: int) -> bool:
-        """Whether another shard of its bucket identified itself just now."""
-        now, bucket = time.monotonic(), shard % self.at_once
-        if now - self._identified_at.get(bucket, -EVERY) < EVERY:
-            self.hasty.append(shard)
-            return True
-        self._identified_at[bucket] = now
-        return False
 
     async def _resumed(self, socket: web.WebSocketResponse, asked: Json) -> None:
         session = next((each for each in self._sessions if each.id == asked["session_id"]), None)
@@ -227,9 +193,9 @@ class Gateway:
         own = [session.socket for session in self._sessions if session.shard == shard and session.socket is not None]
         return list(self._sockets) if shard is None else own
 
-    async def ask_to_reconnect(self, shard: int | None = None) -> None:
+    async def ask_to_reconnect(self) -> None:
         """Op 7."""
-        for socket in self._of(shard):
+        for socket in self._sockets:
             await socket.send_json({"op": RECONNECT, "d": None, "s": None, "t": None})
 
     async def invalidate(self, shard: int | None = None) -> None:
@@ -238,11 +204,6 @@ class Gateway:
         self._end_sessions(shard)
         for socket in sockets:
             await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
-
-    async def close(self, code: int, shard: int | None = None) -> None:
-        """Close every connection, or that of a shard, with a code."""
-        for socket in self._of(shard):
-            await socket.close(code=code)
 
     def drop(self, shard: int | None = None) -> None:
         """Every connection, or that of a shard, breaks without a word."""
@@ -268,61 +229,25 @@ class Gateway:
 def guild_payload(world: World, guild: Guild) -> Json:
     """A server as GUILD_CREATE tells of it."""
     inside = [channel for channel in world.channels.values() if channel.guild is guild]
-    return {
-        "id": str(guild.id),
-        "name": guild.name,
-        "owner_id": "1",
-        "member_count": 10,
-        "unavailable": False,
-        "roles": [_everyone(guild)],
-        "emojis": [],
-        "stickers": [],
-        "features": [],
+    told: Json = {"id": str(guild.id), "name": guild.name, "owner_id": "1", "member_count": 10, "unavailable": False}
+    told |= {name: [] for name in ("emojis", "stickers", "features", "presences", "voice_states", "stage_instances")}
+    told |= {"guild_scheduled_events": [], "soundboard_sounds": [], "preferred_locale": "en-US", "large": False}
+    told |= {"roles": [_everyone(guild)], "members": [member_payload(ME)], "joined_at": JOINED}
+    return told | {
         "channels": [channel.payload for channel in inside if not channel.is_thread],
         "threads": [channel.payload for channel in inside if channel.is_thread and not channel.archived],
-        "members": [member_payload(ME)],
-        "presences": [],
-        "voice_states": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
-        "preferred_locale": "en-US",
-        "joined_at": "2026-01-01T00:00:00+00:00",
-        "large": False,
     }
 
 
 def member_payload(user: Json, permissions: int | None = None) -> Json:
     """A member of a server. ``permissions`` stand only in interactions."""
-    member: Json = {
-        "user": user,
-        "roles": [],
-        "joined_at": "2026-01-01T00:00:00+00:00",
-        "deaf": False,
-        "mute": False,
-        "flags": 0,
-        "nick": None,
-        "avatar": None,
-    }
+    member: Json = {"user": user, "roles": [], "joined_at": JOINED, "deaf": False, "mute": False, "flags": 0}
+    member |= {"nick": None, "avatar": None}
     return member if permissions is None else member | {"permissions": str(permissions)}
-
-
-def channel_gone(channel: Channel) -> tuple[str, Json]:
-    """The event that tells of it."""
-    return ("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"), channel.payload
 
 
 def _everyone(guild: Guild) -> Json:
     """The role of everyone, which allows what a channel does not deny to the bot."""
-    return {
-        "id": str(guild.id),
-        "name": "@everyone",
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
-        "position": 0,
-        "permissions": str(ALL_NEEDED),
-        "managed": False,
-        "mentionable": False,
-        "flags": 0,
-    }
+    colours = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
+    role: Json = {"id": str(guild.id), "name": "@everyone", "color": 0, "colors": colours, "hoist": False}
+    return role | {"position": 0, "permissions": str(ALL_NEEDED), "managed": False, "mentionable": False, "flags": 0}

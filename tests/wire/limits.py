@@ -4,7 +4,6 @@ import asyncio
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,9 +41,6 @@ class Limits:
 
     answer: float = 3  # seconds until an interaction must be answered
     token: float = 15 * 60
-    old: float = 3600  # seconds after which a message can be edited less often
-    old_edits: int = 3
-    old_window: float = 6
     channel_calls: int = 5  # of one kind, in one channel
     channel_window: float = 5
     token_calls: int = 5
@@ -53,14 +49,8 @@ class Limits:
     everything_window: float = 1
 
     @classmethod
-    def scaled(cls, by: float = 0.02) -> "Limits":
-        return cls(
-            answer=PATIENCE,
-            old_window=6 * by,
-            channel_window=5 * by,
-            token_window=2 * by,
-            everything_window=max(by, 0.1),
-        )
+    def scaled(cls) -> "Limits":
+        return cls(answer=PATIENCE, channel_window=0.1, token_window=0.04, everything_window=0.1)
 
 
 @dataclass
@@ -96,7 +86,6 @@ class Buckets:
 
     limits: Limits
     told: Counter[str] = field(default_factory=Counter)  # answers with status 429, by scope
-    invalid: Counter[int] = field(default_factory=Counter)  # answers that bring an address nearer to its ban
     calls: Counter[int] = field(default_factory=Counter)  # of everything but interactions, by second
     _all: dict[tuple[str, str], Bucket] = field(default_factory=dict)
     _global: Bucket | None = None
@@ -107,32 +96,24 @@ class Buckets:
         self._global = self._global or Bucket(limits.everything, limits.everything_window)
         self.calls[int(now)] += 1
         if wait := self._global.take(now):
-            raise self.too_many(wait, "global")
+            raise self._too_many(wait, "global")
 
     def take(self, kind: str, key: str) -> dict[str, str]:
         """A call with a bucket of its own. Returns the headers of its answer. Raises Refusal."""
         now = asyncio.get_running_loop().time()
-        bucket = self._all.setdefault((kind, key), self._new(kind))
+        limits = self.limits
+        of_token = (limits.token_calls, limits.token_window)
+        size = of_token if kind == "token" else (limits.channel_calls, limits.channel_window)
+        bucket = self._all.setdefault((kind, key), Bucket(*size))
         if wait := bucket.take(now):
-            raise self.too_many(wait, "user")
+            raise self._too_many(wait, "user")
         return bucket.headers(kind, now)
 
-    def too_many(self, wait: float, scope: str, code: int = 0) -> Refusal:
-        self.told[scope if code == 0 else str(code)] += 1
+    def _too_many(self, wait: float, scope: str) -> Refusal:
+        self.told[scope] += 1
         return Refusal(
-            429, code, "You are being rate limited.", retry_after=wait, scope=scope, **{"global": scope == "global"}
+            429, 0, "You are being rate limited.", retry_after=wait, scope=scope, **{"global": scope == "global"}
         )
-
-    def account(self, status: int, scope: str | None) -> None:
-        """Ten thousand of these in ten minutes, and Discord bans the address."""
-        if status in {401, 403} or (status == 429 and scope != "shared"):
-            self.invalid[status] += 1
-
-    def _new(self, kind: str) -> Bucket:
-        limits = self.limits
-        if kind == "token":
-            return Bucket(limits.token_calls, limits.token_window)
-        return Bucket(limits.channel_calls, limits.channel_window)
 
 
 def malformed(text: str) -> Refusal:
@@ -148,7 +129,7 @@ def check_message(body: Json, flags: int, attachments: list[Json]) -> None:
     if not flags & V2 and len(body.get("content") or "") > TEXT:
         raise malformed("content is too long")
     if components:
-        _asserted(lambda: check_components(components))
+        _check_components(components)
         _check_pictures(components, attachments)
     elif flags & V2:
         raise malformed("a message of components needs some")
@@ -162,9 +143,9 @@ def check_files(files: dict[int, bytes]) -> None:
         raise Refusal(413, 40005, "Request entity too large")
 
 
-def _asserted(check: Callable[[], None]) -> None:
+def _check_components(components: list[Json]) -> None:
     try:
-        check()
+        check_components(components)
     except AssertionError as wrong:
         line = traceback.extract_tb(wrong.__traceback__)[-1].line
         raise malformed(line or str(wrong)) from wrong
@@ -173,13 +154,7 @@ def _asserted(check: Callable[[], None]) -> None:
 def _check_pictures(components: list[Json], attachments: list[Json]) -> None:
     """A gallery shows only what is attached."""
     names = {attachment["filename"] for attachment in attachments}
-    for url in picture_urls(components):
+    holders = [each for part in parts(components) for each in (part, *part.get("items", []))]
+    for url in (each["media"]["url"] for each in holders if "media" in each):
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
             raise malformed(f"nothing is attached as {url}")
-
-
-def picture_urls(components: list[Json]) -> list[str]:
-    """The addresses of all media."""
-    items = [item for part in parts(components) for item in part.get("items", [])]
-    media = [part["media"] for part in parts(components) if "media" in part] + [item["media"] for item in items]
-    return [each["url"] for each in media]

@@ -18,22 +18,8 @@ ALL_PERMISSIONS = (1 << 53) - 1
 MEMBER = 1 << 10 | 1 << 11 | 1 << 16
 
 # What moves a match on, by the action in the custom id: labels are words, and words change.
-MOVES = {
-    "play",
-    "pick",
-    "draw",
-    "take",
-    "discard",
-    "pass",
-    "give",
-    "decline",
-    "accept",
-    "challenge",
-    "nominate",
-    "call",
-}
-
-
+MOVES = {"play", "pick", "draw", "take", "discard", "pass", "give", "decline", "accept", "challenge", "nominate"}
+MOVES |= {"call"}
 EAGER = 0.8  # how often a card is played rather than anything else done
 
 
@@ -43,7 +29,6 @@ class Lever:
 
     kind: int
     custom_id: str
-    label: str
     values: tuple[str, ...] = ()
 
     @property
@@ -54,12 +39,11 @@ class Lever:
 def levers(message: Message) -> list[Lever]:
     """Everything that can be pressed now."""
     found = [part for part in parts(message.components) if part["type"] in {BUTTON, SELECT}]
-    return [_lever(part) for part in found if not part.get("disabled") and part.get("style") != LINK]
-
-
-def _lever(part: Json) -> Lever:
-    values = tuple(option["value"] for option in part.get("options", []))
-    return Lever(part["type"], part["custom_id"], part.get("label") or part.get("placeholder") or "", values)
+    return [
+        Lever(part["type"], part["custom_id"], tuple(option["value"] for option in part.get("options", [])))
+        for part in found
+        if not part.get("disabled") and part.get("style") != LINK
+    ]
 
 
 def lever_for(message: Message, action: str) -> Lever | None:
@@ -161,20 +145,6 @@ class Person:
         await self._told()
         return await self.send(COMMAND, self.command(command, options or {}), None, **how)
 
-    async def choose(self, entry: str, target: "Person | Message", *, member: bool = True) -> Interaction:
-        """Choose an entry in the menu of a person or a message. ``member``: the person is still in the server."""
-        await self._told()
-        data: Json = {"id": "701", "name": entry, "guild_id": str(self.channel.guild.id)}
-        if isinstance(target, Message):
-            told = {"type": 3, "target_id": str(target.id), "resolved": {"messages": {str(target.id): target.payload}}}
-            return await self.send(COMMAND, data | told, None)
-        number, user = str(target.user.id), target.user.payload
-        resolved: Json = {"users": {number: user}}
-        if member:
-            resolved["members"] = {number: member_payload(user, target.permissions)}
-            del resolved["members"][number]["user"]
-        return await self.send(COMMAND, data | {"type": 2, "target_id": number, "resolved": resolved}, None)
-
     async def complete(self, command: str, option: str, typed: str, options: Json | None = None) -> list[str]:
         """What is offered while an option is typed."""
         await self._told()
@@ -231,26 +201,14 @@ class Person:
     def _payload(self, interaction: Interaction) -> Json:
         channel = self.channel
         guild = channel.guild
-        payload = {
-            "id": str(interaction.id),
-            "application_id": str(APPLICATION),
-            "type": interaction.kind,
-            "token": interaction.token,
-            "version": 1,
-            "data": interaction.data,
-            "attachment_size_limit": 10 << 20,
-            "guild_id": str(guild.id),
-            "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
-            "guild_locale": "en-US",
-            "locale": "en-US",
-            "channel_id": str(channel.id),
-            "channel": channel.payload | {"permissions": str(self.permissions), "last_message_id": None},
-            "app_permissions": str(channel.allowed),
-            "member": member_payload(self.user.payload, self.permissions),
-            "entitlements": [],
-            "authorizing_integration_owners": {"0": str(guild.id)},
-            "context": 0,
-        }
+        payload: Json = {"id": str(interaction.id), "application_id": str(APPLICATION), "type": interaction.kind}
+        payload |= {"token": interaction.token, "version": 1, "data": interaction.data, "entitlements": []}
+        payload |= {"guild_id": str(guild.id), "guild": {"id": str(guild.id), "locale": "en-US", "features": []}}
+        payload |= {"guild_locale": "en-US", "locale": "en-US", "attachment_size_limit": 10 << 20, "context": 0}
+        payload |= {"channel_id": str(channel.id), "app_permissions": str(channel.allowed)}
+        payload |= {"channel": channel.payload | {"permissions": str(self.permissions), "last_message_id": None}}
+        payload |= {"member": member_payload(self.user.payload, self.permissions)}
+        payload |= {"authorizing_integration_owners": {"0": str(guild.id)}}
         return payload if interaction.message is None else payload | {"message": interaction.message.payload}
 
     # Playing
@@ -293,29 +251,25 @@ class Person:
         """What moves the match on. A pick is only the way to a play."""
         return [lever for lever in levers(message) if lever.action in MOVES]
 
-    async def play_on(self, chance: Random, most: int = 10_000) -> int:
-        """Play what is asked at random until the match is over, or ``most`` presses were made. Returns their number."""
-        for presses in range(most):
+    async def play_on(self, chance: Random, most: int = 10_000) -> None:
+        """Play what is asked at random until the match is over, or ``most`` presses were made."""
+        for _ in range(most):
             todo = await self.discord.world.until(self._todo, f"something to do for {self.user.name}")
             if todo == "over":
-                return presses
+                return
             if todo == "ready":
                 await self.press(self.board, "ready")
             else:
                 await self.move(chance)
-        return most
 
     def _todo(self) -> str:
         board = self.board
         if board is not None and "rematch" in actions(board):
             return "over"
-        if board is not None and "ready" in actions(board) and not self._is_ready():
+        is_ready = self.hand is not None and "ready" not in actions(self.hand)
+        if board is not None and "ready" in actions(board) and not is_ready:
             return "ready"
         return "move" if self.asked else ""
-
-    def _is_ready(self) -> bool:
-        """Whether the hand offers no Ready any more."""
-        return self.hand is not None and "ready" not in actions(self.hand)
 
 
 def _filled(part: Json, given: Json) -> Json:

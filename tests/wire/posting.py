@@ -37,7 +37,7 @@ def write(world: World, message: Message, call: "Call", body: Json) -> None:
     message.content = body.get("content") or ""
     message.attachments = _attached(world, body.get("attachments"), call.files, [])
     _compose(message, body.get("components") or [])
-    message.mentions = pinged(message, body)
+    message.mentions = _pinged(message, body)
 
 
 def change(world: World, message: Message, call: "Call", body: Json) -> None:
@@ -56,14 +56,12 @@ def change(world: World, message: Message, call: "Call", body: Json) -> None:
     message.edited, message.edits = world.now(), message.edits + 1
 
 
-def pinged(message: Message, body: Json) -> list[int]:
-    """Whom a new message calls."""
+def _pinged(message: Message, body: Json) -> list[int]:
+    """Whom a new message calls: those whom it names and who are listed, or all where nothing is said of that."""
     named = [int(number) for number in re.findall(r"<@!?(\d+)>", message.text)]
-    allowed = body.get("allowed_mentions")
-    if allowed is None or "users" in (allowed.get("parse") or []):
-        return named
-    users = {int(number) for number in allowed.get("users") or []}
-    return [number for number in named if number in users]
+    allowed = body.get("allowed_mentions") or {"parse": ["users"]}
+    everyone, listed = "users" in (allowed.get("parse") or ()), [int(number) for number in allowed.get("users") or ()]
+    return [number for number in named if everyone or number in listed]
 
 
 def _named(told: list[Json], files: dict[int, bytes]) -> list[Json]:
@@ -71,11 +69,8 @@ def _named(told: list[Json], files: dict[int, bytes]) -> list[Json]:
     for each in told:
         if int(each["id"]) not in files:
             raise malformed(f"there is no file for attachment {each['id']}")
-    return [{"filename": f"file{number}"} | _of(told, number) for number in files]
-
-
-def _of(told: list[Json], number: int) -> Json:
-    return next((dict(each) for each in told if int(each["id"]) == number), {})
+    by_number = {int(each["id"]): each for each in told}
+    return [{"filename": f"file{number}"} | by_number.get(number, {}) for number in files]
 
 
 def _attached(world: World, told: list[Json] | None, files: dict[int, bytes], before: list[Json]) -> list[Json]:

@@ -9,38 +9,23 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from tests.wire import answers, channels, members
+from tests.wire import answers, channels
 from tests.wire.faults import Faults, answered
+from tests.wire.gateway import Gateway, member_payload
 from tests.wire.limits import Buckets, Outdated, Refusal, check_files, malformed
 from tests.wire.validation import Validation
-from tests.wire.world import APPLICATION, ME, OWN, Json, World
+from tests.wire.world import APPLICATION, ME, OWN, Json
 
 PREFIX = "/api/v10"
 LARGEST_EMOJI = 256 << 10  # bytes
 UNMANAGED: Json = {"roles": [], "require_colons": True, "managed": False, "animated": False}  # an emoji like any other
 
-APPLICATION_PAYLOAD: Json = {
-    "id": str(APPLICATION),
-    "name": "Eights",
-    "icon": None,
-    "description": "",
-    "bot_public": True,
-    "bot_require_code_grant": False,
-    "verify_key": "",
-    "flags": 0,
-    "flags_new": "0",
-    "redirect_uris": [],
-    "interactions_endpoint_url": None,
-    "role_connections_verification_url": None,
-    "approximate_user_install_count": 0,
-    "approximate_user_authorization_count": 0,
-    "explicit_content_filter": 0,
-    "eligible_oauth2_scopes": [],
-    "approximate_guild_count": 1,
-    "owner": ME,
-    "team": None,
-    "type": None,
-}
+NO_URLS: Json = {"interactions_endpoint_url": None, "role_connections_verification_url": None, "redirect_uris": []}
+NO_COUNTS: Json = {"approximate_user_install_count": 0, "approximate_user_authorization_count": 0}
+APPLICATION_PAYLOAD: Json = {"id": str(APPLICATION), "name": "Eights", "icon": None, "description": "", "type": None}
+APPLICATION_PAYLOAD |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "owner": ME}
+APPLICATION_PAYLOAD |= {"flags": 0, "flags_new": "0", "explicit_content_filter": 0, "eligible_oauth2_scopes": []}
+APPLICATION_PAYLOAD |= {"approximate_guild_count": 1, "team": None} | NO_URLS | NO_COUNTS
 
 
 @dataclass
@@ -62,29 +47,29 @@ Does = Callable[..., Answer]
 class Rest:
     """``violations``: what the bot sent that Discord would not take, and what this answered that Discord would not."""
 
-    def __init__(self, world: World, buckets: Buckets, faults: Faults, validation: Validation | None) -> None:
-        self.world, self.buckets, self.faults, self.validation = world, buckets, faults, validation
+    def __init__(self, gateway: Gateway, buckets: Buckets, faults: Faults, validation: Validation | None) -> None:
+        self.gateway, self.world = gateway, gateway.world
+        self.buckets, self.faults, self.validation = buckets, faults, validation
         self.violations: list[str] = []
         self.calls: list[tuple[str, str, int]] = []  # method, path and status, in the order of the answers
         self.authorizations: set[str] = set()
         self.checks_answers = True
-        self.told_to_bots: Callable[[], Json] = dict  # what the gateway has to say before it is connected
         self._routes = [(method, re.compile(path), does) for method, path, does in self._made_routes()]
 
     def _made_routes(self) -> list[tuple[str, str, Does]]:
         spoken = answers.Answers(self.world, self.buckets.limits)
-        posted = channels.Channels(self.world, self.buckets)
+        posted = channels.Channels(self.world)
         return [
-            ("GET", r"/gateway/bot", lambda call: (200, self.told_to_bots())),
+            ("GET", r"/gateway/bot", lambda call: (200, self.gateway.told_to_bots)),
             ("GET", r"/users/@me", lambda call: (200, OWN)),
             ("GET", r"/oauth2/applications/@me", lambda call: (200, APPLICATION_PAYLOAD)),
             ("PUT", r"/applications/\d+/commands", self._commands),
             ("GET", r"/applications/\d+/emojis", lambda call: (200, {"items": list(self.world.emojis.values())})),
             ("POST", r"/applications/\d+/emojis", self._emoji),
             ("DELETE", r"/applications/\d+/emojis/(\d+)", self._forget_emoji),
+            ("GET", r"/guilds/\d+/members/(\d+)", self._member),
             *spoken.routes(),
             *posted.routes(),
-            *members.Members(self.world).routes(),
         ]
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -100,7 +85,6 @@ class Rest:
         finally:
             self.world.happened()
         self.calls.append((request.method, path, response.status))
-        self.buckets.account(response.status, response.headers.get("X-RateLimit-Scope"))
         return response
 
     async def _carried_out(self, request: web.Request, path: str) -> web.Response:
@@ -170,25 +154,22 @@ class Rest:
             raise Refusal(404, 10014, "Unknown Emoji")
         return 204, None
 
+    def _member(self, call: Call, number: str) -> Answer:
+        if int(number) not in self.world.people:
+            raise Refusal(404, 10007, "Unknown Member")
+        extra = {"pending": False, "communication_disabled_until": None, "premium_since": None}
+        more = {"banner": None, "avatar_decoration_data": None}
+        return 200, member_payload(self.world.people[int(number)].payload) | extra | more
+
     def _commands(self, call: Call) -> Answer:
         self.world.commands.append(call.body)
         return 200, [_command(command, number) for number, command in enumerate(call.body, start=700)]
 
 
 def _command(told: Json, number: int) -> Json:
-    made = {
-        "id": str(number),
-        "application_id": str(APPLICATION),
-        "version": "1",
-        "type": 1,
-        "description": "",
-        "default_member_permissions": None,
-        "dm_permission": False,
-        "contexts": None,
-        "integration_types": [0],
-        "nsfw": False,
-    }
-    return made | {key: value for key, value in told.items() if value is not None}
+    made: Json = {"id": str(number), "application_id": str(APPLICATION), "version": "1", "type": 1, "description": ""}
+    made |= {"default_member_permissions": None, "dm_permission": False, "contexts": None, "nsfw": False}
+    return made | {"integration_types": [0]} | {key: value for key, value in told.items() if value is not None}
 
 
 def _refused(refusal: Refusal, headers: Headers) -> web.Response:
@@ -201,23 +182,15 @@ def _refused(refusal: Refusal, headers: Headers) -> web.Response:
 
 
 async def _read(request: web.Request, path: str) -> Call:
-    """Raises Refusal."""
     call = Call(request.method, path, None, query=dict(request.query))
     if request.content_type == "multipart/form-data":
         async for part in await request.multipart():
             assert isinstance(part, BodyPartReader)
             data = bytes(await part.read())
             if part.name == "payload_json":
-                call.body = _json(data)
+                call.body = json.loads(data)
             else:
                 call.files[int(re.sub(r"\D", "", part.name or "") or 0)] = data
     elif request.can_read_body:
-        call.body = _json(await request.read())
+        call.body = json.loads(await request.read())
     return call
-
-
-def _json(data: bytes) -> Any:
-    try:
-        return json.loads(data)
-    except ValueError as wrong:
-        raise Refusal(400, 50109, "The request body contains invalid JSON.") from wrong

@@ -7,7 +7,7 @@ from email.utils import formatdate
 from aiohttp import web
 
 from tests.wire.faults import Faults
-from tests.wire.gateway import Gateway, channel_gone
+from tests.wire.gateway import Gateway
 from tests.wire.limits import Buckets, Limits
 from tests.wire.rest import PREFIX, Rest
 from tests.wire.validation import Validation, description_file
@@ -25,8 +25,7 @@ class StandIn:
         self.buckets = Buckets(limits or Limits.scaled())
         file = description_file() if validates else None
         self.gateway = Gateway(self.world)
-        self.rest = Rest(self.world, self.buckets, self.faults, Validation(file) if file else None)
-        self.rest.told_to_bots = lambda: self.gateway.told_to_bots
+        self.rest = Rest(self.gateway, self.buckets, self.faults, Validation(file) if file else None)
         self._runner: web.AppRunner | None = None
         self.rest_address = ""
 
@@ -45,8 +44,6 @@ class StandIn:
         response = await self.rest.handle(request)
         if not response.prepared:
             response.headers["Date"] = formatdate(self.world.now(), usegmt=True)
-        while self.world.news:
-            await self.gateway.tell(*self.world.news.pop(0))
         return response
 
     async def stop(self) -> None:
@@ -65,7 +62,8 @@ class StandIn:
         """A channel or thread goes with all that is in it. ``told``: the bot hears of it."""
         self.world.remove(channel)
         if told:
-            await self.gateway.tell(*channel_gone(channel))
+            name = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+            await self.gateway.tell(name, channel.payload)
 
     async def forbid(self, channel: Channel, permission: int) -> None:
         """An admin takes a permission away from the bot."""

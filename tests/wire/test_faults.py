@@ -4,6 +4,8 @@ What waits for a pause of the bot or of discord.py stands in ``test_pauses``.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import product
 
 import pytest
 
@@ -28,17 +30,11 @@ async def moved(evening: Scene, person: Person) -> None:
     assert evening.moves == before + 1
 
 
-@pytest.mark.parametrize(
-    "harm",
-    [
-        faults.status(502, afterwards=True),
-        faults.too_many("user"),
-        faults.too_many("shared"),
-        faults.too_many("global"),
-        faults.slow(0.1),
-    ],
-    ids=["502-but-done", "429-user", "429-shared", "429-global", "slow"],
-)
+HARMS = {"502 but done": faults.status(502, afterwards=True), "slow": faults.slow(0.1)}
+HARMS |= {f"429 {scope}": faults.too_many(scope) for scope in ("user", "shared", "global")}
+
+
+@pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS)
 async def test_an_edit_that_fails_is_made_again(evening: Scene, harm: faults.Harm):
     person = await evening.deal()
     fault = evening.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", harm)
@@ -58,18 +54,15 @@ async def test_one_hanging_edit_holds_up_no_press(evening: Scene):
     released.set()
 
 
-async def test_a_press_that_is_told_twice_acts_once(evening: Scene):
+async def test_what_is_told_twice_acts_once(evening: Scene):
     person = await evening.deal()
-    before = len(evening.discord.rest.calls)
-    asked = await person.act(times=2)
-    await evening.until(lambda: callbacks(evening, asked.token, before) or asked.refused, "it is heard")
+    await person.act(times=2)
     await evening.settle()
     assert evening.moves == DEALT + 1
-
-
-def callbacks(evening: Scene, token: str, since: int) -> list[int]:
-    """The statuses of the answers to one interaction."""
-    return [status for _, path, status in evening.discord.rest.calls[since:] if token in path and "callback" in path]
+    person = await evening.until(evening.asked, "a player is asked")
+    await person.slash("card draw", times=2)
+    await person.slash("card draw")
+    assert evening.moves == DEALT + 3
 
 
 async def test_a_deleted_board_is_posted_again(evening: Scene):
@@ -81,10 +74,22 @@ async def test_a_deleted_board_is_posted_again(evening: Scene):
     assert "hand" in actions(again[0])
 
 
-async def test_a_deleted_channel_takes_its_table_along(evening: Scene):
-    await evening.deal()
-    await evening.settle()
+async def gone(evening: Scene) -> None:
     await evening.discord.delete_channel(evening.channel)
+
+
+async def sent_away(evening: Scene) -> None:
+    await evening.discord.delete_guild(evening.channel.guild)
+
+
+@pytest.mark.parametrize("ends", [gone, sent_away])
+@pytest.mark.parametrize("threaded", [False, True], ids=["channel", "thread"])
+async def test_a_channel_a_thread_or_a_server_that_goes_takes_its_tables_along(
+    evening: Scene, ends: Callable[[Scene], Awaitable[None]], threaded: bool
+):
+    await (in_thread(evening) if threaded else evening.deal())
+    await evening.settle()
+    await ends(evening)
     await closed(evening)
 
 
@@ -122,13 +127,6 @@ async def test_a_channel_that_was_deleted_unheard_is_noticed(evening: Scene):
     await closed(evening)
 
 
-async def test_a_server_that_sends_the_bot_away_closes_its_tables(evening: Scene):
-    await evening.deal()
-    await evening.settle()
-    await evening.discord.delete_guild(evening.channel.guild)
-    await closed(evening)
-
-
 async def test_an_outage_of_a_server_closes_nothing(evening: Scene):
     person = await evening.deal()
     await evening.discord.delete_guild(evening.channel.guild, unavailable=True)
@@ -147,13 +145,6 @@ async def in_thread(evening: Scene) -> None:
     await evening.discord.gateway.tell("THREAD_CREATE", thread.payload | {"newly_created": True})
     evening.channel = evening.ada.channel = evening.ben.channel = thread
     await evening.deal()
-
-
-async def test_a_deleted_thread_takes_its_table_along(evening: Scene):
-    await in_thread(evening)
-    await evening.settle()
-    await evening.discord.delete_channel(evening.channel)
-    await closed(evening)
 
 
 async def test_a_thread_that_goes_to_sleep_is_woken_by_a_new_board(evening: Scene):
@@ -210,27 +201,17 @@ async def test_what_is_heard_too_late_is_not_played(evening: Scene):
     assert [each.answer for each in late] == [None] * 3
 
 
-async def reconnected(evening: Scene, resumed: int) -> None:
-    await evening.until(
-        lambda: evening.discord.gateway.ready and evening.discord.gateway.told["resume"] > resumed, "it is back"
-    )
-
-
-async def test_a_reconnect_that_discord_asks_for(evening: Scene):
-    person, resumed = await evening.deal(), evening.discord.gateway.told["resume"]
-    await evening.discord.gateway.ask_to_reconnect()
+@pytest.mark.parametrize("asked_for", [True, False], ids=["Discord asks for it", "the socket broke"])
+async def test_what_was_missed_until_it_has_reconnected_is_heard_later(evening: Scene, asked_for: bool):
+    gateway = evening.discord.gateway
+    person, resumed = await evening.deal(), gateway.told["resume"]
+    if asked_for:
+        await gateway.ask_to_reconnect()
+    else:
+        gateway.drop()
+        await evening.until(lambda: not gateway.ready, "the connection is gone")
     asked = await person.act(waits=False)
-    await reconnected(evening, resumed)
-    await person.answered(asked)
-    assert evening.moves == DEALT + 1
-
-
-async def test_what_was_missed_while_the_socket_was_broken_is_heard_later(evening: Scene):
-    person, resumed = await evening.deal(), evening.discord.gateway.told["resume"]
-    evening.discord.gateway.drop()
-    await evening.until(lambda: not evening.discord.gateway.ready, "the connection is gone")
-    asked = await person.act(waits=False)
-    await reconnected(evening, resumed)
+    await evening.until(lambda: gateway.ready and gateway.told["resume"] > resumed, "it is back")
     await person.answered(asked)
     assert evening.moves == DEALT + 1
 
@@ -288,17 +269,11 @@ async def test_events_that_no_client_sends(evening: Scene):
         message = payload["message"]
         return payload | {"message": message | {"components": [{"type": 99, "id": 1}, *message["components"]]}}
 
+    pressed: Json = {"custom_id": "b:1:1:x", "component_type": 2}
     for twist in (unknown_parts, lambda payload: payload | {"type": 77}):
-        await person.send(COMPONENT, {"custom_id": "b:1:1:x", "component_type": 2}, board, waits=False, twist=twist)
+        await person.send(COMPONENT, pressed, board, waits=False, twist=twist)
+    for kind, data in product((COMPONENT, MODAL), ({}, None)):
+        await person.send(kind, {}, board, waits=False, twist=lambda payload, data=data: payload | {"data": data})
     await evening.discord.gateway.tell("SOMETHING_NEW", {"id": "1"})
-    await moved(evening, person)
-    assert evening.bot.troubles[troubles:] == []
-
-
-@pytest.mark.parametrize("kind", [COMPONENT, MODAL])
-@pytest.mark.parametrize("data", [{}, None], ids=["empty", "none"])
-async def test_an_interaction_without_data_does_nothing(evening: Scene, kind: int, data: Json | None):
-    person, troubles = await evening.deal(), len(evening.bot.troubles)
-    await person.send(kind, {}, evening.boards[-1], waits=False, twist=lambda payload: payload | {"data": data})
     await moved(evening, person)
     assert evening.bot.troubles[troubles:] == []

@@ -67,11 +67,6 @@ async def forged(evening: Scene, command: str, *options: Json, kind: int = COMMA
     return await evening.ada.send(kind, {"id": "700", "name": name, "type": 1, "options": given}, None)
 
 
-async def test_every_command_is_registered_for_servers_alone(evening: Scene):
-    for command in evening.discord.world.commands[-1]:
-        assert (command["contexts"], command["integration_types"]) == ([0], [0]), command["name"]
-
-
 async def test_every_command_outside_a_server_gets_a_sentence(evening: Scene):
     for command, _ in commands(evening):
         assert str(ELSEWHERE) in said(await evening.ada.slash(command, twist=in_private)), command

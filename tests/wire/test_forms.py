@@ -40,16 +40,6 @@ async def test_every_form_of_the_settings_is_saved_as_it_is_shown(evening: Scene
     assert page.text.replace("\n**Saved.**", "") == before
 
 
-async def test_the_menus_of_a_person(evening: Scene):
-    ada, ben = evening.ada, evening.ben
-    assert "None of your tables here is waiting" in said(await ada.choose("Invite to my table", ben))
-    await ada.open_table()
-    assert "Ben isn’t in this server" in said(await ada.choose("Invite to my table", ben, member=False))
-    assert "Ben is invited to Table" in said(await ada.choose("Invite to my table", ben))
-    for member in (True, False):
-        assert "### Ben" in said(await ada.choose("Eights profile", ben, member=member))
-
-
 async def test_a_friend_is_picked_in_a_form(evening: Scene):
     board = await evening.ada.open_table()
     for friend, told in ((evening.ben, "Ben is invited to Table"), (None, "That person isn’t in this server")):
@@ -57,11 +47,3 @@ async def test_a_friend_is_picked_in_a_form(evening: Scene):
         asked = await evening.ada.press_page("invite")
         picked = str(friend.user.id if friend else 77)
         assert told in said(await evening.ada.fill(asked, {"friend": [picked]}))
-
-
-async def test_the_menu_of_a_message(evening: Scene):
-    board = await evening.ada.open_table()
-    assert "posted less than a minute ago" in said(await evening.ada.choose("Bring it down here", board))
-    assert "Only players" in said(await evening.ben.choose("Bring it down here", board))
-    note = evening.discord.world.message(evening.channel, content="b:1::hand")
-    assert "doesn’t show an open table" in said(await evening.ada.choose("Bring it down here", note))

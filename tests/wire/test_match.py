@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from tests.wire.conftest import Scene
-from tests.wire.people import Person, actions
 from tests.wire.world import Message, parts
 
 
@@ -41,22 +40,3 @@ async def a_rematch_leaves_its_end(stage: Scene) -> None:
 
 def said(message: Message) -> list[str]:
     return [part["content"] for part in parts(message.components) if "content" in part]
-
-
-async def test_a_question_whether_to_ping_is_settled_elsewhere_or_goes_with_its_table(stage: Scene):
-    await stage.bot.start()
-    await stage.ada.open_table()
-    await stage.ben.press_board("join")
-    adas, bens = question_to(stage.ada), question_to(stage.ben)
-    await stage.ben.switch_pings()
-    await stage.until(lambda: said(bens) == ["I’ll ping you when it’s your turn."], "it says what was answered")
-    await stage.ada.slash("eights table", {"action": "close"})
-    await stage.until(lambda: adas not in stage.ada.sees, "it goes with the table")
-    assert bens in stage.ben.sees
-    assert await stage.bot.stop() == 0
-    assert stage.bot.troubles == []
-
-
-def question_to(person: Person) -> Message:
-    (question,) = (message for message in person.sees if "pings" in actions(message))
-    return question

@@ -12,29 +12,26 @@ from tests.wire.test_troubles import APOLOGY, never_orphaned, told, turned_to
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.parametrize("number", [500, 502, 504])
-async def test_an_edit_that_fails_is_made_again(evening: Scene, number: int):
-    person = await evening.deal()
-    fault = evening.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", faults.status(number))
-    await moved(evening, person)
-    assert fault.struck == 1
-
-
-async def test_an_edit_that_the_library_gives_up_is_made_again(club: Scene):
-    """It retries neither a 503 nor a broken connection."""
-    evenings = [await moved_in(club) for _ in range(2)]
+async def test_an_edit_that_fails_is_made_again(club: Scene):
+    """By the library, or by the bot where the library retries neither a 503 nor a broken connection."""
+    harms = [*(faults.status(number) for number in (500, 502, 503, 504)), faults.drop()]
+    evenings = [await moved_in(club) for _ in harms]
     people = [await evening.deal() for evening in evenings]
-    for evening, harm in zip(evenings, (faults.status(503), faults.drop()), strict=True):
+    struck = [
         club.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", harm)
+        for evening, harm in zip(evenings, harms, strict=True)
+    ]
     await asyncio.gather(*map(moved, evenings, people))
+    assert [fault.struck for fault in struck] == [1] * len(harms)
 
 
-@pytest.mark.parametrize("number", [500, 502, 503, 504])
-async def test_an_answer_that_fails_is_given_again(evening: Scene, number: int):
+async def test_an_answer_that_fails_is_given_again(evening: Scene):
     person = await evening.deal()
-    evening.discord.faults.add("POST", faults.CALLBACK, faults.status(number))
-    await person.act()
-    assert evening.moves == DEALT + 1
+    for moves, number in enumerate((500, 502, 503, 504), start=DEALT + 1):
+        evening.discord.faults.add("POST", faults.CALLBACK, faults.status(number))
+        await person.act()
+        assert evening.moves == moves, number
+        person = await evening.until(evening.asked, "a player is asked")
 
 
 async def test_a_session_that_is_over_is_begun_anew(evening: Scene):

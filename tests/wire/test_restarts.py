@@ -1,7 +1,6 @@
 """The process ends, at the worst moment or as asked, and another one goes on where it stood."""
 
 import asyncio
-from functools import partial
 from random import Random
 
 from db.database.store import open_store
@@ -9,9 +8,7 @@ from tests.db.club import every
 from tests.service.club import replayed
 from tests.wire import faults
 from tests.wire.conftest import Scene
-from tests.wire.gateway import member_payload
-from tests.wire.people import MEMBER, Person
-from tests.wire.world import Json, Message
+from tests.wire.people import Person
 
 
 async def sound(stage: Scene) -> None:
@@ -70,26 +67,3 @@ async def killed_while_they_play(stage: Scene, chance: Random) -> None:
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-
-
-async def test_an_invitation_goes_when_the_friend_sits_down_after_a_restart(stage: Scene):
-    await stage.bot.start()
-    await stage.ada.slash("eights open", {"with": str(stage.ben.user.id)}, twist=partial(with_friend, stage.ben))
-    assert len(invitations(stage)) == 1
-    await stage.bot.kill()
-    await stage.bot.start()
-    await stage.ben.press_board("join")
-    await stage.until(lambda: not invitations(stage), "the invitation goes")
-    assert await stage.bot.stop() == 0
-    assert stage.bot.look("SELECT * FROM leftovers") == []
-
-
-def with_friend(friend: Person, event: Json) -> Json:
-    """A command whose option names a friend, with what Discord tells of them."""
-    told = member_payload(friend.user.payload, MEMBER)
-    resolved = {"users": {told["user"]["id"]: told.pop("user")}, "members": {str(friend.user.id): told}}
-    return event | {"data": event["data"] | {"resolved": resolved}}
-
-
-def invitations(stage: Scene) -> list[Message]:
-    return [message for message in stage.discord.world.public(stage.channel) if "wants to play" in message.content]

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot import WRONG_SETTING
-from operation.connection import FATAL
 from tests.wire.conftest import Scene, seated
 from tests.wire.process import BotProcess, at_work
 from tests.wire.standin import standing_in
@@ -15,11 +14,11 @@ SHARDS = 2  # the second begins its session five seconds after the first
 
 
 @asynccontextmanager
-async def spread(folder: Path, *shards: int, at_once: int = SHARDS, **settings: str) -> AsyncIterator[list[Scene]]:
+async def spread(folder: Path, *shards: int) -> AsyncIterator[list[Scene]]:
     """People in a server on each of these shards. The bot is not started yet."""
     async with standing_in() as discord:
-        discord.gateway.shards, discord.gateway.at_once = SHARDS, at_once
-        bot = BotProcess(discord, folder, **settings)
+        discord.gateway.shards = discord.gateway.at_once = SHARDS
+        bot = BotProcess(discord, folder)
         yield [seated(discord, bot, shard) for shard in shards]
         assert discord.rest.violations == []
         assert bot.troubles == []
@@ -75,14 +74,6 @@ async def test_servers_that_a_shard_has_left_unheard_lose_their_tables_and_other
         await gateway.invalidate(1)
         await bot.says("Ready in 2 servers, 2 tables open")
         assert [scene.saved for scene in (one, two, gone)] == [1, 1, 0]
-
-
-async def test_when_discord_refuses_them_for_good_the_bot_ends_with_a_sentence(tmp_path: Path):
-    async with spread(tmp_path, 0) as (one,):
-        one.discord.gateway.closing = 4013
-        await one.bot.start(waits=False)
-        assert await one.bot.ended() == WRONG_SETTING
-        assert one.bot.lines[-1] == f"eights: {FATAL[4013]}"
 
 
 async def test_a_start_that_would_cost_the_token_is_a_sentence(tmp_path: Path):

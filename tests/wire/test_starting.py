@@ -3,12 +3,8 @@
 import asyncio
 import signal
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
-
-import pytest
-import pytest_asyncio
 
 from bot import WRONG_SETTING
 from operation.connection import FATAL
@@ -20,12 +16,6 @@ from tests.wire.standin import standing_in
 from tests.wire.world import Message
 
 OLD = 4000  # seconds
-
-
-async def test_commands_that_discord_refuses_hold_up_no_play(stage: Scene):
-    stage.discord.faults.add("PUT", faults.COMMANDS, faults.status(403))
-    await stage.bot.start()
-    assert stage.bot.running
 
 
 async def test_commands_that_hang_hold_up_no_play(stage: Scene):
@@ -83,53 +73,6 @@ async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
 # A restart that should go unnoticed
 
 
-class Restarted:
-    """A table that was open for more than an hour, with a line that calls its player, before and after a restart.
-
-    ``changed`` are the posts to channels, and the edits there, of the bot that was started again.
-    """
-
-    stage: Scene
-    board: Message
-    line: Message
-    boards: list[Message]
-    changed: list[tuple[str, str]]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def restarted(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Restarted]:
-    async with standing_in() as discord:
-        made = Restarted()
-        stage = made.stage = scene(discord, tmp_path_factory.mktemp("restarted"))
-        try:
-            await before_the_end(made)
-            before = len(discord.rest.calls)
-            stage.bot.begin = python  # another order of what has none, as each has that imports everything anew
-            await stage.bot.start()
-            await stage.bot.says("Ready")
-            await stage.until(lambda: changes(stage, before), "the board is edited")
-            await stage.settle()
-            made.boards = stage.boards
-            made.changed = changes(stage, before)
-            yield made
-        finally:
-            if stage.bot.running:
-                await stage.bot.kill()
-
-
-async def before_the_end(made: Restarted) -> None:
-    """Everything is shown as it should be, and the bot is stopped."""
-    stage = made.stage
-    await stage.bot.start()
-    await called(stage)
-    await stage.bot.stop()
-    (made.board,), (made.line,) = stage.boards, lines(stage)
-    stage.discord.world.make_older(made.board, OLD)
-    with closing(sqlite3.connect(stage.bot.folder / "eights.db")) as file:
-        file.execute("UPDATE tables SET message_id = ?", (made.board.id,))
-        file.commit()
-
-
 async def called(stage: Scene) -> Person:
     """A match is dealt, and a line calls its players. Returns the player to move."""
     person = await stage.deal()
@@ -149,17 +92,23 @@ def changes(stage: Scene, since: int) -> list[tuple[str, str]]:
     return [(method, path) for method, path in calls if method in {"POST", "PATCH"} and path.startswith("/channels/")]
 
 
-@pytest.mark.asyncio(loop_scope="session")
-async def test_a_restart_posts_nothing_anew(restarted: Restarted):
-    assert [path for method, path in restarted.changed if method == "POST"] == []
-    assert restarted.boards == [restarted.board]
-    assert lines(restarted.stage) == [restarted.line]
-
-
-@pytest.mark.asyncio(loop_scope="session")
-async def test_a_restart_edits_each_board_once(restarted: Restarted):
-    board = f"/channels/{restarted.stage.channel.id}/messages/{restarted.board.id}"
-    assert [path for method, path in restarted.changed if method == "PATCH"] == [board]
+async def test_a_restart_edits_each_board_once_and_posts_nothing_anew(stage: Scene):
+    """The table was open for more than an hour, and a line calls its player."""
+    await stage.bot.start()
+    await called(stage)
+    await stage.bot.stop()
+    (board,), (line,), before = stage.boards, lines(stage), len(stage.discord.rest.calls)
+    stage.discord.world.make_older(board, OLD)
+    with closing(sqlite3.connect(stage.bot.folder / "eights.db")) as file:
+        file.execute("UPDATE tables SET message_id = ?", (board.id,))
+        file.commit()
+    stage.bot.begin = python  # another order of what has none, as each has that imports everything anew
+    await stage.bot.start()
+    await stage.bot.says("Ready")
+    await stage.until(lambda: changes(stage, before), "the board is edited")
+    await stage.settle()
+    assert changes(stage, before) == [("PATCH", f"/channels/{stage.channel.id}/messages/{board.id}")]
+    assert (stage.boards, lines(stage)) == ([board], [line])
 
 
 async def test_who_presses_before_the_shard_is_ready_calls_no_one_again(stage: Scene):

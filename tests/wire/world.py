@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -15,27 +14,17 @@ Json = dict[str, Any]
 EPOCH = 1_420_070_400  # snowflakes count from the first second of 2015
 
 APPLICATION = 600
-ME: Json = {
-    "id": "500",
-    "username": "Eights",
-    "discriminator": "0",
-    "avatar": None,
-    "bot": True,
-    "global_name": None,
-    "public_flags": 0,
-    "flags": 0,
-    "primary_guild": None,
-}
+PLAIN: Json = {"discriminator": "0", "avatar": None, "public_flags": 0, "flags": 0, "primary_guild": None}
+ME: Json = {"id": "500", "username": "Eights", "bot": True, "global_name": None} | PLAIN
 OWN = ME | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
-VIEW, SEND, ATTACH, MANAGE_MESSAGES = 1 << 10, 1 << 11, 1 << 15, 1 << 13
-MANAGE_THREADS, PUBLIC_THREADS, PRIVATE_THREADS, SEND_IN_THREADS = 1 << 34, 1 << 35, 1 << 36, 1 << 38
+VIEW, SEND, ATTACH = 1 << 10, 1 << 11, 1 << 15
+PUBLIC_THREADS, PRIVATE_THREADS, SEND_IN_THREADS = 1 << 35, 1 << 36, 1 << 38
 EMBED, HISTORY = 1 << 14, 1 << 16
 ALL_NEEDED = VIEW | SEND | EMBED | ATTACH | HISTORY | PUBLIC_THREADS | PRIVATE_THREADS | SEND_IN_THREADS
 
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
-TEXT_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
-THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+TEXT_CHANNEL, THREAD = 0, 11
 
 
 @dataclass(eq=False)
@@ -47,16 +36,7 @@ class User:
 
     @property
     def payload(self) -> Json:
-        return {
-            "id": str(self.id),
-            "username": self.name.lower(),
-            "global_name": self.name,
-            "discriminator": "0",
-            "avatar": None,
-            "public_flags": 0,
-            "flags": 0,
-            "primary_guild": None,
-        }
+        return {"id": str(self.id), "username": self.name.lower(), "global_name": self.name} | PLAIN
 
 
 @dataclass(eq=False)
@@ -76,37 +56,25 @@ class Channel:
     name: str
     guild: Guild
     allowed: int = ALL_NEEDED
-    parent: "Channel | None" = None
-    kind: int = TEXT_CHANNEL
+    parent: "Channel | None" = None  # of a thread
     archived: bool = False
-    locked: bool = False
-    old_edits: deque[float] = field(default_factory=deque)
     messages: "dict[int, Message]" = field(default_factory=dict, repr=False)
 
     @property
     def is_thread(self) -> bool:
-        return self.kind in THREADS
+        return self.parent is not None
 
     @property
     def payload(self) -> Json:
-        shared = {"id": str(self.id), "name": self.name, "guild_id": str(self.guild.id), "type": self.kind, "flags": 0}
+        shared = {"id": str(self.id), "name": self.name, "guild_id": str(self.guild.id), "flags": 0}
+        shared["type"] = THREAD if self.is_thread else TEXT_CHANNEL
         if self.parent is None:
             denied = {"id": ME["id"], "type": 1, "allow": "0", "deny": str(ALL_NEEDED & ~self.allowed)}
             return shared | {"position": 0, "permission_overwrites": [denied], "nsfw": False, "topic": None}
-        return shared | {
-            "parent_id": str(self.parent.id),
-            "owner_id": ME["id"],
-            "message_count": 0,
-            "total_message_sent": 0,
-            "member_count": 1,
-            "rate_limit_per_user": 0,
-            "thread_metadata": {
-                "archived": self.archived,
-                "locked": self.locked,
-                "auto_archive_duration": 4320,
-                "archive_timestamp": stamp(time.time()),
-            },
-        }
+        state = {"archived": self.archived, "locked": False, "auto_archive_duration": 4320}
+        shared |= {"parent_id": str(self.parent.id), "owner_id": ME["id"], "rate_limit_per_user": 0}
+        shared |= {"message_count": 0, "total_message_sent": 0, "member_count": 1}
+        return shared | {"thread_metadata": state | {"archive_timestamp": stamp(time.time())}}
 
 
 @dataclass(eq=False)
@@ -142,16 +110,12 @@ class Message:
             "content": self.content,
             "components": self.components,
             "attachments": self.attachments,
-            "embeds": [],
-            "mentions": [],
-            "mention_roles": [],
-            "mention_everyone": False,
             "flags": self.flags,
-            "pinned": False,
-            "tts": False,
             "timestamp": stamp(self.created),
             "edited_timestamp": None if self.edited is None else stamp(self.edited),
         }
+        told |= {"embeds": [], "mentions": [], "mention_roles": [], "mention_everyone": False}
+        told |= {"pinned": False, "tts": False}
         return told if self.nonce is None else told | {"nonce": self.nonce}
 
     @property
@@ -197,7 +161,6 @@ class World:
         self.people: dict[int, User] = {}  # members of every server
         self.commands: list[list[Json]] = []
         self.emojis: dict[int, Json] = {}  # of the application
-        self.news: list[tuple[str, Json]] = []  # events that the gateway has not told yet
         self._count = 0
         self._watchers: set[asyncio.Event] = set()
 
@@ -221,8 +184,8 @@ class World:
         self.channels[made.id] = made
         return made
 
-    def thread(self, parent: Channel, name: str, kind: int = PUBLIC_THREAD, number: int | None = None) -> Channel:
-        made = Channel(number or self.snowflake(), name, parent.guild, parent.allowed, parent, kind)
+    def thread(self, parent: Channel, name: str) -> Channel:
+        made = Channel(self.snowflake(), name, parent.guild, parent.allowed, parent)
         self.channels[made.id] = made
         return made
 
@@ -247,14 +210,11 @@ class World:
         self.interactions[made.token] = made
         return made
 
-    def remove(self, channel: Channel) -> list[Channel]:
-        """A channel with all that is in it. Returns what has gone."""
-        gone = [each for each in self.channels.values() if each is channel or each.parent is channel]
-        for each in gone:
-            del self.channels[each.id]
-        for message in [message for each in gone for message in each.messages.values()]:
+    def remove(self, channel: Channel) -> None:
+        """A channel with all that is in it."""
+        del self.channels[channel.id]
+        for message in [*channel.messages.values()]:
             self.forget(message)
-        return gone
 
     def make_older(self, message: Message, seconds: float) -> None:
         """As if it had been written long ago, under the id that it would have had then."""
