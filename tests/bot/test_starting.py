@@ -15,16 +15,6 @@ from tests.wire.conftest import Scene
 from tests.wire.process import ROOT, TOKEN
 
 
-def started(capfd: pytest.CaptureFixture[str], status: int) -> str:
-    """The one line with which the bot ended."""
-    assert main([]) == status
-    out, err = capfd.readouterr()
-    lines = [line for line in err.splitlines() if line.startswith("eights: ")]
-    assert len(lines) == 1, err
-    assert "Traceback" not in out + err
-    return lines[0]
-
-
 def test_without_a_token_the_command_ends_with_one_line(tmp_path: Path):
     environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     command = [sys.executable, str(ROOT / "bot.py")]
@@ -42,12 +32,6 @@ def test_it_says_which_release_it_is(capsys: pytest.CaptureFixture[str]):
         main(["--version"])
     assert ended.value.code == 0
     assert capsys.readouterr().out == f"Eights {VERSION}\n"
-
-
-def test_a_malformed_number(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    monkeypatch.setenv("TURN_SECONDS", "5 minutes")
-    assert "TURN_SECONDS is '5 minutes'" in started(capfd, WRONG_SETTING)
 
 
 def a_damaged_file(path: Path) -> None:
@@ -73,35 +57,21 @@ def test_a_database_that_cannot_be_used(capfd, monkeypatch: pytest.MonkeyPatch, 
     spoil(tmp_path / "eights.db")
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE", "eights.db")
-    line = started(capfd, WRONG_SETTING)
+    assert main([]) == WRONG_SETTING
+    out, err = capfd.readouterr()
+    (line,) = [line for line in err.splitlines() if line.startswith("eights: ")]
     assert "eights.db" in line
     assert why in line
+    assert "Traceback" not in out + err
 
 
-async def turned_away(stage: Scene, **settings: str) -> None:
-    """With these settings alone the bot ends with one sentence, as Discord does not take its token."""
+async def test_a_token_of_the_file_that_discord_does_not_accept(stage: Scene, tmp_path: Path):
+    (tmp_path / ".env").write_text(f'DISCORD_TOKEN="{TOKEN}"\nDATABASE=here/cards.db\nLOG_LEVEL=DEBUG\n')
     stage.discord.faults.add("GET", "/users/@me", faults.status(401))
-    stage.bot.settings = settings
+    stage.bot.settings = {}
     await stage.bot.start(waits=False)
     assert await stage.bot.ended() == WRONG_SETTING
     assert stage.bot.lines[-1].startswith("eights: Discord doesn’t accept DISCORD_TOKEN")
     assert stage.bot.troubles == []
     assert stage.discord.rest.authorizations == {f"Bot {TOKEN}"}
-
-
-async def test_a_token_of_the_file_that_discord_does_not_accept(stage: Scene, tmp_path: Path):
-    (tmp_path / ".env").write_text(f'DISCORD_TOKEN="{TOKEN}"\nDATABASE=here/cards.db\nLOG_LEVEL=DEBUG\n')
-    await turned_away(stage)
     assert (tmp_path / "here" / "cards.db").exists()
-
-
-async def test_the_environment_outranks_the_file(stage: Scene, tmp_path: Path):
-    (tmp_path / ".env").write_text("DISCORD_TOKEN=of-the-file\nTURN_SECONDS=soon\n")
-    await turned_away(stage, DISCORD_TOKEN=TOKEN, TURN_SECONDS="60")
-
-
-def test_the_file_of_another_folder_is_not_read(capfd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
-    (tmp_path / "elsewhere").mkdir()
-    monkeypatch.chdir(tmp_path / "elsewhere")
-    assert "DISCORD_TOKEN isn’t set" in started(capfd, WRONG_SETTING)
