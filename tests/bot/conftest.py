@@ -7,27 +7,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from discord.http import Route
+from dotenv import dotenv_values
 
 from tests.wire import conftest as wire
+from tests.wire.process import ROOT
 from tests.wire.standin import StandIn, standing_in
-
-SETTINGS = (
-    "DISCORD_TOKEN",
-    "DATABASE",
-    "COMPUTER_PAUSE",
-    "CALL_PAUSE",
-    "ROUND_PAUSE",
-    "TURN_SECONDS",
-    "WAIT_HOURS",
-    "TOURNAMENT_PAUSE",
-    "LOG_LEVEL",
-    "LOG_FORMAT",
-    "EXPERTS",
-    "METRICS_PORT",
-    "KEEP_ACTIONS_DAYS",
-    "LEFT_SERVER_DAYS",
-    "SHARDS",
-)
 
 stage, by_hand, _bots_are_forked = wire.stage, wire.by_hand, wire._bots_are_forked
 
@@ -44,7 +28,7 @@ def kept_port() -> Iterator[int]:
 @pytest.fixture(autouse=True)
 def _a_computer_without_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No test reads the operator's own settings, and none reaches the real Discord."""
-    for name in SETTINGS:
+    for name in dotenv_values(ROOT / ".env.example"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
     with kept_port() as port:

@@ -14,10 +14,10 @@ import pytest
 
 from bot import main
 from db.database import backup
-from db.database.store import Store, open_store
+from db.database.store import open_store
 from tests.db.club import everything_in, look
 from tests.db.earlier import BETWEEN, RELEASE, left_by
-from tests.service.club import ADA, BEN, Club, club_in, played_to_the_end
+from tests.service.club import ADA, BEN, club_in, played_to_the_end
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,19 +41,14 @@ async def a_match(folder: Path) -> None:
         await club.match(ADA, BEN)
 
 
-async def beside_a_running_bot(folder: Path, copy: Path) -> Club:
-    async with club_in(folder) as club:
+async def test_a_backup_is_made_while_the_bot_runs_and_is_not_restored_meanwhile(file: Path, tmp_path: Path, capsys):
+    copy = tmp_path / "backup.db"
+    async with club_in(tmp_path) as club:
         await club.match(ADA, BEN)
         assert await asyncio.to_thread(main, ["backup", str(copy)]) == 0
         assert await asyncio.to_thread(main, ["check"]) == 0
         assert await asyncio.to_thread(main, ["restore", str(copy)]) == 1
         await club.match(ADA, BEN)
-    return club
-
-
-def test_a_backup_is_made_while_the_bot_runs_and_is_not_restored_meanwhile(file: Path, tmp_path: Path, capsys):
-    copy = tmp_path / "backup.db"
-    asyncio.run(beside_a_running_bot(tmp_path, copy))
     assert "in use by another bot" in capsys.readouterr().err
     assert look(copy, "SELECT count(*) FROM tables") == [(1,)]
     assert look(file, "SELECT count(*) FROM tables") == [(2,)]
@@ -130,10 +125,8 @@ def test_a_backup_of_an_older_version_is_taken_over_when_the_bot_starts(
     told(capsys, 0, "restore", str(left_by(version, tmp_path / "old")))
     assert "older version" in told(capsys, 0, "check")
 
-    async def opened() -> Store:
-        store = await open_store(file)
-        await store.close()
-        return store
+    async def opened() -> None:
+        await (await open_store(file)).close()
 
     asyncio.run(opened())
     assert told(capsys, len(bad), "check").splitlines()[:-1] == bad
@@ -178,19 +171,18 @@ def test_what_is_bad_is_named_without_telling_cards_or_names(file: Path, tmp_pat
     assert [path.name for path in tmp_path.iterdir()] == ["eights.db"]
 
 
-async def finished(folder: Path) -> None:
-    async with club_in(folder) as club:
-        table = await club.match(ADA, BEN, target=50)
-        await played_to_the_end(club, table.id)
-
-
 # How far it is
 
 
 @pytest.fixture
 def played(file: Path) -> Path:
     """A database with a match that is over, which no bot uses."""
-    asyncio.run(finished(file.parent))
+
+    async def finished() -> None:
+        async with club_in(file.parent) as club:
+            await played_to_the_end(club, (await club.match(ADA, BEN, target=50)).id)
+
+    asyncio.run(finished())
     return file
 
 
@@ -227,27 +219,13 @@ def on_a_terminal(*command: str) -> str:
     return told.decode()
 
 
-def piped(*command: str) -> tuple[str, str]:
-    ran = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=True)
-    return ran.stdout, ran.stderr
-
-
-LONG = [
-    ("Checking matches: ", "bot.py", "check"),
-    ("Copying: ", "bot.py", "backup"),
-]
-
-
-@pytest.mark.parametrize(("bar", "command"), [(line[0], line[1:]) for line in LONG])
-def test_a_long_command_tells_how_far_it_is_on_a_terminal_alone(
-    played: Path, tmp_path: Path, bar: str, command: tuple[str, ...]
-):
-    copies = iter([tmp_path / "one.db", tmp_path / "two.db"])
-    more = lambda: [str(next(copies))] if command[-1] == "backup" else []  # noqa: E731
-    assert bar in on_a_terminal(*command, *more())
-    out, err = piped(*command, *more())
-    assert out
-    assert err == ""
+def test_a_long_command_tells_how_far_it_is_on_a_terminal_alone(played: Path, tmp_path: Path):
+    one, other = (["backup", str(tmp_path / name)] for name in ("one.db", "two.db"))
+    for bar, shown, piped in (("Checking matches: ", ["check"], ["check"]), ("Copying: ", one, other)):
+        assert bar in on_a_terminal("bot.py", *shown)
+        ran = subprocess.run([sys.executable, "bot.py", *piped], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert ran.stdout
+        assert ran.stderr == ""
 
 
 @pytest.mark.parametrize("command", [("-m", "engine", "games"), ("-m", "engine", "--help"), ("bot.py", "check")])

@@ -8,16 +8,9 @@ import pytest
 
 from bot import main
 from db.database.store import open_store
-from engine.games.house_rules import HouseRules
-from model.location import Location
-from model.member import Member
-from model.tables.due import Pauses
-from model.tables.seating import TableSetup
 from operation import connection
 from operation.client import Eights
 from operation.registration import TRIES
-from service.base.listeners import Listeners
-from service.tables.tables import Tables
 from tests.wire import faults
 from tests.wire.rest import APPLICATION_PAYLOAD
 from tests.wire.standin import StandIn
@@ -92,14 +85,3 @@ async def test_another_application_is_told_anew(tmp_path: Path, discord: StandIn
     discord.faults.add("GET", "/oauth2/applications/@me", another)
     await one_start(tmp_path)
     assert len(told(discord)) == 2
-
-
-async def test_tables_are_taken_up_before_the_gateway_opens(tmp_path: Path, discord: StandIn):
-    store = await open_store(tmp_path / "eights.db")
-    tables = Tables(store, Pauses(), Listeners())
-    opened = await tables.open(Location(1, 2), Member(3, "Ada"), TableSetup(HouseRules("crazy-eights")))
-    await tables.stop()
-    await store.close()
-    async with Eights(await open_store(tmp_path / "eights.db")) as bot:
-        await bot.login("a.b.c")
-        assert bot.services.tables.every() == [opened]
