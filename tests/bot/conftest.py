@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import aiohttp
 import pytest
 import pytest_asyncio
 from discord.http import Route
@@ -23,6 +24,12 @@ def kept_port() -> Iterator[int]:
         kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         kept.bind(("127.0.0.1", 0))
         yield int(kept.getsockname()[1])
+
+
+async def page(port: str, name: str) -> tuple[int, str]:
+    """What a bot tells of itself at a port."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{name}") as answer:
+        return answer.status, await answer.text()
 
 
 @pytest.fixture(autouse=True)

@@ -17,15 +17,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import pytest
 from dotenv import dotenv_values
 from ruamel.yaml import YAML
 from sqlalchemy import make_url
 
 from bot import STOP_WITHIN
+from model.servers.shard_set import ShardSet
 from operation.settings import read_settings
-from tests.bot.conftest import kept_port
+from tests.bot.conftest import kept_port, page
 from tests.bot.container import Contained, filled, instructions
 from tests.postgres import Postgres, listening, programs
 from tests.wire.conftest import seated
@@ -83,17 +83,12 @@ def test_the_bots_differ_in_their_shards_and_ports_alone():
     assert set(composed()) == {*BOTS, "postgres", "prometheus"}
 
 
-def test_every_shard_has_one_process(env: Path):
-    shares = [read_settings(environment(bot, env)).share for bot in BOTS]
-    assert {share.count for share in shares if share} == {len(BOTS)}
-    assert sorted(shard for share in shares if share for shard in share.ids) == [0, 1]
-
-
 def test_what_the_operator_sets_reaches_the_bots_and_what_the_file_sets_wins(env: Path):
     for number, bot in enumerate(BOTS):
         given = environment(bot, env)
         assert given["LOG_LEVEL"] == "DEBUG"
         assert (given["SHARDS"], given["METRICS_PORT"]) == (f"{number}/2", f"940{number}")
+        assert read_settings(given).share == ShardSet((number,), len(BOTS))
         assert given["DATABASE"] == f"postgresql://eights:{SECRETS['POSTGRES_PASSWORD']}@postgres/eights"
 
 
@@ -222,11 +217,6 @@ def usable(port: str) -> str:
     """The port, or another one if something on this computer has it."""
     with socket.socket() as taken, kept_port() as another:
         return str(another) if taken.connect_ex(("127.0.0.1", int(port))) == 0 else port
-
-
-async def page(port: str, name: str) -> tuple[int, str]:
-    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{name}") as answer:
-        return answer.status, await answer.text()
 
 
 async def test_both_bots_start_from_what_is_copied_play_and_stop(env: Path, server: Postgres, tmp_path: Path):

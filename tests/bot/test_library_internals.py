@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +27,9 @@ async def bot(discord: StandIn, tmp_path: Path) -> AsyncIterator[Eights]:
         yield bot
 
 
-class Plain(discord.AutoShardedClient):
+def plain() -> discord.AutoShardedClient:
     """discord.py as it is."""
-
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
+    return discord.AutoShardedClient(intents=discord.Intents(guilds=True))
 
 
 def parameters(method: Any) -> list[str]:
@@ -38,13 +37,13 @@ def parameters(method: Any) -> list[str]:
 
 
 def test_every_event_has_one_function_that_takes_what_discord_sent():
-    found = internals.parsers(Plain())
+    found = internals.parsers(plain())
     assert {"READY", "GUILD_CREATE", "GUILD_DELETE", "INTERACTION_CREATE", "THREAD_DELETE"} <= found.keys()
     assert all(parameters(parse) == ["data"] for parse in found.values())
 
 
 def test_a_server_is_forgotten():
-    client = Plain()
+    client = plain()
     guild = discord.Guild(data={"id": "5"}, state=client._connection)
     client._connection._add_guild(guild)
     assert list(client.guilds) == [guild]
@@ -75,10 +74,8 @@ async def test_a_session_has_one_limit_and_one_way_to_ask():
 
         internals.wrap_requests(session, lambda before: request)
         for ask in (session.request("GET", "http://here"), session.get("http://here")):
-            try:
+            with suppress(aiohttp.ClientConnectionError):
                 await ask
-            except aiohttp.ClientConnectionError:
-                continue
         assert asked == [("GET", "http://here")] * 2
 
 
@@ -125,6 +122,6 @@ def test_requests_and_connections_go_to_the_addresses(monkeypatch: Any):
 
 def test_voice_has_two_warnings_to_be_silenced():
     asked = inspect.getsource(discord.Client.__init__)
-    assert all(
-        f"VoiceClient.{name}" in asked and hasattr(discord.VoiceClient, name) for name in ("warn_nacl", "warn_dave")
-    )
+    for name in ("warn_nacl", "warn_dave"):
+        assert f"VoiceClient.{name}" in asked
+        assert hasattr(discord.VoiceClient, name)

@@ -40,17 +40,17 @@ def address(server: Postgres) -> Iterator[Address]:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A match that is over, one in play, and tables that were closed."""
-    asyncio.run(an_evening(tmp_path))
+
+    async def an_evening() -> None:
+        async with club_in(tmp_path) as club:
+            over = await club.match(ADA, BEN, target=50)
+            await played_to_the_end(club, over.id)
+            await club.match(ADA, CLEO, computers=("easy",))
+            last = await club.lobby(BEN)
+            await club.tables.leave(last.id, BEN.id)
+
+    asyncio.run(an_evening())
     return tmp_path / "eights.db"
-
-
-async def an_evening(folder: Path) -> None:
-    async with club_in(folder) as club:
-        over = await club.match(ADA, BEN, target=50)
-        await played_to_the_end(club, over.id)
-        await club.match(ADA, CLEO, computers=("easy",))
-        last = await club.lobby(BEN)
-        await club.tables.leave(last.id, BEN.id)
 
 
 def said(capsys: pytest.CaptureFixture[str], status: int, *arguments: object) -> str:
@@ -64,12 +64,11 @@ def rows_of(database: Path | Address) -> dict[str, list[tuple[Any, ...]]]:
     """Every row as the bot reads it."""
 
     async def read() -> dict[str, list[tuple[Any, ...]]]:
-        store = await open_store(database)
+        store, found = await open_store(database), {}
         async with store.reading() as transaction:
-            queries = {
-                table.name: select(table).order_by(*table.primary_key.columns) for table in metadata.sorted_tables
-            }
-            found = {name: [tuple(row) for row in await transaction.execute(query)] for name, query in queries.items()}
+            for table in metadata.sorted_tables:
+                rows = await transaction.execute(select(table).order_by(*table.primary_key.columns))
+                found[table.name] = [tuple(row) for row in rows]
         await store.close()
         return found
 
@@ -103,12 +102,8 @@ def test_ids_go_on_after_the_last_one_that_was_given(file: Path, address: Addres
 def test_a_target_that_holds_anything_is_left_alone(file: Path, address: Address, capsys, server: Postgres):
     said(capsys, 0, "move", file, text_of(address))
     assert "isn’t empty" in said(capsys, 1, "move", file, text_of(address))
-    server.tell(
-        "DROP SCHEMA public CASCADE",
-        "CREATE SCHEMA public",
-        "CREATE TABLE recipes (id INTEGER)",
-        database=address.url.database,
-    )
+    emptied = ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public", "CREATE TABLE recipes (id INTEGER)")
+    server.tell(*emptied, database=address.url.database)
     assert "another program" in said(capsys, 1, "move", file, text_of(address))
 
 
@@ -122,10 +117,6 @@ def test_what_a_bot_uses_is_not_moved(file: Path, address: Address):
     asyncio.run(beside_a_bot())
 
 
-class Interrupted(Exception):
-    """The operator has pressed Ctrl-C."""
-
-
 def test_a_move_that_is_interrupted_leaves_nothing_and_can_begin_again(
     file: Path, address: Address, server: Postgres, monkeypatch: pytest.MonkeyPatch
 ):
@@ -133,11 +124,11 @@ def test_a_move_that_is_interrupted_leaves_nothing_and_can_begin_again(
 
     def interrupted(target: Connection, source: Connection, table: Table) -> int:
         if table.name == "actions":
-            raise Interrupted
+            raise KeyboardInterrupt
         return copied(target, source, table)
 
     monkeypatch.setattr(moving, "_copied", interrupted)
-    with pytest.raises(Interrupted):
+    with pytest.raises(KeyboardInterrupt):
         move(file, address)
     assert is_empty(server, address)
     monkeypatch.undo()

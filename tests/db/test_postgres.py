@@ -19,6 +19,7 @@ from db.repositories.servers import notes, preferences
 from model.people.preferences import Preferences
 from model.servers.shard_set import ShardSet
 from model.tables.table import Table
+from tests import until as found
 from tests.db.club import ADA, CLUB, a_table, every
 from tests.db.earlier import RELEASE, left_by
 from tests.db.test_opening import BROKEN, migrations_with
@@ -82,11 +83,6 @@ async def refusal(address: Address, migrations: Path = MIGRATIONS) -> str:
 # Opening
 
 
-async def test_a_new_database_is_filled_with_the_tables_of_the_schema(empty: Address):
-    async with opened(empty) as [store], store.reading() as transaction:
-        assert await transaction.run_sync(differences) == []
-
-
 async def test_a_database_of_1_0_0_is_migrated_and_nothing_is_lost(
     server: Postgres, empty: Address, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -124,10 +120,12 @@ def as_released(source: Connection, target: Connection) -> None:
             target.execute(insert(table), rows)
 
 
-async def test_of_processes_that_start_together_one_makes_the_tables(empty: Address):
+async def test_of_processes_that_start_together_one_makes_the_tables_of_the_schema(empty: Address):
     stores = await asyncio.gather(*(open_store(empty, share=ShardSet((shard,), 4)) for shard in range(4)))
     await note(stores[0], "name")
     assert [await noted(store, "name") for store in stores] == ["text"] * 4
+    async with stores[0].reading() as transaction:
+        assert await transaction.run_sync(differences) == []
     for store in stores:
         await store.close()
 
@@ -180,15 +178,17 @@ async def test_a_user_who_may_not(server: Postgres, empty: Address, user: str, m
         server.tell(f"DROP ROLE {user}")
 
 
-async def test_a_database_that_can_only_be_read(server: Postgres, current: Address):
+async def test_a_database_that_can_only_be_read_and_a_server_that_is_not_there(
+    server: Postgres, current: Address, tmp_path: Path
+):
     server.tell(f"ALTER DATABASE {current.url.database} SET default_transaction_read_only = on")
     assert "read-only transaction" in await refusal(current)
+    assert "No such file or directory" in await refusal(by_way_of(tmp_path, current))
 
 
-async def test_a_server_that_is_not_there(tmp_path: Path, server: Postgres):
-    nowhere = server.address("club")
-    nowhere = replace(nowhere, url=nowhere.url.update_query_dict({"host": str(tmp_path)}))
-    assert "No such file or directory" in await refusal(nowhere)
+def by_way_of(folder: Path, address: Address) -> Address:
+    """The same database at a server whose socket is in this folder."""
+    return replace(address, url=address.url.update_query_dict({"host": str(folder)}))
 
 
 async def test_without_the_driver_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatch):
@@ -224,8 +224,7 @@ async def test_a_second_process_for_a_shard_waits_until_the_first_is_gone(
     monkeypatch.setattr("db.database.postgres.AGAIN", 0.05)
     async with opened(current, 4) as [first, *_]:
         waiting = asyncio.create_task(open_store(current, share=ShardSet((0,), 4)))
-        while not caplog.messages:  # noqa: ASYNC110  nothing else tells that it waits
-            await asyncio.sleep(0.01)
+        await found(lambda: caplog.messages)
         await note(first, "before")
         assert not waiting.done()
         assert caplog.messages == ["Another process has one of the shards 0-0/4, so this one waits for it"]
@@ -243,8 +242,7 @@ async def test_a_process_whose_shards_another_one_has_taken_saves_nothing_more(
     first = await open_store(current, share=share)
     await note(first, "name", "first")
     waiting = asyncio.create_task(open_store(current, share=ShardSet((1, 2), 4)))
-    while not caplog.messages:  # noqa: ASYNC110  nothing else tells that it waits
-        await asyncio.sleep(0.01)
+    await found(lambda: caplog.messages)
     server.tell("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = 4 AND objid = 1 AND granted")
     second = await waiting
     with pytest.raises(NotSaved):
@@ -296,7 +294,9 @@ async def test_what_a_row_holds_is_in_no_error(current: Address):
 # A server that goes away
 
 
-async def test_a_server_that_was_restarted_is_used_again(server: Postgres, current: Address):
+async def test_a_server_that_was_restarted_is_used_again_and_one_that_is_away_refuses(
+    server: Postgres, current: Address
+):
     async with opened(current, 2) as stores:
         for number, store in enumerate(stores):
             await note(store, str(number))
@@ -307,10 +307,6 @@ async def test_a_server_that_was_restarted_is_used_again(server: Postgres, curre
         server.start()
         for store in stores:
             await note(store, "after")
-
-
-async def test_a_server_that_is_away_refuses_and_is_used_when_it_is_back(server: Postgres, current: Address):
-    async with opened(current) as [store]:
         server.stop()
         for _ in range(2):
             with pytest.raises(NotSaved):
@@ -353,25 +349,20 @@ class Cut:
         try:
             while asked := await client.read(65536):
                 if self.at_commit and b"COMMIT" in asked:
-                    await self._cut(back, asked, answers, to_server)
+                    back.cancel()
+                    await asyncio.wait([back])
+                    if self.at_commit == "after":
+                        to_server.write(asked)
+                        await answers.read(1)
+                    elif self.at_commit == "restart":
+                        self._server.stop()
+                        self._server.start()
+                    self.at_commit = ""
                     break
                 to_server.write(asked)
         finally:
             to_client.close()
             to_server.close()
-
-    async def _cut(
-        self, back: asyncio.Task[None], asked: bytes, answers: asyncio.StreamReader, to_server: asyncio.StreamWriter
-    ) -> None:
-        back.cancel()
-        await asyncio.wait([back])
-        if self.at_commit == "after":
-            to_server.write(asked)
-            await answers.read(1)
-        elif self.at_commit == "restart":
-            self._server.stop()
-            self._server.start()
-        self.at_commit = ""
 
 
 async def _pass_on(answers: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
@@ -386,8 +377,7 @@ async def test_a_commit_whose_answer_is_lost_is_looked_for(
 ):
     """The version of what it saved tells what became of it."""
     way = Cut(tmp_path, server)
-    through = replace(current, url=current.url.update_query_dict({"host": str(tmp_path)}))
-    async with way.open(), opened(through) as [store]:
+    async with way.open(), opened(by_way_of(tmp_path, current)) as [store]:
         table = await store.write(tables.add, a_table())
         way.at_commit = cut
         with nullcontext() if cut == "after" else pytest.raises(Lost):

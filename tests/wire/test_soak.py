@@ -24,7 +24,7 @@ from tests.wire.process import ROOT
 from tests.wire.standin import standing_in
 from tests.wire.test_faults import whole
 from tests.wire.test_restarts import sound
-from tests.wire.world import Channel, Interaction, User
+from tests.wire.world import Interaction, User
 
 MOST = 30  # minutes
 MINUTES = min(float(os.environ.get("SOAK_MINUTES") or 10), MOST)
@@ -56,9 +56,9 @@ class Evening:
 
 
 @pytest_asyncio.fixture
-async def stage(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
+async def stage(tmp_path: Path) -> AsyncIterator[Scene]:
     async with standing_in(Limits()) as discord:
-        made = scene(discord, tmp_path, **getattr(request, "param", {}))
+        made = scene(discord, tmp_path)
         made.bot.script = ROOT / "bot.py"
         try:
             yield made
@@ -68,11 +68,11 @@ async def stage(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator
 
 
 @pytest.mark.usefixtures("by_hand")
-@pytest.mark.parametrize("stage", [USUAL], indirect=True, ids=["usual"])
 async def test_an_evening_in_which_everything_goes_wrong(stage: Scene):
     seed = int(os.environ.get("SOAK_SEED") or time.time())
     evening = Evening(stage, Random(seed), time.monotonic() + SECONDS * EVENING)
     stage.discord.rest.checks_answers = False
+    stage.bot.settings |= USUAL
     await stage.bot.start()
     players = [asyncio.create_task(sit(evening, table)) for table in range(TABLES)]
     trouble = asyncio.create_task(make_trouble(evening))
@@ -148,32 +148,27 @@ async def make_trouble(evening: Evening) -> None:
     evening.stage.discord.faults.clear()
 
 
-def anywhere(evening: Evening) -> tuple[str, str]:
-    return evening.chance.choice(
-        [
-            ("POST", faults.CALLBACK),
-            ("PATCH", faults.ORIGINAL),
-            ("PATCH", faults.EDIT),
-            ("POST", faults.POST),
-            ("DELETE", faults.EDIT),
-        ]
-    )
+ANYWHERE = [
+    ("POST", faults.CALLBACK),
+    ("PATCH", faults.ORIGINAL),
+    ("PATCH", faults.EDIT),
+    ("POST", faults.POST),
+    ("DELETE", faults.EDIT),
+]
+HARMS = [
+    *(faults.status(number) for number in (500, 502, 503, 504)),
+    faults.status(502, afterwards=True),
+    *(faults.too_many(scope, 0.5) for scope in ("user", "shared", "global")),
+    *(faults.slow(seconds) for seconds in (0.5, 4)),
+    faults.drop(),
+    faults.drop(afterwards=True),
+    faults.garbled(),
+]
 
 
 async def a_bad_answer(evening: Evening) -> None:
     chance = evening.chance
-    harm = chance.choice(
-        [
-            *(faults.status(number) for number in (500, 502, 503, 504)),
-            faults.status(502, afterwards=True),
-            *(faults.too_many(scope, 0.5) for scope in ("user", "shared", "global")),
-            faults.slow(chance.uniform(0.5, 4)),
-            faults.drop(),
-            faults.drop(afterwards=True),
-            faults.garbled(),
-        ]
-    )
-    evening.stage.discord.faults.add(*anywhere(evening), harm, times=chance.randint(1, 3))
+    evening.stage.discord.faults.add(*chance.choice(ANYWHERE), chance.choice(HARMS), times=chance.randint(1, 3))
 
 
 async def a_lost_connection(evening: Evening) -> None:
@@ -196,13 +191,9 @@ async def a_deleted_board(evening: Evening) -> None:
 
 
 async def a_lost_permission(evening: Evening) -> None:
-    channel = some_channel(evening)
+    channel = evening.chance.choice(list(evening.stage.discord.world.channels.values()))
     before, channel.allowed = channel.allowed, 0
     asyncio.get_running_loop().call_later(10, setattr, channel, "allowed", before)
-
-
-def some_channel(evening: Evening) -> Channel:
-    return evening.chance.choice(list(evening.stage.discord.world.channels.values()))
 
 
 async def an_outage(evening: Evening) -> None:
