@@ -74,14 +74,9 @@ async def test_figures(stage: Scene, figures: Figures):
     assert figure(text, "acknowledgement_seconds_count") == 2
     await figures.until("rate_limited_total", 1)
     assert 0 < figure(text, "acknowledgement_seconds_sum") < PATIENCE
-    for name in [
-        "last_commit_seconds",
-        "waiting_edits",
-        "event_loop_lag_seconds_count",
-        "event_loop_longest_lag_seconds",
-    ]:
-        assert figure(text, name) >= 0
-    for name in ('gateway_latency_seconds{shard="0"}', "expert_choices_total", 'expert_unanswered_total{why="late"}'):
+    names = ["last_commit_seconds", "waiting_edits", "event_loop_lag_seconds_count", "event_loop_longest_lag_seconds"]
+    names += ['gateway_latency_seconds{shard="0"}', "expert_choices_total", 'expert_unanswered_total{why="late"}']
+    for name in names:
         assert figure(text, name) >= 0
     assert figure(text, 'shard_connected{shard="0"}') == figure(text, 'servers{shard="0"}') == 1
     assert TOKEN not in text
