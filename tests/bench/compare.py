@@ -13,17 +13,14 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import FrameType, TracebackType
-from typing import Self
 
 from tests.bench.comparison import Name, Round, compared, missing, read, summary
 
 WRONG_ARGUMENT = 2  # exit status
 INTERRUPTED = 130  # exit status
-STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 TURNS = Path(__file__).with_name("turns.py")
 
 
@@ -31,42 +28,18 @@ class Trouble(Exception):
     """Nothing can be compared; the text is one sentence that says why."""
 
 
-class Stopped(Exception):
-    """Ctrl-C was pressed, or the machine goes down."""
-
-
-class Stop:
-    """Notes that it is time to stop and ends the benches; all else runs to its end, so that nothing stays behind."""
-
-    def __init__(self) -> None:
-        self.asked = False
-        self._processes: list[subprocess.Popen[str]] = []
-        for number in STOPS:
-            signal.signal(number, self._ask)
-
-    def _ask(self, number: int, frame: FrameType | None) -> None:
-        self.asked = True
-        for process in self._processes:
-            process.kill()
-
-    def watch(self, process: subprocess.Popen[str]) -> None:
-        """Have a process end when it is time to stop, at once if it is."""
-        self._processes.append(process)
-        if self.asked:
-            process.kill()
-
-
 def run(root: Path, base: str, rounds: int, only: str, arguments: Sequence[str]) -> int:
     """Compare the version in a folder with an older commit and print it. Returns the exit status."""
-    stop = Stop()
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.default_int_handler)  # so that nothing stays behind
     try:
         with TemporaryDirectory(prefix="eights-bench-") as folder, older(root, base, Path(folder)) as old:
-            measured = [_round((old, root), arguments, Path(folder), stop, number) for number in range(rounds)]
+            measured = [_round((old, root), arguments, Path(folder), number) for number in range(rounds)]
         report(measured, only)
     except Trouble as trouble:
         print(f"bench: {trouble}", file=sys.stderr)
         return WRONG_ARGUMENT
-    except Stopped:
+    except KeyboardInterrupt:
         print("bench: Stopped.", file=sys.stderr)
         return INTERRUPTED
     return 0
@@ -103,63 +76,49 @@ def _git(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-class Version:
+@contextmanager
+def version(sources: Path, arguments: Sequence[str], folder: Path) -> Iterator[subprocess.Popen[str]]:
     """The bench of a version, which measures one figure at each turn."""
-
-    def __init__(self, sources: Path, arguments: Sequence[str], folder: Path, stop: Stop) -> None:
-        self.figures: dict[Name, float] = {}
-        self._sources, self._stop = sources, stop
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", str(TURNS), *arguments],
-            cwd=sources,
-            env={**os.environ, "TMPDIR": str(folder)},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            start_new_session=True,  # Ctrl-C is for this process alone, which then ends that one
-        )
-        stop.watch(self._process)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._process.kill()
-        self._process.communicate()
-
-    def turn(self) -> bool:
-        """Let it measure once more; whether it did. Raises Stopped, and Trouble when it ends before its time."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        with suppress(BrokenPipeError):
-            self._process.stdin.write("\n")
-            self._process.stdin.flush()
-        printed = self._process.stdout.readline()
-        if self._stop.asked:
-            raise Stopped
-        if not printed and self._process.wait():
-            raise Trouble(f"The bench in {self._sources} failed with status {self._process.returncode}.")
-        if figure := read(printed):
-            name, middle = figure
-            self.figures[name] = middle
-        return bool(printed)
+    process = subprocess.Popen(
+        [sys.executable, "-P", str(TURNS), *arguments],
+        cwd=sources,
+        env={**os.environ, "TMPDIR": str(folder)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # Ctrl-C is for this process alone, which then ends that one
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
 
 
-def _round(sources: tuple[Path, Path], arguments: Sequence[str], folder: Path, stop: Stop, number: int) -> Round:
-    """The old and the new version once from beginning to end; they take turns in being first."""
+def turn(process: subprocess.Popen[str], figures: dict[Name, float]) -> bool:
+    """Let a version measure once more; whether it did. Raises Trouble when it ends before its time."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with suppress(BrokenPipeError):
+        process.stdin.write("\n")
+        process.stdin.flush()
+    printed = process.stdout.readline()
+    if not printed and process.wait():
+        raise Trouble(f"A bench failed with status {process.returncode}.")
+    if figure := read(printed):
+        figures[figure[0]] = figure[1]
+    return bool(printed)
+
+
+def _round(sources: tuple[Path, Path], arguments: Sequence[str], folder: Path, number: int) -> Round:
+    """The old and the new version once from beginning to end, a figure each. They take turns in being first."""
     print(f"bench: round {number + 1}", file=sys.stderr, flush=True)
-    with ExitStack() as stack:
-        old, new = (stack.enter_context(Version(each, arguments, folder, stop)) for each in sources)
-        in_turns([old, new] if number % 2 else [new, old])
-        return Round(old.figures, new.figures)
-
-
-def in_turns(versions: Sequence[Version]) -> None:
-    """One figure each, until all are through."""
-    waiting = deque(versions)
-    while waiting:
-        version = waiting.popleft()
-        if version.turn():
-            waiting.append(version)
+    measured = Round({}, {})
+    with version(sources[0], arguments, folder) as old, version(sources[1], arguments, folder) as new:
+        waiting = deque([(old, measured.old), (new, measured.new)])
+        waiting.rotate(number + 1)
+        while waiting:
+            process, figures = waiting.popleft()
+            if turn(process, figures):
+                waiting.append((process, figures))
+    return measured

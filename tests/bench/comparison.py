@@ -1,7 +1,7 @@
 """What two versions printed, paired by the names of the benches."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
@@ -10,7 +10,7 @@ from tests.bench.figures import Line, short
 WORSE = 5  # per cent that count
 
 Name = tuple[str, str]  # of a bench, with its unit
-Figures = Mapping[Name, float]
+Figures = dict[Name, float]
 
 
 @dataclass(frozen=True)
