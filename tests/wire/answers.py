@@ -33,7 +33,6 @@ class Answers:
         return [
             ("POST", r"/interactions/(\d+)/([^/]+)/callback", self.callback),
             ("POST", r"/webhooks/\d+/([^/]+)", self.follow_up),
-            ("GET", message, self.look),
             ("PATCH", message, self.edit),
             ("DELETE", message, self.delete),
         ]
@@ -106,9 +105,6 @@ class Answers:
         if thinking is not None and thinking.flags & LOADING:
             return self._fill(thinking, call)
         return 200, self._written(interaction, call, call.body).payload
-
-    def look(self, call: "Call", token: str, which: str) -> "Answer":
-        return 200, self._meant(self._living(token), which).payload
 
     def edit(self, call: "Call", token: str, which: str) -> "Answer":
         message = self._meant(self._living(token), which)

@@ -1,10 +1,10 @@
-"""Messages in channels and threads, with the permissions that they need."""
+"""Messages in channels, with the permissions that they need."""
 
 from typing import TYPE_CHECKING
 
 from tests.wire import posting
 from tests.wire.limits import Refusal
-from tests.wire.world import ATTACH, SEND, SEND_IN_THREADS, VIEW, Channel, Message, World
+from tests.wire.world import ATTACH, SEND, VIEW, Channel, Message, World
 
 if TYPE_CHECKING:
     from tests.wire.rest import Answer, Call, Does
@@ -30,7 +30,7 @@ class Channels:
 
     def post(self, call: "Call", channel_id: str) -> "Answer":
         channel = self._reached(channel_id)
-        for permission in (SEND_IN_THREADS if channel.is_thread else SEND, *([ATTACH] if call.files else [])):
+        for permission in (SEND, *([ATTACH] if call.files else [])):
             _check(channel, permission)
         posting.check_new(self._world, call, call.body)
         nonce = call.body.get("nonce")
@@ -39,7 +39,6 @@ class Channels:
             return 200, known.payload
         message = self._world.message(channel, nonce=None if nonce is None else str(nonce))
         posting.write(self._world, message, call, call.body)
-        channel.archived = False
         self._nonces[channel.id, str(nonce)] = message
         return 200, message.payload
 
@@ -57,8 +56,6 @@ class Channels:
     def edit(self, call: "Call", channel_id: str, message_id: str) -> "Answer":
         channel = self._reached(channel_id)
         message = self._meant(channel, message_id)
-        if channel.archived:
-            raise Refusal(400, 50083, "Thread is archived")
         if call.files:
             _check(channel, ATTACH)
         posting.change(self._world, message, call, call.body)

@@ -233,10 +233,7 @@ def guild_payload(world: World, guild: Guild) -> Json:
     told |= {name: [] for name in ("emojis", "stickers", "features", "presences", "voice_states", "stage_instances")}
     told |= {"guild_scheduled_events": [], "soundboard_sounds": [], "preferred_locale": "en-US", "large": False}
     told |= {"roles": [_everyone(guild)], "members": [member_payload(ME)], "joined_at": JOINED}
-    return told | {
-        "channels": [channel.payload for channel in inside if not channel.is_thread],
-        "threads": [channel.payload for channel in inside if channel.is_thread and not channel.archived],
-    }
+    return told | {"channels": [channel.payload for channel in inside], "threads": []}
 
 
 def member_payload(user: Json, permissions: int | None = None) -> Json:

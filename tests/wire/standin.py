@@ -11,7 +11,7 @@ from tests.wire.gateway import Gateway
 from tests.wire.limits import Buckets, Limits
 from tests.wire.rest import PREFIX, Rest
 from tests.wire.validation import Validation, description_file
-from tests.wire.world import Channel, Guild, Message, World
+from tests.wire.world import World
 
 BODY = 30 << 20  # bytes that a request may have
 
@@ -50,34 +50,6 @@ class StandIn:
         await self.gateway.stop()
         if self._runner is not None:
             await self._runner.cleanup()
-
-    # What happens in servers
-
-    async def delete_message(self, message: Message) -> None:
-        """A moderator deletes a message. The bot is not told, as it does not ask for messages."""
-        self.world.forget(message)
-        self.world.happened()
-
-    async def delete_channel(self, channel: Channel, *, told: bool = True) -> None:
-        """A channel or thread goes with all that is in it. ``told``: the bot hears of it."""
-        self.world.remove(channel)
-        if told:
-            name = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
-            await self.gateway.tell(name, channel.payload)
-
-    async def forbid(self, channel: Channel, permission: int) -> None:
-        """An admin takes a permission away from the bot."""
-        channel.allowed &= ~permission
-        await self.gateway.tell("CHANNEL_UPDATE", channel.payload)
-
-    async def delete_guild(self, guild: Guild, *, unavailable: bool = False) -> None:
-        """The bot is sent away, or the server has an outage."""
-        if unavailable:
-            guild.unavailable = True
-            await self.gateway.tell("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
-            return
-        del self.world.guilds[guild.id]
-        await self.gateway.tell("GUILD_DELETE", {"id": str(guild.id)})
 
 
 @asynccontextmanager

@@ -4,7 +4,6 @@ What waits for a pause of the bot or of discord.py stands in ``test_pauses``.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from itertools import product
 
 import pytest
@@ -13,8 +12,8 @@ from tests import PATIENCE, until
 from tests.wire import faults
 from tests.wire.answers import COMPONENT, MODAL
 from tests.wire.conftest import Scene
-from tests.wire.people import Person, actions
-from tests.wire.world import ATTACH, Json
+from tests.wire.people import Person
+from tests.wire.world import Json
 
 DEALT = 1  # the deal is the first action of a match
 
@@ -65,44 +64,6 @@ async def test_what_is_told_twice_acts_once(evening: Scene):
     assert evening.moves == DEALT + 3
 
 
-async def test_a_deleted_board_is_posted_again(evening: Scene):
-    person = await evening.deal()
-    (board,) = evening.boards
-    await evening.discord.delete_message(board)
-    await person.act()
-    again = await evening.until(lambda: evening.boards, "a board is there again")
-    assert "hand" in actions(again[0])
-
-
-async def gone(evening: Scene) -> None:
-    await evening.discord.delete_channel(evening.channel)
-
-
-async def sent_away(evening: Scene) -> None:
-    await evening.discord.delete_guild(evening.channel.guild)
-
-
-@pytest.mark.parametrize("ends", [gone, sent_away])
-@pytest.mark.parametrize("threaded", [False, True], ids=["channel", "thread"])
-async def test_a_channel_a_thread_or_a_server_that_goes_takes_its_tables_along(
-    evening: Scene, ends: Callable[[Scene], Awaitable[None]], threaded: bool
-):
-    await (in_thread(evening) if threaded else evening.deal())
-    await evening.settle()
-    await ends(evening)
-    await closed(evening)
-
-
-async def test_a_board_goes_on_in_words_where_files_may_not_be_attached_any_more(evening: Scene):
-    person = await evening.deal()
-    (board,) = evening.boards
-    assert board.attachments
-    await evening.discord.forbid(evening.channel, ATTACH)
-    await moved(evening, person)
-    assert "I’m missing Attach Files" in board.text
-    assert not board.attachments
-
-
 async def test_a_server_with_the_commands_alone_is_told_how_to_add_the_bot(evening: Scene):
     world, troubles = evening.discord.world, len(evening.bot.troubles)
     shown = await evening.ada.open_table()
@@ -120,41 +81,20 @@ async def test_a_server_with_the_commands_alone_is_told_how_to_add_the_bot(eveni
 async def test_a_channel_that_was_deleted_unheard_is_noticed(evening: Scene):
     person = await evening.deal()
     hand = person.hand
-    await evening.discord.delete_channel(evening.channel, told=False)
+    evening.discord.world.remove(evening.channel)
     assert hand is not None
     evening.discord.world.keep(hand)
     await person.act(waits=False)
-    await closed(evening)
+    await until(lambda: not evening.saved)  # nothing is sent when a table closes with its channel
 
 
 async def test_an_outage_of_a_server_closes_nothing(evening: Scene):
     person = await evening.deal()
-    await evening.discord.delete_guild(evening.channel.guild, unavailable=True)
+    guild = evening.channel.guild
+    guild.unavailable = True
+    await evening.discord.gateway.tell("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
     await person.act()
     assert evening.moves == DEALT + 1
-
-
-async def closed(evening: Scene) -> None:
-    """Wait until the file knows no table here. Nothing is sent when one closes with its channel."""
-    await until(lambda: not evening.saved)
-
-
-async def in_thread(evening: Scene) -> None:
-    """The people go into a thread, where they deal."""
-    thread = evening.discord.world.thread(evening.channel, "A table for two")
-    await evening.discord.gateway.tell("THREAD_CREATE", thread.payload | {"newly_created": True})
-    evening.channel = evening.ada.channel = evening.ben.channel = thread
-    await evening.deal()
-
-
-async def test_a_thread_that_goes_to_sleep_is_woken_by_a_new_board(evening: Scene):
-    await in_thread(evening)
-    await evening.settle()
-    evening.channel.archived, before = True, evening.boards[-1]
-    person = await evening.until(evening.asked, "a player is asked")
-    await person.act()
-    await evening.until(lambda: before not in evening.boards and evening.boards, "a new board is there")
-    assert not evening.channel.archived
 
 
 ANY_CALL = {

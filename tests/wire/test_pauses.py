@@ -6,8 +6,8 @@ import pytest
 
 from tests.wire import faults
 from tests.wire.conftest import Scene, moved_in
-from tests.wire.test_faults import DEALT, moved
-from tests.wire.test_troubles import APOLOGY, never_orphaned, told, turned_to
+from tests.wire.test_faults import moved
+from tests.wire.test_troubles import never_orphaned, turned_to
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -23,15 +23,6 @@ async def test_an_edit_that_fails_is_made_again(club: Scene):
     ]
     await asyncio.gather(*map(moved, evenings, people))
     assert [fault.struck for fault in struck] == [1] * len(harms)
-
-
-async def test_an_answer_that_fails_is_given_again(evening: Scene):
-    person = await evening.deal()
-    for moves, number in enumerate((500, 502, 503, 504), start=DEALT + 1):
-        evening.discord.faults.add("POST", faults.CALLBACK, faults.status(number))
-        await person.act()
-        assert evening.moves == moves, number
-        person = await evening.until(evening.asked, "a player is asked")
 
 
 async def test_a_session_that_is_over_is_begun_anew(evening: Scene):
@@ -53,14 +44,6 @@ LOST = {
 @pytest.mark.parametrize(("harm", "times"), LOST.values(), ids=LOST)
 async def test_a_hand_is_never_orphaned(evening: Scene, harm: faults.Harm, times: int):
     await never_orphaned(evening, harm, times)
-
-
-async def test_an_older_board_that_could_not_be_deleted_goes_later(evening: Scene):
-    await evening.ada.open_table()
-    evening.discord.faults.add("DELETE", rf"/channels/{evening.channel.id}/messages/\d+", faults.drop(), times=2)
-    await evening.ada.slash("eights show")
-    assert not told(evening.ada, APOLOGY)
-    await evening.until(lambda: len(evening.boards) == 1, "the older one is gone")
 
 
 @pytest.mark.asyncio

@@ -187,7 +187,7 @@ async def a_deleted_board(evening: Evening) -> None:
     world = evening.stage.discord.world
     boards = [message for message in world.messages.values() if not message.ephemeral]
     if boards:
-        await evening.stage.discord.delete_message(evening.chance.choice(boards))
+        world.forget(evening.chance.choice(boards))  # the bot is not told, as it does not ask for messages
 
 
 async def a_lost_permission(evening: Evening) -> None:

@@ -1,6 +1,5 @@
 """What a player is never left with: a hand that stays behind, an action done twice or called failed, a lost post."""
 
-import json
 import re
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from tests.wire import faults
 from tests.wire.conftest import Scene
 from tests.wire.people import Person
-from tests.wire.test_faults import DEALT, TOO_LATE
 from tests.wire.world import Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -54,33 +52,6 @@ async def turned_to(evening: Scene, wanted: Person) -> None:
 
 def told(person: Person, words: str) -> list[Message]:
     return [message for message in person.sees if re.search(words, message.text)]
-
-
-async def test_a_press_that_comes_too_late_is_not_played(evening: Scene):
-    board = await evening.ada.open_table()
-    await evening.ada.press(board, "computer", waits=False, age=TOO_LATE)
-    await evening.ada.press(board, "computer")
-    ((seats,),) = evening.bot.look(f"SELECT seats FROM tables WHERE channel_id = {evening.channel.id}")
-    assert len(json.loads(str(seats))) == 2
-
-
-async def test_a_lost_permission_is_told_to_the_players(evening: Scene):
-    person = await evening.deal()
-    evening.channel.allowed = 0
-    since = len(evening.discord.rest.calls)
-    await person.act()
-    await evening.until(lambda: refused(evening, since), "the board cannot be edited")
-    await person.press(person.hand, "more")
-    await person.press(person.hand, "hand")
-    await evening.until(lambda: told(person, "can.t write"), "the hand says why")
-    evening.channel.allowed = 1 << 53
-    await (await evening.until(evening.asked, "a player is asked")).act()
-    assert evening.moves == DEALT + 2
-
-
-def refused(evening: Scene, since: int) -> bool:
-    here = f"/channels/{evening.channel.id}/"
-    return any(status == 403 and path.startswith(here) for _, path, status in evening.discord.rest.calls[since:])
 
 
 async def test_a_post_whose_answer_was_lost_is_the_board(evening: Scene):

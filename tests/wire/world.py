@@ -1,4 +1,4 @@
-"""What there is in the stand-in: servers, channels, threads, messages and interactions, as Discord tells of them."""
+"""What there is in the stand-in: servers, channels, messages and interactions, as Discord tells of them."""
 
 import asyncio
 import time
@@ -24,7 +24,6 @@ EMBED, HISTORY = 1 << 14, 1 << 16
 ALL_NEEDED = VIEW | SEND | EMBED | ATTACH | HISTORY | PUBLIC_THREADS | PRIVATE_THREADS | SEND_IN_THREADS
 
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
-TEXT_CHANNEL, THREAD = 0, 11
 
 
 @dataclass(eq=False)
@@ -50,31 +49,19 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A channel or thread, and what the bot may do in it."""
+    """A channel, and what the bot may do in it."""
 
     id: int
     name: str
     guild: Guild
     allowed: int = ALL_NEEDED
-    parent: "Channel | None" = None  # of a thread
-    archived: bool = False
     messages: "dict[int, Message]" = field(default_factory=dict, repr=False)
 
     @property
-    def is_thread(self) -> bool:
-        return self.parent is not None
-
-    @property
     def payload(self) -> Json:
-        shared = {"id": str(self.id), "name": self.name, "guild_id": str(self.guild.id), "flags": 0}
-        shared["type"] = THREAD if self.is_thread else TEXT_CHANNEL
-        if self.parent is None:
-            denied = {"id": ME["id"], "type": 1, "allow": "0", "deny": str(ALL_NEEDED & ~self.allowed)}
-            return shared | {"position": 0, "permission_overwrites": [denied], "nsfw": False, "topic": None}
-        state = {"archived": self.archived, "locked": False, "auto_archive_duration": 4320}
-        shared |= {"parent_id": str(self.parent.id), "owner_id": ME["id"], "rate_limit_per_user": 0}
-        shared |= {"message_count": 0, "total_message_sent": 0, "member_count": 1}
-        return shared | {"thread_metadata": state | {"archive_timestamp": stamp(time.time())}}
+        denied = {"id": ME["id"], "type": 1, "allow": "0", "deny": str(ALL_NEEDED & ~self.allowed)}
+        told: Json = {"id": str(self.id), "name": self.name, "guild_id": str(self.guild.id), "type": 0, "flags": 0}
+        return told | {"position": 0, "permission_overwrites": [denied], "nsfw": False, "topic": None}
 
 
 @dataclass(eq=False)
@@ -181,11 +168,6 @@ class World:
 
     def channel(self, guild: Guild, name: str = "cards") -> Channel:
         made = Channel(self.snowflake(), name, guild)
-        self.channels[made.id] = made
-        return made
-
-    def thread(self, parent: Channel, name: str) -> Channel:
-        made = Channel(self.snowflake(), name, parent.guild, parent.allowed, parent)
         self.channels[made.id] = made
         return made
 
