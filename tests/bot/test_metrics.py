@@ -49,7 +49,7 @@ def figures(stage: Scene) -> Iterator[Figures]:
         yield Figures(stage, port)
 
 
-async def test_health(stage: Scene, figures: Figures):
+async def test_health_and_a_connection_that_breaks_is_made_again(stage: Scene, figures: Figures):
     stage.discord.gateway.down = True
     await stage.bot.start(waits=False)
     await stage.bot.says("Discord's gateway has failed")
@@ -61,6 +61,10 @@ async def test_health(stage: Scene, figures: Figures):
     stage.discord.gateway.drop()
     await stage.bot.says("Attempting a reconnect for shard ID 0")
     assert await figures.read("healthz") == (503, "disconnected\n")
+    stage.discord.gateway.down = False
+    await stage.until(lambda: len(stage.bot.said("Ready in 1 server")) == 2, "it is ready anew")
+    assert await figures.read("healthz") == (200, "ok\n")
+    await stage.ada.slash("eights leaderboard")
 
 
 async def test_figures(stage: Scene, figures: Figures):

@@ -63,18 +63,6 @@ async def test_a_gateway_that_is_not_there_at_the_first_connection(stage: Scene)
     assert len(stage.bot.said("WARNING", "gateway has failed")) == gateway.told["refused"]
 
 
-async def test_a_connection_that_breaks_later_is_made_again(stage: Scene):
-    await stage.bot.start()
-    await stage.bot.says("Ready in 1 server")
-    stage.discord.gateway.down = True
-    stage.discord.gateway.drop()
-    await stage.bot.says("Attempting a reconnect for shard ID 0")
-    stage.discord.gateway.down = False
-    await stage.until(lambda: len(stage.bot.said("Ready in 1 server")) == 2, "it is ready anew")
-    await stage.ada.slash("eights leaderboard")
-    assert await stage.bot.stop() == 0
-
-
 async def test_an_event_that_cannot_be_read_is_skipped(stage: Scene):
     await stage.bot.start()
     await stage.bot.says("Ready in 1 server")

@@ -51,7 +51,7 @@ async def test_a_new_command_is_told(tmp_path: Path, discord: StandIn):
     assert second == first | {"new"}
 
 
-@pytest.mark.parametrize("harm", [faults.status(403), faults.garbled("{"), faults.says(200, {"no": "list"})])
+@pytest.mark.parametrize("harm", [faults.status(403), faults.garbled("{"), faults.says({"no": "list"})])
 async def test_what_discord_did_not_hear_is_told_again(
     tmp_path: Path, discord: StandIn, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, harm
 ):
@@ -81,7 +81,7 @@ async def test_all_is_told_anew_on_request(tmp_path: Path, discord: StandIn, mon
 async def test_another_application_is_told_anew(tmp_path: Path, discord: StandIn):
     """An operator makes a new application in the developer portal and keeps the database."""
     await one_start(tmp_path)
-    another = faults.says(200, APPLICATION_PAYLOAD | {"id": "601"})
+    another = faults.says(APPLICATION_PAYLOAD | {"id": "601"})
     discord.faults.add("GET", "/oauth2/applications/@me", another)
     await one_start(tmp_path)
     assert len(told(discord)) == 2

@@ -206,16 +206,16 @@ async def moved(preview: LivePreview, pages: list[Page]) -> None:
         *first, last = (button(pages[seat], name) for name in names_of(best_play(before, seat)))
         for pressed, following in pairwise([*first, last]):
             await press_until(pressed, following.is_visible)
-        await press_until(last, lambda: is_moved(preview, before.moves))
+
+        async def is_moved() -> bool:
+            return table(preview).moves != before.moves
+
+        await press_until(last, is_moved)
     await moved_on(preview, before.moves)
 
 
 async def moved_on(preview: LivePreview, moves: int) -> None:
     await until(lambda: table(preview).moves != moves)
-
-
-async def is_moved(preview: LivePreview, moves: int) -> bool:
-    return table(preview).moves != moves
 
 
 async def press_until(pressed: Locator, done: Callable[[], Awaitable[bool]]) -> None:

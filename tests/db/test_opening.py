@@ -244,16 +244,12 @@ async def test_a_second_bot_on_the_same_file_is_refused(file: Path):
 
 
 HOLDER = """
-import asyncio, sys
-from pathlib import Path
+import asyncio, pathlib, sys
 from db.database.store import open_store
-
-async def hold() -> None:
-    await open_store(Path(sys.argv[1]))
-    print("open", flush=True)
-    await asyncio.sleep(600)
-
-asyncio.run(hold())
+loop = asyncio.new_event_loop()
+loop.run_until_complete(open_store(pathlib.Path(sys.argv[1])))
+print("open", flush=True)
+loop.run_forever()
 """
 
 

@@ -72,11 +72,11 @@ def status(number: int, *, afterwards: bool = False, code: int = 0, text: str = 
     return harm
 
 
-def says(number: int, body: object) -> Harm:
+def says(body: object) -> Harm:
     """Exactly this answer."""
 
     async def harm(request: web.Request, proceed: Proceed) -> web.Response:
-        return answered(body, number)
+        return answered(body)
 
     return harm
 
