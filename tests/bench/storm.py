@@ -6,7 +6,6 @@ STORM_TABLES sets the number of tables. Each figure stands beside a bare bot tha
 import asyncio
 import json
 import os
-import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
@@ -16,11 +15,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from aiohttp import ClientSession
-
 from tests.bench.figures import Bench, Line, line, short
 from tests.bench.wire import BARE, LIMITS, show_a_button
-from tests.bot.conftest import kept_port
 from tests.wire.conftest import Scene, seated
 from tests.wire.people import Person
 from tests.wire.process import ROOT, BotProcess
@@ -34,17 +30,13 @@ MB = 1024 * 1024
 
 @dataclass
 class Restart:
-    """What was seen: seconds from the start of the process, megabytes of memory, and answers that say “too often”.
-
-    ``stood_still``: the longest that the loop woke up late, in seconds.
-    """
+    """What was seen: seconds from the start of the process, megabytes of memory, and answers that say “too often”."""
 
     answered: float
     memory: float
     shown: float = 0
     most_in_a_second: int = 0
     refused: int = 0
-    stood_still: float = 0
 
 
 def benches(folder: Path, tables: int) -> Iterator[Bench]:
@@ -65,7 +57,6 @@ def _measure(name: str, folder: Path, tables: int) -> Iterator[Line]:
         all_shown_after=short(storm.shown),
         most_calls_in_a_second=storm.most_in_a_second,
         answers_429=storm.refused,
-        loop_stood_still_for=short(storm.stood_still),
         memory_mb=short(storm.memory),
         memory_mb_bare=short(bare.memory),
     )
@@ -84,17 +75,16 @@ async def _both(folder: Path, tables: int) -> tuple[Restart, Restart]:
 @asynccontextmanager
 async def _stopped(folder: Path) -> AsyncIterator[Scene]:
     """A match in play, and the bot stopped."""
-    with kept_port() as port:
-        async with standing_in(LIMITS, validates=False) as discord:
-            scene = seated(discord, BotProcess(discord, folder, LOG_LEVEL="WARNING", METRICS_PORT=str(port)))
-            try:
-                await scene.bot.start()
-                await scene.deal(game="crazy-eights", target=1000)
-                await scene.bot.stop()
-                yield scene
-            finally:
-                if scene.bot.running:
-                    await scene.bot.kill()
+    async with standing_in(LIMITS, validates=False) as discord:
+        scene = seated(discord, BotProcess(discord, folder, LOG_LEVEL="WARNING"))
+        try:
+            await scene.bot.start()
+            await scene.deal(game="crazy-eights", target=1000)
+            await scene.bot.stop()
+            yield scene
+        finally:
+            if scene.bot.running:
+                await scene.bot.kill()
 
 
 def _copied(scene: Scene, tables: int) -> list[Message]:
@@ -133,8 +123,7 @@ def _copy(file: sqlite3.Connection, board: Message) -> None:
     columns = "number, seat, action, events, at"
     first = "(SELECT min(match_id) FROM actions)"
     file.execute(
-        f"INSERT INTO actions (match_id, {columns}) SELECT ?, {columns} FROM actions WHERE match_id = {first}",
-        (match,),
+        f"INSERT INTO actions (match_id, {columns}) SELECT ?, {columns} FROM actions WHERE match_id = {first}", (match,)
     )
 
 
@@ -143,8 +132,7 @@ def _copy_row(file: sqlite3.Connection, table: str, changes: dict[str, int | Non
     names = [str(row[1]) for row in file.execute(f"PRAGMA table_info({table})") if row[1] != "id"]
     values = ", ".join(f":{name}" if name in changes else name for name in names)
     made = file.execute(
-        f"INSERT INTO {table} ({', '.join(names)}) SELECT {values} FROM {table} ORDER BY id LIMIT 1",
-        changes,
+        f"INSERT INTO {table} ({', '.join(names)}) SELECT {values} FROM {table} ORDER BY id LIMIT 1", changes
     )
     return made.lastrowid or 0
 
@@ -161,18 +149,5 @@ async def _restarted(scene: Scene, boards: list[Message], script: Path, action: 
     buckets = scene.discord.buckets
     most = max(buckets.calls.values(), default=0)
     shown, told = perf_counter() - began, sum(buckets.told.values())
-    stood_still = await _stood_still(scene.bot.settings["METRICS_PORT"]) if boards else 0
-    return Restart(answered, memory(scene.bot.pid), shown, most, told, stood_still)
-
-
-async def _stood_still(port: str) -> float:
-    """The longest that the loop of the bot woke up late, in seconds, as the bot itself tells."""
-    async with ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
-        (figure,) = re.findall(r"^eights_event_loop_longest_lag_seconds (\S+)$", await answer.text(), re.MULTILINE)
-        return float(figure)
-
-
-def memory(pid: int) -> float:
-    """Megabytes that a process has in memory."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / MB
+    pages = int(Path(f"/proc/{scene.bot.pid}/statm").read_text().split()[1])  # noqa: ASYNC240
+    return Restart(answered, pages * os.sysconf("SC_PAGE_SIZE") / MB, shown, most, told)

@@ -50,8 +50,7 @@ def a_folder(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "why"),
-    [(a_damaged_file, "it’s damaged"), (a_newer_file, "newer version"), (a_folder, "can’t be used")],
+    ("spoil", "why"), [(a_damaged_file, "it’s damaged"), (a_newer_file, "newer version"), (a_folder, "can’t be used")]
 )
 def test_a_database_that_cannot_be_used(capfd, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, spoil, why: str):
     spoil(tmp_path / "eights.db")

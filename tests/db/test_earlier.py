@@ -28,17 +28,7 @@ from engine.matches.proof import proved
 from model.people.leaderboard import Leaderboard
 from model.tournaments.tournament import Tournament
 from tests.db.club import EVERYTHING, a_table, events_of, every, everything_in, head, look
-from tests.db.earlier import (
-    BETWEEN,
-    EARLIER,
-    RELEASE,
-    Plain,
-    figures,
-    left_by,
-    older,
-    rows_in,
-    score_figures,
-)
+from tests.db.earlier import BETWEEN, EARLIER, RELEASE, Plain, figures, left_by, older, rows_in, score_figures
 from tests.db.test_store import differences
 from tests.engine.kept import lasting, without_newer_fields, written_again
 
@@ -237,9 +227,7 @@ async def test_where_players_were_asked_about_a_take_back_the_turn_has_time_and_
 
 
 @pytest.mark.parametrize("version", EARLIER)
-async def test_where_the_cards_of_another_match_were_dealt_again_play_goes_on_uncounted_and_its_proof_stays(
-    file: Path,
-):
+async def test_where_the_cards_of_another_match_were_dealt_again_play_goes_on_uncounted_and_its_proof_stays(file: Path):
     again = dict(look(file, "SELECT phase, id FROM tables WHERE cards_of IS NOT NULL"))
     secrets = dict(look(file, "SELECT id, seed FROM tables"))
     ((finished,),) = look(file, "SELECT id FROM matches WHERE cards_of IS NOT NULL AND outcome = 'finished'")

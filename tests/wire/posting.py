@@ -44,10 +44,7 @@ def change(world: World, message: Message, call: "Call", body: Json) -> None:
     """Edit a message. Raises Refusal."""
     flags = message.flags | ((body.get("flags") or 0) & V2)
     attached = _attached(world, body.get("attachments"), call.files, message.attachments)
-    after = {
-        "content": body.get("content", message.content),
-        "components": body.get("components", message.components),
-    }
+    after = {"content": body.get("content", message.content), "components": body.get("components", message.components)}
     check_message(after, flags, attached)
     check_emojis(world, body.get("components") or [])
     message.flags, message.attachments, message.content = flags, attached, after["content"] or ""
