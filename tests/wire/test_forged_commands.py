@@ -117,8 +117,5 @@ async def test_commands_and_options_of_another_version(evening: Scene):
         ("eights hand", {"type": STRING, "name": "colour", "value": "red"}),
     ):
         assert str(CHANGED) in said(await forged(evening, command, *options))
-
-
-async def test_no_list_for_an_option_of_another_version(evening: Scene):
     unknown = {"type": STRING, "name": "colour", "value": "", "focused": True}
     assert (await forged(evening, "card play", unknown, kind=COMPLETION)).choices == []

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.wire.answers import COMPLETION
 from tests.wire.conftest import Scene
 from tests.wire.world import Message, parts
 
@@ -15,7 +16,9 @@ async def test_a_whole_match_by_pressing_what_is_seen(stage: Scene):
     world = stage.discord.world
     await world.until(lambda: bool(world.commands), "the commands are told beside everything else")
     assert {"eights", "card", "houserules", "tournament"} < {command["name"] for command in world.commands[-1]}
-    assert "crazy-eights" in await stage.ada.complete("eights open", "game", "crazy")
+    typed = stage.ada.command("eights open", {"game": "crazy"}, "game")
+    offered = (await stage.ada.send(COMPLETION, typed, None)).choices or []
+    assert "crazy-eights" in [each["value"] for each in offered]
     await stage.ada.start(game="crazy-eights", bots=1, target=10)
     await stage.ada.play_on(Random(8))
     assert stage.bot.look("SELECT outcome FROM matches") == [("finished",)]
