@@ -123,6 +123,15 @@ def course_of(seats: int, moves: int, seed: str = "seed") -> tuple[State, list[t
     return state, done
 
 
+async def logged(store: Store, seats: int, moves: int, seed: str = "seed") -> int:
+    """A match in play with so many actions. Returns its id."""
+    async with store.writing() as transaction:
+        match = await matches.begin(transaction, opening(rules=GAME.rules(seats), seed=seed))
+        for number, (seat, action, events) in enumerate(course_of(seats, moves, seed)[1], 1):
+            await matches.log(transaction, matches.Move(match, number, seat, action, events, 1000.0 + number))
+    return match
+
+
 async def every(store: Store) -> list[Table]:
     async with store.reading() as connection:
         return await rows.every(connection)

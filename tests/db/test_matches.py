@@ -9,17 +9,8 @@ from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Move, Result
 from engine.core.actions import Draw
 from engine.games.codec import decode
-from tests.db.club import ADA, CLUB, GAME, course_of, events_of, look, opening
+from tests.db.club import ADA, CLUB, GAME, course_of, events_of, logged, look, opening
 from tests.doors import Drew, Rules
-
-
-async def logged(store: Store, seats: int, moves: int) -> int:
-    """A match with so many actions; returns its id."""
-    async with store.writing() as connection:
-        match = await matches.begin(connection, opening(rules=GAME.rules(seats)))
-        for number, (seat, action, events) in enumerate(course_of(seats, moves)[1], 1):
-            await matches.log(connection, Move(match, number, seat, action, events, 1000.0 + number))
-    return match
 
 
 async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path):

@@ -7,23 +7,13 @@ import pytest
 from db.database.store import Store
 from db.maintenance.check import check
 from db.repositories.matches import matches, moves
-from db.repositories.matches.matches import Ending, Move, Result
+from db.repositories.matches.matches import Ending, Result
 from db.repositories.servers import retention
 from db.types import Kept, packed, unpacked
-from tests.db.club import ADA, course_of, events_of, look, opening
+from tests.db.club import ADA, events_of, logged, look
 
 ENDED = 5000.0
 MOVES = 70
-
-
-async def playing(store: Store, seats: int = 3, seed: str = "seed") -> int:
-    """A match with its actions so far."""
-    async with store.writing() as transaction:
-        match = await matches.begin(transaction, opening(seed=seed))
-        for number, (seat, action, events) in enumerate(course_of(seats, MOVES, seed)[1], 1):
-            asked = 1000 * match + number
-            await matches.log(transaction, Move(match, number, seat, action, events, 1000.0 + number, asked))
-    return match
 
 
 async def end(store: Store, match: int) -> None:
@@ -33,7 +23,7 @@ async def end(store: Store, match: int) -> None:
 
 
 async def over(store: Store) -> int:
-    await end(store, match := await playing(store))
+    await end(store, match := await logged(store, 3, MOVES))
     return match
 
 
@@ -50,7 +40,7 @@ async def all_that_is_read(store: Store, match: int) -> list[object]:
 
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_a_match_that_is_over_reads_as_it_did_in_play(store: Store, seats: int, tmp_path: Path):
-    match, other = await playing(store, seats, "one"), await playing(store, seats, "two")
+    match, other = await logged(store, seats, MOVES, "one"), await logged(store, seats, MOVES, "two")
     before, others = await all_that_is_read(store, match), await all_that_is_read(store, other)
     assert all(before)
     file = tmp_path / "eights.db"
@@ -66,7 +56,7 @@ async def test_a_match_that_is_over_reads_as_it_did_in_play(store: Store, seats:
 @pytest.mark.file
 async def test_actions_that_cannot_be_read_stay_as_they_are(store: Store, tmp_path: Path):
     """And the match ends all the same."""
-    match = await playing(store)
+    match = await logged(store, 3, MOVES)
     async with store.writing() as transaction:
         await transaction.exec_driver_sql("UPDATE actions SET events = CAST(x'ff' AS TEXT) WHERE number = 3")
     await end(store, match)

@@ -74,18 +74,6 @@ def test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten(eve
         asyncio.run(lived_through(Path(folder) / "eights.db", evening))
 
 
-async def test_a_match_whose_end_is_not_saved_is_not_counted(store: Store):
-    async def break_off() -> None:
-        async with store.writing() as connection:
-            await connection.exec_driver_sql("UPDATE member_totals SET matches = 7")
-            raise ZeroDivisionError
-
-    await played(store, {ADA: Line(won=True), BEN: Line()})
-    with pytest.raises(ZeroDivisionError):
-        await break_off()
-    assert await differences(store) == []
-
-
 @pytest.mark.file
 async def test_a_board_asks_no_result(store: Store, tmp_path: Path):
     """With a hundred thousand matches that would take long."""

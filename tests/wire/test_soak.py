@@ -172,15 +172,13 @@ async def a_bad_answer(evening: Evening) -> None:
 
 
 async def a_lost_connection(evening: Evening) -> None:
-    evening.stage.discord.gateway.drop()
-
-
-async def a_reconnect(evening: Evening) -> None:
-    await evening.stage.discord.gateway.ask_to_reconnect()
-
-
-async def a_new_session(evening: Evening) -> None:
-    await evening.stage.discord.gateway.invalidate()
+    """It breaks, or Discord asks for another one, or the session is over."""
+    gateway = evening.stage.discord.gateway
+    how = evening.chance.randrange(3)
+    if how == 0:
+        gateway.drop()
+    else:
+        await (gateway.ask_to_reconnect() if how == 1 else gateway.invalidate())
 
 
 async def a_deleted_board(evening: Evening) -> None:
@@ -226,9 +224,7 @@ async def a_restart(evening: Evening) -> None:
 Trouble = Callable[[Evening], Awaitable[None]]
 TROUBLES: list[Trouble] = [
     *[a_bad_answer] * 20,
-    a_lost_connection,
-    a_reconnect,
-    a_new_session,
+    *[a_lost_connection] * 3,
     *[a_deleted_board] * 2,
     a_lost_permission,
     an_outage,
