@@ -1,19 +1,8 @@
-"""Hands that no row of buttons can hold, and cards that occur twice."""
+"""The suits of cards as emojis, once they are uploaded: on buttons, in texts and in a list."""
 
 from engine.core.packs.french import PACK
 from tests.cogs.server import Server, labels, nodes, refresh, text
 from tests.pages.test_big_hands import crowded, selects
-
-
-async def test_a_select_of_an_old_question_plays_nothing(server: Server):
-    _, mine = await crowded(server, " ".join(PACK), top="9H")
-    (chooser,) = selects(mine)
-    await server.put(asked=server.table().state.asked + 1)
-    stored = server.env.backend.get_message(server.channel.id, mine.id)
-    stored.components = [{"type": 1, "components": [chooser]}]
-    await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
-    assert "The table has moved on." in text(mine)
-    assert server.table().state.pile == ("9H",)
 
 
 async def test_suits_are_plain_signs_where_there_are_no_emojis(server: Server):

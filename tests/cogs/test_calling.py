@@ -1,21 +1,26 @@
-"""Being called to the turn: only who wants it, one line at a time."""
+"""Being called to the turn: only who wants it, one line at a time, that goes when it is no longer true."""
 
-import discord
+from typing import Any
+
 import pytest
-from simcord.results import ResponseMessage
 
 from tests.cogs.server import Server, answer, labels, press, text
-from tests.cogs.tournament_server import TournamentServer
+from tests.doors import Adding
+from tests.pages.test_adding_rules import OFFERS
 from tests.pages.test_calling import DEALT, LATE, asked_at, bens_messages, calls, said, seated
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 
-def users_that_were_pinged(server: Server) -> list[list[str]]:
-    sent = [request.json for request in server.env.http_requests if request.method == "POST" and request.json]
-    return [
-        body["allowed_mentions"].get("users", []) for body in sent if "it’s your turn" in (body.get("content") or "")
-    ]
+def pinged(server: Server, words: str) -> list[list[int]]:
+    """Who was pinged by each line that was ever posted with these words."""
+    sent = [request.json for request in server.requests("POST", "/messages") if request.json]
+    return [body["allowed_mentions"].get("users", []) for body in sent if words in (body.get("content") or "")]
+
+
+async def hand_behind(server: Server, who: Any, line: Any) -> str:
+    """What the button of a line that calls shows."""
+    return text(answer(await who.click(server.message(server.channel.id, line.id), label="My hand")))
 
 
 async def test_who_asked_is_called_after_a_while_by_one_line_that_goes_when_the_turn_does(server: Server):
@@ -28,25 +33,20 @@ async def test_who_asked_is_called_after_a_while_by_one_line_that_goes_when_the_
     await server.env.advance_time(10)
     assert calls(server) == []
     await server.env.advance_time(11)
-    assert [message.content for message in calls(server)] == [
-        f"<@{server.ben.id}>, it’s your turn at Table 1 · Crazy Eights."
-    ]
-    assert users_that_were_pinged(server) == [[server.ben.id]]
+    (line,) = calls(server)
+    assert line.content == f"<@{server.ben.id}>, it’s your turn at Table 1 · Crazy Eights."
+    assert pinged(server, "it’s your turn") == [[server.ben.id]]
     await server.ben.slash(server.channel, "card draw")
     assert calls(server) == []
 
 
-async def test_no_one_is_called_whose_hand_is_open(server: Server):
+async def test_no_one_is_called_whose_hand_is_open_or_who_has_just_moved(server: Server):
     table = await seated(server)
     await server.switch_pings(server.ben)
     await press(server.ben, table, "My hand")
     await server.ada.slash(server.channel, "card draw")
     await server.env.advance_time(30)
     assert calls(server) == []
-
-
-async def test_no_one_is_called_who_has_just_moved(server: Server):
-    await seated(server)
     await server.switch_pings(server.ada)
     await server.position("QH 4H 5H", "9C 7H 6D", top="9H")
     await server.say(server.ada, "card play", card="QH")
@@ -55,26 +55,21 @@ async def test_no_one_is_called_who_has_just_moved(server: Server):
     assert calls(server) == []
 
 
-async def test_the_deal_calls_who_goes_first_only_once(server: Server):
-    table = await server.open(server.ada)
-    await press(server.ben, table, "Join")
+async def test_the_winner_who_wants_pings_is_called_to_add_a_rule(server: Server):
+    _, (hand, _bens) = await server.begin(server.ada, server.ben, game="bartok")
     await server.switch_pings(server.ada)
-    await server.switch_pings(server.ben)
-    await press(server.ada, table, "Start")
-    await server.env.advance_time(60)
-    assert len(said(server, DEALT)) == 1
-    assert calls(server) == []
+    await server.position("9S", "9C 8H 6H", top="9H")
+    await press(server.ada, hand, "9♠")
+    await server.put(pending=Adding(0, OFFERS))
+    server.bot.services.hands.release(server.table().id, server.ada.id)
+    await server.env.advance_time(21)
+    assert pinged(server, "you can add a rule.") == [[server.ada.id]]
+    assert len(said(server, "you can add a rule.")) == 1
+    await server.say(server.ada, "card rule", action="add", rule=0)
+    assert said(server, "you can add a rule.") == []
 
 
-def seen(server: Server, message: discord.Message) -> ResponseMessage:
-    """A message as it can be pressed."""
-    return server.message(server.channel.id, message.id)
-
-
-def pinged(server: Server, words: str) -> list[list[int]]:
-    """Who was pinged by each line that was ever posted with these words."""
-    sent = [request.json for request in server.requests("POST", "/messages") if request.json]
-    return [body["allowed_mentions"]["users"] for body in sent if words in (body.get("content") or "")]
+# Before the time is up
 
 
 async def test_who_times_out_is_warned_a_minute_before(server: Server):
@@ -96,7 +91,7 @@ async def test_a_warning_goes_with_the_turn_and_its_button_shows_the_hand(server
     await seated(server)
     await server.env.advance_time(541)
     (line,) = said(server, LATE)
-    assert "### Your hand" in text(answer(await server.ada.click(seen(server, line), label="My hand")))
+    assert "### Your hand" in await hand_behind(server, server.ada, line)
     await server.ada.slash(server.channel, "card draw")
     assert said(server, LATE) == []
     assert await server.ask("SELECT * FROM leftovers WHERE kind = 'warning'") == []
@@ -104,10 +99,13 @@ async def test_a_warning_goes_with_the_turn_and_its_button_shows_the_hand(server
 
 async def test_a_turn_has_one_warning_across_a_draw_and_a_restart(server: Server):
     await seated(server)
-    await server.env.advance_time(541)
-    state = server.table().state
-    assert state is not None
-    await server.put(asked=state.asked + 1, drawn=("9D",))
+    await server.env.advance_time(300)
+    await server.restart()
+    await server.env.advance_time(530)
+    assert said(server, LATE) == [], "the restart gave a whole turn"
+    await server.env.advance_time(15)
+    assert pinged(server, LATE) == [[server.ada.id]]
+    await server.put(asked=server.table().state.asked + 1, drawn=("9D",))
     await server.env.advance_time(545)
     await server.restart()
     await server.env.advance_time(545)
@@ -116,19 +114,11 @@ async def test_a_turn_has_one_warning_across_a_draw_and_a_restart(server: Server
     assert pinged(server, LATE) == [[server.ada.id]]
 
 
-async def test_a_warning_comes_after_a_restart_too(server: Server):
-    await seated(server)
-    await server.env.advance_time(300)
-    await server.restart()
-    await server.env.advance_time(530)
-    assert said(server, LATE) == []
-    await server.env.advance_time(15)
-    assert pinged(server, LATE) == [[server.ada.id]]
-
-
-async def test_who_wants_no_pings_is_not_warned(server: Server):
+async def test_who_wants_no_pings_is_named_at_the_deal_but_neither_pinged_nor_warned(server: Server):
     await server.bot.services.calling.keep(server.guild.id, server.ada.id, False)
     await seated(server)
+    assert len(said(server, DEALT)) == 1
+    assert pinged(server, DEALT) == [[server.ben.id]]
     await server.env.advance_time(590)
     assert said(server, LATE) == []
 
@@ -146,15 +136,22 @@ async def test_a_channel_that_takes_no_message_is_asked_once(server: Server, cap
 # When the cards are dealt
 
 
-async def test_everyone_is_called_to_a_match_and_the_line_goes_with_the_round(server: Server):
-    table = await seated(server)
+async def test_everyone_is_called_to_a_match_once_and_the_line_goes_with_the_round(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    await server.switch_pings(server.ada)
+    await server.switch_pings(server.ben)
+    await press(server.ada, table, "Start")
+    first = server.table().seats[server.table().state.turn].name
+    await server.env.advance_time(60)
+    assert calls(server) == [], "who goes first was called by the deal"
     (line,) = said(server, DEALT)
     assert line.content == (
         f"<@{server.ada.id}> and <@{server.ben.id}>, the cards are dealt at Table 1 · Crazy Eights. "
-        "Ada goes first. Press **My hand** to see your cards."
+        f"{first} goes first. Press **My hand** to see your cards."
     )
     assert pinged(server, DEALT) == [[server.ada.id, server.ben.id]]
-    assert "### Your hand" in text(answer(await server.ben.click(seen(server, line), label="My hand")))
+    assert "### Your hand" in await hand_behind(server, server.ben, line)
     await server.position("9S", "9C 7H", top="9H")
     await server.ada.slash(server.channel, "card play", card="9S")
     assert said(server, DEALT) == []
@@ -175,29 +172,7 @@ async def test_the_line_is_tidied_up_after_a_restart_when_the_round_is_over(serv
     assert await server.ask("SELECT * FROM leftovers") == []
 
 
-async def test_who_wants_no_pings_is_named_but_not_pinged(server: Server):
-    await server.bot.services.calling.keep(server.guild.id, server.ben.id, False)
-    await seated(server)
-    assert len(said(server, DEALT)) == 1
-    assert pinged(server, DEALT) == [[server.ada.id]]
-
-
 # Being asked
-
-
-async def test_who_sits_down_is_asked_once(server: Server):
-    table = await server.open(server.ada)
-    asked = answer(await server.ben.click(table, label="Join"))
-    assert text(asked) == "You have a seat at Table 1 · Crazy Eights.\nWant a ping when it’s your turn?"
-    assert labels(asked) == ["Yes, ping me", "No, thanks"]
-    assert text(answer(await server.ben.click(asked, label="Yes, ping me"))) == "I’ll ping you when it’s your turn."
-    assert [seat.notify for seat in server.table().seats] == [False, True]
-    await server.say(server.ben, "eights leave")
-    await server.ben.click(table, label="Join")
-    assert server.requests("POST", "/callback")[-1].json == {"type": 6}, "only a nod"
-    assert [seat.notify for seat in server.table().seats] == [False, True], "it is known now"
-    await server.restart()
-    assert server.bot.services.calling.known(server.guild.id, server.ben.id) is True
 
 
 async def test_a_question_stays_as_long_as_there_are_turns_to_come(server: Server):
@@ -232,15 +207,3 @@ async def test_the_answer_counts_after_the_table_has_closed(server: Server):
     assert server.requests("DELETE", "@original") == []
     assert "No pings, then." in text(answer(await server.ada.click(asked, label="No, thanks")))
     assert server.bot.services.calling.known(server.guild.id, server.ada.id) is False
-
-
-async def test_a_round_of_a_tournament_calls_each_table(tournament_server: TournamentServer):
-    server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, bots=1)
-    (line,) = said(server, DEALT)
-    assert "the cards are dealt at Round 1 · Table 1 · Crazy Eights. " in line.content
-    turn = server.table().seats[server.table().state.turn].name
-    assert line.content.endswith(f" {turn} goes first. Press **My hand** to see your cards.")
-    assert sorted(pinged(server, DEALT)[0]) == sorted([server.ada.id, server.ben.id])
-    await tournament_server.finish_round()
-    assert said(server, DEALT) == []

@@ -26,10 +26,8 @@ async def test_the_winner_picks_a_rule_in_their_hand(server: Server):
     assert "won the round" not in text(bens)
     assert rule_select(bens) is None
     select = rule_select(hand)
-    assert [option["label"] for option in select["options"]] == [
-        "Jacks: skip the next player.",
-        "Cards drawn in a turn: 3 cards.",
-    ]
+    labels = [option["label"] for option in select["options"]]
+    assert labels == ["Jacks: skip the next player.", "Cards drawn in a turn: 3 cards."]
     await server.ada.select(hand, ["0"], custom_id=select["custom_id"])
     assert server.table().state.rules.effects == OFFERS[0].value
     assert "**Ada** added a rule. Jacks: skip the next player." in text(table)
@@ -50,18 +48,13 @@ async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
     assert server.table().state.rules.draws == 3
 
 
-async def test_the_rulebook_grows_and_says_who_added_what(server: Server):
-    await won(server)
+async def test_the_rulebook_and_the_end_say_who_added_what(server: Server):
+    table, hand, bens = await won(server)
     assert "Added in this match" not in await server.say(server.ben, "houserules show")
-    await server.say(server.ada, "card rule", action="add", rule=0)
+    hand = answer(await server.ada.slash(server.channel, "card rule", action="add", rule=0))
     book = await server.say(server.ben, "houserules show")
     assert "### Added in this match\n- Jacks: skip the next player. (Ada, round 1)" in book
     assert "◆" in book
-
-
-async def test_the_end_lists_the_rules_with_their_authors(server: Server):
-    table, hand, bens = await won(server)
-    hand = answer(await server.ada.slash(server.channel, "card rule", action="add", rule=0))
     await press(server.ada, hand, "Ready")
     await press(server.ben, bens, "Ready")
     await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 99))

@@ -14,10 +14,7 @@ async def wary(server: Server, *hands: str, top: str = "9H", **begin) -> Respons
     told = text(await send(server.ada, await form_of(server.ada, page, "My turn"), confirms=["on"]))
     assert "Ask me before I play · on" in told
     _, (hand, *_) = await server.begin(server.ada, server.ben, **begin)
-    if begin.get("game"):
-        await server.put(turn=0)
-    else:
-        await server.position(*(hands or HANDS), top=top)
+    await (server.put(turn=0) if begin.get("game") else server.position(*(hands or HANDS), top=top))
     return hand
 
 
@@ -25,23 +22,17 @@ def top(server: Server) -> str:
     return server.table().state.pile[-1]
 
 
-async def test_the_first_press_asks_and_the_second_plays(server: Server):
+async def test_the_first_press_asks_and_the_second_plays_or_takes_the_question_away(server: Server):
     hand = await wary(server)
-    await press(server.ada, hand, "9♠")
-    assert "**Play 9♠?**" in text(hand)
-    assert labels(hand) == ["Play 9♠", "Another card"]
-    assert top(server) == "9H"
-    await press(server.ada, hand, "Play 9♠")
-    assert top(server) == "9S"
-
-
-async def test_any_other_press_takes_the_question_away(server: Server):
-    hand = await wary(server)
-    await press(server.ada, hand, "9♠")
-    await press(server.ada, hand, "Another card")
-    assert "?**" not in text(hand)
-    assert "9♠" in labels(hand)
-    assert top(server) == "9H"
+    for second, lies in (("Another card", "9H"), ("Play 9♠", "9S")):
+        await press(server.ada, hand, "9♠")
+        assert "**Play 9♠?**" in text(hand)
+        assert labels(hand) == ["Play 9♠", "Another card"]
+        assert top(server) == "9H"
+        await press(server.ada, hand, second)
+        assert "?**" not in text(hand)
+        assert top(server) == lies
+        assert ("9♠" in labels(hand)) is (lies == "9H")
 
 
 async def test_the_suit_of_a_wild_card_is_the_second_press(server: Server):
@@ -61,8 +52,7 @@ async def test_the_question_has_the_word_that_is_said(server: Server):
 
 
 async def test_a_card_out_of_many_asks_too(server: Server):
-    ranks = "23456790KQJA".replace("0", "T")
-    hand = await wary(server, " ".join(f"{rank}H" for rank in ranks), "QS 7S", top="5H")
+    hand = await wary(server, " ".join(f"{rank}H" for rank in "2345679TKQJA"), "QS 7S", top="5H")
     (select,) = [node["custom_id"] for node in nodes(hand) if node["type"] == 3]
     await server.ada.select(hand, ["2H"], custom_id=select)
     assert "**Play 2♥?**" in text(hand)
@@ -70,8 +60,12 @@ async def test_a_card_out_of_many_asks_too(server: Server):
     assert top(server) == "2H"
 
 
-async def test_drawing_and_commands_ask_nothing(server: Server):
+async def test_drawing_commands_and_what_is_refused_ask_nothing(server: Server):
     hand = await wary(server)
+    server.forge(hand, forged := f"b:{server.table().id}:{server.table().state.asked}:play.4C")
+    await server.ada.click(hand, custom_id=forged)
+    assert "❗ 4♣ matches neither the suit nor the rank of 9♥." in text(hand)
+    assert "?**" not in text(hand)
     await server.say(server.ada, "card play", card="9S")
     assert top(server) == "9S"
     await server.position(*HANDS)
@@ -90,11 +84,3 @@ async def test_a_discard_asks(server: Server):
     before = server.table().moves
     await press(server.ada, hand, bare)
     assert server.table().moves == before + 1
-
-
-async def test_a_card_that_cannot_be_played_is_refused_without_a_question(server: Server):
-    hand = await wary(server)
-    server.forge(hand, forged := f"b:{server.table().id}:{server.table().state.asked}:play.4C")
-    await server.ada.click(hand, custom_id=forged)
-    assert "❗ 4♣ matches neither the suit nor the rank of 9♥." in text(hand)
-    assert "?**" not in text(hand)

@@ -6,6 +6,7 @@ from engine.core.packs.french import PACK, RANKS
 from tests.cogs.server import Server, answer, held, labels, nodes, picture_says, press, text
 
 HEARTS = [rank + "H" for rank in RANKS]
+FITS = {card for card in PACK if card[1] == "H" or card[0] in "98"}  # on the Nine of hearts
 
 
 async def crowded(server: Server, hand: str, **changes):
@@ -24,8 +25,7 @@ async def test_a_hand_of_more_than_25_different_cards_is_played_from_a_select(se
     held = [*PACK[:40], *PACK[10:20]]
     _, mine = await crowded(server, " ".join(held), top="9H")
     (chooser,) = selects(mine)
-    values = [option["value"] for option in chooser["options"]]
-    assert set(values) == {card for card in held if card[1] == "H" or card[0] in "98"}
+    assert {option["value"] for option in chooser["options"]} == FITS & set(held)
     assert "Draw and end turn" in labels(mine)
     await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
     assert server.table().state.pile == ("9H", "KH")
@@ -39,6 +39,16 @@ async def test_an_eight_from_a_select_asks_for_the_suit(server: Server):
     assert "**You’re playing 8♣.** Pick a suit." in text(mine)
     await press(server.ada, mine, "♠ Spades")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
+
+
+async def test_a_select_of_an_old_question_plays_nothing(server: Server):
+    _, mine = await crowded(server, " ".join(PACK), top="9H")
+    (chooser,) = selects(mine)
+    await server.put(asked=server.table().state.asked + 1)
+    mine.components = [{"type": 1, "components": [chooser]}]
+    await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
+    assert "The table has moved on." in text(mine)
+    assert server.table().state.pile == ("9H",)
 
 
 async def test_equal_cards_are_one_choice_with_a_count(server: Server):
@@ -61,7 +71,7 @@ async def test_a_big_hand_is_typed_from_a_list_that_shows_what_fits_first(server
     await crowded(server, " ".join(PACK), top="9H")
     offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
     assert len(offered) == 25
-    assert {card for card in PACK if card[1] == "H" or card[0] in "98"} <= set(offered)
+    assert set(offered) >= FITS
     offered = await server.ada.autocomplete(server.channel, "card play", "card", "ten of clubs")
     assert [choice["value"] for choice in offered] == ["TC"]  # whatever is held can be found
 

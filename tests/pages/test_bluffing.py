@@ -18,6 +18,7 @@ from tests.cogs.server import (
 
 BLUFF = "R* 9S 3C 4C"  # the Nine would have fitted
 HONEST = "R* 3C 4C 7D"
+WAYS = pytest.mark.parametrize("way", ["buttons", "commands"])
 
 
 async def doubted(server: Server, ada: str, **changes):
@@ -45,31 +46,31 @@ async def test_a_named_suit_that_had_to_be_followed_is_told(server: Server):
     assert "**Ada played Joker when the suit was diamonds.**" in text(bens)
 
 
-@pytest.mark.parametrize("way", ["buttons", "commands"])
+async def reply(server: Server, way: str, bens, action):
+    """Ben answers; his hand afterwards."""
+    if way == "commands":
+        return answer(await do_by_commands(server.ben, server, action))
+    await do_by_buttons(server.ben, server, bens, action)
+    return bens
+
+
+@WAYS
 async def test_who_accepts_draws_and_loses_the_turn(server: Server, way):
     table, (_, bens, _) = await doubted(server, BLUFF)
-    if way == "buttons":
-        await do_by_buttons(server.ben, server, bens, Accept())
-    else:
-        await do_by_commands(server.ben, server, Accept())
+    await reply(server, way, bens, Accept())
     assert "**Ben** let it stand" in text(table)
     assert "let it stand · drew 4" in text(table)
     assert "**Cleo’s turn**" in text(table)
     assert len(server.table().state.hands[1]) == 7
 
 
-@pytest.mark.parametrize("way", ["buttons", "commands"])
+@WAYS
 async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
     table, (hand, bens, _) = await doubted(server, BLUFF)
-    if way == "buttons":
-        await do_by_buttons(server.ben, server, bens, Challenge())
-    else:
-        bens = answer(await do_by_commands(server.ben, server, Challenge()))
-    assert "challenged Ada: bluff" in text(table)
-    assert "Joker taken back" in text(table)
-    assert "Ada +4" in text(table)
+    bens = await reply(server, way, bens, Challenge())
+    for told in ("challenged Ada: bluff", "Joker taken back", "Ada +4", "**Ben’s turn**"):
+        assert told in text(table)
     assert "Discard pile: Nine of hearts." in picture_says(table)
-    assert "**Ben’s turn**" in text(table)
     assert len(server.table().state.hands[0]) == 8
     assert "Caught! Ben challenged your bluff" in text(hand)
     assert "You took back Joker." in text(hand)
@@ -88,7 +89,7 @@ async def test_the_hand_is_shown_to_the_challenger_alone(server: Server, ada, sh
     assert "3♣" not in await server.say(server.cleo, "eights show", what="pile")
 
 
-async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
+async def test_a_joker_is_named_without_its_colour_in_a_hand(server: Server):
     table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
     await server.position("B* 3C 4C", "5H 7C 6D", "5S 7S 6S", top="9H")
     assert labels(hand)[0] == "Joker"

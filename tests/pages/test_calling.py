@@ -1,21 +1,28 @@
-"""Being called to the turn: only who wants it, one line at a time."""
+"""Being called to the turn: only who wants it, and who is asked about it. What waits for time is told in tests/cogs."""
 
-from collections.abc import Callable
 from typing import Any
 
-import discord
 import pytest
 from simcord.results import ResponseMessage
 
 from engine.core.actions import Draw
 from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.tournament_server import TournamentServer
+
+LATE, DEALT = "still your turn", "the cards are dealt"
+YES_OR_NO = ["Yes, ping me", "No, thanks"]
 
 
-def calls(server: Server) -> list[discord.Message]:
-    return [message for message in server.channel.history() if "it’s your turn" in (message.content or "")]
+def said(server: Server, words: str) -> list[Any]:
+    """The public lines with these words."""
+    return [message for message in server.channel.history() if words in (message.content or "")]
 
 
-async def seated(server: Server) -> discord.Message:
+def calls(server: Server) -> list[Any]:
+    return said(server, "it’s your turn")
+
+
+async def seated(server: Server) -> Any:
     table = await server.open(server.ada)
     await server.ben.click(table, label="Join")
     await server.ada.click(table, label="Start")
@@ -23,18 +30,12 @@ async def seated(server: Server) -> discord.Message:
     return table
 
 
-async def test_nobody_is_called_who_did_not_ask(server: Server):
-    await seated(server)
-    await server.ada.slash(server.channel, "card draw")
-    await server.ben.slash(server.channel, "card draw")
-    assert calls(server) == []
-
-
-async def test_the_wish_can_be_taken_back_by_button(server: Server):
+async def test_nobody_is_called_who_did_not_ask_or_has_taken_the_wish_back(server: Server):
     await seated(server)
     assert "You’ll get a ping" in await server.switch_pings(server.ben)
     assert "won’t get pings" in await server.switch_pings(server.ben)
     await server.ada.slash(server.channel, "card draw")
+    await server.ben.slash(server.channel, "card draw")
     assert calls(server) == []
 
 
@@ -48,39 +49,51 @@ async def test_a_computer_that_sits_in_is_not_called(server: Server):
     assert "Come back" in labels(table)
 
 
-# Before the time is up
-
-
-def said(server: Server, words: str) -> list[discord.Message]:
-    return [message for message in server.channel.history() if words in (message.content or "")]
-
-
-LATE, DEALT = "still your turn", "the cards are dealt"
-
-
 async def test_a_latecomer_in_a_bots_seat_calls_no_one_to_a_deal_that_is_under_way(server: Server):
     table, _ = await server.begin(server.ada, bots=2)
     assert server.table().moves == 1
+    assert said(server, DEALT) == [], "who plays alone needs no call"
     await press(server.cleo, table, "Sit down")
     assert "Cleo took" in text(table)
     assert said(server, DEALT) == []
 
 
-async def test_who_plays_alone_needs_no_call(server: Server):
-    table = await server.open(server.ada, bots=2)
-    await server.ada.click(table, label="Start")
+async def test_a_round_of_a_tournament_calls_each_table(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, bots=1)
+    (line,) = said(server, DEALT)
+    assert all(f"<@{who.id}>" in line.content for who in (server.ada, server.ben))
+    assert "the cards are dealt at Round 1 · Table 1 · Crazy Eights. " in line.content
+    turn = server.table().seats[server.table().state.turn].name
+    assert line.content.endswith(f" {turn} goes first. Press **My hand** to see your cards.")
+    await tournament_server.finish_round()
     assert said(server, DEALT) == []
+
+
+# Being asked
 
 
 async def asked_at(server: Server, table: ResponseMessage) -> ResponseMessage:
     """Ben sits down, and is asked for the first time."""
     asked = answer(await press(server.ben, table, "Join"))
-    assert labels(asked) == ["Yes, ping me", "No, thanks"]
+    assert labels(asked) == YES_OR_NO
     return asked
 
 
 def bens_messages(server: Server) -> list[int]:
     return [message.id for message in server.channel.history(viewer=server.ben)]
+
+
+async def test_who_sits_down_is_asked_once(server: Server):
+    table = await server.open(server.ada)
+    asked = await asked_at(server, table)
+    assert text(asked) == "You have a seat at Table 1 · Crazy Eights.\nWant a ping when it’s your turn?"
+    assert text(answer(await press(server.ben, asked, "Yes, ping me"))) == "I’ll ping you when it’s your turn."
+    assert [seat.notify for seat in server.table().seats] == [False, True]
+    await server.say(server.ben, "eights leave")
+    result = await press(server.ben, table, "Join")
+    assert (result.acknowledged, result.response) == (True, None), "only a nod"
+    assert [seat.notify for seat in server.table().seats] == [False, True], "it is known now"
 
 
 async def test_who_says_so_elsewhere_is_not_asked_any_more(server: Server):
@@ -90,31 +103,22 @@ async def test_who_says_so_elsewhere_is_not_asked_any_more(server: Server):
     assert labels(asked) == []
 
 
-async def closes(server: Server) -> None:
-    await server.close(server.ada)
-
-
-async def leaves(server: Server) -> None:
-    await server.say(server.ben, "eights leave")
-
-
-async def is_forgotten(server: Server) -> None:
-    await server.bot.services.membership.forget(server.ben.id)
-    await server.settle()
-
-
-async def plays_to_the_end(server: Server) -> None:
-    await press(server.ada, server.shown(), "Start")
-    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 99))
-    await server.say(server.ada, "card play", card="9S")
-    assert server.table().phase == "over"
-
-
-@pytest.mark.parametrize("end", [closes, leaves, is_forgotten, plays_to_the_end])
-async def test_a_question_goes_when_nothing_depends_on_it_any_more(server: Server, end: Callable[[Server], Any]):
+@pytest.mark.parametrize("end", ["closes", "is left", "forgets", "ends"])
+async def test_a_question_goes_when_nothing_depends_on_it_any_more(server: Server, end: str):
     asked = await asked_at(server, await server.open(server.ada))
     assert asked.id in bens_messages(server)
-    await end(server)
+    if end == "closes":
+        await server.close(server.ada)
+    elif end == "is left":
+        await server.say(server.ben, "eights leave")
+    elif end == "forgets":
+        await server.bot.services.membership.forget(server.ben.id)
+    else:
+        await press(server.ada, server.shown(), "Start")
+        await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 99))
+        await server.say(server.ada, "card play", card="9S")
+        assert server.table().phase == "over"
+    await server.settle()
     assert asked.id not in bens_messages(server)
 
 

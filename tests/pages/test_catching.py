@@ -2,9 +2,11 @@
 anything.
 """
 
+import re
+
 import pytest
 
-from tests.cogs.server import Server, answer, held, labels, moves, press, text
+from tests.cogs.server import Server, answer, held, ids, labels, moves, press, text
 
 NO_ONE = "There’s no one to catch: everyone with one card has said “one card”."
 
@@ -40,6 +42,20 @@ async def test_only_the_own_hand_offers_to_say_it(server: Server):
     assert "One card!" not in labels(bens) + labels(cleos)
 
 
+async def test_nothing_tells_the_others_who_has_forgotten_the_call(server: Server):
+    """The very same messages, whether the call was said or not, but for the sentence that says so."""
+    seen = []
+    for called in ("", " · “one card”"):
+        table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+        await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
+        await press(server.ada, hands[0], f"9♠{called}")
+        shown = [*hands[1:], table]
+        told = [re.sub(r" · “one card”|-# .* dealt .*\n-# First card .*\n", "", text(each)) for each in shown]
+        told = [written.replace(f"Table {server.table().id}", "Table").split("-# Round 1")[0] for written in told]
+        seen.append(told + [[custom_id.split(":", 2)[2] for custom_id in ids(each)] for each in shown])
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_who_is_caught_draws_two(server: Server, way):
     table, (hand, _, cleos) = await silent(server)
@@ -50,24 +66,20 @@ async def test_who_is_caught_draws_two(server: Server, way):
         assert text(answer(result)) == "You caught Ada!"
     else:
         assert await server.say(server.cleo, "card catch") == "You caught Ada!"
-    assert "**Cleo** caught Ada" in text(table)
-    assert "caught Ada → Ada +2" in text(table)
-    assert len(held(hand)) == 3
+    assert "**Cleo** caught Ada → Ada +2" in text(table)
+    assert len(held(hand)) == len(server.table().state.hands[0]) == 3
     assert labels(cleos) == before  # nothing moves in the hand of the one who catches
     assert "**Ben’s turn**" in text(table)
     assert NO_ONE in await server.say(server.ben, "card catch")
-    assert len(server.table().state.hands[0]) == 3
 
 
 @pytest.mark.parametrize("way", ["public button", "button in the hand", "command"])
 async def test_saying_it_before_being_caught_saves(server: Server, way):
     table, (hand, *_) = await silent(server)
-    if way == "public button":
-        await press(server.ada, table, "One card!")
-    elif way == "button in the hand":
-        await press(server.ada, hand, "One card!")
-    else:
+    if way == "command":
         await server.say(server.ada, "card last-card")
+    else:
+        await press(server.ada, table if way == "public button" else hand, "One card!")
     assert "“one card”" in text(table)
     assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 1

@@ -1,6 +1,9 @@
 """Several tables in one channel: which one does a command mean?"""
 
+import discord
+
 from tests.cogs.server import Server, answer, labels, press, text
+from tests.pages.discordless import NUMBERS, Channel, Handle
 
 
 async def two_tables(server: Server) -> None:
@@ -11,16 +14,24 @@ async def two_tables(server: Server) -> None:
     await server.position("4S 5S", "6S 7S", top="9S")
 
 
-async def test_a_command_means_the_table_where_one_is_on_turn(server: Server):
-    await two_tables(server)
-    answered = await server.say(server.ben, "card play", card="4S", last_card=True)
-    assert "Table 2" in answered
-    assert [len(hand) for hand in server.bot.services.tables.get(2).state.hands] == [1, 2]
-    assert [len(hand) for hand in server.bot.services.tables.get(1).state.hands] == [2, 2]
+def elsewhere(server: Server) -> Handle:
+    """Another channel of this server."""
+    guild, channel = server.bot.get_guild(server.guild.id), Handle(next(NUMBERS))
+    data = {"id": str(channel.id), "type": 0, "name": "elsewhere", "position": 1, "permission_overwrites": []}
+    guild._add_channel(discord.TextChannel(state=server.bot._connection, guild=guild, data=data))
+    server.bot.channels[channel.id] = Channel(channel.id, channel.messages)
+    return channel
 
 
-async def test_who_sits_at_one_table_means_that_one(server: Server):
+def sizes(server: Server, number: int) -> list[int]:
+    """How many cards each player of a table holds."""
+    return [len(hand) for hand in server.bot.services.tables.get(number).state.hands]
+
+
+async def test_a_command_means_the_table_where_one_is_on_turn_or_sits_alone(server: Server):
     await two_tables(server)
+    assert "Table 2" in await server.say(server.ben, "card play", card="4S", last_card=True)
+    assert (sizes(server, 1), sizes(server, 2)) == ([2, 2], [1, 2])
     assert "Table 2" in await server.say(server.cleo, "eights hand")
     assert "Table 1" in await server.say(server.ada, "eights hand")
 
@@ -43,23 +54,15 @@ async def test_otherwise_one_is_asked_which(server: Server):
 async def test_the_option_table_is_offered_and_obeyed(server: Server):
     await two_tables(server)
     offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "")
-    assert offered == [
-        {"name": "Table 1 · Crazy Eights", "value": "1"},
-        {"name": "Table 2 · Crazy Eights", "value": "2"},
-    ]
+    assert offered == [{"name": f"Table {number} · Crazy Eights", "value": str(number)} for number in (1, 2)]
     offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "table 2")
     assert [choice["value"] for choice in offered] == ["2"]
     # Ben is on turn at table 2, and names table 1.
     assert "It’s not your turn" in await server.say(server.ben, "card pass", table="1")
     assert "no such table" in await server.say(server.ben, "card draw", table="7")
-
-
-async def test_the_cards_offered_are_those_of_the_table_named(server: Server):
-    await two_tables(server)
-    offered = await server.ben.autocomplete(server.channel, "card play", "card", "", table="1")
-    assert {choice["value"] for choice in offered} == {"6H", "7H"}
-    offered = await server.ben.autocomplete(server.channel, "card play", "card", "")
-    assert {choice["value"] for choice in offered} == {"4S", "5S"}
+    for named, cards in (({"table": "1"}, {"6H", "7H"}), ({}, {"4S", "5S"})):
+        offered = await server.ben.autocomplete(server.channel, "card play", "card", "", **named)
+        assert {choice["value"] for choice in offered} == cards
 
 
 async def test_buttons_always_mean_their_own_table(server: Server):
@@ -68,7 +71,14 @@ async def test_buttons_always_mean_their_own_table(server: Server):
     second = answer(await server.ben.slash(server.channel, "eights hand", table="2"))
     before = text(first)
     await press(server.ben, second, "Draw and end turn")
-    assert [len(hand) for hand in server.bot.services.tables.get(2).state.hands] == [3, 2]
-    assert [len(hand) for hand in server.bot.services.tables.get(1).state.hands] == [2, 2]
+    assert (sizes(server, 1), sizes(server, 2)) == ([2, 2], [3, 2])
     assert text(first) == before
     assert "Table 2" in text(second)
+
+
+async def test_tables_of_other_channels_are_out_of_reach(server: Server):
+    await server.open(server.ada)
+    lounge = elsewhere(server)
+    assert "There’s no table in this channel" in text(answer(await server.ben.slash(lounge, "eights hand")))
+    assert "no such table" in text(answer(await server.ben.slash(lounge, "eights join", table="1")))
+    assert await server.ben.autocomplete(lounge, "eights join", "table", "") == []

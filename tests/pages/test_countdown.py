@@ -23,8 +23,7 @@ async def test_the_lobby_and_the_table_say_what_it_is_played_to(server: Server):
 async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
     table, (hand, bens) = await begun(server, "9S", "9C 7C 6D", top="9H", totals=(8, 3))
     await press(server.ada, hand, "9♠")
-    assert "**Ada** 9♠ → went out: 7 to go" in text(table)
-    assert "went out: 7 to go, drew 7" in text(table)
+    assert "**Ada** 9♠ → went out: 7 to go, drew 7" in text(table)
     assert "**Ada** · 7 to go · Sevens wild" in text(table)
     assert "**Ben** · 3 to go · Threes wild" in text(table)
     assert len(held(hand)) == 7
