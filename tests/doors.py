@@ -40,7 +40,7 @@ from engine.shedding.mechanics.rule_making import (
     RuleAsked,
 )
 from engine.shedding.mechanics.taking_back import TookBack
-from engine.shedding.rules.card_tables import CostTable, EffectTable
+from engine.shedding.rules.card_tables import COSTS, CostTable, EffectTable, pips
 from engine.shedding.rules.chapters.drawing import AS_MANY_AS_LIKED, UNTIL_ABLE
 from engine.shedding.rules.choices import (
     AfterDrawing,
@@ -54,7 +54,7 @@ from engine.shedding.rules.choices import (
     Unanswered,
     WildWhen,
 )
-from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, KINDS, PLAY_AGAIN, Effect, Kind
+from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, EFFECTS, KINDS, PLAY_AGAIN, Effect, Kind
 from engine.shedding.rules.etiquette import (
     BROKEN,
     CATALOGUE,

@@ -9,11 +9,10 @@ from simcord.results import InteractionResult, ResponseMessage
 from cogs.ui.components.spoken import CHANGED
 from cogs.ui.pages.rules import rules_editor as house_page
 from engine.core.card_rules import CardTable
-from engine.core.packs.french import JOKER
+from engine.core.packs.french import JOKER, RANKS
 from engine.core.rule import Choice
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.shedding.rules.card_tables import pips
 from model.tables.table import Seat, Table
 from tests.cogs.server import (
     AS_TEXT,
@@ -21,6 +20,7 @@ from tests.cogs.server import (
     answer,
     edit_rules,
     go_back,
+    ids,
     labels,
     nodes,
     press,
@@ -28,7 +28,7 @@ from tests.cogs.server import (
     text,
     ways_back,
 )
-from tests.doors import Effect, Rules
+from tests.doors import Effect, Rules, pips
 
 CHAPTERS = Rules.chapters()
 
@@ -150,26 +150,14 @@ async def test_every_rule_of_a_chapter_has_a_line_and_its_help_in_the_list(serve
         await show_chapter(server.ada, panel, chapter)
         rules = rules_at(server)
         options = {option["value"]: option for option in selects(panel)[CHANGE]["options"]}
-        for name, rule in Rules.fields().items():
-            if rule.chapter == chapter:
-                stands = f"**{rule.label}:** {rule.in_words(rules)}" in text(panel)
-                assert stands is (rule.applies(rules) and name != "seats"), name
-                assert (name in options) is stands
-                if stands:
-                    about = options[name]["description"]
-                    assert about == rule.help or (
-                        len(rule.help) > 100 and rule.help.startswith(about.removesuffix("…"))
-                    )
-
-
-async def test_the_page_of_a_rule_has_the_whole_help_and_the_usual_value(server: Server):
-    _, panel = await editor(server)
-    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
-    await open_rule(server.ada, panel, "Cards dealt")
-    assert Rules.field("deal").help in text(panel)
-    assert "**9 cards**" in text(panel)
-    assert "Crazy Eights: 7 cards" in text(panel)
-    assert chosen(panel, "Cards dealt") == ["9 cards"]
+        for name, rule in [item for item in Rules.fields().items() if item[1].chapter == chapter]:
+            stands = f"**{rule.label}:** {rule.in_words(rules)}" in text(panel)
+            assert stands is (rule.applies(rules) and name != "seats"), name
+            assert (name in options) is stands
+            if stands:
+                start = options[name]["description"].removesuffix("…")
+                assert rule.help.startswith(start)
+                assert start == rule.help or len(rule.help) > 100
 
 
 async def test_a_rule_stands_there_only_while_it_means_something(server: Server):
@@ -185,13 +173,18 @@ async def test_a_rule_stands_there_only_while_it_means_something(server: Server)
     assert "**Wrong challenge:** 2 cards" in text(panel)
 
 
-async def test_what_differs_from_the_game_is_marked(server: Server):
+async def test_what_differs_from_the_game_is_marked_and_the_page_of_a_rule_says_what_is_usual(server: Server):
     table, panel = await editor(server)
     assert CHANGED not in text(panel)
     await pick_label(server.ada, panel, "Cards dealt", "9 cards")
     assert f"**Cards dealt:** 9 cards {CHANGED}" in text(panel)
     assert [label for label in labels(panel) if CHANGED in label] == [f"Table and deal {CHANGED}"]
     assert "House rules – Cards dealt: 9 cards" in text(table)
+    await open_rule(server.ada, panel, "Cards dealt")
+    for told in (Rules.field("deal").help, "**9 cards**", "Crazy Eights: 7 cards"):
+        assert told in text(panel)
+    assert chosen(panel, "Cards dealt") == ["9 cards"]
+    await go_back(server.ada, panel)
     await go_back(server.ada, panel)
     assert "1 rule differs from Crazy Eights:" in text(panel)
     assert f"{CHANGED} **Cards dealt:** 9 cards – instead of 7 cards" in text(panel)
@@ -217,18 +210,24 @@ async def test_a_ready_made_set_goes_on_top_of_what_is_played(server: Server):
     assert "Draw until you can play is already on." in text(panel)
 
 
-async def test_a_game_may_have_ready_made_sets_of_its_own(server: Server):
+async def test_a_game_may_have_ready_made_sets_of_its_own_or_none(server: Server):
     _, panel = await editor(server, game="switch")
     offered = [option["label"] for option in selects(panel)["Add a ready-made set"]["options"]]
     assert offered[:2] == ["Irish Switch", "Draw until you can play"]
     await pick(server.ada, panel, "Add a ready-made set", "irish-switch")
     assert "Added: Irish Switch." in text(panel)
     assert rules_at(server).deal == 9
-
-
-async def test_the_sequence_game_has_no_ready_made_sets(server: Server):
     _, panel = await editor(server, game="str8-eight")
     assert selects(panel) == {}
+
+
+async def test_a_ready_made_set_that_conflicts_is_refused_with_the_reason(server: Server):
+    table, panel = await editor(server, effects=tuple((rank, Effect("skip")) for rank in RANKS))
+    before = server.table()
+    await pick(server.ada, panel, "Add a ready-made set", "stacking")
+    assert "❗ Stacking needs a draw card, and every rank here does something else." in text(panel)
+    assert UNKNOWN in await forged(server, server.ada, table, "b:1::rules-set.nonsense")
+    assert server.table() == before
 
 
 async def test_saving_by_button(server: Server):
@@ -270,6 +269,83 @@ async def test_a_form_that_comes_too_late_or_from_another_person_changes_nothing
     before = server.table()
     assert text(answer(await server.ada.submit_modal(shown, {"code": "E2.x.y"}))) == ONLY_HOST
     assert server.table() == before
+
+
+# Who may, and when
+
+KEEPS = "This match keeps the rules it started with."
+IN_MATCH = f"{KEEPS} Change them before the next one."
+UNKNOWN = "is no longer available. Open the editor again with `/houserules edit`."
+READING = ("b:1::rules.", "b:1::rules-s")  # showing, saving and sharing the rules of a match is fine
+
+
+async def forged(server: Server, who: MemberActor, message: ResponseMessage, custom_id: str) -> str:
+    """What a control is answered that the bot never made there."""
+    server.forge(message, custom_id)
+    result = await who.click(message, label="Forged")
+    assert result.ephemeral, custom_id
+    return text(answer(result))
+
+
+async def test_only_the_host_and_who_manages_messages_edit(server: Server):
+    table, panel = await editor(server)
+    await press(server.ben, table, "Join")
+    before = server.table()
+    for who in (server.ben, server.cleo):
+        assert "Table options" not in labels(answer(await press(who, table, "More")))
+        assert await server.say(who, "houserules edit", table="1") == ONLY_HOST
+        for control in ("edit", "rule.draw_though_able.0", "rules-reset.0", "rules-group.1", "rule-cards.wild"):
+            assert await forged(server, who, table, f"b:1::{control}") == ONLY_HOST, control
+    assert server.table() == before
+    warden = await server.newcomer("Warden", manages=True)
+    wardens = await edit_rules(warden, table)
+    await pick_label(warden, wardens, "Cards dealt", "6 cards")
+    assert rules_at(server).deal == 6
+    await pick_label(server.ada, panel, "Packs", "3")  # both have it open, and neither undoes the other
+    assert (rules_at(server).deal, rules_at(server).packs) == (6, 3)
+
+
+async def test_a_match_keeps_the_rules_that_it_began_with(server: Server):
+    table, panel = await editor(server)
+    await show_group(server, panel, "deal")
+    seen = ids(panel)
+    await open_rule(server.ada, panel, "Cards dealt")
+    await press(server.ben, table, "Join")
+    await press(server.ada, table, "Start")
+    before = server.table()
+    for custom_id in [each for each in {*seen, *ids(panel)} if not each.startswith(READING)]:
+        picked = ".1" if custom_id.startswith("s:") else ""
+        assert KEEPS in await forged(server, server.ada, table, f"b{custom_id[1:]}{picked}"), custom_id
+    assert IN_MATCH in text(answer(await pick(server.ada, panel, "Cards dealt", "9")))
+    assert IN_MATCH in await server.say(server.ada, "houserules edit")
+    assert server.table() == before
+    assert "House rules" not in labels(answer(await press(server.ada, table, "More")))
+
+
+REFUSED = """
+    rule rule.deal rule.deal.99 rule.deal.x rule.deal.5.5 rule.nonsense.1 rule.seats.3 rule.wild.1 rule.effects.1
+    rule.goal.7 rule.goal.x rule.jokers.-1 rule.target.99999999 rule-pick rule-pick.nonsense rule-pick.0.nonsense
+    rules-set rules-set.nonsense rule-cards rule-cards.deal rule-cards.nonsense rule-ranks.deal.8 rule-ranks.effects.8
+    rule-ranks rule-rank rule-rank.effects rule-rank.effects.ZZ rule-rank.deal.8 rule-suits.effects.ZZ.S
+    rule-suits.goal.8.S rule-suits rule-value rule-value.effects.8 rule-value.effects.8.SHDC
+    rule-value.effects.8.SHDC.99 rule-value.effects.8.SHDC.x rule-value.costs.8.SHDC.999 rule-value.wild.8.SHDC.0
+    rule-value.effects.ZZ.S.1
+"""
+HARMLESS = """
+    rules-group rules-group.99 rules-group.x rule-suits.effects.8.QQ rule-value.effects.8.QQ.1 rules-reset.99
+"""
+
+
+async def test_controls_that_the_editor_never_made_are_answered_and_change_nothing(server: Server):
+    table, _ = await editor(server)
+    before = server.table()
+    for control in REFUSED.split():
+        said = await forged(server, server.ada, table, f"b:1::{control}")
+        assert UNKNOWN in said or "❗" in said, (control, said)
+        assert server.table() == before, control
+    for control in HARMLESS.split():
+        await forged(server, server.ada, table, f"b:1::{control}")
+        assert server.table().house_rules == before.house_rules, control
 
 
 # What goes along with a change
@@ -322,41 +398,17 @@ async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
 
 # Every control
 
+EFFECTS = {"Q": Effect("skip"), "A": Effect("reverse"), "2": Effect("draw", 2), "*": Effect("draw", 4)}
+EFFECTS |= {"7": Effect("again")}
+BLUFFS: dict[str, Any] = {"last_resort": ("K", JOKER), "bluffing": True, "jokers": 2, "groups": "equal ranks"}
+BLUFFS |= {"scoring": "collect", "effects": tuple(EFFECTS.items()), "call": "catch", "wild": ("8", "J")}
+BLUFFS |= {"stacking": "any draw card"}
+MARRIED: dict[str, Any] = {"groups": "equal ranks", "draws": 0, "after_drawing": "drawn card", "marriage": True}
+MARRIED |= {"second_call": "at two", "packs": 2, "scoring": "rounds", "cancels": ("K",)}
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules beside which the fields mean something
-    (
-        2,
-        {
-            "last_resort": ("K", JOKER),
-            "bluffing": True,
-            "jokers": 2,
-            "groups": "equal ranks",
-            "scoring": "collect",
-            "effects": (
-                ("Q", Effect("skip")),
-                ("A", Effect("reverse")),
-                ("2", Effect("draw", 2)),
-                ("*", Effect("draw", 4)),
-                ("7", Effect("again")),
-            ),
-            "call": "catch",
-            "wild": ("8", "J"),
-            "stacking": "any draw card",
-        },
-    ),
+    (2, BLUFFS),
     (2, {"goal": "countdown by rounds", "own_wild": True, "reshuffle": False}),
-    (
-        4,
-        {
-            "groups": "equal ranks",
-            "draws": 0,
-            "after_drawing": "drawn card",
-            "marriage": True,
-            "second_call": "at two",
-            "packs": 2,
-            "scoring": "rounds",
-            "cancels": ("K",),
-        },
-    ),
+    (4, MARRIED),
     (4, {"play_on": True, "effects": (("7", Effect("draw", 2)),), "questions": ("Q",), "unanswered": "draw one"}),
     (4, {"knockout": "at the target"}),
     (4, {"matching": "suit", "wild": ("8", "J"), "not_last": ("8",), "skip_stacking": True}),
@@ -390,11 +442,8 @@ async def change_it(server: Server, panel: ResponseMessage, name: str) -> bool:
         await open_rule(server.ada, panel, Rules.field(name).label)
         assert getattr(rules_at(server), name) is not before
     elif isinstance(before, tuple):
-        await (
-            change_cards(server, panel, name)
-            if isinstance(Rules.field(name), CardTable)
-            else change_ranks(server, panel, name)
-        )
+        change = change_cards if isinstance(Rules.field(name), CardTable) else change_ranks
+        await change(server, panel, name)
         assert getattr(rules_at(server), name) != before
     else:
         return await change_choice(server, panel, name, before)
@@ -453,10 +502,8 @@ async def change_cards(server: Server, panel: ResponseMessage, name: str) -> Non
     assert now.get("6H") == now.get("6D")
     assert now.get("6H") != first["6H"]
     await go_back(server.ada, panel)
-    said = next(
-        option.get("description") for option in selects(panel)["Pick a rank"]["options"] if option["value"] == "6"
-    )
-    assert "♠" in said
+    said = {option["value"]: option.get("description") for option in selects(panel)["Pick a rank"]["options"]}
+    assert "♠" in said["6"]
     await go_back(server.ada, panel)
     assert f"**{Rules.field(name).label}:** {Rules.field(name).in_words(rules_at(server))}"[:90] in text(panel)
 
@@ -469,44 +516,43 @@ async def pick_value(server: Server, panel: ResponseMessage, number: int) -> Non
     assert "❗" not in text(panel)
 
 
+def table_of(house_rules: HouseRules, seats: int) -> Table:
+    people = tuple(Seat(f"Player {number}", number) for number in range(seats))
+    return Table(1, 1, 0, house_rules, "seed", "salt", seats=people, id=1)
+
+
 def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtests):
-    """Without a simulator: in every group, with the fewest and the most seats."""
-    for game in VARIANTS:
-        with subtests.test(game=game):
-            for seats in {VARIANTS[game].seats[0], VARIANTS[game].seats[-1]}:
-                people = tuple(Seat(f"Player {number}", number) for number in range(seats))
-                table = Table(1, 1, 0, HouseRules(game), "seed", "salt", seats=people, id=1)
-                rules = table.house_rules.rules(seats)
-                offered: set[str] = set()
-                for rule in rules.fields().values():
-                    if not rule.applies(rules) or rule.name == "seats":
-                        continue
-                    page = house_page.rule_page(house_page.of_table(table), rules, rule)
-                    for item in page.view.walk_children():
-                        if not hasattr(item, "control") or item.control.action != "rule":
-                            continue
-                        name = item.control.words[0]
-                        offered.add(name)
-                        for option in getattr(item.item, "options", ()):
-                            field, value = house_page.change(rules.field(name), option.value)
-                            assert option.label == rules.field(field).words(value)[:100]
-                            assert option.default is (value == getattr(rules, name))
-                assert offered == {
-                    name
-                    for name in rules.fields()
-                    if rules.field(name).applies(rules)
-                    and name != "seats"
-                    and not isinstance(getattr(rules, name), tuple)
-                }
+    """On every page of a rule, with the fewest and the most seats."""
+    for game, seats in [
+        (game, seats) for game in VARIANTS for seats in {VARIANTS[game].seats[0], VARIANTS[game].seats[-1]}
+    ]:
+        with subtests.test(game=game, seats=seats):
+            table = table_of(HouseRules(game), seats)
+            rules = table.house_rules.rules(seats)
+            shown = {
+                name: rule for name, rule in rules.fields().items() if rule.applies(rules) and rule.name != "seats"
+            }
+            offered: set[str] = set()
+            for rule in shown.values():
+                page = house_page.rule_page(house_page.of_table(table), rules, rule)
+                items = [item for item in page.view.walk_children() if hasattr(item, "control")]
+                for item in [each for each in items if each.control.action == "rule"]:
+                    name = item.control.words[0]
+                    offered.add(name)
+                    for option in getattr(item.item, "options", ()):
+                        field, value = house_page.change(rules.field(name), option.value)
+                        assert option.label == rules.field(field).words(value)[:100]
+                        assert option.default is (value == getattr(rules, name))
+            assert offered == {name for name in shown if not isinstance(getattr(rules, name), tuple)}
 
 
 def test_every_value_of_a_card_means_what_it_says(subtests: pytest.Subtests):
     for rule in [rule for rule in Rules.fields().values() if isinstance(rule, CardTable)]:
         with subtests.test(rule=rule):
             house_rules = HouseRules("crazy-eights", (("jokers", 2),))
-            for rank, card in (("8", "8D"), ("Q", "QS"), (JOKER, "R*")):
+            for rank, card, suits in (("8", "8D", "SHDC"), ("Q", "QS", "SHDC"), (JOKER, "R*", "S")):  # jokers have none
                 for picked, words in house_page.card_options(rule):
-                    changed = house_page.value_change(house_rules.rules(3), rule, rank, "SHDC", picked)
+                    changed = house_page.value_change(house_rules.rules(3), rule, rank, suits, picked)
                     after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
                     assert words == (rule.said(after[card]) if picked != "none" else words)
                     assert picked != "none" or after.get(card) in (None, pips(card))
@@ -525,17 +571,10 @@ SKIP, TWO = Effect("skip"), Effect("draw", 2)
     ],
 )
 def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(rows, said):
-    seats = (Seat("Ada", 1), Seat("Ben", 2))
-    table = Table(1, 1, 0, HouseRules("crazy-eights", (("effects", rows),)), "seed", "salt", seats=seats, id=1)
+    table = table_of(HouseRules("crazy-eights", (("effects", rows),)), 2)
     page = house_page.rank_page(house_page.of_table(table), table.house_rules.rules(2), Rules.field("effects"), "8")
     heading = next(item.content for item in page.view.walk_children() if hasattr(item, "content"))
     assert heading.splitlines()[-1].replace(AS_TEXT, "").startswith(f"**{said}")
-
-
-def test_jokers_have_no_suits():
-    rules = HouseRules("crazy-eights", (("jokers", 2),)).rules(2)
-    _, table = house_page.value_change(rules, Rules.field("effects"), JOKER, "S", "0")
-    assert (JOKER, SKIP) in table
 
 
 # Conflicts
