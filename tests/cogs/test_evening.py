@@ -1,10 +1,6 @@
-"""Whole matches, as people play them."""
+"""A whole match against computers that take their time."""
 
-import pytest
-
-from engine.core.actions import Call
-from model.tables.due import Pauses
-from tests.cogs.server import Server, answer, best_play, do_by_buttons, press, text
+from tests.cogs.server import Server, best_play, do_by_buttons, press, text
 
 
 async def test_a_match_against_computers_that_take_their_time(server: Server):
@@ -21,26 +17,6 @@ async def test_a_match_against_computers_that_take_their_time(server: Server):
             assert "’s turn**" in text(server.shown())
             await server.env.advance_time(60)
     assert " wins" in text(server.shown())
-    board = text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
-    assert "No one is on the leaderboard yet" in board
-    stats = text(answer(await server.ada.slash(server.channel, "eights leaderboard", player=server.ada)))
-    assert stats == "### Ada\nNo matches that count yet."
-
-
-@pytest.mark.pauses(Pauses(computer=0, call=0, round=0, turn=600, wait=5000))
-async def test_a_match_against_computers_that_move_at_once(server: Server):
-    table, (hand,) = await server.begin(server.ada, target=10, bots=1)
-    await server.position("KS 3S 8H", "KH QD 4C", top="9S")
-    for _ in range(100):
-        state = server.table().state
-        if state.phase == "over":
-            break
-        # Whenever somebody can look, it is the person's turn: the computer has moved and the next round is dealt.
-        assert (state.phase, state.turn) == ("play", 0)
-        action = best_play(server.table(), 0)
-        await (
-            press(server.ada, table, "Last card!")
-            if action == Call()
-            else do_by_buttons(server.ada, server, hand, action)
-        )
-    assert " wins" in text(server.shown())
+    assert "No one is on the leaderboard yet" in await server.say(server.ada, "eights leaderboard")
+    told = await server.say(server.ada, "eights leaderboard", player=server.ada)
+    assert told == "### Ada\nNo matches that count yet."

@@ -91,8 +91,7 @@ async def test_what_an_event_plays_is_read_from_its_text(server: Server, owner: 
 
 async def test_where_the_table_of_an_event_opens(server: Server, owner: MemberActor):
     lounge, hall = (server.guild.create_text_channel(name) for name in ("lounge", "hall"))
-    bens = await back_room(server, "ben")
-    wrong = []
+    bens, wrong = await back_room(server, "ben"), []
 
     async def check(where: int | None, *event: str) -> None:
         before = newest(server)
@@ -117,9 +116,9 @@ async def test_an_event_whose_table_may_not_open_says_why(server: Server, owner:
     await set_up(owner, server, "Roles", tables=[dealer])
     await begun(server, "Mao *and* more", f"<#{server.channel.id}>")
     assert opened(server) == []
-    told = server.channel.history()[-1].content
     why = f"Only <@&{dealer.id}> can open tables here."
-    assert told.startswith(f"“Mao \\*and\\* more” has begun, but I couldn’t open its table. {why}")
+    told = f"“Mao \\*and\\* more” has begun, but I couldn’t open its table. {why}"
+    assert server.channel.history()[-1].content.startswith(told)
 
 
 async def test_where_a_table_cannot_be_shown_none_stays_open_and_it_is_tried_again(server: Server):

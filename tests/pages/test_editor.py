@@ -1,5 +1,6 @@
 """The editor of house rules: every control changes what it says, only the host's do, and only before the match."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -523,9 +524,8 @@ def table_of(house_rules: HouseRules, seats: int) -> Table:
 
 def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtests):
     """On every page of a rule, with the fewest and the most seats."""
-    for game, seats in [
-        (game, seats) for game in VARIANTS for seats in {VARIANTS[game].seats[0], VARIANTS[game].seats[-1]}
-    ]:
+    for variant, end in product(VARIANTS.values(), (0, -1)):
+        game, seats = variant.key, variant.seats[end]
         with subtests.test(game=game, seats=seats):
             table = table_of(HouseRules(game), seats)
             rules = table.house_rules.rules(seats)

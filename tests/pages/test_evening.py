@@ -23,7 +23,7 @@ async def play(server: Server, do: Callable[[int, Any], Awaitable[Any]], ready: 
     raise AssertionError("the match does not end")
 
 
-async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
+async def test_a_match_by_buttons_alone(server: Server):
     table = await server.open(server.ada, target=50)
     await press(server.ben, table, "Join")
     assert "Ben" in sitting(server.shown())
@@ -41,13 +41,11 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     assert " wins" in text(server.shown())
     assert labels(server.shown()) == ["Rematch", "Scores", "Replay", "More"]
     assert all("win" in text(hand).splitlines()[0] for hand in hands)
-    board = text(answer(await server.cleo.slash(server.channel, "eights leaderboard")))
+    board = await server.say(server.cleo, "eights leaderboard")
     winner, loser = ("Ada", "Ben") if server.table().state.winners == (0,) else ("Ben", "Ada")
     assert f"**1** · **{winner}** · 1 of 1 match won" in board
     assert f"**2** · **{loser}** · 0 of 1 match won" in board
-    stats = text(
-        answer(await server.cleo.slash(server.channel, "eights leaderboard", player=server.people[winner.lower()]))
-    )
+    stats = await server.say(server.cleo, "eights leaderboard", player=server.people[winner.lower()])
     assert f"### {winner}\n**Place 1** · 1 of 1 match won" in stats
     # The rematch is a new table with the same seats, and the old one keeps its standing.
     await press(server.ben, table, "Rematch")
@@ -67,35 +65,8 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     assert server.table().phase == "match"
 
 
-@pytest.mark.slow
-async def test_a_match_by_commands_alone(server: Server, undrawn: None):
-    ada, ben, channel = server.ada, server.ben, server.channel
-    await ada.slash(channel, "eights open", target=50)
-    await ben.slash(channel, "eights join")
-    assert "### Your hand" in text(answer(await ada.slash(channel, "eights start")))
-    people = [ada, ben]
-    await server.position("3S", "KH", top="9S", totals=(40, 39))
-
-    async def ready() -> None:
-        assert max(server.table().state.totals) < 50
-        await ada.slash(channel, "eights start")
-        await ben.slash(channel, "eights start")
-        if server.table().state.round > 2:
-            await server.position("3S", "KH", top="9S", totals=(40, 41))  # this round decides
-
-    async def do(seat: int, action: Any) -> None:
-        result = await do_by_commands(people[seat], server, action)
-        assert "❗" not in text(answer(result)), (action, text(answer(result)))
-
-    await play(server, do, ready)
-    assert server.table().state.round > 1
-    assert " wins" in text(server.shown())
-    assert "1 of 1 match won" in text(answer(await ada.slash(channel, "eights leaderboard")))
-    assert "Table 2 · Crazy Eights is open" in text(answer(await ada.slash(channel, "eights start")))
-    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
-
-
 FAMILY = {  # how many play, and what keeps the match short
+    "crazy-eights": (2, {"target": 50}, {}),
     "kings-reverse": (3, {"target": 100}, {}),
     "eights": (4, {}, {"deal": 3, "target": 10}),
     "countdown-jacks": (2, {}, {"deal": 3}),
@@ -107,6 +78,7 @@ FAMILY = {  # how many play, and what keeps the match short
 @pytest.mark.parametrize(
     ("game", "way"),
     [
+        ("crazy-eights", "commands"),
         ("kings-reverse", "buttons"),
         ("kings-reverse", "commands"),
         ("eights", "buttons"),
@@ -114,7 +86,7 @@ FAMILY = {  # how many play, and what keeps the match short
         ("blackjack", "buttons"),
     ],
 )
-async def test_a_match_of_the_family_by(server: Server, undrawn: None, game: str, way: str):
+async def test_a_match_of_the_family_by(server: Server, game: str, way: str):
     """Every press and every command does what it stands for, to the last card."""
     seats, options, rules = FAMILY[game]
     people = [server.ada, server.ben, server.cleo, await server.newcomer("Dora")][:seats]

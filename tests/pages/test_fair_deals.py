@@ -35,10 +35,6 @@ async def details(server: Server, message) -> str:
     return text(answer(await pressing(server.cleo, message, "Fair deal")))
 
 
-async def more_details(server: Server, message) -> str:
-    return await details(server, answer(await press(server.cleo, message, "More")))
-
-
 async def test_the_seal_stands_from_the_lobby_to_the_end_where_all_that_was_mixed_in_is_shown(server: Server):
     table = await server.open(server.ada, target=50)
     promised = server.table().deal.seal
@@ -47,7 +43,7 @@ async def test_the_seal_stands_from_the_lobby_to_the_end_where_all_that_was_mixe
     assert f"Seal of the deal: `{promised}`" in await details(server, table)
     hand = answer(await press(server.ada, table, "Start"))
     joined, started = server.table().entropy
-    playing = await more_details(server, table)
+    playing = await details(server, answer(await press(server.cleo, table, "More")))
     assert f"Seal of the deal: `{promised}`" in playing
     assert all(secret not in playing for secret in (server.table().seed, server.table().salt, str(joined)))
     await server.position("9S", "9C 8H 6H", top="9H")
@@ -64,7 +60,9 @@ async def test_a_match_that_no_press_has_mixed_says_so(server: Server):
     await server.say(server.ada, "eights practice")
     table = server.table()
     assert (table.scheme, table.entropy) == (2, ())
-    assert "No Join or Start was mixed in here" in await more_details(server, server.shown())
+    assert "No Join or Start was mixed in here" in await details(
+        server, answer(await press(server.cleo, server.shown(), "More"))
+    )
 
 
 # Verifying

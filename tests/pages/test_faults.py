@@ -1,4 +1,4 @@
-"""When Discord, the channel or the database lets the bot down."""
+"""When the database or the bot itself lets players down. What Discord does is told in tests/cogs."""
 
 import logging
 
@@ -9,6 +9,7 @@ from tests.cogs.server import Server, answer, labels, press, text
 
 
 async def seated(server: Server):
+    """Ada is to move and can play a Nine, as can Ben on it."""
     table, hands = await server.begin(server.ada, server.ben)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     return table, hands
@@ -56,3 +57,53 @@ async def test_a_fault_of_ours_is_answered_politely_and_logged(
     again = answer(await press(server.ada, table, "My hand"))
     await press(server.ada, again, "9♠")
     assert "**Ben’s turn**" in text(table)
+
+
+# The database
+
+
+async def forbid(server: Server, what: str) -> None:
+    """From now on the file refuses this kind of change to the tables."""
+    refuses = f"CREATE TRIGGER full BEFORE {what} ON tables BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+    async with server.bot.store.writing() as connection:
+        await connection.exec_driver_sql(refuses)
+
+
+async def allow(server: Server) -> None:
+    async with server.bot.store.writing() as connection:
+        await connection.exec_driver_sql("DROP TRIGGER full")
+
+
+@pytest.mark.logs_errors
+async def test_a_database_that_cannot_be_written_changes_nothing(server: Server):
+    table, (hand, _) = await seated(server)
+    before, shown = server.table(), text(table)
+    await forbid(server, "UPDATE")
+    await press(server.ada, hand, "9♠")
+    assert "❗ That couldn’t be saved, so nothing has changed. Try again in a moment." in text(hand)
+    assert "9♠" in labels(hand)
+    assert "couldn’t be saved" in await server.say(server.ben, "eights leave")
+    assert (server.table(), text(table)) == (before, shown)
+    assert await server.ask("SELECT count(*) FROM actions") == [(1,)]  # the deal
+    await allow(server)
+    await press(server.ada, hand, "9♠")
+    assert "**Ben’s turn**" in text(table)
+
+
+@pytest.mark.logs_errors
+async def test_what_cannot_be_saved_is_neither_open_nor_shown(server: Server):
+    def posted() -> list[int]:
+        return [message.id for message in server.channel.history()]
+
+    shown = await server.open(server.ada)
+    await forbid(server, "INSERT")
+    assert "couldn’t save the table, so it isn’t open" in await server.say(server.ada, "eights open")
+    await allow(server)
+    await forbid(server, "UPDATE OF message_id")
+    for who, command in ((server.ada, "eights show"), (server.ben, "eights open")):
+        assert "couldn’t be saved, so nothing has changed" in await server.say(who, command)
+        assert posted() == [shown.id]
+        assert len(server.bot.services.tables.every()) == 1
+    await allow(server)
+    await server.say(server.ada, "eights show")
+    assert posted() == [server.shown().id]
