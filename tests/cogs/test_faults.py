@@ -148,9 +148,7 @@ def noted(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
 
 
 @pytest.mark.pauses(LONG)
-async def test_a_hand_whose_token_is_dead_is_told_of_with_a_press(
-    server: Server, noted: Callable[[], list[str]]
-):
+async def test_a_hand_whose_token_is_dead_is_told_of_with_a_press(server: Server, noted: Callable[[], list[str]]):
     table, (hand, bens) = await seated(server)
     await server.env.advance_time(15 * 60 + 1)
     since = len(server.env.http_requests)

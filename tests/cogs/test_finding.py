@@ -1,4 +1,4 @@
-"""Finding a table: the open tables of a server, and a friend who is invited to one."""
+"""A table in a channel that not everyone sees, and a friend who is invited to one."""
 
 from typing import Any
 
@@ -11,35 +11,20 @@ from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.pages.test_finding import lines, listed
 
+pytestmark = pytest.mark.usefixtures("undrawn")
+
 
 async def back_room(server: Server, *seen_by: str) -> ChannelHandle:
     """A channel that only these people see, and the bot."""
-    unseen = {role: discord.PermissionOverwrite(view_channel=False) for role in [server.guild.default_role]}
-    seen: dict[Any, discord.PermissionOverwrite] = {
-        server.people[name]: discord.PermissionOverwrite(view_channel=True) for name in seen_by
-    }
     me = server.bot.get_guild(server.guild.id)
     assert me is not None
-    seen[me.me] = discord.PermissionOverwrite(view_channel=True)
+    seen: dict[Any, discord.PermissionOverwrite] = {
+        who: discord.PermissionOverwrite(view_channel=True) for who in (me.me, *map(server.people.get, seen_by))
+    }
+    unseen = {server.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
     room = server.guild.create_text_channel("back-room", overwrites=unseen | seen)
     await server.settle()
     return room
-
-
-async def test_each_open_table_has_a_way_in(server: Server):
-    await server.open(server.ada, seats=3)
-    lounge = server.guild.create_text_channel("lounge")
-    await server.cleo.slash(lounge, "eights open", game="eights", seats=2, bots=1)
-    found = await listed(server, "ben")
-    assert text(found) == (
-        "### Open tables\n"
-        f"**Table 2 · Eights** in <#{lounge.id}> · full · with Cleo and Otto\n"
-        f"**Table 1 · Crazy Eights** in <#{server.channel.id}> · 2 seats free · with Ada"
-    )
-    assert labels(found) == ["Join Table 2", "Join Table 1"]  # a bot makes way for a person
-    await press(server.ben, found, "Join Table 2")
-    assert [seat.name for seat in server.bot.services.tables.get(2).seats] == ["Cleo", "Ben"]
-    assert labels(await listed(server, "cleo")) == ["Join Table 1"]
 
 
 async def test_no_one_reads_of_a_table_in_a_channel_that_they_do_not_see(server: Server):
@@ -72,39 +57,30 @@ async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Serv
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
     assert lines(server) == []  # it has done its work
     assert await server.ask("SELECT * FROM leftovers") == []
-
-
-async def test_where_the_server_wants_no_pings_an_invitation_rings_for_no_one(server: Server):
     owner = await server.newcomer("Olga", runs_server=True)
     page = answer(await owner.slash(server.channel, "eights settings"))
     await send(owner, await form_of(owner, page, "Times and pings"), pings=["off"])
-    await server.say(server.ada, "eights open", **{"with": server.ben})
-    (body,) = invitations(server)
-    assert body["allowed_mentions"].get("users", []) == []
+    await server.say(server.cleo, "eights open", **{"with": server.ben})
+    assert invitations(server)[1]["allowed_mentions"].get("users", []) == [], "where the server wants no pings"
 
 
-async def test_an_invitation_goes_when_the_table_does_also_after_a_restart(server: Server):
-    await server.say(server.ada, "eights open", **{"with": server.ben})
-    await server.restart()
-    assert len(lines(server)) == 1
-    await server.say(server.ada, "eights table", action="close")
-    assert lines(server) == []
-
-
-async def test_an_invitation_goes_when_the_friend_sits_down_also_after_a_restart(server: Server):
-    await server.say(server.ada, "eights open", **{"with": server.ben})
-    await server.restart()
-    await press(server.cleo, server.shown(), "Join")
-    assert len(lines(server)) == 1, "it is for someone else"
-    await press(server.ben, server.shown(), "Join")
-    assert lines(server) == []
-    assert await server.ask("SELECT * FROM leftovers") == []
+async def test_an_invitation_goes_when_the_table_does_or_the_friend_sits_down_also_after_a_restart(server: Server):
+    for closes in (True, False):
+        await server.say(server.ada, "eights open", **{"with": server.ben})
+        await server.restart()
+        await press(server.cleo, server.shown(), "Join")
+        assert len(lines(server)) == 1, "it is for someone else"
+        if closes:
+            await server.say(server.ada, "eights table", action="close")
+        else:
+            await press(server.ben, server.shown(), "Join")
+        assert lines(server) == []
+        assert await server.ask("SELECT * FROM leftovers") == []
 
 
 async def test_who_cannot_be_invited(server: Server):
     room = await back_room(server, "ada")
     bot = server.guild.add_member(server.env.create_user("Robot", bot=True))
-    server.people["robot"] = bot
     await server.settle()
     refusals = [
         (server.channel, server.ada, "You can’t invite yourself."),

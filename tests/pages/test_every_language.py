@@ -13,7 +13,7 @@ from simcord.components import walk_components
 
 from cogs.ui.components.page import Page
 from engine.games.rulebook import rulebook
-from engine.games.variants import VARIANTS
+from engine.games.variants import VARIANTS, Variant
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from engine.words import ENGLISH, in_language, languages
@@ -35,15 +35,10 @@ EVERY = 5  # positions apart
 
 def said(components: list[dict[str, object]]) -> set[str]:
     """Each line that people read or hear."""
-    texts = [str(node[key]) for node in walk_components(components) for key in SHOWN if node.get(key)]
+    texts: list[str] = []
     for node in walk_components(components):
-        texts += [
-            str(value)
-            for each in node.get("options", ())
-            for value in (each["label"], each.get("description"))
-            if value
-        ]
-        texts += [str(item["description"]) for item in node.get("items", ()) if item.get("description")]
+        shown = [node, *node.get("options", ()), *node.get("items", ())]
+        texts += [str(each[key]) for each in shown for key in SHOWN if each.get(key)]
     return {line for text in texts for line in text.splitlines()}
 
 
@@ -55,10 +50,8 @@ def left_in_english(told: list[set[str]], in_english: list[set[str]]) -> set[str
 @cache
 def known() -> set[str]:
     """Words without an accent: what the cards are called, how Danish joins a list, and the name of a seat."""
-    core = "\n".join(
-        path.read_text(encoding="utf-8") for path in (ROOT / "locales" / ENGLISH / "engine/core").rglob("*.ftl")
-    )
-    return {"player", "og", "eller", *BARE.findall(core.lower())}
+    core = [path.read_text(encoding="utf-8") for path in (ROOT / "locales" / ENGLISH / "engine/core").rglob("*.ftl")]
+    return {"player", "og", "eller", *BARE.findall("\n".join(core).lower())}
 
 
 def bare(told: list[set[str]]) -> set[str]:
@@ -86,10 +79,13 @@ def test_what_is_said_of_a_match_comes_from_the_catalogues(made_up: Path, game: 
 def test_what_is_said_of_the_rules_comes_from_the_catalogues(made_up: Path):
     with spoken_from(made_up), in_language("da"):
         for variant in VARIANTS.values():
-            rules = variant.rules(variant.seats[0])
-            assert bare([{line.text for chapter in rulebook(rules, rules) for line in chapter.lines}]) == set(), (
-                variant.key
-            )
+            assert bare([book_of(variant)]) == set(), variant.key
+
+
+def book_of(variant: Variant) -> set[str]:
+    """The lines of its rulebook."""
+    rules = variant.rules(variant.seats[0])
+    return {line.text for chapter in rulebook(rules, rules) for line in chapter.lines}
 
 
 def told_of(made: list[Page]) -> list[set[str]]:
@@ -135,8 +131,6 @@ def test_every_page_of_a_match_of_sequences_is_told_in_its_language():
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_rulebook_is_told_in_its_language(language: str):
     for variant in VARIANTS.values():
-        rules = variant.rules(variant.seats[0])
         with in_language(language):
-            told = {line.text for chapter in rulebook(rules, rules) for line in chapter.lines}
-        ours = {line.text for chapter in rulebook(rules, rules) for line in chapter.lines}
-        assert left_in_english([told], [ours]) == set(), variant.key
+            told = book_of(variant)
+        assert left_in_english([told], [book_of(variant)]) == set(), variant.key

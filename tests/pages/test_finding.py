@@ -3,6 +3,7 @@
 from simcord.results import ResponseMessage
 
 from tests.cogs.server import Server, answer, labels, press, text
+from tests.pages.test_choosing import elsewhere
 
 
 async def listed(server: Server, name: str) -> ResponseMessage:
@@ -14,6 +15,22 @@ async def test_without_a_table_there_is_a_way_to_open_one(server: Server):
     assert text(found) == "### No open tables\nBe the first: **Play now** opens one in this channel."
     await press(server.ben, found, "Play now")
     assert [seat.name for seat in server.table().seats] == ["Ben"]
+
+
+async def test_each_open_table_has_a_way_in(server: Server):
+    await server.open(server.ada, seats=3)
+    lounge = elsewhere(server)
+    await server.cleo.slash(lounge, "eights open", game="eights", seats=2, bots=1)
+    found = await listed(server, "ben")
+    assert text(found) == (
+        "### Open tables\n"
+        f"**Table 2 · Eights** in <#{lounge.id}> · full · with Cleo and Otto\n"
+        f"**Table 1 · Crazy Eights** in <#{server.channel.id}> · 2 seats free · with Ada"
+    )
+    assert labels(found) == ["Join Table 2", "Join Table 1"]  # a bot makes way for a person
+    await press(server.ben, found, "Join Table 2")
+    assert [seat.name for seat in server.bot.services.tables.get(2).seats] == ["Cleo", "Ben"]
+    assert labels(await listed(server, "cleo")) == ["Join Table 1"]
 
 
 async def test_a_match_without_you_is_told_and_your_own_seat_is_waiting(server: Server):
@@ -36,7 +53,6 @@ async def test_more_than_five_tables_have_pages(server: Server):
     await press(server.ben, found, "Next")
     assert labels(found) == ["Join Table 1", "Previous", "Next"]
     await server.say(server.ada, "eights table", action="close", table="1")
-    server.forge(found, "b:0::tables.99")
     await press(server.ben, found, "Previous")
     assert len(labels(found)) == 5
 
