@@ -1,11 +1,11 @@
-"""First contact: a server that the bot joins, help for the moment, what admins read, and practice."""
+"""First contact: a server that the bot joins, and what a channel forbids."""
 
 from typing import Any
 
 from simcord.backend import serializers
 
 from cogs.ui.pictures.lobby import welcome_picture
-from tests.cogs.server import Server, alts, answer, at_once, labels, press, text
+from tests.cogs.server import Server, alts, answer, labels, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.test_str8_pictures import LARGEST
 from tests.pages.test_first_steps import STEPS, helped, lessons, practised
@@ -34,6 +34,9 @@ async def test_a_server_is_greeted_once_in_its_system_channel(server: Server):
     assert len(greetings(server)) == 1
     assert labels(server.shown()) == STEPS
     assert greetings(server)[0].json["allowed_mentions"] == {"parse": []}
+    (told,) = alts(server.shown())
+    assert told.startswith("A fan of cards: Eight of clubs, ")
+    assert len(welcome_picture()) < LARGEST
     await invited(server)  # sent away and back
     await server.restart()
     assert len(greetings(server)) == 1
@@ -46,20 +49,9 @@ async def test_the_greeting_has_no_picture_where_no_files_may_be_sent(server: Se
     assert alts(server.shown()) == []
 
 
-async def test_the_greeting_says_what_its_picture_shows(server: Server):
-    await invited(server)
-    (told,) = alts(server.shown())
-    assert told.startswith("A fan of cards: Eight of clubs, ")
-    assert len(welcome_picture()) < LARGEST
-
-
-async def test_a_start_greets_no_server_where_the_bot_is_already(server: Server):
+async def test_where_the_bot_is_already_or_may_not_write_it_says_nothing_and_tries_no_more(server: Server):
     server.env.backend.get_guild(server.guild.id).system_channel_id = server.channel.id
     await server.restart()
-    assert greetings(server) == []
-
-
-async def test_where_the_bot_may_not_write_it_says_nothing_and_tries_no_more(server: Server):
     await invited(server, system=False)
     deny(server, send_messages=True)
     await invited(server)
@@ -72,23 +64,16 @@ async def test_a_greeting_that_fails_breaks_nothing(server: Server):
     assert labels(await helped(server)) == STEPS
 
 
-async def test_play_now_opens_a_table_for_who_pressed(server: Server):
-    await invited(server)
-    welcome = server.shown()
-    said = text(answer(await press(server.ben, welcome, "Play now")))
-    assert said.startswith("Table 1 · Crazy Eights is open.\nWant a ping")
-    assert [seat.name for seat in server.table().seats] == ["Ben"]
-    assert "You already have Table 1" in text(answer(await press(server.ben, welcome, "Play now")))
-    assert len(server.bot.services.tables.every()) == 1
-
-
 async def test_admins_read_what_is_missing_here(server: Server):
     found = text(answer(await press(server.ada, await helped(server), "For admins")))
-    assert "I have every permission I need" in found
-    assert "View Channel, Attach Files and Send Messages" in found
-    assert "Read Message History" in found
-    assert "/eights settings" in found
-    assert "Integrations" in found
+    for told in (
+        "I have every permission I need",
+        "View Channel, Attach Files and Send Messages",
+        "Read Message History",
+        "/eights settings",
+        "Integrations",
+    ):
+        assert told in found
     deny(server, attach_files=True)
     found = text(answer(await press(server.ada, await helped(server), "For admins")))
     assert "In this channel I’m missing: Attach Files." in found
@@ -102,18 +87,6 @@ async def test_a_restart_repeats_no_lesson(server: Server):
     await server.restart()
     await server.position("9S 4H 4D KD", "5C 7H 6H", top="9H")
     assert lessons(answer(await server.ada.slash(server.channel, "eights hand"))) == []
-
-
-async def test_who_practises_already_goes_on_there(server: Server):
-    await practised(server)
-    await server.say(server.ada, "eights leave")
-    assert "Your hand" in text(await practised(server))
-    assert len(server.bot.services.tables.every()) == 1
-    assert server.table().seats[0].present
-    with at_once(server.env):
-        await server.ben.slash(server.channel, "eights practice")
-    await server.settle()
-    assert len(server.bot.services.tables.every()) == 2
 
 
 async def test_practice_that_cannot_be_shown_is_not_begun(server: Server):

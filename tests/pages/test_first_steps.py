@@ -74,13 +74,27 @@ def lessons(hand: ResponseMessage) -> list[str]:
     return [line for line in text(hand).splitlines() if line.startswith("💡")]
 
 
-async def test_one_press_and_the_cards_are_dealt(server: Server):
+async def test_play_now_opens_a_table_for_who_pressed(server: Server):
+    page = await helped(server, "ben")
+    said = text(answer(await press(server.ben, page, "Play now")))
+    assert said.startswith("Table 1 · Crazy Eights is open.\nWant a ping")
+    assert [seat.name for seat in server.table().seats] == ["Ben"]
+    assert "You already have Table 1" in text(answer(await press(server.ben, await helped(server, "ben"), "Play now")))
+    assert len(server.bot.services.tables.every()) == 1
+
+
+async def test_one_press_and_the_cards_are_dealt_and_who_practises_already_goes_on_there(server: Server):
     hand = answer(await press(server.ada, await helped(server), "Practice"))
     assert "Your hand" in text(hand)
     table = server.table()
     assert [(seat.name, seat.computer) for seat in table.seats] == [("Ada", None), ("Otto", "easy")]
-    assert table.phase == "match"
-    assert "leaderboard" not in text(server.shown()) or not table.policy.ranked
+    assert (table.phase, table.policy.ranked) == ("match", False)
+    await server.say(server.ada, "eights leave")
+    assert "Your hand" in text(await practised(server))
+    assert len(server.bot.services.tables.every()) == 1
+    assert server.table().seats[0].present
+    await server.ben.slash(server.channel, "eights practice")
+    assert len(server.bot.services.tables.every()) == 2
 
 
 async def test_each_thing_is_explained_once_when_it_happens(server: Server):
@@ -88,26 +102,23 @@ async def test_each_thing_is_explained_once_when_it_happens(server: Server):
     await server.position("9S QH 8C 4D KD", "5C 7H 6H", top="9H")
     (told_first,) = lessons(hand)
     assert told_first.startswith("💡 **Match the top card.** It’s 9♥: play a card of the same suit or rank.")
-    told = []
-    positions = [
-        ({"hands": ("8C 4D KD", "5C 7H 6H"), "top": "9H"}, "8♣ is wild."),
-        ({"hands": ("QH 4D KD", "5C 7H 6H"), "top": "9H"}, "Q♥ skips."),
-        ({"hands": ("2H 4D KD", "5C 7H 6H"), "top": "9H"}, "2♥ makes the next player draw."),
-        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "9H"}, "Nothing to play on 9♥."),
-        ({"hands": ("3C 4D 2D", "5C 7H 6H"), "top": "2H", "debt": 2}, "2♥ makes you draw."),
-        ({"hands": ("3C 9D", "5C 7H 6H"), "top": "9H"}, "You’re about to have one card left."),
-        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "8H", "suit": "C"}, "Someone picked a suit."),
-    ]
     await press(server.ada, hand, "9♠")
-    for built, _ in positions:
-        hands = built.pop("hands")
-        await server.position(*hands, **built)
-        told += lessons(hand)
-        act = next(label for label in labels(hand) if label.startswith(("Draw", "8", "Q", "2", "9", "3")))
-        await press(server.ada, hand, act)
-        if any("♦" in label and "Diamonds" in label for label in labels(hand)):
+    for ada, lie, lesson in (
+        ("8C 4D KD", {"top": "9H"}, "8♣ is wild."),
+        ("QH 4D KD", {"top": "9H"}, "Q♥ skips."),
+        ("2H 4D KD", {"top": "9H"}, "2♥ makes the next player draw."),
+        ("3C 4D KD", {"top": "9H"}, "Nothing to play on 9♥."),
+        ("3C 4D 2D", {"top": "2H", "debt": 2}, "2♥ makes you draw."),
+        ("3C 9D", {"top": "9H"}, "You’re about to have one card left."),
+        ("3C 4D KD", {"top": "8H", "suit": "C"}, "Someone picked a suit."),
+    ):
+        await server.position(ada, "5C 7H 6H", **lie)
+        assert [line.split("**")[1] for line in lessons(hand)] == [lesson]
+        await press(server.ada, hand, next(label for label in labels(hand) if label.startswith(("Draw", *"8Q293"))))
+        if "♦ Diamonds" in labels(hand):
+            assert "Pick a suit." in text(hand)
+            assert lessons(hand) == [], "nothing is explained while a suit is picked"
             await press(server.ada, hand, "♦ Diamonds")
-    assert [line.split("**")[1] for line in told] == [key for _, key in positions]
 
 
 async def test_the_first_thing_explained_holds_at_the_table(server: Server):
@@ -149,28 +160,13 @@ async def test_the_sequence_game_is_practised_too(server: Server):
     assert text(other).startswith("### Your hand · Table 2 · Crazy Eights")
 
 
-async def test_nothing_is_explained_while_a_suit_is_picked(server: Server):
-    hand = await practised(server)
-    await server.position("8C 4D KD", "5C 7H 6H", top="9H")
-    assert lessons(hand) != []
-    await press(server.ada, hand, "8♣")
-    assert "Pick a suit." in text(hand)
-    assert lessons(hand) == []
-
-
-async def test_practice_is_for_one_and_does_not_count(server: Server):
+async def test_practice_is_for_one_and_no_abandoned_match_when_it_is_closed(server: Server):
     await practised(server)
     board = server.shown()
     assert "A practice table is for one player" in await server.say(server.ben, "eights join")
-    await server.ben.slash(server.channel, "eights show", what="tables")
     assert "No open tables" in await server.say(server.ben, "eights show", what="tables")
-    assert not server.table().policy.ranked
     assert "**1 seat free**" not in text(board)
-
-
-async def test_practice_that_is_closed_is_no_abandoned_match(server: Server):
-    await practised(server)
-    await press(server.ada, answer(await server.ada.slash(server.channel, "eights table", action="close")), "Close it")
+    await server.close(server.ada)
     assert server.bot.services.tables.every() == []
     assert "ended early" not in await server.say(server.ada, "eights leaderboard", player=server.ada)
 
@@ -183,9 +179,8 @@ async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Ser
     assert [choice["value"] for choice in offered] == list(VARIANTS)[:MOST]
     assert all(len(choice["name"]) <= 100 for choice in offered)
     named = {choice["value"]: choice["name"] for choice in offered}
-    assert (
-        named["eights"] == "Eights · for 2 to 4 · 25 min · the classic: draw until a card fits, four play as partners"
-    )
+    about = "Eights · for 2 to 4 · 25 min · the classic: draw until a card fits, four play as partners"
+    assert named["eights"] == about
     assert named["eights-program"].startswith("Eights for two · for 2 · ")
     await server.say(server.ada, "eights open")
     await server.say(server.ada, "houserules save", name="Friday night")
