@@ -1,7 +1,8 @@
 """Custom ids that the bot never gave out: always answered, and nothing changes."""
 
 from cogs.ui.components.presses import first_number
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import Server, answer, id_of, labels, press, text
+from tests.pages.test_faults import seated
 
 HUGE = "9" * 15
 ANSWERS = {
@@ -40,12 +41,6 @@ ANSWERS = {
 }
 
 
-async def seated(server: Server):
-    table, hands = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    return table, hands
-
-
 async def test_a_forged_button_is_answered_and_changes_nothing(server: Server):
     table, _ = await seated(server)
     before = server.table()
@@ -55,6 +50,20 @@ async def test_a_forged_button_is_answered_and_changes_nothing(server: Server):
         assert result.ephemeral, forged
         assert said in text(answer(result)), forged
         assert server.table() == before, forged
+
+
+async def test_a_question_of_another_table_or_of_another_hand_is_not_answered_here(server: Server):
+    _, (first, _) = await seated(server)
+    _, (second, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H", asked=77)
+    server.forge(second, id_of(first, "9♠").replace("b:1:", "b:2:"))
+    await server.ada.click(second, label="Forged")
+    assert "The table has moved on." in text(second)
+    server.forge(bens, id_of(second, "9♠"))
+    await server.ben.click(bens, label="Forged")
+    assert "You don’t have 9♠." in text(bens)
+    assert "9♠" not in labels(bens)
+    assert [server.bot.services.tables.get(number).state.pile for number in (1, 2)] == [("9H",)] * 2
 
 
 def test_no_number_is_too_long_to_be_read():
