@@ -1,5 +1,6 @@
 """Being forgotten, from the page of /eights me: only after a confirmation, and the others keep what is theirs."""
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -22,34 +23,38 @@ async def one_match(server: Server):
     return table
 
 
-async def test_nothing_is_forgotten_without_the_confirmation(server: Server):
-    await one_match(server)
-    asked = await asked_to_be_forgotten(server, server.ben)
-    assert "for good" in text(asked)
-    assert labels(asked) == ["Forget me for good", "Back to your page"]
-    assert "Ben" in await server.say(server.ada, "eights leaderboard")
-
-
-async def test_who_is_forgotten_is_gone_and_the_others_stay(server: Server):
+async def test_who_is_forgotten_is_gone_once_it_is_confirmed_and_the_others_stay(server: Server):
     table = await one_match(server)
     before = await server.say(server.ada, "eights leaderboard")
     asked = await asked_to_be_forgotten(server, server.ben)
+    assert "for good" in text(asked)
+    assert labels(asked) == ["Forget me for good", "Back to your page"]
+    assert await server.say(server.ada, "eights leaderboard") == before
     await press(server.ben, asked, "Forget me for good")
     assert text(asked).startswith("You’re forgotten. Thanks for playing!")
     assert "backups of the database from before today" in text(asked)
     board = await server.say(server.ada, "eights leaderboard")
     assert "Ben" not in board
     for name in ("Ada", "Cleo"):
-        (old,) = [line for line in before.splitlines() if name in line]
-        (new,) = [line for line in board.splitlines() if name in line]
+        old, new = ([line for line in shown.splitlines() if name in line] for shown in (before, board))
         assert old == new
     assert "Ben" not in text(table)  # the final standing that still stands in the channel
     assert "Someone" in text(table)
     assert "No matches that count yet" in await server.say(server.ada, "eights leaderboard", player=server.ben)
     for where in ("tables", "results", "people", "actions"):
         rows = str(await server.ask(f"SELECT * FROM {where}"))
-        assert str(server.ben.id) not in rows, where
-        assert "Ben" not in rows, where
+        assert not [each for each in (str(server.ben.id), "Ben") if each in rows], where
+
+
+async def test_forgotten_while_seated_in_play(server: Server):
+    table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H", turn=1)
+    await press(server.ben, await asked_to_be_forgotten(server, server.ben), "Forget me for good")
+    assert "Ben" not in text(table)
+    assert "**Someone’s turn**" in text(table)
+    assert text(bens) == "You’re not at table 1. Open your own with `/eights open`."
+    assert "Your hand" in await server.say(server.ben, "eights join")
+    assert "Ben took Someone’s seat." in text(table)
 
 
 async def test_the_last_one_who_is_forgotten_closes_the_table(server: Server):
@@ -62,25 +67,20 @@ async def test_the_last_one_who_is_forgotten_closes_the_table(server: Server):
 # House rules that they saved
 
 
-async def saved(server: Server, who: MemberActor, name: str) -> None:
-    assert "saved" in (await server.say(who, "houserules save", name=name)).lower()
-
-
 async def kept(server: Server) -> list[tuple[str, int | None]]:
     return [tuple(row) for row in await server.ask("SELECT name, made_by FROM house_sets ORDER BY name")]
 
 
-async def with_house_rules(server: Server) -> ResponseMessage:
+@pytest.mark.parametrize("left", [False, True])
+async def test_house_rules_that_they_saved_are_deleted_with_them_or_left_without_a_name(server: Server, left: bool):
     """Ben saved two sets, and a moderator has replaced one of them since."""
     moderator = await server.newcomer("Mo", runs_server=True)
     await server.open(server.ben)
-    for name in ("Ben’s own", "Shared"):
-        await saved(server, server.ben, name)
-    await saved(server, moderator, "Shared")
-    return await asked_to_be_forgotten(server, server.ben)
-
-
-async def test_house_rules_can_be_left_to_the_server_without_a_name(server: Server):
-    await press(server.ben, await with_house_rules(server), "Forget me, keep my house rules")
-    assert [(name, by) for name, by in await kept(server) if name != "Shared"] == [("Ben’s own", None)]
-    assert "Ben’s own" in await server.say(server.ada, "houserules saved")
+    for who, name in ((server.ben, "Ben’s own"), (server.ben, "Shared"), (moderator, "Shared")):
+        assert "saved" in (await server.say(who, "houserules save", name=name)).lower()
+    asked = await asked_to_be_forgotten(server, server.ben)
+    assert "The house rules that you saved (1) are deleted too." in text(asked)
+    assert labels(asked) == ["Forget me for good", "Forget me, keep my house rules", "Back to your page"]
+    await press(server.ben, asked, labels(asked)[left])
+    assert await kept(server) == [("Ben’s own", None)] * left + [("Shared", moderator.id)]
+    assert ("Ben’s own" in await server.say(server.ada, "houserules saved")) is left

@@ -61,10 +61,9 @@ async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server
     table, (hand, *_) = await giving(server)
 
     async def do(action):
-        if way == "buttons":
-            await do_by_buttons(server.ada, server, hand, action)
-        else:
-            await do_by_commands(server.ada, server, action)
+        if way == "commands":
+            return await do_by_commands(server.ada, server, action)
+        return await do_by_buttons(server.ada, server, hand, action)
 
     await do(Decline())
     assert "gave nothing" in text(table)
@@ -72,12 +71,9 @@ async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server
     await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
     hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await press(server.ada, hand, "A♠")
-    if way == "commands":
-        hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await do(Give("3C"))
-    assert "You’ve given a card already, so everyone gets one. Give 4♣ or 5♣." in await server.say(
-        server.ada, "card give"
-    )
+    told = await server.say(server.ada, "card give")
+    assert "You’ve given a card already, so everyone gets one. Give 4♣ or 5♣." in told
     assert server.table().state.pending == Giving((2,), 0, begun=True)
 
 
@@ -85,9 +81,8 @@ async def test_cards_that_are_typed_are_offered_from_the_own_hand(server: Server
     table, _ = await giving(server)
     offered = await server.ada.autocomplete(server.channel, "card give", "card", "")
     assert {choice["value"] for choice in offered} == {"3C", "4C", "5C", "KD"}
-    assert [
-        choice["value"] for choice in await server.ben.autocomplete(server.channel, "card give", "card", "six")
-    ] == ["6D"]
+    offered = await server.ben.autocomplete(server.channel, "card give", "card", "six")
+    assert [choice["value"] for choice in offered] == ["6D"]
     stranger = await server.newcomer("Dora")
     assert await stranger.autocomplete(server.channel, "card give", "card", "") == []
     await server.say(server.ada, "card give", card="three of clubs")

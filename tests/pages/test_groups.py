@@ -1,6 +1,6 @@
 """Several cards in one play, picked press by press because their order counts, and taken back before they lie."""
 
-from tests.cogs.server import Server, labels, nodes, picture_says, press, text
+from tests.cogs.server import Server, answer, id_of, labels, nodes, picture_says, press, text
 
 EQUALS = {"groups": "equal ranks"}
 
@@ -33,10 +33,8 @@ async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Se
 
 async def test_what_was_picked_is_taken_back_card_by_card(server: Server):
     _, (hand, _) = await nines(server)
-    await press(server.ada, hand, "9♦ …")
-    await press(server.ada, hand, "+ 9♠")
-    await press(server.ada, hand, "+ 9♣")
-    await press(server.ada, hand, "Remove a card")
+    for label in ("9♦ …", "+ 9♠", "+ 9♣", "Remove a card"):
+        await press(server.ada, hand, label)
     assert labels(hand) == ["+ 9♣", "Play 9♦ 9♠", "Remove a card"]
     await press(server.ada, hand, "Remove a card")
     assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]
@@ -118,6 +116,35 @@ async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
     assert [value for _, value in await offered("9d 9s c")] == ["9D 9S 9C"]
     assert await offered("4S ") == []  # it does not fit, so nothing goes on top of it
     assert [value for _, value in await offered("king of")] == ["KD"]
+
+
+async def test_picking_for_an_old_question_shows_the_hand_as_it_is(server: Server):
+    _, (hand, _) = await nines(server)
+    await press(server.ada, hand, "9♦ …")
+    old = id_of(hand, "+ 9♠"), id_of(hand, "Play 9♦")
+    await press(server.ada, hand, "Another card")
+    await press(server.ada, hand, "Draw and end turn")
+    await server.say(server.ben, "card draw")
+    for custom_id in old:
+        server.forge(hand, custom_id)
+        await server.ada.click(hand, label="Forged")
+        assert "The table has moved on. Here’s your hand as it is now." in text(hand)
+        assert "9♠ …" in labels(hand)
+        assert server.table().state.pile == ("9H",)
+
+
+async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
+    table, (hand, bens) = await nines(server)
+    await press(server.ada, hand, "9♦ …")
+    for message in (bens, table):
+        server.forge(message, id_of(hand, "+ 9♠"))
+    await server.ben.click(bens, label="Forged")
+    assert "You don’t have 9♦ 9♠." in text(bens)
+    assert "+ 9♠" not in labels(bens)
+    result = await server.ada.click(table, label="Forged")
+    assert result.ephemeral
+    assert text(answer(result)) == "Press **My hand** and pick the cards there."
+    assert server.table().state.pile == ("9H",)
 
 
 async def test_where_cards_go_one_by_one_there_is_no_picking(server: Server):

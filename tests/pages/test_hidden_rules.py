@@ -26,9 +26,8 @@ async def begun(server: Server, *manners: EtiquetteRule, **changes):
 
 
 def select_of(message, action: str):
-    return next(
-        (node for node in nodes(message) if f":{action}" in node.get("custom_id", "") and "options" in node), None
-    )
+    selects = (node for node in nodes(message) if "options" in node)
+    return next((node for node in selects if f":{action}" in node["custom_id"]), None)
 
 
 async def test_a_phrase_is_a_button_and_is_heard(server: Server):
@@ -69,6 +68,27 @@ async def test_from_the_guesses_a_way_leads_back_to_the_hand(server: Server):
     await press(server.ada, hand, "Back to my hand")
     assert select_of(hand, "guess") is None
     assert {"7♠", "Guess a hidden rule", "All hail"} <= set(labels(hand))
+
+
+async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_end(server: Server):
+    table, hand, bens = await begun(server, SEVENS)
+    await server.position("9C", "9D 8D 6H", top="9S")
+    await press(server.ada, hand, "9♣")
+    offered = server.table().state.pending.manners
+    assert isinstance(server.table().state.pending, Adding)
+    pick = select_of(hand, "add-rule")
+    assert [option["label"] for option in pick["options"]] == [manner.text for manner in offered]
+    await server.ada.select(hand, ["2"], custom_id=pick["custom_id"])
+    assert "**Ada** added a hidden rule." in text(table)
+    assert not any(manner.text in text(message) for message in (table, bens) for manner in offered)
+    assert server.table().state.manners[-1] == Hidden(0, 1, offered[2], (0,))
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    await server.position("9C", "9D 8D 6H", top="9S", totals=(0, 99))
+    await press(server.ada, hand, "9♣")
+    assert server.table().phase == "over"
+    assert f"{offered[2].text} (Ada, round 1)" in text(server.shown())
+    assert f"{SEVENS.text} It was there from the start." in text(server.shown())
 
 
 async def test_commands_do_the_same(server: Server):
