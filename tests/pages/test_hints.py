@@ -1,11 +1,10 @@
 """Hints by command and by button, the table option that allows them, and bots that are experts."""
 
+from typing import Any
+
 import pytest
-from discord import ui
-from simcord.results import ResponseMessage
 
 from cogs.commands.table.play import ACTIONS
-from cogs.ui.components.controls import Button
 from cogs.ui.components.page import Page
 from cogs.ui.components.presses import read_play
 from cogs.ui.pages.hand.hint_page import hint_page
@@ -34,42 +33,24 @@ from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from model.tables import seating
 from model.tables.seating import TableSetup
-from tests.cogs.server import Server, answer, go_back, labels, press, press_more, text
+from tests.cogs.server import Server, answer, go_back, labels, press, press_more, sitting, text
 from tests.engine.shedding.table import table
 from tests.service.club import ADA, PLACE
 
-
-async def choosing(server: Server, **wish: object) -> tuple[ResponseMessage, ResponseMessage]:
-    """A table where Ada has something to choose from, and her hand."""
-    table, (hand, *_) = await server.begin(server.ada, server.ben)
-    await server.position("2H 3H 4H KS", "5D 6D", top="9H", **wish)
-    return table, hand
-
-
-async def with_hints(server: Server) -> ResponseMessage:
-    """Ada's table where the host allows hints, before the match."""
-    table = await server.open(server.ada)
-    await press(server.ben, table, "Join")
-    page = answer(await press_more(server.ada, table, "Table options"))
-    await press(server.ada, page, "Hints are off")
-    assert "Hints are on (the match won’t count)" in labels(page)
-    return table
+ON = "press **Hint** in your hand. The match doesn’t count for the leaderboard."
+CHOICE = "2H 3H 4H KS", "5D 6D"  # Ada has something to choose from
 
 
 async def test_practice_has_a_button_for_a_hint(server: Server):
     hand = answer(await server.ada.slash(server.channel, "eights practice"))
-    await server.position("2H 3H 4H KS", "5D 6D", top="9H")
-    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await server.position(*CHOICE, top="9H")
     await press(server.ada, hand, "Hint")
-    await server.settle()
-    shown = text(hand)
-    assert shown.startswith("### Hint · Table 1")
-    assert "**Play " in shown or "**Draw.**" in shown
+    assert text(hand).startswith("### Hint · Table 1")
+    assert "**Play " in text(hand) or "**Draw.**" in text(hand)
     assert "Ada asked for a hint." in text(server.shown())
     await press(server.ada, hand, "Back to my hand")
     assert text(hand).startswith("### Your hand")
     await press(server.ada, hand, "Hint")
-    await server.settle()
     play, *_ = labels(hand)
     assert f"**{play}.**" in text(hand)
     await press(server.ada, hand, play)
@@ -78,31 +59,37 @@ async def test_practice_has_a_button_for_a_hint(server: Server):
 
 
 async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: Server):
-    table = await with_hints(server)
-    assert "press **Hint** in your hand. The match doesn’t count for the leaderboard." in text(table)
-    hand = answer(await press(server.ada, table, "Start"))
-    await server.position("2H 3H 4H KS", "5D 6D", top="9H")
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    page = answer(await press_more(server.ada, table, "Table options"))
+    await press(server.ada, page, "Hints are off")
+    assert "Hints are on (the match won’t count)" in labels(page)
+    assert ON in text(table)
+    await press(server.ada, table, "Start")
+    await server.position(*CHOICE, top="9H")
     assert "It’s not your turn." in await server.say(server.ben, "card ask", about="hint")
     asked = await server.ada.slash(server.channel, "card ask", about="hint")
-    await server.settle()
     assert asked.ephemeral
     assert text(answer(asked)).startswith("### Hint · Table 1")
     assert "Ada asked for a hint." in text(table)
     assert "You asked for a hint." in await server.say(server.ada, "eights show", what="log")
-    assert hand is not None
-
-
-async def test_a_table_is_opened_with_hints(server: Server):
-    table = await server.open(server.ada, hints=True)
-    assert "press **Hint** in your hand. The match doesn’t count for the leaderboard." in text(table)
+    assert ON in text(await server.open(server.ada, hints=True)), "by an option too"
 
 
 async def test_there_is_no_hint_where_the_match_counts(server: Server):
-    table, hand = await choosing(server)
+    table, (hand, *_) = await server.begin(server.ada, server.ben)
+    await server.position(*CHOICE, top="9H")
     assert "Hint" not in labels(hand)
     said = await server.say(server.ada, "card ask", about="hint")
     assert said.endswith("For the next one, the host can turn hints on under **Table options**.")
     assert "asked for a hint" not in text(table)
+
+
+async def test_an_expert_sits_down(server: Server):
+    table = await server.open(server.ada, bots=1, level="expert")
+    assert "Otto (expert bot)" in sitting(table)
+    said = await server.say(server.ada, "eights table", action="level", seat="2", level="expert")
+    assert "Otto at Table 1 · Crazy Eights now remembers what everyone did and looks ahead." in said
 
 
 async def test_help_tells_how_well_the_bots_play(server: Server):
@@ -124,17 +111,12 @@ def page_of(told: Advice, game: str = "crazy-eights", state: MatchState | None =
 
 def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> list[str]:
     """The lines of that page."""
-    shown = page_of(told, game, state).components[0]
-    assert isinstance(shown, str)
-    return shown.splitlines()
+    return str(page_of(told, game, state).components[0]).splitlines()
 
 
 def done_by(page: Page) -> Action:
     """What the first button of a page does."""
-    row = page.components[1]
-    assert isinstance(row, ui.ActionRow)
-    first = row.children[0]
-    assert isinstance(first, Button)
+    first: Any = page.components[1].children[0]
     return ACTIONS.get(first.control.action, read_play)(first.control.words)
 
 
@@ -196,6 +178,4 @@ def test_what_a_hidden_rule_asks_for_comes_before_the_move():
 async def test_a_player_who_owes_a_call_gets_a_hint_although_there_is_only_one_move(server: Server):
     await server.ada.slash(server.channel, "eights practice")
     await server.position("9S", "5D 6D", top="9H", uncalled=(0,))
-    hint = await server.ada.slash(server.channel, "card ask", about="hint")
-    await server.settle()
-    assert "Say “Last card” now." in text(answer(hint))
+    assert "Say “Last card” now." in await server.say(server.ada, "card ask", about="hint")

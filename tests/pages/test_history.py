@@ -1,5 +1,7 @@
 """Lists of matches that are over, and replays of them, by buttons and commands."""
 
+from pathlib import Path
+
 import pytest
 
 from cogs.ui.pages.history import replay_page
@@ -7,7 +9,8 @@ from engine.core.cards import in_order, listed
 from engine.matches.record import positions
 from tests.cogs.kept import kept, rounds_of
 from tests.cogs.server import Server, answer, nodes, press, text
-from tests.pages.test_evening import play
+from tests.db.club import rewrite
+from tests.pages.test_looking_back import played
 
 SELECT = 3  # as a type of component
 
@@ -62,9 +65,8 @@ async def test_matches_are_found_by_member_game_and_channel(server: Server):
     assert await found(here=True) == [1, 2]
     assert await found(member=server.cleo, here=True) == [2]
     assert "No matches here yet" in await server.say(server.ada, "eights history", game="mao")
-    assert "### Matches · Cleo in this channel" in await server.say(
-        server.ada, "eights history", member=server.cleo, here=True
-    )
+    told = await server.say(server.ada, "eights history", member=server.cleo, here=True)
+    assert "### Matches · Cleo in this channel" in told
 
 
 async def test_a_match_is_opened_from_the_list(server: Server):
@@ -91,21 +93,8 @@ async def test_typing_finds_matches_by_number_player_and_game(server: Server):
 # A replay
 
 
-async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server, undrawn: None):
-    await server.begin(server.ada, server.ben, rules={"deal": 3, "target": 10})
-    people = [server.ada, server.ben]
-
-    async def act(seat: int, action: object) -> None:
-        table = server.table()
-        with server.working():
-            await server.bot.services.tables.act(table.id, people[seat].id, table.state.asked, action)
-        await server.settle()
-
-    async def ready() -> None:
-        for person in people:
-            await press(person, server.shown(), "Ready")
-
-    await play(server, act, ready)
+async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server):
+    await played(server)
     page = answer(await press(server.cleo, server.shown(), "Replay"))
     assert f"move 1 of {server.table().moves}" in text(page)
     await press(server.cleo, page, "Last")
@@ -211,18 +200,25 @@ FORGED = {
 
 
 async def test_a_forged_press_is_answered_in_a_sentence(server: Server):
-    await kept(server)
-    await server.open(server.ada)
-    shown = server.shown()
-    for forged, said in FORGED.items():
+    number, record = await kept(server)
+    shown = await server.open(server.ada)
+    for forged, said in {**FORGED, f"b:{number}:999999:replay.open.next": f"move {len(record.steps)} of"}.items():
         server.forge(shown, forged)
         assert said in text(answer(await server.ada.click(shown, custom_id=forged))), forged
 
 
-async def test_a_step_beyond_the_end_is_the_last_one(server: Server):
-    number, record = await kept(server)
-    await server.open(server.ada)
-    shown = server.shown()
-    server.forge(shown, f"b:{number}:999999:replay.open.next")
-    page = answer(await server.ada.click(shown, custom_id=f"b:{number}:999999:replay.open.next"))
-    assert f"move {len(record.steps)} of" in text(page)
+async def test_what_cannot_be_replayed_is_refused_in_a_sentence(server: Server, tmp_path: Path):
+    elsewhere, _ = await kept(server, guild=77)
+    playing, _ = await kept(server, over=False)
+    damaged, _ = await kept(server)
+    rewrite(tmp_path / "eights.db", f"UPDATE actions SET events = '{{' WHERE match_id = {damaged}")
+    for typed, said in {
+        str(elsewhere): "There’s no match with that number in this server.",
+        str(playing): "This match is still being played.",
+        str(damaged): "its record is damaged",
+        "99": "There’s no match with that number in this server.",
+        "ben": "There’s no match called “ben” here.",
+        "9" * 30: "There’s no match called",
+    }.items():
+        assert said in await server.say(server.ada, "eights history", match=typed)
+    assert f"**#{elsewhere}**" not in await server.say(server.ada, "eights history")

@@ -5,14 +5,11 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
+from engine.games.house_rules import HouseRules
 from engine.games.shelf import BY_COUNTRY, shelves
 from engine.games.variants import variant
 from tests.cogs.server import AS_TEXT, Server, answer, best_play, labels, nodes, press, press_more, sitting, text
-
-
-def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
-    """The selects by their placeholder."""
-    return {node["placeholder"]: node for node in nodes(message) if node["type"] == 3}
+from tests.pages.test_editor import chosen, selects
 
 
 async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: str) -> InteractionResult:
@@ -25,10 +22,6 @@ def on_shelf(key: str) -> str:
     """The label of a shelf of games."""
     shelf = next(each for each in shelves() if each.key == key)
     return shelf.name if shelf.group == BY_COUNTRY else f"{shelf.name} · {len(shelf.games)} games"
-
-
-def chosen(message: ResponseMessage, name: str) -> list[str]:
-    return [option["label"] for option in selects(message)[name]["options"] if option.get("default")]
 
 
 def country(message: ResponseMessage) -> list[str]:
@@ -73,6 +66,36 @@ async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: S
     assert chosen(page, "Pick a shelf") == [on_shelf("wild")]
     (about,) = [each["description"] for each in selects(page)["Game"]["options"] if each["label"] == "Game: Switch"]
     assert about.startswith(f"2–8 · {variant('switch').minutes} min · Also called Take Two.")
+
+
+async def test_house_rules_of_the_server_are_among_the_games(server: Server):
+    table, page = await options(server)
+    await server.replace(house_rules=HouseRules("crazy-eights", (("deal", 9),)))
+    await server.say(server.ada, "houserules save", name="Friday night")
+    await server.replace(house_rules=HouseRules("crazy-eights"))
+    await press(server.ada, page, "Game")
+    await pick(server.ada, page, "Pick a shelf", "Saved here · 1 set of house rules")
+    await pick(server.ada, page, "Game", "Game: Friday night")
+    assert chosen(page, "Pick a shelf") == ["Saved here · 1 set of house rules"]
+    assert text(table).startswith("## Table 1 · Friday night\n")
+    assert "House rules – Cards dealt: 9 cards" in text(table)
+    assert server.table().preset == "Friday night"
+    await server.say(server.ada, "houserules saved", action="delete", name="Friday night")
+    gone = selects(page)["Game"]["custom_id"].replace("s:", "b:", 1)
+    server.forge(page, f"{gone}.kept")
+    assert "That game is no longer available." in text(answer(await server.ada.click(page, label="Forged")))
+
+
+async def test_a_select_of_an_older_message_names_no_shelf_and_still_works(server: Server):
+    table, page = await options(server)
+    (game,) = [node for node in nodes(page) if node.get("placeholder") == "Game"]
+    older = f"s:{server.table().id}::host-game"
+    game["custom_id"], game["options"] = older, [{"label": "Game: Black Jack", "value": "named blackjack"}]
+    await server.ada.select(page, ["named blackjack"], custom_id=older)
+    assert "## Table 1 · Black Jack" in text(table)
+    assert country(page) == [on_shelf("united-kingdom")]
+    await pick(server.ada, page, "Game", "Game: Switch")
+    assert "## Table 1 · Switch" in text(table)
 
 
 async def test_target_and_pace(server: Server):
@@ -121,6 +144,21 @@ async def test_seats_bots_and_their_level(server: Server):
     assert "Level" not in selects(page)
 
 
+async def test_swapping_and_shuffling(server: Server):
+    table, page = await options(server, "Seats and bots", bots=6)
+    before = seated(server)
+    await pick(server.ada, page, "Swap two seats", "Seat 1: Ada", f"Seat 7: {before[6]}")
+    moved = [before[6], *before[1:6], "Ada"]
+    assert seated(server) == moved
+    assert "and Ada (host)." in sitting(table)
+    await press(server.ada, page, "Shuffle the seats")
+    assert sorted(seated(server)) == sorted(before)
+    assert seated(server) != moved
+    server.forge(page, f"b:1::host-swap.0.{server.ada.id}")
+    await server.ada.click(page, label="Forged")
+    assert "The seats have changed." in text(page)
+
+
 async def test_partners_sit_together_in_the_lobby(server: Server):
     table, page = await options(server, "Seats and bots", bots=3)
     await pick(server.ada, page, "Partners", "Partners: 2 teams")
@@ -139,6 +177,31 @@ async def test_start_says_why_it_cannot_be_pressed(server: Server):
     await press(server.ben, table, "Join")
     assert "Press **Start** when everyone’s here." in text(table)
     assert "Start" in labels(table, enabled=True)
+
+
+# Who may, and when
+
+
+NEVER_OFFERED = "target.x target target.5 bots.99 seats.1 level.x pace.x partners.7 swap.1 game.x"
+
+
+async def test_only_the_host_and_only_before_the_match_and_only_what_was_offered(server: Server):
+    table, page = await options(server, bots=1)
+    await press(server.ben, table, "Join")
+    before = server.table()
+    for action in ("options", "host-bots.0", "host-shuffle", "host-game.named", "host-seats.2", "options-seats"):
+        server.forge(table, f"b:1::{action}")
+        said = text(answer(await server.ben.click(table, label="Forged")))
+        assert "Only the host" in said or "no longer available" in said, action
+    for wish in NEVER_OFFERED.split():
+        server.forge(table, f"b:1::host-{wish}")
+        assert (await server.ada.click(table, label="Forged")).ephemeral, wish
+    assert server.table() == before
+    await press(server.ada, table, "Start")
+    began = server.table()
+    told = text(answer(await pick(server.ada, page, "Target", "Target: 250 points")))
+    assert told == "The match has started. Change the table before the next one."
+    assert server.table() == began
 
 
 # Closing
