@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, sitting, text
+from tests.pages.test_choosing import elsewhere
 
 
 def disabled(message) -> list[str]:
@@ -14,35 +15,40 @@ def disabled(message) -> list[str]:
 
 async def test_open_shows_what_was_wished(server: Server):
     table = await server.open(server.ada, game="crazy-eights", bots=2, level="easy", target=200)
-    shown = text(table)
-    assert "## Table 1 · Crazy Eights" in shown
-    assert "Match: to **200** points" in shown
+    for told in ("## Table 1 · Crazy Eights", "Match: to **200** points", "5 more can join"):
+        assert told in text(table)
     assert "Ada (host)" in sitting(table)
     assert sitting(table).count("(easy bot)") == 2
-    assert "5 more can join" in shown
     assert labels(table) == ["Join", "Start", "Add bot", "More"]
 
 
-async def test_join_stands_out_until_start_can_be_pressed(server: Server):
+async def test_join_stands_out_until_start_can_be_pressed_and_cannot_where_no_one_makes_way(server: Server):
     def colours() -> dict[str, int]:
         return {node["label"]: node["style"] for node in nodes(table) if node["type"] == 2}
 
-    table = await server.open(server.ada)
+    table = await server.open(server.ada, seats=2)
     assert colours() == {"Join": 1, "Start": 2, "Add bot": 2, "More": 2}
+    assert "Join" not in disabled(table)
+    assert "1 more can join" in text(table)
     await press(server.ben, table, "Join")
     assert colours() == {"Join": 1, "Start": 3, "Add bot": 2, "More": 2}
+    assert "Join" in disabled(table)
+    assert "The table is full" in text(table)
+    full = "This table is full: all 2 seats are taken. Open your own with `/eights open`."
+    assert await server.say(server.cleo, "eights join") == full
+    assert "There’s room for 1 bot besides you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
+    await press_more(server.ben, table, "Leave my seat")
+    await server.say(server.ada, "eights table", action="add")
+    assert "Join" not in disabled(table), "a bot makes way"
 
 
-@pytest.mark.parametrize(
-    ("options", "counts"),
-    [({"target": 50}, True), ({"target": 49}, False)],
-)
-async def test_the_lobby_says_whether_it_counts(server: Server, options, counts):
-    table = await server.open(server.ada, **options)
+@pytest.mark.parametrize(("target", "counts"), [(50, True), (49, False)])
+async def test_the_lobby_says_whether_it_counts(server: Server, target: int, counts: bool):
+    table = await server.open(server.ada, target=target)
     assert ("once a second person joins" if counts else "Too short to count") in text(table)
     await press(server.ben, table, "Join")
     assert ("Counts for the leaderboard." in text(table)) is counts
-    assert text(table).count(str(options["target"])) == 1  # and what it is played to, once
+    assert text(table).count(str(target)) == 1  # and what it is played to, once
 
 
 async def test_seven_computers_fill_the_table_and_make_way(server: Server):
@@ -72,8 +78,7 @@ async def test_join_and_leave_by_button(server: Server):
     table = await server.open(server.ada)
     await server.bot.services.calling.keep(server.guild.id, server.ben.id, False)  # he has been asked before
     result = await press(server.ben, table, "Join")
-    assert result.acknowledged
-    assert result.response is None or not result.ephemeral  # the table itself shows it
+    assert (result.acknowledged, result.response) == (True, None)  # the table itself shows it
     assert "Ben" in sitting(table)
     assert "You left" in text(answer(await press_more(server.ben, table, "Leave my seat")))
     assert "Ben" not in sitting(table)
@@ -92,24 +97,21 @@ async def test_computers_by_button_and_by_command(server: Server):
 
 
 async def test_remove_by_command_offers_the_seats(server: Server):
+    async def offered(typed: str) -> list[dict]:
+        return await server.ada.autocomplete(server.channel, "eights table", "seat", typed)
+
+    assert await offered("") == [], "without a table"
+    for command, option in (("eights join", "table"), ("card play", "card")):
+        assert await server.ada.autocomplete(server.channel, command, option, "") == []
     table = await server.open(server.ada, bots=1)
     await press(server.ben, table, "Join")
-    offered = await server.ada.autocomplete(server.channel, "eights table", "seat", "")
-    assert [choice["name"] for choice in offered] == ["1: Ada", "2: Otto (bot)", "3: Ben"]
-    offered = await server.ada.autocomplete(server.channel, "eights table", "seat", "OTT")
-    assert [choice["value"] for choice in offered] == ["2"]
+    assert [choice["name"] for choice in await offered("")] == ["1: Ada", "2: Otto (bot)", "3: Ben"]
+    assert [choice["value"] for choice in await offered("OTT")] == ["2"]
     assert await server.say(server.ada, "eights table", action="remove", seat="2") == "Otto was removed."
     assert "Otto" not in sitting(table)
-    assert "no seat 3" in await server.say(server.ada, "eights table", action="remove", seat="3")
-    assert "no seat 0" in await server.say(server.ada, "eights table", action="remove", seat="0")
-    assert "There’s no such seat." in await server.say(server.ada, "eights table", action="remove", seat="Ben")
+    for seat, why in (("3", "no seat 3"), ("0", "no seat 0"), ("Ben", "There’s no such seat.")):
+        assert why in await server.say(server.ada, "eights table", action="remove", seat=seat)
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
-
-
-async def test_without_a_table_nothing_is_offered(server: Server):
-    assert await server.ada.autocomplete(server.channel, "eights table", "seat", "") == []
-    assert await server.ada.autocomplete(server.channel, "eights join", "table", "") == []
-    assert await server.ada.autocomplete(server.channel, "card play", "card", "") == []
 
 
 # Closing and showing
@@ -152,7 +154,7 @@ async def test_start_does_whatever_the_table_waits_for(server: Server):
 
 
 async def test_start_finds_the_own_table_among_several(server: Server):
-    _, _ = await server.begin(server.ada, server.ben, target=50)
+    await server.begin(server.ada, server.ben, target=50)
     await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
     await server.say(server.ada, "card play", card="9S")
     await server.open(server.cleo)
@@ -164,9 +166,8 @@ async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
     assert "when the host presses **Start**" in await server.say(server.ada, "eights hand")
     assert "You’re not at " in await server.say(server.ben, "eights hand")
-    assert "The match hasn’t started yet" in await server.say(server.ada, "card draw")
-    assert "The match hasn’t started yet" in await server.say(server.ada, "eights show", what="scores")
-    assert "The match hasn’t started yet" in await server.say(server.ada, "eights show", what="pile")
+    for command, options in (("card draw", {}), ("eights show", {"what": "scores"}), ("eights show", {"what": "pile"})):
+        assert "The match hasn’t started yet" in await server.say(server.ada, command, **options)
 
 
 async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):
@@ -176,16 +177,6 @@ async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: 
     assert result.acknowledged
     assert server.table().phase == "match"
     assert not [message for message in server.channel.history(viewer=warden) if message.flags.ephemeral]
-
-
-async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
-    table = await server.open(server.ada, seats=2)
-    assert "1 more can join" in text(table)
-    await press(server.ben, table, "Join")
-    assert "The table is full" in text(table)
-    full = "This table is full: all 2 seats are taken. Open your own with `/eights open`."
-    assert await server.say(server.cleo, "eights join") == full
-    assert "There’s room for 1 bot besides you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
 
 
 async def test_a_match_is_closed_by_button_only_after_a_question(server: Server):
@@ -220,11 +211,22 @@ async def test_the_host_sets_how_well_a_bot_plays(server: Server):
     assert server.table().seats[1].computer == "easy"
 
 
-async def test_where_no_one_makes_way_join_cannot_be_pressed(server: Server):
-    table = await server.open(server.ada, seats=2)
-    assert "Join" not in disabled(table)
-    await press(server.ben, table, "Join")
-    assert "Join" in disabled(table)
-    await press_more(server.ben, table, "Leave my seat")
-    await server.say(server.ada, "eights table", action="add")
-    assert "Join" not in disabled(table), "a bot makes way"
+async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):
+    table = await server.open(server.ada)
+    told = await server.say(server.ben, "eights show")
+    assert told == "Table 1 · Crazy Eights is at the bottom of the channel now."
+    assert server.shown().id != table.id
+    assert "Table 1" in text(server.shown())
+    assert table.id not in [message.id for message in server.channel.history()]
+    await press(server.ben, server.shown(), "Join")
+    assert "Ben" in sitting(server.shown())
+
+
+async def test_without_a_table_here_join_lists_those_elsewhere(server: Server):
+    assert "No open tables" in await server.say(server.ben, "eights join")
+    await server.ada.slash(elsewhere(server), "eights open")
+    listed = answer(await server.ben.slash(server.channel, "eights join"))
+    assert labels(listed) == ["Join Table 1"]
+    await press(server.ben, listed, "Join Table 1")
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
+    assert "no such table" in await server.say(server.cleo, "eights join", table="99")

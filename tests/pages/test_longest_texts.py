@@ -5,15 +5,17 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import Any
 
+import pytest
 from discord import AppCommandOptionType, app_commands
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.commands.shared.base import BaseCog
 from cogs.ui.pages.server.settings_page import CHAPTERS
-from tests.cogs.forms import TYPED, parts_of
+from tests import PATIENCE
+from tests.cogs.forms import TYPED, filled, parts_of
 from tests.cogs.server import Server
 
 OPTION, FIELD = 6000, 4000  # characters that Discord takes in an option, and in a field of a form
@@ -40,15 +42,10 @@ WITHOUT_FIELDS = (
 )
 
 
-class Grown(NamedTuple):
-    """The steps for a short text, and for the longest."""
-
-    short: int
-    whole: int
-
-    @property
-    def much(self) -> bool:
-        return self.whole > self.short + STEPS
+@pytest.fixture(autouse=True)
+def _no_answer_is_put_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow it is while its steps are counted."""
+    monkeypatch.setattr("cogs.interactions.answer.PATIENCE", PATIENCE)
 
 
 class Steps:
@@ -135,18 +132,28 @@ async def test_no_keystroke_is_more_work_for_what_was_typed_before(server: Serve
     assert not {where: steps for where, steps in found.items() if steps > STEPS}
 
 
+async def grown(short: Callable[[], Awaitable[object]], long: Callable[[], Awaitable[object]]) -> int:
+    """How many steps the longest text takes more than a short one, if they are many."""
+    few = await steps_of(short)
+    more = await steps_of(long) - few
+    return more if more > STEPS else 0
+
+
+async def nothing() -> None:
+    """What a text that is refused is compared with."""
+
+
 async def test_no_command_is_more_work_for_a_long_option(server: Server):
-    boss, found = await boss_of(server), dict[str, Grown]()
+    boss, found = await boss_of(server), dict[str, int]()
     await server.say(boss, "eights join", table="none")  # what is made once
     for command, option in typed_options(server):
         of, name, rest = command.qualified_name, option.display_name, others(command, option)
         for kind in KINDS if option.max_value else KINDS[:1] if option.type is STRING else ():
             texts = (kind.strip(), long(kind, int(option.max_value or OPTION)))
-            typed = [partial(boss.slash, server.channel, of, **rest, **{name: text}) for text in texts]
-            short = await steps_of(typed[0]) if option.max_value else 0  # any other is refused
-            found[f"/{of} {name}:{kind!r}"] = Grown(short, await steps_of(typed[1]))
+            short, whole = (partial(boss.slash, server.channel, of, **rest, **{name: text}) for text in texts)
+            found[f"/{of} {name}:{kind!r}"] = await grown(short if option.max_value else nothing, whole)
     assert found
-    assert not {where: grown for where, grown in found.items() if grown.much}
+    assert not {where: more for where, more in found.items() if more}
 
 
 async def test_every_form_is_either_sent_here_with_long_texts_or_has_no_field(server: Server):
@@ -155,18 +162,29 @@ async def test_every_form_is_either_sent_here_with_long_texts_or_has_no_field(se
     opened = set[str]()
     for opener in (*OPENERS, *WITHOUT_FIELDS):
         shown = await form(boss, server, page, opener)
-        opened.add(custom_id(shown).split(":")[3].split(".")[0])
+        opened.add(str(shown.modal["custom_id"]).split(":")[3].split(".")[0])
         assert (opener in OPENERS) == any(spec["type"] == TYPED for spec in parts_of(shown).values()), opener
     assert opened == {each for cog in server.bot.cogs.values() if isinstance(cog, BaseCog) for each in cog.forms}
 
 
+@pytest.mark.parametrize("opener", OPENERS)
+async def test_no_field_of_a_form_is_more_work_for_being_long(server: Server, opener: str):
+    boss, found = await boss_of(server), dict[str, int]()
+    shown = await form(boss, server, await server.open(boss), opener)
+
+    def sent(part: str, text: str) -> Callable[[], Awaitable[object]]:
+        return partial(boss.submit_modal, shown, filled(shown) | {part: text})
+
+    for part in [name for name, spec in parts_of(shown).items() if spec["type"] == TYPED]:
+        for once in ("x", long("x", FIELD)):  # whatever is made the first time
+            await sent(part, once)()
+        for kind in KINDS:
+            found[f"{part}: {kind!r}"] = await grown(sent(part, kind), sent(part, long(kind, FIELD)))
+    assert found
+    assert not {where: more for where, more in found.items() if more}
+
+
 async def form(who: MemberActor, server: Server, page: ResponseMessage, opener: str) -> InteractionResult:
     """What a button asks for, about the newest table."""
-    button = opener.format(table=server.table().id)
-    server.forge(page, button)
-    return await who.click(page, custom_id=button)
-
-
-def custom_id(shown: InteractionResult) -> str:
-    assert shown.modal is not None
-    return str(shown.modal["custom_id"])
+    server.forge(page, opener.format(table=server.table().id))
+    return await who.click(page, label="Forged")
