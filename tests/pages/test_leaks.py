@@ -31,7 +31,7 @@ from engine.words import by_ear
 from model.people.preferences import Preferences
 from model.tables.naming import plain_names
 from model.tables.table import Seat, Table
-from tests.cogs.server import AS_TEXT, Server, alts, answer, press_more
+from tests.cogs.server import AS_TEXT, Server, alts, answer, press, press_more
 from tests.doors import SHEDDING as eights
 from tests.doors import Challenged, Dealt, Doubt, DoubtAsked, Drew, Gave, Giving, State
 from tests.drawn import one_of
@@ -208,10 +208,8 @@ def test_the_public_message_names_no_card_that_is_only_in_a_hand(subtests: pytes
                         assert named_in(written_in(page.view.to_components())) <= open_cards
                     seen_any = True
                 for page in pages_of(state, game, None, happened):
-                    ids = [
-                        node["custom_id"] for node in walk_components(page.view.to_components()) if "custom_id" in node
-                    ]
-                    assert not named_in("\n".join(ids))
+                    nodes = walk_components(page.view.to_components())
+                    assert not named_in("\n".join(node.get("custom_id", "") for node in nodes))
             assert seen_any
 
 
@@ -283,14 +281,22 @@ def test_no_page_tells_who_could_be_caught(turn, drawn):
     assert "One card!" in own
 
 
+# What is really shown
+
+
+def seen_by(server: Server, who: Any = None) -> set[Card]:
+    """The cards that somebody, or everybody, can read now in any message of the channel, also in its source."""
+    seen = server.channel.history(who)
+    files = [attached.filename for message in seen for attached in message.attachments]
+    return named_in("\n".join([*files, *(written_in(message.components) for message in seen)]))
+
+
 async def test_what_is_really_sent_holds_no_card_of_another(server: Server):
     table, (adas, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 3S KD", "9C 7H 6H", top="9H")
     held = ({"9S", "3S", "KD"}, {"9C", "7H", "6H"})
-    files = " ".join(attachment.filename for attachment in table.attachments)
-    public = named_in(files + written_in(table.components))
-    assert "9H" in public
-    assert not public & (held[0] | held[1])
+    assert "9H" in seen_by(server)
+    assert not seen_by(server) & (held[0] | held[1])
     for hand, own, others in ((adas, *held), (bens, *held[::-1])):
         assert not named_in(written_in(hand.components)) & others
         assert own <= named_in("\n".join(alts(hand)))
@@ -299,3 +305,51 @@ async def test_what_is_really_sent_holds_no_card_of_another(server: Server):
         assert named_in(written_in(seen.components)) <= {"9H"}
     seen = await server.ada.autocomplete(server.channel, "eights join", "table", "")
     assert named_in(str(seen)) == set()
+    await press(server.ada, adas, "Why not?")
+    answers = (("card ask", {"about": "why-not", "card": "3S"}), ("card play", {"card": "KC"}), ("card pass", {}))
+    for command, options in (*answers, ("eights hand", {}), ("card draw", {})):
+        assert (await server.ada.slash(server.channel, command, **options)).ephemeral, command
+        assert not {"3S", "KD", "KC"} & (seen_by(server, server.ben) | seen_by(server, server.cleo)), command
+
+
+async def test_a_gift_is_read_by_giver_and_receiver_alone(server: Server):
+    _, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
+    await press(server.ada, hand, "A♠")
+    assert "AS" in seen_by(server)
+    for given, receiver, other in (("3C", server.ben, server.cleo), ("4C", server.cleo, server.ben)):
+        await press(server.ada, hand, short(given))
+        assert given in seen_by(server, server.ada) & seen_by(server, receiver)
+        assert given not in seen_by(server, other)
+        assert not {"3C", "4C", "5C"} & seen_by(server)
+    await server.say(server.cleo, "eights show", what="pile")
+    await server.say(server.cleo, "eights show", what="scores")
+    assert not {"3C", "5C"} & seen_by(server, server.cleo)
+
+
+@pytest.mark.parametrize("held", ["9D 3C 4C", "2C 3C 4C"])  # the Nine would have fitted
+async def test_a_challenged_hand_is_read_by_the_challenger_alone(server: Server, held):
+    _, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    secret = set(held.split())
+    await server.position(f"R* {held}", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
+    await press(server.ada, hand, "Joker")
+    await press(server.ada, hand, "♦ Diamonds")
+    assert not secret & seen_by(server, server.ben)
+    await press(server.ben, bens, "Challenge")
+    assert secret <= seen_by(server, server.ben)
+    await server.say(server.cleo, "eights show", what="pile")
+    for who in (None, server.cleo):
+        assert not (secret | {"JS"}) & seen_by(server, who)
+    assert ("JS" in seen_by(server, server.ben)) is (held == "2C 3C 4C")  # who drew has read it, and nobody else
+
+
+async def test_a_drawn_card_and_a_new_hand_are_read_by_their_owner_alone(server: Server):
+    _, (hand, bens) = await server.begin(server.ada, server.ben, game="countdown")
+    await server.position("9S", "9C 7C 6D", top="9H", totals=(3, 3), stock=("KD", "QD", "JD", "TD"))
+    await press(server.ada, hand, "9♠")
+    assert {"TD", "JD"} <= seen_by(server, server.ada)
+    assert not {"TD", "JD", "QD", "KD"} & (seen_by(server) | seen_by(server, server.ben))
+    await press(server.ben, bens, "Draw and end turn")
+    assert "QD" in seen_by(server, server.ben)
+    assert "QD" not in seen_by(server, server.ada) | seen_by(server, server.cleo)
+    assert not {"TD", "JD", "QD", "KD"} & seen_by(server)
