@@ -7,7 +7,9 @@ import discord
 import pytest
 
 from tests.cogs.server import Server, answer, at_once, press, text
-from tests.pages.test_lost_answers import lose_answers, seated
+from tests.pages.test_calling import calls
+from tests.pages.test_faults import seated
+from tests.pages.test_lost_answers import lose_answer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -15,17 +17,14 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 # Answers
 
 
-@pytest.mark.parametrize("status", [500, 502, 503, 504])
-async def test_an_answer_that_failed_once_is_given_again(server: Server, status: int):
+async def test_an_answer_that_failed_or_did_not_get_out_is_given_again(server: Server, monkeypatch: pytest.MonkeyPatch):
     table, (hand, _) = await seated(server)
-    server.env.inject_error("POST", "/interactions/*/*/callback", status=status)
-    await press(server.ada, hand, "9♠")
-    assert "Waiting for" in text(hand)
-    assert "**Ben’s turn**" in text(table)
-
-
-async def test_an_answer_that_did_not_get_out_is_given_again(server: Server, monkeypatch: pytest.MonkeyPatch):
-    _, (hand, _) = await seated(server)
+    for status in (500, 502, 503, 504):
+        server.env.inject_error("POST", "/interactions/*/*/callback", status=status)
+        await press(server.ada, hand, "9♠")
+        assert "Waiting for" in text(hand)
+        assert "**Ben’s turn**" in text(table)
+        await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     edit, attempts = discord.InteractionResponse.edit_message, []
 
     async def fails_first(*args: Any, **options: Any) -> Any:
@@ -64,29 +63,23 @@ async def test_an_answer_that_was_promised_is_given_though_many_attempts_fail(
     assert told in text(answer(typed))
 
 
-async def test_a_hand_whose_press_came_too_late_is_kept_true_by_its_older_token(server: Server):
+@pytest.mark.parametrize(
+    ("status", "code"), [(404, 10062), (403, 50083), (403, 50001), (403, 50013), (400, 200000), (400, 50083), (502, 0)]
+)
+async def test_a_hand_in_which_discord_takes_no_answer_is_kept_true_by_its_older_token(
+    server: Server, status: int, code: int
+):
+    """A press that came too late, a thread that is locked, a channel that is closed to us, words that the server's
+    moderation holds back, and a Discord that never takes the answer.
+    """
     _, (hand, bens) = await seated(server)
-    server.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=9)
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=status, code=code, times=None)
     await press(server.ada, hand, "9♠")
+    await server.env.advance_time(20)
     server.env.backend.faults.clear()
     assert "Waiting for" in text(hand)
     await press(server.ben, bens, "9♣")
     assert "Your turn" in text(hand)
-
-
-async def test_a_hand_in_which_discord_takes_no_answer_is_kept_true_by_its_older_token(server: Server):
-    """A thread that is locked, a channel that is closed to us, words that the server's moderation holds back, and a
-    Discord that never takes the answer.
-    """
-    _, (hand, _) = await seated(server)
-    for status, code in ((403, 50083), (403, 50001), (403, 50013), (400, 200000), (400, 50083), (502, 0)):
-        server.env.inject_error("POST", "/interactions/*/*/callback", status=status, code=code, times=None)
-        await press(server.ada, hand, "9♠")
-        await server.env.advance_time(20)
-        server.env.backend.faults.clear()
-        assert "Waiting for" in text(hand), (status, code)
-        await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-        assert "Your turn" in text(hand), (status, code)
 
 
 async def test_the_player_to_move_is_shown_it_after_any_number_of_failures(server: Server):
@@ -158,36 +151,26 @@ async def test_a_command_that_is_typed_again_is_told_what_the_first_one_did(serv
 # Posts
 
 
-def boards(server: Server) -> list[int]:
-    return [message.id for message in server.posts()]
-
-
 async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, monkeypatch: pytest.MonkeyPatch):
-    lose_answers(monkeypatch, discord.abc.Messageable, "send")
+    lose_answer(monkeypatch, discord.abc.Messageable, "send")
     assert "is open" in await server.say(server.ada, "eights open")
     sent = [request.json for request in server.requests("POST", f"/channels/{server.channel.id}/messages")]
     assert len(sent) == 2
     assert sent[0]["nonce"] == sent[1]["nonce"]
     assert sent[1]["enforce_nonce"], "so Discord takes both for one"
-    assert server.bot.services.tables.messages[1] in boards(server)
+    assert server.bot.services.tables.messages[1] in [message.id for message in server.posts()]
 
 
 @pytest.mark.slow
-async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_restart(server: Server):
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_restart(server: Server, restarts: bool):
     table, _ = await seated(server)
     server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=99)
     await server.say(server.ada, "eights show")
-    assert table.id in boards(server)
+    assert table.id in [message.id for message in server.posts()]
     server.env.backend.faults.clear()
-    await server.env.advance_time(601)
-    assert boards(server) == [server.shown().id]
-    second = server.shown()
-    server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=99)
-    await server.say(server.ada, "eights show")
-    assert second.id in boards(server)
-    server.env.backend.faults.clear()
-    await server.restart()
-    assert boards(server) == [server.bot.services.tables.messages[1]]
+    await (server.restart() if restarts else server.env.advance_time(601))
+    assert [message.id for message in server.posts()] == [server.bot.services.tables.messages[1]]
     assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
 
 
@@ -197,12 +180,11 @@ async def test_a_ping_that_is_not_true_any_more_goes_after_a_restart_and_none_co
     server.bot.services.hands.release(server.table().id, server.ben.id)
     await press(server.ada, hand, "9♠")
     await server.env.advance_time(21)
-    lines = [message for message in server.channel.history() if "your turn at" in message.content]
-    assert len(lines) == 1
+    (line,) = calls(server)
     await server.restart()
-    assert lines[0].id in [message.id for message in server.channel.history()], "it is still true"
+    assert calls(server) == [line], "it is still true"
     async with server.bot.store.writing() as connection:
         await connection.exec_driver_sql("UPDATE leftovers SET seat = 0")
     await server.restart()
-    assert not [message for message in server.channel.history() if "your turn at" in message.content]
+    assert calls(server) == []
     assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []

@@ -1,8 +1,7 @@
 """A player who is out of the match: what the table, their hand and the buttons say."""
 
-from dataclasses import replace
-
 from tests.cogs.server import Server, answer, labels, press, press_more, text
+from tests.pages.test_me import prefer
 
 RULES = {"knockout": "at the target", "exact_target": True}
 
@@ -30,27 +29,23 @@ async def test_the_break_says_who_is_out_and_who_fell_back(server: Server):
     assert "You’re out of the match." in text(hands[2])
     assert labels(hands[1]) == ["Ready", "Refresh", "More"]
     assert labels(hands[2]) == ["Refresh", "More"]
-
-
-async def test_who_is_out_is_told_that_no_one_waits_for_them(server: Server):
-    table, _ = await knocked_out(server)
     refused = text(answer(await press(server.cleo, table, "Ready")))
     assert "You’re out of this match, so the next round doesn’t wait for you." in refused
 
 
-async def test_the_table_and_the_hands_say_who_is_out(server: Server):
+async def test_the_table_the_hands_and_the_score_sheet_say_who_is_out(server: Server):
     table, hands = await next_round(server)
     assert "-# Round 2 · out over **100** points" in text(table)
     assert "**Cleo** · out of the match · 112 points" in text(table)
     assert "Cleo out of the match" in text(hands[0])
     assert "**You’re out of the match.** Watch how it ends, or leave whenever you like." in text(hands[2])
     assert labels(hands[2]) == ["Refresh", "More"]
+    shown = text(answer(await press_more(server.ada, table, "Scores")))
+    assert "Go over 100 points and you’re out of the match. The last player left wins." in shown
 
 
 async def test_who_listens_hears_who_is_out_and_what_wins(server: Server):
-    await server.bot.services.tables.prefer(
-        server.guild.id, server.ben.id, lambda before: replace(before, text_only=True)
-    )
+    await prefer(server.ben, server, "My cards", text=["on"])
     _, hands = await next_round(server)
     assert "Cleo out of the match" in text(hands[1])
     assert "Scores, leader first: **You 0**, Ada 20, Cleo 112. The last player left wins." in text(hands[1])
@@ -65,9 +60,3 @@ async def test_the_end_tells_that_the_last_one_left_wins(server: Server):
     assert "**3** · **Cleo** · 112 points" in text(table)
     assert "-# The last player left wins." in text(table)
     assert "The lowest total wins" not in text(table)
-
-
-async def test_the_score_sheet_says_when_a_player_is_out(server: Server):
-    table, _ = await next_round(server)
-    shown = text(answer(await press_more(server.ada, table, "Scores")))
-    assert "Go over 100 points and you’re out of the match. The last player left wins." in shown

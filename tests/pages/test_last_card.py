@@ -36,24 +36,16 @@ async def test_it_is_said_with_an_eight(server: Server):
 @pytest.mark.parametrize("way", ["public button", "button in the hand", "command"])
 async def test_it_is_said_after_the_play(server: Server, way):
     table, (hand, _) = await two_cards_left(server)
+    await server.put(dealer=0)
     await press(server.ada, hand, "9♠")
-    assert "hasn’t said “last card”" in text(table)
-    if way == "public button":
-        await press(server.ada, table, "Last card!")
-    elif way == "button in the hand":
-        await press(server.ada, hand, "Last card!")
-    else:
+    assert "**Ada** · hasn’t said “last card”\n" in text(table), "last beside the seat"
+    if way == "command":
         hand = answer(await server.ada.slash(server.channel, "card last-card"))
+    else:
+        await press(server.ada, table if way == "public button" else hand, "Last card!")
     assert "· “last card”" in text(table)
     assert "hasn’t said" not in text(table)
     assert moves(hand) == ["Refresh", "More"]
-
-
-async def test_that_it_was_not_said_stands_last_beside_the_seat(server: Server):
-    table, (hand, _) = await two_cards_left(server)
-    await server.put(dealer=0)
-    await press(server.ada, hand, "9♠")
-    assert "**Ada** · hasn’t said “last card”\n" in text(table)
 
 
 # The words of a table
