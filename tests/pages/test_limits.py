@@ -10,8 +10,6 @@ import pytest
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import Page
 from cogs.ui.looks import look_of
-from cogs.ui.looks.shedding import look as shedding
-from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.pages.hand import hand_page, moves, why_page
 from cogs.ui.pages.hand.hand import Asking, Choice, dealt
 from cogs.ui.pages.people import leaderboard_page, profile_page
@@ -24,14 +22,12 @@ from engine.core.actions import Play
 from engine.core.card_rules import CardTable, RankList
 from engine.core.events import DrewForDeal, Event, RoundEnded
 from engine.core.packs.french import CARDS, FRENCH, JOKER, PACK, RANKS
-from engine.core.ruleset import SEATS, RulesError, Ruleset
+from engine.core.ruleset import RulesError, Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.shelf import GROUPS, shelves
 from engine.games.variants import VARIANTS
-from engine.shedding.rules import card_tables, effects
-from engine.shedding.rules.chapters import CHAPTERS
 from engine.words import by_ear
 from model.member import Member
 from model.people.leaderboard import ORDERS, Leaderboard, Score
@@ -43,8 +39,24 @@ from model.tables.naming import plain_names
 from model.tables.seating import COMPUTERS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
+from tests.doors import (
+    ALL_DRAW,
+    COSTS,
+    EFFECTS,
+    Challenged,
+    Dealt,
+    Doubt,
+    Drew,
+    Gave,
+    Giving,
+    Naming,
+    Played,
+    Rules,
+    Stacking,
+    State,
+    TakenBack,
+)
 from tests.doors import SHEDDING as eights
-from tests.doors import Challenged, Dealt, Doubt, Drew, Gave, Giving, Naming, Played, Rules, Stacking, State, TakenBack
 from tests.engine.shedding.table import SHEDDING
 from tests.engine.space import any_features, combination
 
@@ -55,14 +67,6 @@ WHY = "why " * 60
 MEMORABLE = ["why " * 40] * 7
 MOST = 10**15 - 1
 STEPS = {"card": None, "naming": Naming, "giving": Giving, "doubt": Doubt}
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch):
-    """The pictures themselves have tests of their own; their alt texts are checked here."""
-    for look in (shedding, sequences):
-        monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
-        monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
 
 
 def built(chance: Chance, rules: Rules, phase: str, held: int, step: str = "card") -> State:
@@ -99,12 +103,10 @@ def pending(state: State, step: str) -> Any:
 
 def sat_at(state: State, game: str, *, away: bool) -> Table:
     """A table for it with long names; ``away``: computers play for everybody but the first."""
-    seats = tuple(
-        Seat(NAME[:32], 10**19 + number, "steady" if away and number else None) for number in range(state.rules.seats)
-    )
-    phase = "over" if state.phase == "over" else "match"
-    known = {"seats": seats, "phase": phase, "state": state, "ready": frozenset(range(state.rules.seats))}
-    return a_table(HouseRules(game), **known, deadline=1e11, match=1)
+    everyone = range(state.rules.seats)
+    seats = tuple(Seat(NAME[:32], 10**19 + number, "steady" if away and number else None) for number in everyone)
+    known = {"seats": seats, "phase": "over" if state.phase == "over" else "match", "ready": frozenset(everyone)}
+    return a_table(HouseRules(game), **known, state=state, deadline=1e11, match=1)
 
 
 def a_table(house_rules: HouseRules, **known: Any) -> Table:
@@ -129,9 +131,8 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     recent = happened(state)
     for events in (recent, recent[:5], recent[:7]):
         seen = [event.seen_by(None) for event in events]
-        yield table_page.table_page(
-            table, public, seen, look_of(public.rules).table_picture(public, plain_names(table))
-        )
+        picture = look_of(public.rules).table_picture(public, plain_names(table))
+        yield table_page.table_page(table, public, seen, picture)
     yield score_pages.score_sheet(table, public)
     for number in (0, 99):
         yield log_page.pile_page(table, public, recent, number)
@@ -204,16 +205,11 @@ def test_every_page_of_a_match_fits(seats, phase):
 def test_every_hand_of_60_cards_fits_in_every_step(step):
     """Two packs of every card, jokers too, and groups as large as they get."""
     chance = Chance(step)
+    hands_of_60 = ((*CARDS, *CARDS[:6]), CARDS[::-1], FRENCH.made(6)[::6], ("R*", "B*") * 30, ("9S", "9H", "9D") * 20)
     for groups in ("equal ranks", "equal plain ranks"):
         rules = replace(VARIANTS["kings-reverse"].rules(8), groups=groups, packs=6, open_cards=RANKS)
         state = built(chance, rules, "play", 60, step)
-        for held in (
-            (*CARDS, *CARDS[:6]),
-            CARDS[::-1],
-            FRENCH.made(6)[::6],
-            ("R*", "B*") * 30,
-            ("9S", "9H", "9D") * 20,
-        ):
+        for held in hands_of_60:
             state = state.copy()  # what is asked about a position is answered once
             state.hands, state.drawn = (held,) * 8, ()
             state.pile = (*state.pile, "9C", "TC", "JC")
@@ -281,13 +277,10 @@ def test_who_pays_whom_fits_however_many_play(subtests: pytest.Subtests):
 # The rulebook and the editor
 
 SOME = tuple(card for card in PACK if card[1] != "D")  # no rank is whole, so that each card is named
-EFFECTS = [
-    effect for effect in effects.EFFECTS if effect.kind not in effects.ALL_DRAW
-] * 4  # eight can't have so many of them
-COSTS = card_tables.COSTS[::-7] * 13
+MANY = [effect for effect in EFFECTS if effect.kind not in ALL_DRAW] * 4  # eight can't have so many of them
 WORDIEST = (
-    ("effects", tuple(zip(PACK, EFFECTS, strict=False))),
-    ("costs", tuple(zip(PACK, COSTS, strict=False))),
+    ("effects", tuple(zip(PACK, MANY, strict=False))),
+    ("costs", tuple(zip(PACK, COSTS[::-7] * 13, strict=False))),
     ("open_cards", SOME),
     ("cancels", SOME),
     ("answered_by", tuple((card, Stacking.AS_STRONG) for card in SOME)),
@@ -378,32 +371,19 @@ def test_every_page_of_the_editor_fits_for_any_rules():
     giving = {card[0] for card, effect in WORDIEST[0][1] if effect.kind == "gift"}
     kept = next(rank for rank in reversed(RANKS) if rank not in giving)
     wordiest = (("last_resort", (kept, JOKER)), ("bluffing", True), ("jokers", 2), ("groups", "equal ranks"))
-    for seats in (2, 6, 8):
-        house_rules = HouseRules(KEY, (*WORDIEST, *wordiest, ("settlement", "among all"), ("packs", 4)))
-        for page in (
-            *editor_pages(house_page.of_table(editing(house_rules, seats)), house_rules.rules(seats)),
-            *books(house_rules, seats),
-        ):
-            check(page)
-    for (house_rules, seats), _ in zip(random_houses(), range(25), strict=False):
+    full = HouseRules(KEY, (*WORDIEST, *wordiest, ("settlement", "among all"), ("packs", 4)))
+    drawn = zip(random_houses(), range(25), strict=False)
+    for house_rules, seats in [(full, 2), (full, 6), (full, 8), *(house for house, _ in drawn)]:
         table = editing(house_rules, seats)
         for page in editor_pages(house_page.of_table(table), house_rules.rules(seats)):
             check(page)
-        check(table_page.table_page(table, None, [], None))
-        for page in books(house_rules, seats):
+        for page in (table_page.table_page(table, None, [], None), *books(house_rules, seats)):
             check(page)
 
 
 def books(house_rules: HouseRules, seats: int) -> Iterator[Page]:
     for number in range(4):
         yield rulebook_page.rules_page("W" * 48, house_rules.rules(seats), house_rules.base(seats), turn, number)
-
-
-def test_every_rule_has_its_place_in_the_editor():
-    """A field that nobody can change would be no house rule; the seats are those who sit down."""
-    assert {rule.group for rule in Rules.fields().values()} == set(CHAPTERS)
-    assert len(Rules.chapters()) == len(CHAPTERS)
-    assert tuple(SEATS) == tuple(range(2, 9))
 
 
 def test_the_longest_list_of_sets_fits():
@@ -416,33 +396,27 @@ def test_the_longest_list_of_sets_fits():
         check(page)
 
 
+FULLEST = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
+
+
 def test_the_fullest_leaderboard_fits(subtests: pytest.Subtests):
+    scores = Scores((replace(FULLEST, member=10**19),) * 10, 10**6, FULLEST)
     for order in ORDERS:
         with subtests.test(order=order):
-            lines = tuple(Score(10**9, 10**19, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9) for _ in range(10))
-            own = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
+            board = Leaderboard(1, order, game=KEY)
             for number in (0, 5, 99999):
-                board = Leaderboard(1, order, game=KEY)
-                check(
-                    leaderboard_page.leaderboard_page(Scores(lines, 10**6, own), board, "month", number, list(VARIANTS))
-                )
+                check(leaderboard_page.leaderboard_page(scores, board, "month", number, list(VARIANTS)))
             check(leaderboard_page.leaderboard_page(Scores((), 0, None), board, "all", 0, []))
 
 
 def test_the_fullest_profile_fits():
-    score = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
-    ratings = dict.fromkeys(VARIANTS, Rating(60, 9, 1))
-    profile = Profile(ratings, (10**6, -(10**6)), 1e9, 10**9)
+    profile = Profile(dict.fromkeys(VARIANTS, Rating(60, 9, 1)), (10**6, -(10**6)), 1e9, 10**9)
     picture = profile_page.profile_pictured(profile)
     assert picture is not None
     assert picture.draw(*picture.shows)
-    page = profile_page.profile_page(NAME, score, dict.fromkeys(VARIANTS, score), 10**9, profile, picture)
-    check(page)
+    check(profile_page.profile_page(NAME, FULLEST, dict.fromkeys(VARIANTS, FULLEST), 10**9, profile, picture))
     check(profile_page.profile_page(NAME, None, {}, 0, Profile({})))
     check(profile_page.ratings_page(None))
-
-
-def test_the_last_pages_of_a_member_fit():
     check(score_pages.forget_page(0))
     check(score_pages.forget_page(9999))
 
@@ -452,23 +426,25 @@ def test_the_check_itself_refuses_what_discord_refuses():
     same = {"type": 2, "label": "x", "custom_id": "b:1::hand"}
     text = {"type": 10, "content": "x" * 2001}
     option = {"label": "x", "value": "x"}
-    several = {"type": 3, "custom_id": "s", "options": [option, {"label": "y", "value": "y"}]}
-    chosen = [option | {"default": True}, {"label": "y", "value": "y", "default": True}]
+    more = [option, {"label": "y", "value": "y"}]
+    several = {"type": 3, "custom_id": "s", "options": more}
     for wrong in (
-        [{"type": 1, "components": [same, same]}],
-        [text, text],
-        [{"type": 10, "content": "♠" * 3400}],
-        [{"type": 10, "content": ""}],
-        [{"type": 10, "content": "x"}] * 41,
-        [{"type": 1, "components": [same | {"custom_id": "x" * 101}]}],
-        [{"type": 1, "components": [same | {"label": "x" * 81}]}],
-        [{"type": 1, "components": [same | {"custom_id": str(number)} for number in range(6)]}],
-        [{"type": 1, "components": [{"type": 3, "custom_id": "s", "options": [option, option]}]}],
-        [{"type": 1, "components": [{"type": 3, "custom_id": "s", "options": []}]}],
-        [{"type": 1, "components": [several | {"options": chosen}]}],
-        [{"type": 1, "components": [several | {"max_values": 3}]}],
-        [{"type": 1, "components": [several | {"min_values": 2}]}],
-        [{"type": 12, "items": [{"description": "x" * 1025}]}],
+        *([{"type": 10, "content": "x"}] * 41, [text, text], [{"type": 10, "content": "♠" * 3400}]),
+        *([{"type": 10, "content": ""}], [{"type": 12, "items": [{"description": "x" * 1025}]}]),
+        *(
+            [{"type": 1, "components": row}]
+            for row in (
+                [same, same],
+                [same | {"custom_id": "x" * 101}],
+                [same | {"label": "x" * 81}],
+                [same | {"custom_id": str(number)} for number in range(6)],
+                [several | {"options": [option, option]}],
+                [several | {"options": []}],
+                [several | {"options": [each | {"default": True} for each in more]}],
+                [several | {"max_values": 3}],
+                [several | {"min_values": 2}],
+            )
+        ),
     ):
         with pytest.raises(AssertionError):
             check_components(wrong)
