@@ -9,6 +9,7 @@ from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.looks.str8 import pictures as numbers
 from cogs.ui.pictures import lobby, win
+from tests import PATIENCE
 from tests.cogs.tournament_server import TournamentServer
 from tests.pages.discordless import Club, offline_bot
 
@@ -33,6 +34,12 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
     for module, draws in ((win, "draw_win"), (lobby, "draw_lobby"), (numbers, "draw_win"), (numbers, "draw_lobby")):
         monkeypatch.setattr(module, draws, lambda *_: b"")
+
+
+@pytest.fixture(autouse=True)
+def _no_answer_is_put_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the computer is: what a player is told who must wait is the simulator's to tell."""
+    monkeypatch.setattr("cogs.interactions.answer.PATIENCE", PATIENCE)
 
 
 @pytest.fixture(autouse=True)

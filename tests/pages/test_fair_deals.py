@@ -8,18 +8,14 @@ import pytest
 from sqlalchemy import text as text_of
 
 from cogs.ui.pages.table.log_page import details_page
-from engine.bots import PLAYERS
 from engine.chance.fairness import PRESSES, seal_of
-from engine.chance.stream import Chance
-from engine.core.actions import Deal
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match, match_begun
-from engine.tools.transcript import asked_seat
-from model.member import Member
 from model.tables.table import Seat, Table
 from tests.cogs.kept import kept
 from tests.cogs.limits import check_components
 from tests.cogs.server import Server, answer, labels, press, press_more, text
+from tests.pages.test_looking_back import played
 
 
 @pytest.fixture(autouse=True)
@@ -58,36 +54,17 @@ async def test_the_seal_stands_from_the_lobby_to_the_end_where_all_that_was_mixe
 
 async def test_a_match_that_no_press_has_mixed_says_so(server: Server):
     await server.say(server.ada, "eights practice")
-    table = server.table()
-    assert (table.scheme, table.entropy) == (2, ())
-    assert "No Join or Start was mixed in here" in await details(
-        server, answer(await press(server.cleo, server.shown(), "More"))
-    )
+    assert (server.table().scheme, server.table().entropy) == (2, ())
+    more = answer(await press(server.cleo, server.shown(), "More"))
+    assert "No Join or Start was mixed in here" in await details(server, more)
 
 
 # Verifying
 
 
-async def finished(server: Server) -> None:
-    """A match of Ada against bots that has been played to its end by all the same moves."""
-    await server.open(server.ada, bots=2, target=50, quick=True)
-    table = server.table()
-    await server.bot.services.tables.join(table.id, Member(server.ben.id, "Ben", press=77))
-    await server.bot.services.tables.start(table.id, Member(server.ada.id, "Ada", press=78))
-    while server.table().phase != "over":
-        table = server.table()
-        state = table.state
-        assert state is not None
-        seat, action = asked_seat(state), Deal() if state.phase == "deal" else None
-        view = Match(state).view(seat)
-        action = action or PLAYERS["steady"](Match(state).game, view, Chance(str(table.moves)))
-        async with server.bot.services.tables._at(table.id) as here:
-            await server.bot.services.tables._act(here, seat, action)
-
-
 async def test_the_last_match_of_a_channel_verifies_with_the_seal_of_its_lobby(server: Server):
     assert "No match has ended in this channel yet" in await server.say(server.cleo, "eights history", what="verify")
-    await finished(server)
+    await played(server)
     told = await server.say(server.cleo, "eights history", what="verify")
     assert told.startswith("### Match 1 · Crazy Eights\n**The deals are right.**\nThe seal fits, and ")
     assert f"`{server.table().deal.seal}`" in told
@@ -95,22 +72,22 @@ async def test_the_last_match_of_a_channel_verifies_with_the_seal_of_its_lobby(s
     assert await server.say(server.cleo, "eights history", what="verify", match="1") == told
 
 
-async def test_a_match_is_picked_by_its_number_and_a_wrong_one_is_refused(server: Server):
+async def test_a_match_is_picked_by_its_number_and_a_wrong_or_forged_one_is_refused(server: Server):
     number, record = await kept(server, "ada", "ben")
-    told = await server.say(server.cleo, "eights history", what="verify", match=str(number))
+
+    async def verified(match: int | str) -> str:
+        return await server.say(server.cleo, "eights history", what="verify", match=str(match))
+
+    told = await verified(number)
     assert record.deal.seal in told
     assert "older match mixed in nothing" in told
     for typed, sentence in (("99", "no match with that number"), ("x", "x"), ("9" * 30, "9")):
-        assert sentence in await server.say(server.cleo, "eights history", what="verify", match=typed)
+        assert sentence in await verified(typed)
     playing, _ = await kept(server, "ada", "ben", over=False)
-    assert "still being played" in await server.say(server.cleo, "eights history", what="verify", match=str(playing))
-
-
-async def test_a_forged_match_is_refused_in_one_sentence(server: Server):
-    number, _ = await kept(server, "ada", "ben")
+    assert "still being played" in await verified(playing)
     async with server.bot.store.writing() as transaction:
         await transaction.execute(text_of("UPDATE matches SET salt = 'another', seal = seed"))
-    told = await server.say(server.cleo, "eights history", what="verify", match=str(number))
+    told = await verified(number)
     assert f"Match {number} doesn’t check out." in told
     assert "doesn’t match its seal" in told
 

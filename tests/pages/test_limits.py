@@ -428,23 +428,20 @@ def test_the_check_itself_refuses_what_discord_refuses():
     option = {"label": "x", "value": "x"}
     more = [option, {"label": "y", "value": "y"}]
     several = {"type": 3, "custom_id": "s", "options": more}
-    for wrong in (
-        *([{"type": 10, "content": "x"}] * 41, [text, text], [{"type": 10, "content": "♠" * 3400}]),
-        *([{"type": 10, "content": ""}], [{"type": 12, "items": [{"description": "x" * 1025}]}]),
-        *(
-            [{"type": 1, "components": row}]
-            for row in (
-                [same, same],
-                [same | {"custom_id": "x" * 101}],
-                [same | {"label": "x" * 81}],
-                [same | {"custom_id": str(number)} for number in range(6)],
-                [several | {"options": [option, option]}],
-                [several | {"options": []}],
-                [several | {"options": [each | {"default": True} for each in more]}],
-                [several | {"max_values": 3}],
-                [several | {"min_values": 2}],
-            )
-        ),
-    ):
+    rows = [
+        [same, same],
+        [same | {"custom_id": "x" * 101}],
+        [same | {"label": "x" * 81}],
+        [same | {"custom_id": str(number)} for number in range(6)],
+        [several | {"options": [option, option]}],
+        [several | {"options": []}],
+        [several | {"options": [each | {"default": True} for each in more]}],
+        [several | {"max_values": 3}],
+        [several | {"min_values": 2}],
+    ]
+    long, none = {"type": 10, "content": "♠" * 3400}, {"type": 10, "content": ""}
+    pictured = {"type": 12, "items": [{"description": "x" * 1025}]}
+    many = [{"type": 10, "content": "x"}] * 41
+    for wrong in (*([{"type": 1, "components": row}] for row in rows), [text, text], [long], [none], [pictured], many):
         with pytest.raises(AssertionError):
             check_components(wrong)

@@ -14,7 +14,6 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.commands.shared.base import BaseCog
 from cogs.ui.pages.server.settings_page import CHAPTERS
-from tests import PATIENCE
 from tests.cogs.forms import TYPED, filled, parts_of
 from tests.cogs.server import Server
 
@@ -40,12 +39,6 @@ WITHOUT_FIELDS = (
     "b:0::me.cards",
     *(f"b:0::settings.{each}" for each in CHAPTERS if each != "times"),
 )
-
-
-@pytest.fixture(autouse=True)
-def _no_answer_is_put_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow it is while its steps are counted."""
-    monkeypatch.setattr("cogs.interactions.answer.PATIENCE", PATIENCE)
 
 
 class Steps:

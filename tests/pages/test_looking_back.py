@@ -9,7 +9,6 @@ from simcord.results import ResponseMessage
 
 from cogs.ui.pages.history.analysis_page import look_back_page, look_back_picture
 from cogs.ui.pictures.drawing import Sheet
-from engine.core.actions import Deal
 from engine.matches.analysis import Budget, DealtRound, LookBack
 from engine.words import ENGLISH, in_language, languages
 from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, press_more, text
@@ -17,45 +16,28 @@ from tests.pages.test_me import prefer
 
 SMALL = Budget(first=30, second=40, deals=8, weighed=2, fewest=2)
 QUICK = {"deal": 3, "target": 10}
-LONG = Budget(first=10**6, second=10**6, deals=10**6)
 
 
 async def played(server: Server) -> ResponseMessage:
     """The message of a match that Ada and Ben have played to its end."""
     server.bot.services.looking_back.budget = SMALL
     table, _ = await server.begin(server.ada, server.ben, rules=QUICK)
-    for _ in range(2000):
-        now = server.table()
-        assert now.state is not None
-        if now.state.phase == "over":
-            break
-        seat = now.state.turn
-        action = Deal() if now.state.phase == "deal" else best_play(now, seat)
-        member = now.seats[seat].member
-        assert member is not None
+    tables, people = server.bot.services.tables, (server.ada, server.ben)
+    while (now := server.table()).state.phase != "over":
         with server.working():
-            if isinstance(action, Deal):
-                for person in (server.ada, server.ben):
-                    await server.bot.services.tables.ready(now.id, person.id)
+            if now.state.phase == "play":
+                seat = now.state.turn
+                await tables.act(now.id, people[seat].id, now.state.asked, best_play(now, seat))
             else:
-                await server.bot.services.tables.act(now.id, member, now.state.asked, action)
+                for person in people:
+                    await tables.ready(now.id, person.id)
     await server.settle()
     assert server.table().phase == "over"
     return table
 
 
-async def look_back(server: Server, who, table: ResponseMessage) -> ResponseMessage:
-    """What the button shows, when it does."""
-    result = await press_more(who, table, "My turning points")
-    told = answer(result)
-    await server.settle()
-    return told
-
-
-async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
+async def test_a_player_looks_back_in_private(server: Server):
     table = await played(server)
-    # Ben did before: on a busy computer a process takes longer to begin than SimCord waits for a press.
-    await server.bot.services.looking_back.tell(server.table().match or 0, server.guild.id, server.ben.id)
     result = await press_more(server.ada, table, "My turning points")
     shown = text(answer(result))
     assert shown.startswith("### Looking back at your match\n")
@@ -65,16 +47,17 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
     assert alt.startswith("Chance to win each round from its deal alone: ")
     assert alt.endswith("A fair share is 50%.")
     assert labels(answer(result)) == ["Back to More", "My hand"]
+    await prefer(server.ada, server, "My cards", text=["on"])
+    told = answer(await press_more(server.ada, table, "My turning points"))
+    assert not alts(told)
+    assert "Looking back at your match" in text(told)
 
 
-async def test_only_those_who_played_can_look_back(server: Server, undrawn: None):
+async def test_only_those_who_played_can_look_back_and_at_no_other_match(server: Server):
     table = await played(server)
-    assert "only look back at matches that you played" in text(await look_back(server, server.cleo, table))
+    told = answer(await press_more(server.cleo, table, "My turning points"))
+    assert "only look back at matches that you played" in text(told)
     assert server.bot.services.looking_back.process is None
-
-
-async def test_a_forged_button_reaches_no_other_match(server: Server, undrawn: None):
-    table = await played(server)
     more = answer(await press(server.ada, table, "More"))
     (genuine,) = [custom_id for custom_id in ids(more) if "look-back" in custom_id]
     for match in (".999", "", ".x"):
@@ -84,32 +67,17 @@ async def test_a_forged_button_reaches_no_other_match(server: Server, undrawn: N
 
 
 @pytest.mark.long
-async def test_who_wants_text_gets_text(server: Server, undrawn: None):
+async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server: Server):
     table = await played(server)
-    await prefer(server.ada, server, "My cards", text=["on"])
-    told = await look_back(server, server.ada, table)
-    assert not alts(told)
-    assert "Looking back at your match" in text(told)
-
-
-@pytest.mark.long
-async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server: Server, undrawn: None):
-    table = await played(server)
-    await look_back(server, server.ben, table)
+    await press_more(server.ben, table, "My turning points")
     assert server.bot.services.looking_back.process is not None
     os.kill(server.bot.services.looking_back.process, signal.SIGKILL)
     for _ in range(2):  # it may not have been noticed yet
-        told = await look_back(server, server.ada, table)
-        if "Looking back at your match" in text(told):
+        told = text(answer(await press_more(server.ada, table, "My turning points")))
+        if "Looking back at your match" in told:
             break
-        assert text(told) == "Looking back didn’t work this time. Press **My turning points** again."
-    assert "Looking back at your match" in text(told)
-
-
-@pytest.mark.long
-async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undrawn: None):
-    table = await played(server)
-    await look_back(server, server.ada, table)
+        assert told == "Looking back didn’t work this time. Press **My turning points** again."
+    assert "Looking back at your match" in told
     await server.bot.services.looking_back.stop()
     assert server.bot.services.looking_back.process is None
     assert "My turning points" in labels(answer(await press(server.ada, table, "More")))
