@@ -111,20 +111,20 @@ async def test_where_the_table_of_an_event_opens(server: Server, owner: MemberAc
     assert wrong == []
 
 
-async def test_an_event_whose_table_may_not_open_says_why(server: Server, owner: MemberActor):
-    dealer = server.guild.create_role("Dealer")
-    await set_up(owner, server, "Roles", tables=[dealer])
-    await begun(server, "Mao *and* more", f"<#{server.channel.id}>")
-    assert opened(server) == []
-    why = f"Only <@&{dealer.id}> can open tables here."
-    told = f"“Mao \\*and\\* more” has begun, but I couldn’t open its table. {why}"
-    assert server.channel.history()[-1].content.startswith(told)
-
-
-async def test_where_a_table_cannot_be_shown_none_stays_open_and_it_is_tried_again(server: Server):
+async def test_where_a_table_cannot_be_shown_none_stays_open_and_it_is_tried_again_and_a_refusal_is_told(
+    server: Server, owner: MemberActor
+):
+    here = f"<#{server.channel.id}>"
     server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=503, times=4)
-    await begun(server, "Mao", f"<#{server.channel.id}>")
+    await begun(server, "Mao", here)
     assert server.bot.services.tables.every() == []
     await server.env.advance_time(600)
     await server.settle()
     assert len(opened(server)) == 1
+    dealer = server.guild.create_role("Dealer")
+    await set_up(owner, server, "Roles", tables=[dealer])
+    await begun(server, "Mao *and* more", here)
+    assert len(opened(server)) == 1
+    why = f"Only <@&{dealer.id}> can open tables here."
+    told = f"“Mao \\*and\\* more” has begun, but I couldn’t open its table. {why}"
+    assert server.channel.history()[-1].content.startswith(told)

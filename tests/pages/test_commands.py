@@ -63,10 +63,15 @@ async def test_there_are_four_commands_with_all_that_can_be_done(told: dict[str,
     has = {name: {each["name"] for each in command["options"]} for name, command in told.items()}
     assert has == {"eights": EIGHTS, "card": CARD, "houserules": HOUSE_RULES, "tournament": TOURNAMENT}
     assert sum(map(len, has.values())) <= MOST
+    first = told["eights"]["options"][0]
+    assert (first["name"], first["description"][:21]) == ("open", "Play a card game here"), "what a newcomer gets"
+    assert told["eights"]["description"] == "Play a card game here"
 
 
 async def test_each_keeps_to_the_limits_of_discord(told: dict[str, dict[str, Any]]):
     for command in told.values():
+        assert (command["contexts"], command["integration_types"]) == ([0], [0]), "for servers"
+        assert command["default_member_permissions"] is None, "who may do what is the bot's business"
         assert len(command["options"]) <= SUBCOMMANDS
         for part in everything(command):
             assert len(part.get("options", ())) <= OPTIONS
@@ -90,13 +95,6 @@ def characters(command: dict[str, Any]) -> int:
 def texts(part: dict[str, Any], key: str) -> list[str]:
     """What a part says in all languages, English first."""
     return [str(part.get(key, "")), *(part.get(f"{key}_localizations") or {}).values()]
-
-
-async def test_they_are_for_servers_and_for_everyone_there(told: dict[str, dict[str, Any]]):
-    """Who may do what is the bot's business: a permission of Discord's own would hide a whole command."""
-    for command in told.values():
-        assert (command["contexts"], command["integration_types"]) == ([0], [0])
-        assert command["default_member_permissions"] is None
 
 
 async def test_every_option_tells_what_its_values_mean(told: dict[str, dict[str, Any]]):
@@ -203,12 +201,6 @@ def test_a_kind_is_found_by_its_word_with_another_ending():
     with in_language("pl"):
         found = [len(games_found(word)) for word in ("szybka", "długa", "dzika")]
         assert found == [len(games_found(word)) for word in ("szybkie", "długie", "dzikie")]
-
-
-async def test_the_first_in_the_list_says_what_a_newcomer_gets(told: dict[str, dict[str, Any]]):
-    first = told["eights"]["options"][0]
-    assert (first["name"], first["description"][:21]) == ("open", "Play a card game here")
-    assert told["eights"]["description"] == "Play a card game here"
 
 
 async def test_help_names_the_four_and_the_readme_lists_all_of_them(server: Server, told: dict[str, dict[str, Any]]):

@@ -87,12 +87,6 @@ async def test_a_saved_set_is_posted_and_anyone_opens_a_table_with_it(server: Se
     assert "has been deleted" in text(answer(await press(server.cleo, posted, "Open a table")))
 
 
-async def test_a_set_is_found_by_its_name_as_phones_type_it(server: Server):
-    await server.open(server.ada)
-    await server.say(server.ada, "houserules save", name="Ada’s “own”")
-    assert "is deleted" in await server.say(server.ada, "houserules saved", action="delete", name='ada\'s "own"')
-
-
 async def test_changed_rules_are_counted_one_way(server: Server):
     """Those that mean something beside the others, by the editor, the list of saved sets and a code."""
     await kept(server, "Odd", HouseRules("crazy-eights", (("deal", 6), ("bluffing", True), ("target", 250))))
@@ -100,6 +94,9 @@ async def test_changed_rules_are_counted_one_way(server: Server):
     assert counted
     told = await server.say(server.ada, "houserules saved")
     assert f"{counted[1]} rule{'s' if counted[1] != '1' else ''} changed" in told
+    await kept(server, "Ada’s “own”", HARD)
+    deleted = await server.say(server.ada, "houserules saved", action="delete", name='ada\'s "own"')
+    assert "is deleted" in deleted, "found as phones type it"
 
 
 async def test_a_game_that_is_typed_is_what_a_new_set_starts_from(server: Server):

@@ -10,24 +10,21 @@ from tests.pages.test_str8 import position as dealt
 STEPS = ["Play now", "Practice", "First steps", "For admins"]
 
 
-async def test_the_first_steps_lead_to_the_rulebook(server: Server):
-    how = answer(await press(server.ada, await helped(server), "First steps"))
-    assert text(how).startswith(
-        "### First steps\nThe first player with no cards left wins the round.\n1. **Open a table.**"
-    )
-    assert labels(how) == ["Play now", "Practice", "Rulebook", "All games", "Ratings", "Bots", "Back to Help"]
-    await press(server.ada, how, "Rulebook")
-    assert "Crazy Eights" in text(how)
-    await go_back(server.ada, how)
-    assert text(how).startswith("### First steps")
-
-
-async def test_there_is_a_way_back_from_what_admins_read(server: Server):
+async def test_the_first_steps_lead_to_the_rulebook_and_there_is_a_way_back_from_every_page(server: Server):
+    page = answer(await press(server.ada, await helped(server), "First steps"))
+    first = "### First steps\nThe first player with no cards left wins the round.\n1. **Open a table.**"
+    assert text(page).startswith(first)
+    assert labels(page) == ["Play now", "Practice", "Rulebook", "All games", "Ratings", "Bots", "Back to Help"]
+    for label, told in (("Rulebook", "Crazy Eights"), ("Bots", "### How the bots play")):
+        await press(server.ada, page, label)
+        assert told in text(page)
+        await go_back(server.ada, page)
+        assert text(page).startswith("### First steps")
     page = answer(await press(server.ada, await helped(server), "For admins"))
     assert labels(page) == ["Settings", "Back to Help"]
     await go_back(server.ada, page)
     assert labels(page) == STEPS
-    page = answer(await press(server.ada, page, "For admins"))
+    await press(server.ada, page, "For admins")
     assert "Only people with Manage Server" in text(answer(await press(server.ada, page, "Settings")))
     owner = await server.newcomer("Olga", runs_server=True)
     page = answer(await owner.slash(server.channel, "eights help"))

@@ -3,18 +3,7 @@
 import pytest
 
 from engine.core.actions import Decline, Give, Play
-from tests.cogs.server import (
-    Server,
-    answer,
-    do_by_buttons,
-    do_by_commands,
-    held,
-    labels,
-    moves,
-    nodes,
-    press,
-    text,
-)
+from tests.cogs.server import Server, answer, do_by_buttons, do_by_commands, held, labels, moves, nodes, press, text
 from tests.doors import Effect, Giving
 
 

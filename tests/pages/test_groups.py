@@ -97,14 +97,7 @@ async def test_a_call_of_somebody_else_takes_nothing_out_of_the_fingers(server: 
 # Typed
 
 
-async def test_several_cards_are_typed_with_blanks_between(server: Server):
-    table, _ = await nines(server)
-    await server.say(server.ada, "card play", card="9d 9♠ 9C")
-    assert server.table().state.pile == ("9H", "9D", "9S", "9C")
-    assert "**Ada** 9♦ 9♠ 9♣" in text(table)
-
-
-async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
+async def test_several_cards_are_typed_with_blanks_between_and_what_may_lie_on_them_is_offered(server: Server):
     await nines(server)
 
     async def offered(typed: str) -> list[tuple[str, str]]:
@@ -116,6 +109,8 @@ async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
     assert [value for _, value in await offered("9d 9s c")] == ["9D 9S 9C"]
     assert await offered("4S ") == []  # it does not fit, so nothing goes on top of it
     assert [value for _, value in await offered("king of")] == ["KD"]
+    await server.say(server.ada, "card play", card="9d 9♠ 9C")
+    assert server.table().state.pile == ("9H", "9D", "9S", "9C")
 
 
 async def test_picking_for_an_old_question_shows_the_hand_as_it_is(server: Server):

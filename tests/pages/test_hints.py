@@ -33,7 +33,7 @@ from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from model.tables import seating
 from model.tables.seating import TableSetup
-from tests.cogs.server import Server, answer, go_back, labels, press, press_more, sitting, text
+from tests.cogs.server import Server, answer, labels, press, press_more, sitting, text
 from tests.engine.shedding.table import table
 from tests.service.club import ADA, PLACE
 
@@ -90,16 +90,6 @@ async def test_an_expert_sits_down(server: Server):
     assert "Otto (expert bot)" in sitting(table)
     said = await server.say(server.ada, "eights table", action="level", seat="2", level="expert")
     assert "Otto at Table 1 · Crazy Eights now remembers what everyone did and looks ahead." in said
-
-
-async def test_help_tells_how_well_the_bots_play(server: Server):
-    page = answer(await server.ada.slash(server.channel, "eights help"))
-    await press(server.ada, page, "First steps")
-    await press(server.ada, page, "Bots")
-    assert text(page).startswith("### How the bots play")
-    assert labels(page) == ["Back to First steps"]
-    await go_back(server.ada, page)
-    assert text(page).startswith("### First steps")
 
 
 def page_of(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> Page:

@@ -53,6 +53,9 @@ async def test_the_game_changes_without_closing_and_the_public_message_at_once(s
     assert (server.table().game, seated(server)) == ("kings-reverse", ["Ada", "Otto"])
     assert chosen(page, "Game") == ["Game: Kings Reverse"]
     assert chosen(page, "Target") == ["Target: 500 points"]
+    _, page = await options(server, game="countdown")
+    shown = {name.partition(":")[0] for name in selects(page)}
+    assert shown == {"Pick a shelf", "Pick a country", "Game", "Time for a turn"}, "a game without a target offers none"
 
 
 async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: Server):
@@ -107,15 +110,8 @@ async def test_target_and_pace(server: Server):
     assert chosen(page, "Time for a turn") == ["Turns: Live · 30 seconds"]
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
-    found = server.table()
-    assert 29 <= found.deadline - server.bot.services.tables.now() <= 30
-    assert found.state.rules.target == 250
-
-
-async def test_a_game_without_a_target_offers_none(server: Server):
-    _, page = await options(server, game="countdown")
-    shown = {name.partition(":")[0] for name in selects(page)}
-    assert shown == {"Pick a shelf", "Pick a country", "Game", "Time for a turn"}
+    assert (server.table().pace, server.table().state.rules.target) == ("live", 250)
+    assert server.table().deadline <= server.bot.services.tables.now() + 30
 
 
 # Who sits where
@@ -168,15 +164,6 @@ async def test_partners_sit_together_in_the_lobby(server: Server):
     assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Otto" in text(table)
     await pick(server.ada, page, "Partners", "Partners: none")
     assert "Team" not in text(table)
-
-
-async def test_start_says_why_it_cannot_be_pressed(server: Server):
-    table = await server.open(server.ada)
-    assert "Start needs 1 more player or bot." in text(table)
-    assert "Start" not in labels(table, enabled=True)
-    await press(server.ben, table, "Join")
-    assert "Press **Start** when everyone’s here." in text(table)
-    assert "Start" in labels(table, enabled=True)
 
 
 # Who may, and when

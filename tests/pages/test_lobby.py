@@ -28,11 +28,14 @@ async def test_join_stands_out_until_start_can_be_pressed_and_cannot_where_no_on
 
     table = await server.open(server.ada, seats=2)
     assert colours() == {"Join": 1, "Start": 2, "Add bot": 2, "More": 2}
-    assert "Join" not in disabled(table)
+    assert disabled(table) == ["Start"]
+    assert "Start needs 1 more player or bot." in text(table)
     assert "1 more can join" in text(table)
     await press(server.ben, table, "Join")
+    assert "Press **Start** when everyone’s here." in text(table)
     assert colours() == {"Join": 1, "Start": 3, "Add bot": 2, "More": 2}
     assert "Join" in disabled(table)
+    assert "Start" not in disabled(table)
     assert "The table is full" in text(table)
     full = "This table is full: all 2 seats are taken. Open your own with `/eights open`."
     assert await server.say(server.cleo, "eights join") == full
