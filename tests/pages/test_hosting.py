@@ -110,7 +110,7 @@ async def test_target_and_pace(server: Server):
     assert chosen(page, "Time for a turn") == ["Turns: Live · 30 seconds"]
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
-    assert (server.table().pace, server.table().state.rules.target) == ("live", 250)
+    assert (server.table().pace, server.table().state.rules.target) == ("30s", 250)
     assert server.table().deadline <= server.bot.services.tables.now() + 30
 
 
