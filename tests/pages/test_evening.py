@@ -43,16 +43,9 @@ FAMILY = {  # how many play, and what keeps the match short
     "countdown-jacks": (2, {}, {"deal": 3}),
     "blackjack": (3, {"target": 10}, {}),
 }
-
-
-WAYS = [
-    ("crazy-eights", "commands"),
-    ("kings-reverse", "buttons"),
-    ("kings-reverse", "commands"),
-    ("eights", "buttons"),
-]
-WAYS += [("countdown-jacks", "commands"), ("blackjack", "buttons")]
-SLOW = [pytest.param(*each, marks=pytest.mark.slow) for each in WAYS]
+BY = {"buttons": ["kings-reverse", "eights", "blackjack"]}
+BY |= {"commands": ["crazy-eights", "kings-reverse", "countdown-jacks"]}
+SLOW = [pytest.param(game, way, marks=pytest.mark.slow) for way, games in BY.items() for game in games]
 
 
 @pytest.mark.parametrize(("game", "way"), [("crazy-eights", "buttons"), *SLOW])
