@@ -8,17 +8,7 @@ from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.tables import day_deal
-from model.tables.day_deal import (
-    SECONDS,
-    DayDeal,
-    Try,
-    check_game,
-    check_not_over,
-    current_day,
-    day_of,
-    ends_at,
-    ranked,
-)
+from model.tables.day_deal import SECONDS, DayDeal, Try, check_game, current_day, day_of, ends_at, ranked
 from model.tables.seating import COMPUTERS
 
 ADA = Member(101, "Ada")
@@ -62,9 +52,9 @@ def test_a_game_that_is_gone_and_rules_that_fit_no_table_are_refused(house_rules
 
 
 def test_a_day_that_was_told_is_over():
-    check_not_over(DayDeal(700, 3, 9, HouseRules("eights"), "seed", "salt"))
+    day_deal.check_not_over(DayDeal(700, 3, 9, HouseRules("eights"), "seed", "salt"))
     with pytest.raises(Refused, match="Today’s deal is over"):
-        check_not_over(DayDeal(700, 3, 9, HouseRules("eights"), "seed", "salt", told_at=1.0))
+        day_deal.check_not_over(DayDeal(700, 3, 9, HouseRules("eights"), "seed", "salt", told_at=1.0))
 
 
 def test_a_round_is_worth_what_was_caught_less_what_was_left_or_going_out_where_cards_cost_nothing():

@@ -36,12 +36,8 @@ def at(text: str) -> float:
 
 def test_the_paces():
     assert [pace.seconds for pace in PACES.values()] == [30, 60, 120, 300, 3600, DAY, 3 * DAY, 7 * DAY, None]
-    assert [pace_name(key) for key in ("30s", "1h", "3d", "none")] == [
-        "Live · 30 seconds",
-        "Relaxed · 1 hour",
-        "Slow · 3 days",
-        "No time limit",
-    ]
+    named = ["Live · 30 seconds", "Relaxed · 1 hour", "Slow · 3 days", "No time limit"]
+    assert [pace_name(key) for key in ("30s", "1h", "3d", "none")] == named
 
 
 def test_a_table_that_picked_no_pace_has_the_usual_one():
@@ -54,15 +50,8 @@ def test_a_table_that_picked_no_pace_has_the_usual_one():
 def test_a_player_is_warned_a_third_before_the_end_a_minute_at_most_and_six_hours_if_it_is_slow(
     subtests: pytest.Subtests,
 ):
-    for seconds, before in [
-        (30, 10),
-        (MINUTE, 20),
-        (2 * MINUTE, 40),
-        (5 * MINUTE, 60),
-        (HOUR, 60),
-        (DAY, 6 * HOUR),
-        (7 * DAY, 6 * HOUR),
-    ]:
+    short = (30, 10), (MINUTE, 20), (2 * MINUTE, 40), (5 * MINUTE, 60), (HOUR, 60)
+    for seconds, before in (*short, (DAY, 6 * HOUR), (7 * DAY, 6 * HOUR)):
         with subtests.test(seconds=seconds, before=before):
             assert warned_before(seconds) == before
             assert warns_at(10 * DAY, seconds) == 10 * DAY - before

@@ -51,11 +51,6 @@ def test_a_bot_beside_a_player_makes_the_side_neither_weak_nor_strong():
     assert {round(each.mu, 9) for each in rated({}, sides, 1.0).values()} == {25.0}
 
 
-def test_one_side_alone_is_not_rated():
-    assert after(ADA) == {}
-    assert rated({}, [Finisher(ADA, 1, 0, seats=2), Finisher(BEN, 1, 0, seats=2)], 1.0) == {}
-
-
 def test_who_went_away_loses_as_the_last_and_no_one_gains_by_it():
     found = after(ADA, BEN, away=(ADA,))
     assert found.keys() == {ADA}
@@ -66,8 +61,9 @@ def test_who_went_away_loses_as_the_last_and_no_one_gains_by_it():
     assert three[ADA].mu < Rating().mu
 
 
-def test_when_all_went_away_nothing_is_told():
-    assert after(ADA, BEN, away=(ADA, BEN)) == {}
+def test_when_one_side_alone_is_left_nothing_is_told():
+    assert after(ADA) == after(ADA, BEN, away=(ADA, BEN)) == {}
+    assert rated({}, [Finisher(ADA, 1, 0, seats=2), Finisher(BEN, 1, 0, seats=2)], 1.0) == {}
 
 
 @given(st.floats(0, SHORTEST), st.lists(st.floats(0, 100), min_size=1, max_size=28))
@@ -81,16 +77,10 @@ def test_a_match_is_worth_something_between_nothing_and_all(seconds: float, met:
     assert 0 <= weight(seconds, met) <= 1
 
 
-def test_a_few_matches_of_two_people_count_in_full():
+def test_a_few_matches_of_two_people_count_in_full_and_a_hundred_in_a_night_less_than_a_dozen():
     assert [weight(USUAL, [met]) for met in range(FREE)] == [1.0] * FREE
-
-
-def test_a_hundred_matches_of_two_people_in_a_night_are_worth_less_than_a_dozen():
     assert sum(weight(LONG, [met]) for met in range(100)) < 12
-
-
-def test_friends_of_four_may_meet_more_often_than_two():
-    assert weight(LONG, [12.0] * 6) == 1.0
+    assert weight(LONG, [12.0] * 6) == 1.0, "friends of four may meet more often than two"
     assert weight(LONG, [12.0]) < 0.2
 
 

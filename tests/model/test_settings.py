@@ -16,7 +16,16 @@ from model.people.preferences import ORDERS, Preferences, preferences_of
 from model.refusals import Refused
 from model.servers import settings
 from model.servers.pace import PACES
-from model.servers.settings import PLACES, Settings, check_channel, check_role, checked, settings_of
+from model.servers.settings import (
+    PLACES,
+    Settings,
+    check_channel,
+    check_house_rules,
+    check_role,
+    check_tables,
+    checked,
+    settings_of,
+)
 
 IDS = some.lists(some.integers(1, 2**63 - 1), max_size=5).map(tuple)
 HOURS = some.none() | some.integers(0, 23)
@@ -87,44 +96,45 @@ def test_one_wrong_value_leaves_the_others():
     assert settings_of({"pace": "hyper", "zone": "Asia/Tokyo"}) == Settings(zone="Asia/Tokyo")
 
 
-@pytest.mark.parametrize(
-    ("given", "words"),
-    [
-        (Settings(quiet_from=22), "both"),
-        (Settings(quiet_from=8, quiet_until=8), "same hour"),
-        (Settings(tables_in_channel=0), "no longer available"),
-        (Settings(pace="hyper"), "no longer available"),
-    ],
-)
-def test_settings_that_make_no_sense_are_refused(given: Settings, words: str):
-    with pytest.raises(Refused, match=words):
-        checked(given)
+def test_what_a_server_does_not_allow(subtests: pytest.Subtests):
+    limits = Settings(tables_in_channel=2, tables_of_member=2, house_rules_here=3, house_rules_of_member=2)
+    for words, asked in {
+        "both": lambda: checked(Settings(quiet_from=22)),
+        "same hour": lambda: checked(Settings(quiet_from=8, quiet_until=8)),
+        "no longer available": lambda: checked(Settings(tables_in_channel=0)),
+        "no longer availabl.": lambda: checked(Settings(pace="hyper")),
+        "This channel is full: 2 tables are open": lambda: check_tables(limits, 2, 1),
+        "You already have 2 open tables here": lambda: check_tables(limits, 1, 2),
+        "You already have an open table here": lambda: check_tables(Settings(tables_of_member=1), 1, 1),
+        "This server already saves 3 sets": lambda: check_house_rules(limits, 3, 1),
+        "You already saved 2 sets": lambda: check_house_rules(limits, 2, 2),
+    }.items():
+        with subtests.test(words), pytest.raises(Refused, match=words):
+            asked()
+    check_tables(limits, 1, 1)
+    check_house_rules(limits, 2, 1)
 
 
-def anything_exists(number: int) -> bool:
-    return True
-
-
-def nothing_exists(number: int) -> bool:
-    return False
+def exists(number: int) -> bool:
+    return number < 10
 
 
 def test_a_thread_counts_as_its_channel():
-    check_channel(Settings(channels=(1,)), Location(7, 5, parent=1), anything_exists)
+    check_channel(Settings(channels=(1,)), Location(7, 5, parent=1), exists)
     with pytest.raises(Refused, match="Go to <#1> or <#2>"):
-        check_channel(Settings(channels=(1, 2)), Location(7, 5, parent=3), anything_exists)
+        check_channel(Settings(channels=(1, 2)), Location(7, 5, parent=3), exists)
 
 
 def test_channels_and_roles_that_were_deleted_are_not_named():
     with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
-        check_channel(Settings(channels=(1, 2)), Location(7, 5), nothing_exists)
+        check_channel(Settings(channels=(11, 12)), Location(7, 5), exists)
     with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
-        check_role(Settings(table_roles=(1,)), "table", Member(5, "Ada"), nothing_exists)
+        check_role(Settings(table_roles=(11,)), "table", Member(5, "Ada"), exists)
 
 
 def test_who_has_a_role_or_manages_the_server_may_open():
     set_ = Settings(table_roles=(1, 2), tournament_roles=(3,))
-    check_role(set_, "table", Member(5, "Ada", roles=frozenset({2})), anything_exists)
-    check_role(set_, "tournament", Member(5, "Ada", runs_server=True), anything_exists)
+    check_role(set_, "table", Member(5, "Ada", roles=frozenset({2})), exists)
+    check_role(set_, "tournament", Member(5, "Ada", runs_server=True), exists)
     with pytest.raises(Refused, match="Only <@&3> can open tournaments"):
-        check_role(set_, "tournament", Member(5, "Ada", roles=frozenset({2})), anything_exists)
+        check_role(set_, "tournament", Member(5, "Ada", roles=frozenset({2})), exists)

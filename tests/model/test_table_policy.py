@@ -11,6 +11,7 @@ from model.tables import seating
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Seat, Table
 from model.tables.table_policy import refuse_if
+from model.tables.taking_back import check_allowed, last_play, with_take_backs
 
 ADA, BEN, CLEO = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo"), 101))
 
@@ -37,22 +38,33 @@ def test_a_casual_table_is_its_peoples():
     assert not any((policy.one_round, policy.outlives_people, policy.posted_unasked))
 
 
-@pytest.mark.parametrize("refusal", ["no_newcomer", "no_closing", "no_rematch", "no_more"])
-def test_a_tournaments_table_refuses_what_the_tournament_decides(refusal: str):
-    with pytest.raises(Refused, match="tournament"):
-        refuse_if(getattr(IN_TOURNAMENT.policy, refusal))
-
-
-def test_a_try_at_the_deal_of_the_day_is_for_one_and_is_played_once(subtests: pytest.Subtests):
-    for refusal, why in [
-        ("no_newcomer", "someone else’s try"),
-        ("no_leaving", "stays open until the day is over"),
-        ("no_closing", "stays open until the day is over"),
-        ("no_rematch", "one try at today’s deal"),
-        ("no_more", "one try at today’s deal"),
+def test_what_a_kind_of_table_does_not_allow(subtests: pytest.Subtests):
+    """A tournament decides for itself, and a try at the deal of the day is for one and played once."""
+    for table, refusal, why in [
+        *((IN_TOURNAMENT, each, "tournament") for each in ("no_newcomer", "no_closing", "no_rematch", "no_more")),
+        (IN_TOURNAMENT, "no_taking_back", "In a tournament, a card you’ve played stays played."),
+        (IN_TOURNAMENT, "no_hint", "no hints in a tournament"),
+        (OF_THE_DAY, "no_newcomer", "someone else’s try"),
+        (OF_THE_DAY, "no_leaving", "stays open until the day is over"),
+        (OF_THE_DAY, "no_closing", "stays open until the day is over"),
+        (OF_THE_DAY, "no_rematch", "one try at today’s deal"),
+        (OF_THE_DAY, "no_more", "one try at today’s deal"),
+        (OF_THE_DAY, "no_hint", "no hints in the deal of the day"),
+        (OF_THE_DAY, "no_taking_back", "Everyone gets one try at the deal of the day, so a card you’ve played stays"),
     ]:
         with subtests.test(refusal=refusal, why=why), pytest.raises(Refused, match=why):
-            refuse_if(getattr(OF_THE_DAY.policy, refusal))
+            refuse_if(getattr(table.policy, refusal))
+
+
+def test_where_cards_are_compared_or_the_host_turned_it_off_nothing_is_taken_back():
+    check_allowed(CASUAL)
+    for table, why in (
+        (IN_TOURNAMENT, "In a tournament, a card you’ve played stays played."),
+        (with_take_backs(CASUAL, wanted=False), r"^You can’t take back a card at this table\."),
+    ):
+        with pytest.raises(Refused, match=why):
+            check_allowed(table)
+        assert last_play(table) is None
 
 
 def test_the_deal_of_the_day_goes_before_a_table_for_practice_and_that_before_hints():
@@ -94,24 +106,16 @@ def test_one_round_is_won_by_its_first_place_and_a_match_by_its_winners():
             assert IN_TOURNAMENT.policy.has_won(match=match, over=False, place=place) is match
 
 
-@pytest.mark.parametrize(
-    "closed",
-    [IN_TOURNAMENT, OF_THE_DAY, replace(CASUAL, lessons=())],
-    ids=["tournament", "deal of the day", "practice"],
-)
-def test_no_one_takes_a_bots_seat_where_cards_are_compared_or_one_person_plays(closed: Table):
-    with pytest.raises(Refused):
-        refuse_if(closed.policy.no_newcomer)
-    bots = (*closed.seats, Seat("Otto", None, "easy"))
-    assert not may_sit_down(replace(closed, seats=bots, phase="match"))
-
-
-@pytest.mark.parametrize("free", [CASUAL, replace(CASUAL, hints=True)], ids=["casual", "with hints"])
-def test_elsewhere_anyone_may(free: Table):
-    refuse_if(free.policy.no_newcomer)
-    bots = (*free.seats, Seat("Otto", None, "easy"))
-    assert [may_sit_down(replace(free, seats=bots, phase=phase)) for phase in ("lobby", "match", "over")] == [
-        False,
-        True,
-        False,
-    ]
+def test_no_one_takes_a_bots_seat_where_cards_are_compared_or_one_person_plays_and_elsewhere_anyone_may(
+    subtests: pytest.Subtests,
+):
+    practice, with_hints = replace(CASUAL, lessons=()), replace(CASUAL, hints=True)
+    for table, free in [
+        *((closed, False) for closed in (IN_TOURNAMENT, OF_THE_DAY, practice)),
+        *((free, True) for free in (CASUAL, with_hints)),
+    ]:
+        with subtests.test(policy=type(table.policy).__name__):
+            assert (table.policy.no_newcomer is None) == free
+            bots = replace(table, seats=(*table.seats, Seat("Otto", None, "easy")))
+            found = [may_sit_down(replace(bots, phase=phase)) for phase in ("lobby", "match", "over")]
+            assert found == [False, free, False]

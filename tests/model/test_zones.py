@@ -18,37 +18,23 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_a_time_zone_is_understood_as_people_write_it(subtests: pytest.Subtests):
-    for typed, name in [
-        ("", "UTC"),
-        ("utc", "UTC"),
-        ("Europe/Berlin", "Europe/Berlin"),
-        ("europe/berlin", "Europe/Berlin"),
-        (" new  york ", "America/New_York"),
-        ("Tokyo", "Asia/Tokyo"),
-        ("São Paulo", "America/Sao_Paulo"),
-        ("Istanbul", "Europe/Istanbul"),  # two names of one zone
-        ("Warschau", "Europe/Warsaw"),  # in any language
-        ("Nowy Jork", "America/New_York"),
-        ("Lisboa", "Europe/Lisbon"),
-        ("Tokio", "Asia/Tokyo"),
-        ("Eastern", "America/New_York"),
-        ("EST", "America/New_York"),
-        ("edt", "America/New_York"),
-        ("PST", "America/Los_Angeles"),
-        ("CET", "Europe/Berlin"),
-        ("CEST", "Europe/Berlin"),
-        ("MEZ", "Europe/Berlin"),
-        ("BRT", "America/Sao_Paulo"),
-        ("GMT", "UTC"),
-        ("UTC+2", "UTC+2"),
-        ("utc +2", "UTC+2"),
-        ("GMT-3", "UTC-3"),
-        ("GMT−03:00", "UTC-3"),
-        ("+0530", "UTC+5:30"),
-        ("UTC+0", "UTC"),
-    ]:
-        with subtests.test(typed=typed, name=name):
-            assert zone_named(typed) == name
+    for name, ways in {
+        "UTC": ("", "utc", "GMT", "UTC+0"),
+        "Europe/Berlin": ("Europe/Berlin", "europe/berlin", "CET", "CEST", "MEZ"),
+        "America/New_York": (" new  york ", "Nowy Jork", "Eastern", "EST", "edt"),
+        "Asia/Tokyo": ("Tokyo", "Tokio"),
+        "America/Sao_Paulo": ("São Paulo", "BRT"),
+        "Europe/Istanbul": ("Istanbul",),  # two names of one zone
+        "Europe/Warsaw": ("Warschau",),  # in any language
+        "Europe/Lisbon": ("Lisboa",),
+        "America/Los_Angeles": ("PST",),
+        "UTC+2": ("UTC+2", "utc +2"),
+        "UTC-3": ("GMT-3", "GMT−03:00"),
+        "UTC+5:30": ("+0530",),
+    }.items():
+        for typed in ways:
+            with subtests.test(typed=typed):
+                assert zone_named(typed) == name
 
 
 def test_another_one_is_refused_with_what_to_write(subtests: pytest.Subtests):
@@ -116,11 +102,9 @@ def test_the_likeliest_is_offered_first(subtests: pytest.Subtests):
 
 def test_a_clock_so_far_from_greenwich_shows_that_time():
     at = datetime(2026, 7, 1, 12, 0, tzinfo=UTC)
-    assert [f"{at.astimezone(zone_by_name(name)):%H:%M}" for name in ("UTC+2", "UTC-3", "UTC+5:30")] == [
-        "14:00",
-        "09:00",
-        "17:30",
-    ]
+    shown = [f"{at.astimezone(zone_by_name(name)):%H:%M}" for name in ("UTC+2", "UTC-3", "UTC+5:30")]
+    assert shown == ["14:00", "09:00", "17:30"]
+    assert str(zone_by_name("Mars/Olympus")) == "UTC", "one that this computer does not know"
 
 
 def test_before_anything_is_typed_the_clocks_of_the_world_are_offered():
@@ -134,7 +118,3 @@ def test_zones_are_known_on_a_computer_without_any():
     command = [sys.executable, "-c", "from model.servers.zones import zone_named; print(zone_named('Berlin'))"]
     told = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
     assert told.stdout == "Europe/Berlin\n", told.stderr
-
-
-def test_a_zone_that_this_computer_does_not_know_counts_as_utc():
-    assert str(zone_by_name("Mars/Olympus")) == "UTC"

@@ -32,7 +32,6 @@ async def looks(club: Club) -> AsyncIterator[LookingBack]:
 
 async def a_match(club: Club) -> int:
     table = await once(club, "looking back", lambda: _play(club))
-    assert table.match is not None
     return table.match
 
 
@@ -64,7 +63,6 @@ async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack):
     assert "no such match" in await refused(looks, match + 1, PLACE.guild, ADA.id)
     assert "you played" in await refused(looks, match, PLACE.guild, CLEO.id)
     begun = await club.match(ADA, BEN)
-    assert begun.match is not None
     assert "played to the end" in await refused(looks, begun.match, PLACE.guild, ADA.id)
     assert looks.process is None  # nothing of this is worth a process
 
@@ -75,31 +73,19 @@ async def test_a_match_is_looked_back_at_by_its_own_reading_of_the_rules(club: C
     rewrite(club.path, "UPDATE matches SET engine = '4'")
     assert "earlier version" in await refused(looks, match, PLACE.guild, ADA.id)
     rewrite(club.path, """UPDATE matches SET engine = '5', rules = replace(rules, '"reading":6,', '')""")
-    told = await looks.tell(match, PLACE.guild, ADA.id)
-    assert told.seat == 0
+    assert (await looks.tell(match, PLACE.guild, ADA.id)).seat == 0
+    await club.forget(ADA)
+    assert "you played" in await refused(looks, match, PLACE.guild, ADA.id), "who is forgotten is told nothing more"
 
 
 @pytest.mark.file
 @pytest.mark.parametrize(
-    ("damage", "said"),
-    [
-        ("UPDATE actions SET action = '{' WHERE number = 5", "damaged"),
-        ("UPDATE matches SET rules = '{'", "damaged"),
-        ("UPDATE matches SET seed = 'another'", "damaged"),
-        ("DELETE FROM actions", "aren’t kept"),
-    ],
+    ("damage", "said"), [("UPDATE matches SET rules = '{'", "damaged"), ("DELETE FROM actions", "aren’t kept")]
 )
 async def test_a_damaged_record_is_said_to_be_one(club: Club, looks: LookingBack, damage: str, said: str):
     match = await a_match(club)
     rewrite(club.path, damage)
     assert said in await refused(looks, match, PLACE.guild, ADA.id)
-
-
-async def test_who_is_forgotten_is_told_nothing_more(club: Club, looks: LookingBack):
-    match = await a_match(club)
-    await looks.tell(match, PLACE.guild, ADA.id)
-    await club.forget(ADA)
-    assert "you played" in await refused(looks, match, PLACE.guild, ADA.id)
 
 
 async def begun(looks: LookingBack) -> int:
@@ -149,14 +135,3 @@ def alive(process: int) -> bool:
     except ProcessLookupError:
         return False
     return True
-
-
-@pytest.mark.long
-async def test_only_so_many_results_are_remembered(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analyses, "REMEMBERED", 1)
-    match = await a_match(club)
-    first = await looks.tell(match, PLACE.guild, ADA.id)
-    await looks.tell(match, PLACE.guild, BEN.id)
-    again = await looks.tell(match, PLACE.guild, ADA.id)
-    assert again == first
-    assert again is not first

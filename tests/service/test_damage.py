@@ -26,7 +26,7 @@ from tests.service.club import CALM
 pytestmark = pytest.mark.file
 
 PAGE = 4096
-SEEDS = 8
+SEEDS = 5
 Damage = Callable[[bytearray, Random], bytearray]
 
 
@@ -54,15 +54,6 @@ def a_few_bytes(content: bytearray, chance: Random) -> bytearray:
     return content
 
 
-def letters(content: bytearray, chance: Random) -> bytearray:
-    """Such as a text that another program has changed."""
-    for _ in range(300):
-        place = chance.randrange(len(content))
-        if 32 <= content[place] < 127:
-            content[place] = chance.randrange(32, 127)
-    return content
-
-
 def the_first_page(content: bytearray, chance: Random) -> bytearray:
     for _ in range(chance.choice((1, 3, 20))):
         content[chance.randrange(PAGE)] = chance.randrange(256)
@@ -73,21 +64,10 @@ def cut_off(content: bytearray, chance: Random) -> bytearray:
     return content[: chance.choice((1, 15, 16, 99, 100, 511, PAGE, chance.randrange(len(content))))]
 
 
-def empty_pages(content: bytearray, chance: Random) -> bytearray:
-    for _ in range(chance.choice((1, 1, 4))):
-        page = chance.randrange(len(content) // PAGE)
-        content[page * PAGE : (page + 1) * PAGE] = bytes(PAGE)
-    return content
-
-
 def swapped_pages(content: bytearray, chance: Random) -> bytearray:
     one, other = (page * PAGE for page in chance.sample(range(len(content) // PAGE), 2))
     content[one : one + PAGE], content[other : other + PAGE] = content[other : other + PAGE], content[one : one + PAGE]
     return content
-
-
-def longer(content: bytearray, chance: Random) -> bytearray:
-    return content + chance.randbytes(chance.choice((1, PAGE, 5 * PAGE)))
 
 
 async def started(file: Path) -> str:
@@ -121,7 +101,7 @@ def _one_sentence(sentence: str, file: Path) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("fresh", [True, False], ids=["current", "older"])
-@pytest.mark.parametrize("damage", [a_few_bytes, letters, the_first_page, cut_off, empty_pages, swapped_pages, longer])
+@pytest.mark.parametrize("damage", [a_few_bytes, the_first_page, cut_off, swapped_pages])
 async def test_a_damaged_file_ends_in_a_start_or_in_a_sentence(
     tmp_path: Path, whole: bytes, current: bytes, damage: Damage, fresh: bool
 ):

@@ -7,7 +7,6 @@ import pytest
 import pytest_asyncio
 
 from db.types import unpacked
-from engine.core.actions import Draw, IllegalAction
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from model.location import Location
@@ -40,32 +39,18 @@ class Calendar:
     async def seen(self, who: Member) -> Today:
         return await self.days.seen(PLACE.guild, who.id)
 
-    async def finish(self, who: Member, *, draws: int = 0) -> Today:
-        """Play a try to its end, with some cards drawn before anything else."""
+    async def finish(self, who: Member) -> Today:
+        """Play a try to its end."""
         table = await self.begin(who)
-        for _ in range(3000):
-            table = self.club.tables.get(table.id)
-            state = table.state
-            assert state is not None
-            if table.phase == "over":
-                break
-            if state.turn:
-                await self.club.time_passes(table.id)
-                continue
-            draws = draws - 1 if await self._drew(table, who, draws) else draws
-        assert table.phase == "over"
+        while (table := await self.asked(table)).phase != "over":
+            await self.club.tables.act(table.id, who.id, None, sensible(table))
         return await self.seen(who)
 
-    async def _drew(self, table: Table, who: Member, draws: int) -> bool:
-        if draws:
-            try:
-                await self.club.tables.act(table.id, who.id, None, Draw())
-            except IllegalAction:
-                pass
-            else:
-                return True
-        await self.club.tables.act(table.id, who.id, None, sensible(table))
-        return False
+    async def asked(self, table: Table) -> Table:
+        """The bots have moved, and the person is to move, unless it is over."""
+        while (table := self.club.tables.get(table.id)).phase != "over" and table.state.turn:
+            await self.club.time_passes(table.id)
+        return table
 
     async def put_clock(self, moment: float) -> None:
         self.club.clock.time = moment
@@ -73,6 +58,12 @@ class Calendar:
 
     async def settings(self, **values: object) -> None:
         await self.club.tables.settings.change(PLACE.guild, OWNER, lambda before: replace(before, **values))
+
+    async def told_at(self, moment: float) -> None:
+        """The clock stands so, and the day that has ended is told."""
+        await self.put_clock(moment)
+        (ended,) = await self.days.over(PLACE.guild)
+        await self.days.told(ended.deal)
 
     async def restart(self) -> None:
         await self.club.restart()
@@ -93,9 +84,6 @@ def tries(club: Club) -> list[tuple[object, ...]]:
     return look(club.path, "SELECT day, user_id, points, place FROM day_tries ORDER BY match_id")
 
 
-# The same for everyone
-
-
 async def test_everyone_gets_the_same_cards_and_bots(calendar: Calendar):
     first, second = await calendar.begin(ADA), await calendar.begin(BEN, Location(PLACE.guild, 10))
     assert first.state == second.state
@@ -106,20 +94,19 @@ async def test_everyone_gets_the_same_cards_and_bots(calendar: Calendar):
     assert other.state != first.state, "another server, another deal"
 
 
-@pytest.mark.parametrize("level", ["steady", "easy"])
-async def test_equal_moves_meet_equal_answers(calendar: Calendar, level: str, monkeypatch: pytest.MonkeyPatch):
+async def test_equal_moves_meet_equal_answers_and_never_count(calendar: Calendar, monkeypatch: pytest.MonkeyPatch):
     """Easy bots leave most to chance."""
-    monkeypatch.setattr(day_deal, "LEVEL", level)
+    monkeypatch.setattr(day_deal, "LEVEL", "easy")
     await calendar.finish(ADA)
     await calendar.restart()
     await calendar.finish(BEN)
-    first, second = (
-        [move[:4] for move in unpacked(record)]
-        for (record,) in look(calendar.club.path, "SELECT actions FROM packed_actions ORDER BY match_id")
-    )
+    records = look(calendar.club.path, "SELECT actions FROM packed_actions ORDER BY match_id")
+    first, second = ([move[:4] for move in unpacked(record)] for (record,) in records)
     assert first == second
     ((_, _, points, place), (_, _, same, equal)) = tries(calendar.club)
     assert (points, place) == (same, equal)
+    assert look(calendar.club.path, "SELECT ranked FROM matches") == [(0,), (0,)]
+    assert look(calendar.club.path, "SELECT * FROM member_totals") == []
 
 
 async def test_two_who_are_first_at_once_play_one_deal(calendar: Calendar):
@@ -144,11 +131,9 @@ async def test_points_are_what_the_others_still_hold_or_what_is_left(calendar: C
     await calendar.club.last_card(table.id, ("8H", "KS"), ("8D", "8C"), ("2C",))
     ended = await calendar.club.play(calendar.club.tables.get(table.id), "5S")
     other = await calendar.begin(BEN)
-    await calendar.club.last_card(other.id, ("8D", "8C"), ("2C",), ("KC", "3D"), turn=1)
-    await calendar.club.put(other.id, hands=(("KC", "3D"), ("5S",), ("8D", "8C"), ("2C",)))
+    await calendar.club.last_card(other.id, ("KC", "3D"), ("8D", "8C"), ("2C",), turn=1)
     await calendar.club.time_passes(other.id)
     (won, first), (lost, last) = [(points, place) for *_, points, place in tries(calendar.club)]
-    assert ended.state is not None
     assert (won, first) == (sum(ended.state.sheet[0].costs[1:]), 1)
     assert won > 100
     assert (lost, last) == (-13, 3)
@@ -182,30 +167,22 @@ async def test_no_one_changes_closes_leaves_or_repeats_it(calendar: Calendar):
         with pytest.raises(Refused):
             await asked
     assert tables.get(table.id) == table
-    assert tables.in_channel(PLACE.channel) == []
 
 
-async def test_a_person_has_all_day_for_a_turn_and_the_bots_do_not(calendar: Calendar):
-    table = await calendar.begin(ADA)
-    while (state := calendar.club.tables.get(table.id).state) and state.turn:
-        await calendar.club.time_passes(table.id)
-    assert calendar.club.due_in(table.id) == round(MIDNIGHT - calendar.club.clock.time)
-    assert calendar.club.tables.warning_at(calendar.club.tables.get(table.id)) is None
-
-
-async def test_it_goes_on_after_a_restart(calendar: Calendar):
+async def test_it_goes_on_after_a_restart_for_its_player_who_has_all_day(calendar: Calendar):
     table = await calendar.begin(ADA)
     await calendar.restart()
-    assert calendar.club.tables.in_channel(PLACE.channel) == []
-    seen = await calendar.seen(ADA)
-    assert seen.table is not None
-    assert seen.table.state == table.state
-    assert calendar.club.tables.seen_by(table.id, PLACE.guild, ADA.id).day is not None
+    tables = calendar.club.tables
+    assert tables.in_channel(PLACE.channel) == []
+    assert (await calendar.seen(ADA)).table.state == table.state
+    assert tables.seen_by(table.id, PLACE.guild, ADA.id).day is not None
     with pytest.raises(Refused, match="someone else’s try"):
-        calendar.club.tables.seen_by(table.id, PLACE.guild, BEN.id)
-
-
-# Nothing before one's own result
+        tables.seen_by(table.id, PLACE.guild, BEN.id)
+    with pytest.raises(NoSuchTable):
+        tables.seen_by(table.id, PLACE.guild + 1, ADA.id)
+    table = await calendar.asked(table)
+    assert calendar.club.due_in(table.id) == round(MIDNIGHT - calendar.club.clock.time)
+    assert tables.warning_at(table) is None
 
 
 async def test_others_results_are_not_seen_before_ones_own(calendar: Calendar):
@@ -215,8 +192,7 @@ async def test_others_results_are_not_seen_before_ones_own(calendar: Calendar):
     seen = await calendar.seen(BEN)
     assert (seen.standing, seen.played) == ((), 2)
     adas = await calendar.seen(ADA)
-    assert [each.attempt.name for each in adas.standing] == ["Ada"]
-    assert adas.playing == 1
+    assert ([each.attempt.name for each in adas.standing], adas.playing) == (["Ada"], 1)
 
 
 # Midnight
@@ -224,9 +200,7 @@ async def test_others_results_are_not_seen_before_ones_own(calendar: Calendar):
 
 async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar: Calendar):
     await calendar.finish(ADA)
-    table = await calendar.begin(BEN)
-    while (state := calendar.club.tables.get(table.id).state) and state.turn:
-        await calendar.club.time_passes(table.id)
+    table = await calendar.asked(await calendar.begin(BEN))
     await calendar.club.time_passes(table.id)
     assert calendar.club.clock.time >= MIDNIGHT - 1
     with pytest.raises(NoSuchTable):
@@ -245,9 +219,7 @@ async def test_it_is_told_once_across_restarts(calendar: Calendar):
     assert await calendar.days.over(PLACE.guild) == []
     await calendar.put_clock(MIDNIGHT + 5)
     await calendar.restart()
-    await calendar.days.close_day()
-    (ended,) = await calendar.days.over(PLACE.guild)
-    await calendar.days.told(ended.deal)
+    await calendar.told_at(MIDNIGHT + 5)
     await calendar.restart()
     await calendar.put_clock(MIDNIGHT + 2 * SECONDS)
     assert await calendar.days.over(PLACE.guild) == calendar.ended == []
@@ -265,9 +237,7 @@ async def test_the_next_day_has_another_deal_and_another_try(calendar: Calendar)
 
 async def test_a_clock_put_back_over_midnight_opens_no_second_try(calendar: Calendar):
     await calendar.finish(ADA)
-    await calendar.put_clock(MIDNIGHT + 10)
-    (ended,) = await calendar.days.over(PLACE.guild)
-    await calendar.days.told(ended.deal)
+    await calendar.told_at(MIDNIGHT + 10)
     mine = await calendar.begin(ADA)
     await calendar.put_clock(MIDNIGHT - 600)
     before = everything_in(calendar.club.path)
@@ -281,21 +251,16 @@ async def test_a_clock_put_back_over_midnight_opens_no_second_try(calendar: Cale
 
 async def test_a_day_that_was_told_is_over_even_if_the_clock_says_otherwise(calendar: Calendar):
     await calendar.finish(ADA)
-    await calendar.put_clock(MIDNIGHT + 10)
-    (ended,) = await calendar.days.over(PLACE.guild)
-    await calendar.days.told(ended.deal)
+    await calendar.told_at(MIDNIGHT + 10)
     await calendar.put_clock(MIDNIGHT - 600)
-    with pytest.raises(Refused, match="Today’s deal is over"):
-        await calendar.begin(BEN)
-    with pytest.raises(Refused, match="Today’s deal is over"):
-        await calendar.seen(BEN)
+    for asked in (calendar.begin(BEN), calendar.seen(BEN)):
+        with pytest.raises(Refused, match="Today’s deal is over"):
+            await asked
     assert len(tries(calendar.club)) == 1
 
 
 async def test_a_table_that_is_due_while_its_day_goes_on_again_stays(calendar: Calendar):
-    table = await calendar.begin(ADA)
-    while (state := calendar.club.tables.get(table.id).state) and state.turn:
-        await calendar.club.time_passes(table.id)
+    table = await calendar.asked(await calendar.begin(ADA))
     calendar.club.clock.time -= 3600
     await calendar.club.time_passes(table.id)
     assert calendar.club.tables.get(table.id).phase == "match"
@@ -304,16 +269,23 @@ async def test_a_table_that_is_due_while_its_day_goes_on_again_stays(calendar: C
 # What it is
 
 
-async def test_off_is_one_sentence_and_what_has_begun_goes_on(calendar: Calendar):
-    await calendar.begin(ADA)
+async def test_off_is_one_sentence_and_what_has_begun_goes_on_by_its_rules(calendar: Calendar):
+    first = await calendar.begin(ADA)
+    await calendar.settings(day_game="mau-mau")
+    assert (await calendar.begin(BEN)).state == first.state
+    assert (await calendar.seen(CLEO)).house_rules == HouseRules("crazy-eights")
     await calendar.settings(day=False)
-    for refused in (calendar.begin(BEN), calendar.seen(BEN)):
+    for refused in (calendar.begin(CLEO), calendar.seen(CLEO)):
         with pytest.raises(Refused, match="no deal of the day"):
             await refused
     assert (await calendar.seen(ADA)).table is not None
 
 
-async def test_a_game_that_is_gone_is_refused_and_nothing_is_dealt(calendar: Calendar):
+@pytest.mark.parametrize("saved", [False, True])
+async def test_a_game_or_preset_that_is_gone_is_refused_and_nothing_is_dealt(calendar: Calendar, saved: bool):
+    if saved:
+        gone = HouseRules("of an earlier version")
+        await calendar.days._presets.keep(PLACE.guild, "Friday night", gone, ADA)
     await calendar.settings(day_game="Friday night")
     for refused in (calendar.begin(ADA), calendar.seen(ADA)):
         with pytest.raises(Refused, match="no longer available"):
@@ -322,45 +294,17 @@ async def test_a_game_that_is_gone_is_refused_and_nothing_is_dealt(calendar: Cal
     assert look(calendar.club.path, "SELECT * FROM matches") == []
 
 
-async def test_a_preset_that_no_number_of_players_can_play_any_more_is_refused_before_anyone_plays(calendar: Calendar):
-    presets = Presets(calendar.club.tables.store)
-    await presets.keep(PLACE.guild, "Friday night", HouseRules("of an earlier version"), ADA)
-    await calendar.settings(day_game="Friday night")
-    with pytest.raises(Refused, match="no longer available"):
-        await Days(calendar.club.tables, presets, Listeners()).seen(PLACE.guild, ADA.id)
-
-
-async def test_house_rules_that_change_during_the_day_change_no_deal(calendar: Calendar):
-    first = await calendar.begin(ADA)
-    await calendar.settings(day_game="mau-mau")
-    assert (await calendar.begin(BEN)).state == first.state
-    assert (await calendar.seen(CLEO)).house_rules == HouseRules("crazy-eights")
-
-
-# People
-
-
-async def test_who_is_forgotten_leaves_a_place_without_a_name(calendar: Calendar):
-    await calendar.finish(ADA)
-    await calendar.finish(BEN)
+async def test_who_is_forgotten_leaves_a_place_without_a_name_and_no_table(calendar: Calendar):
+    for person in (ADA, BEN):
+        await calendar.finish(person)
+    await calendar.begin(CLEO)
     before = [(each.rank, each.attempt.points) for each in (await calendar.seen(BEN)).standing]
-    await membership_of(calendar.club.tables).forget(ADA.id)
-    assert "Ada" not in everything_in(calendar.club.path)
-    assert ADA.id not in [member for _, member, *_ in tries(calendar.club)]
+    for person in (ADA, CLEO):
+        await membership_of(calendar.club.tables).forget(person.id)
+        assert person.name not in everything_in(calendar.club.path)
+        assert person.id not in [member for _, member, *_ in tries(calendar.club)]
     standing = (await calendar.seen(BEN)).standing
     assert [(each.rank, each.attempt.points) for each in standing] == before
     assert [each.attempt.name for each in standing] == [None, "Ben"]
-
-
-async def test_who_is_forgotten_while_they_play_has_no_table_any_more(calendar: Calendar):
-    await calendar.begin(ADA)
-    await membership_of(calendar.club.tables).forget(ADA.id)
-    assert calendar.club.tables.of_days() == []
-    assert "Ada" not in everything_in(calendar.club.path)
-    assert [(member != ADA.id, points) for _, member, points, _ in tries(calendar.club)] == [(True, None)]
-
-
-async def test_it_never_counts_for_the_leaderboard(calendar: Calendar):
-    await calendar.finish(ADA)
-    assert look(calendar.club.path, "SELECT ranked FROM matches") == [(0,)]
-    assert look(calendar.club.path, "SELECT * FROM member_totals") == []
+    assert [table.seats[0].name for table in calendar.club.tables.of_days()] == ["Ben"]
+    assert len(tries(calendar.club)) == 3

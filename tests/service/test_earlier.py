@@ -14,22 +14,9 @@ from model.member import Member
 from model.refusals import Refused
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from service.history.leaderboards import Leaderboards
 from service.servers.presets import Presets
 from tests.db.club import look, moves_in
-from tests.db.earlier import (
-    CLUB,
-    EARLIER,
-    RELEASE,
-    figures,
-    left_by,
-    older,
-    score_figures,
-    set_figures,
-    table_figures,
-    told_figures,
-    tournament_figures,
-)
+from tests.db.earlier import CLUB, EARLIER, RELEASE, figures, left_by, older, told_figures
 from tests.engine.kept import known
 from tests.service.club import Club, club_in, four_from, played_to_the_end
 from tests.service.tournament_club import TournamentClub, tournament_club_in
@@ -38,7 +25,6 @@ pytestmark = pytest.mark.file
 
 FIGURES = figures()
 LOBBY, OWING, BETWEEN, OVER, PARTNERS = 19, 23, 24, 25, 27
-IN_PLAY = (20, 21, 22, OWING, BETWEEN, 26, PARTNERS, 28, 29)  # at tables of no tournament
 ENDED, OPEN, ROUND, HURRIED, PAUSED, BREAK = range(1, 7)
 ADA, BEN, CLEO, DORA = four_from(101)
 DIRECTOR = Member(800, "Director")
@@ -67,116 +53,75 @@ async def tournament_club(tmp_path: Path) -> AsyncIterator[TournamentClub]:
         yield tournament_club
 
 
-@pytest_asyncio.fixture
-async def sets(club: Club) -> Presets:
-    sets = Presets(club.tables.store, club.clock)
-    await sets.load()
-    return sets
-
-
 # Tables
 
 
-async def test_every_table_is_taken_up_as_it_stood(club: Club):
+async def test_every_table_is_taken_up_and_what_happened_last_is_told_without_secrets(club: Club):
     tables, shown = older(club.tables.every()), club.tables.messages
     assert [str(table.id) for table in tables] == list(FIGURES["tables"])
-    for table in tables:
-        before = FIGURES["tables"][str(table.id)]
-        assert known(table_figures(table), before) == before
     assert {str(table.id): shown[table.id] for table in tables if table.id in shown} == FIGURES["tables shown"]
-
-
-async def test_what_happened_last_is_still_told_without_secrets(club: Club):
     for table_id, before in FIGURES["told last"].items():
         story = await club.tables.story(club.tables.get(int(table_id)), None)
         recent = [entry for entry in story if isinstance(entry, Event)]
         assert known(told_figures(recent), before) == before
 
 
-@pytest.mark.parametrize("table_id", IN_PLAY)
-async def test_a_match_in_play_can_be_played_to_the_end(club: Club, table_id: int):
-    before = club.tables.get(table_id)
-    assert before.state is not None
-    over = await played_to_the_end(club, table_id)
-    assert over.state is not None
-    assert over.state.winners
-    assert over.state.rules == before.state.rules
-    assert over.state.sheet[: len(before.state.sheet)] == before.state.sheet
-    assert_recorded(club, over)
+async def test_a_match_in_play_can_be_played_to_the_end(club: Club, subtests: pytest.Subtests):
+    for table_id in (21, OWING, PARTNERS):
+        with subtests.test(table=table_id):
+            before = club.tables.get(table_id)
+            over = await played_to_the_end(club, table_id)
+            assert over.state.winners
+            assert over.state.rules == before.state.rules
+            assert over.state.sheet[: len(before.state.sheet)] == before.state.sheet
+            assert_recorded(club, over)
 
 
 @pytest.mark.parametrize("version", EARLIER)
-async def test_every_match_of_an_evening_can_be_played_to_the_end(club: Club, version: str):
-    playing = [table.id for table in club.tables.every() if table.guild == CLUB and table.phase == "match"]
-    assert playing
-    for table_id in playing:
-        over = await played_to_the_end(club, table_id)
-        assert_recorded(club, over)
+async def test_every_match_goes_on(club: Club, version: str, subtests: pytest.Subtests):
+    playing = [table for table in club.tables.every() if table.phase == "match" and not table.one_round]
+    assert {table.guild for table in playing} >= {CLUB}
+    for table in playing:
+        with subtests.test(game=table.game):
+            later = await played_to_the_end(club, table.id, moves=20)
+            assert moves_in(club.path)[later.match] == later.moves > table.moves
 
 
 def assert_recorded(club: Club, over: Table) -> None:
     """The whole match counts, what was played before too."""
-    assert over.state is not None
-    assert look(club.path, f"SELECT outcome, rounds FROM matches WHERE id = {over.match}") == [
-        ("finished", len(over.state.sheet))
-    ]
+    found = look(club.path, f"SELECT outcome, rounds FROM matches WHERE id = {over.match}")
+    assert found == [("finished", len(over.state.sheet))]
     results = look(club.path, f"SELECT user_id, total FROM results WHERE match_id = {over.match} ORDER BY seat")
     assert results == list(zip((seat.member for seat in over.seats), over.state.totals, strict=True))
     assert moves_in(club.path)[over.match or 0] == over.moves
 
 
-async def test_a_lobby_is_dealt_by_its_house_rules(club: Club):
+async def test_what_waited_for_people_goes_on_with_them(club: Club):
     lobby = club.tables.get(LOBBY)
     started = await club.tables.start(LOBBY, ADA)
-    assert started.state is not None
     assert started.state.rules == lobby.house_rules.rules(3)
     assert (started.state.rules.target, len(started.state.hands[0])) == (60, 4)
     assert started.preset == "Friday night"
 
-
-async def test_the_next_round_waits_only_for_those_who_were_not_ready(club: Club):
     assert club.tables.get(BETWEEN).ready == {0, 2}
     dealt = await club.tables.ready(BETWEEN, BEN.id)
-    assert dealt.state is not None
     assert (dealt.state.round, dealt.state.phase, dealt.ready) == (2, "play", frozenset())
 
-
-async def test_a_player_who_was_away_comes_back_to_the_same_hand_and_bell(club: Club):
     before = club.tables.get(OWING)
     seat = before.seat_of(GWEN.id)
-    assert seat is not None
     assert before.seats[seat].away
     back = await club.tables.join(OWING, GWEN)
-    assert back.seats[seat].present
-    assert back.seats[seat].notify
-    assert before.state is not None
-    assert back.state is not None
+    assert (back.seats[seat].present, back.seats[seat].notify) == (True, True)
     assert back.state.hands[seat] == before.state.hands[seat]
 
-
-async def test_a_match_that_was_over_has_its_rematch(club: Club):
     over = club.tables.get(OVER)
     rematch = await club.tables.rematch(OVER, BEN)
     assert (rematch.house_rules, [seat.member for seat in rematch.seats]) == (over.house_rules, [BEN.id, DORA.id, None])
 
 
-async def test_the_statistics_show_what_they_showed(club: Club):
-    """But no average over all games: the points of different games mean nothing together."""
-    for person in (ADA, BEN, CLEO, DORA, GWEN):
-        score, _, abandoned = await Leaderboards(club.tables.store).statistics(700, person.id)
-        then, abandoned_then = FIGURES["statistics"]["700"][str(person.id)]
-        assert score_figures(score) == (then and [*then[:-1], None])
-        assert abandoned == abandoned_then
-
-
-# House rules that servers keep
-
-
-async def test_house_rules_are_offered_as_they_were_kept(sets: Presets):
-    assert [set_figures(kept) for guild in (700, 701) for kept in sets.of(guild)] == FIGURES["house rules"]
-
-
-async def test_house_rules_of_a_forgotten_maker_are_the_managers_to_replace(sets: Presets):
+async def test_house_rules_that_a_server_kept_are_found_and_replaced_by_whom_they_were(club: Club):
+    sets = Presets(club.tables.store, club.clock)
+    await sets.load()
     assert sets.get(700, "OLD  rules").by is None
     with pytest.raises(Refused):
         await sets.remove(700, "Old rules", ADA)
@@ -187,31 +132,15 @@ async def test_house_rules_of_a_forgotten_maker_are_the_managers_to_replace(sets
 # Tournaments
 
 
-def figures_now(tournament_club: TournamentClub, number: int) -> object:
-    before = FIGURES["tournaments"][str(number)]
-    return known(tournament_figures(tournament_club.tournaments.get(number)), before)
-
-
-async def test_every_tournament_is_taken_up_as_it_stood(tournament_club: TournamentClub):
-    standing = older(tournament_club.tournaments.every())
+async def test_every_tournament_is_taken_up_and_what_was_over_is_cleared_away(tournament_club: TournamentClub):
+    tournaments = tournament_club.tournaments
+    standing = older(tournaments.every())
     assert [each.id for each in standing] == FIGURES["tournaments that stand"]
-    for number in FIGURES["tournaments that stand"]:
-        assert figures_now(tournament_club, number) == FIGURES["tournaments"][str(number)]
-    shown = tournament_club.tournaments.messages
-    assert {str(each.id): shown[each.id] for each in standing if each.id in shown} == FIGURES["tournaments shown"]
-
-
-async def test_results_stay_as_they_were(tournament_club: TournamentClub):
-    for guild, numbers in FIGURES["tournaments that ended"].items():
-        for number in numbers:
-            found, before = await tournament_club.tournaments.stored(int(guild), number), FIGURES["tournaments"]
-            assert known(tournament_figures(found), before[str(number)]) == before[str(number)]
-
-
-async def test_a_tournament_that_was_over_is_cleared_away(tournament_club: TournamentClub):
-    await tournament_club.time_passes(tournament_club.tournaments.get(ENDED))
+    shown = {str(each.id): tournaments.messages[each.id] for each in standing if each.id in tournaments.messages}
+    assert shown == FIGURES["tournaments shown"]
+    await tournament_club.time_passes(tournaments.get(ENDED))
     assert not {6, 7} & {table.id for table in tournament_club.club.tables.every()}
-    assert ENDED not in tournament_club.tournaments
+    assert ENDED not in tournaments
 
 
 async def go_on(tournament_club: TournamentClub, number: int) -> Tournament:

@@ -29,7 +29,7 @@ from service.experts.worker_process import WorkerProcess
 from service.tables.rounds import RoundsSoFar
 from tests import PATIENCE, until
 from tests.service import endless
-from tests.service.club import ADA, BEN, Club, club_in, sensible
+from tests.service.club import ADA, BEN, CLEO, Club, club_in, sensible
 
 FEW = Effort(playouts=20, moves=1)
 CHOICES = ("2S", "3S", "4H", "KS", "QH")  # on the Nine of spades
@@ -64,21 +64,13 @@ def moves(club: Club, table: Table) -> int:
     return club.tables.get(table.id).moves
 
 
-async def test_an_expert_plays_in_a_process_of_its_own(tmp_path: Path):
-    experts = Experts(1, None, FEW)
-    async with club_in(tmp_path, experts=experts) as club:
-        table = await club.match(ADA, computers=("expert",))
-        await club.tables.act(table.id, ADA.id, None, sensible(table))
-        assert await begun(experts) != os.getpid()  # as soon as the table is opened
-        await club.time_passes(table.id)
-        assert moves(club, table) == table.moves + 2
-        assert (experts.choices, experts.unanswered.total()) == (1, 0)
-
-
-async def test_without_processes_an_expert_thinks_in_the_bot(tmp_path: Path):
-    experts = Experts(0, None)
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_an_expert_plays_in_a_process_of_its_own_or_without_one_in_the_bot(tmp_path: Path, processes: int):
+    experts = Experts(processes, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         table = await thinking(club)
+        if processes:
+            assert await begun(experts) != os.getpid()  # as soon as the table is opened
         await club.time_passes(table.id)
         assert moves(club, table) == table.moves + 1
         assert (experts.choices, experts.unanswered.total()) == (1, 0)
@@ -124,10 +116,17 @@ async def test_one_who_was_late_is_ended_and_another_thinks_next(never: pytest.M
     while process(experts) == late:  # it may not have begun to think in so short a time
         await asked_of(experts)
     experts.limit = None
-    never.undo()
-    assert await experts.choice(*situation()) is not None
-    assert process(experts) not in {None, late}
+    assert await answers(experts, never) not in {None, late}
+
+
+async def answers(experts: Experts, patched: pytest.MonkeyPatch) -> int | None:
+    """Whoever is asked next has an answer. Which process gave it."""
+    patched.undo()
+    assert await asyncio.wait_for(experts.choice(*situation()), PATIENCE) is not None
+    place = experts.places[0]
+    found = place.id if isinstance(place, WorkerProcess) else None
     await experts.stop()
+    return found
 
 
 @pytest.mark.parametrize("processes", [0, 1])
@@ -137,9 +136,7 @@ async def test_who_waits_no_longer_lets_the_expert_go_on(processes: int, monkeyp
     waiting = await meanwhile(experts.choice(*situation()))
     await begun(experts) if processes else await asyncio.sleep(0.1)
     waiting.cancel()
-    monkeypatch.undo()
-    assert await asyncio.wait_for(experts.choice(*situation()), PATIENCE) is not None
-    await experts.stop()
+    await answers(experts, monkeypatch)
 
 
 async def test_who_has_left_before_the_process_has_begun_asks_nothing_of_it(monkeypatch: pytest.MonkeyPatch):
@@ -147,9 +144,7 @@ async def test_who_has_left_before_the_process_has_begun_asks_nothing_of_it(monk
     monkeypatch.setattr(worker, "chosen", endless.thinks_while_wanted)
     waiting = await meanwhile(experts.choice(*situation()))
     waiting.cancel()
-    monkeypatch.undo()
-    assert await asyncio.wait_for(experts.choice(*situation()), PATIENCE) is not None
-    await experts.stop()
+    await answers(experts, monkeypatch)
 
 
 async def test_to_get_ready_while_every_expert_is_busy_takes_none_away(never: pytest.MonkeyPatch):
@@ -157,9 +152,7 @@ async def test_to_get_ready_while_every_expert_is_busy_takes_none_away(never: py
     waiting = await meanwhile(experts.choice(*situation()))
     experts.get_ready()
     waiting.cancel()
-    never.undo()
-    assert await asyncio.wait_for(experts.choice(*situation()), PATIENCE) is not None
-    await experts.stop()
+    await answers(experts, never)
 
 
 async def asked_of(experts: Experts) -> None:
@@ -215,56 +208,34 @@ async def test_an_expert_that_fails_is_told_of_and_a_steady_bot_plays(
     assert "of the expert" in caplog.text
 
 
-async def test_a_table_that_closes_is_thought_about_no_more(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, never: pytest.MonkeyPatch
+@pytest.mark.parametrize("meanwhile_done", ["closed", "easy", "sat down", "pings"])
+async def test_while_an_expert_thinks_others_go_on_and_what_it_thought_is_played_only_for_itself(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, never: pytest.MonkeyPatch, meanwhile_done: str
 ):
     experts = Experts(1, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:
-        table = await thinking(club)
+        table, tables = await thinking(club, ADA, CLEO), club.tables
         waiting = await meanwhile(club.time_passes(table.id))
         await begun(experts)
-        await club.tables.close(table.id, ADA)
+        await {
+            "closed": lambda: tables.close(table.id, ADA),
+            "easy": lambda: tables.set_level(table.id, ADA, 2, "easy"),
+            "sat down": lambda: tables.join(table.id, BEN),
+            "pings": lambda: tables.set_notify(table.id, CLEO.id, wanted=True),  # which needs the table for itself
+        }[meanwhile_done]()
         await waiting
-        with pytest.raises(NoSuchTable):
-            club.tables.get(table.id)
+        if meanwhile_done == "closed":
+            with pytest.raises(NoSuchTable):
+                tables.get(table.id)
+        else:
+            assert moves(club, table) == table.moves
+        if meanwhile_done == "easy":
+            await club.time_passes(table.id)
+            assert moves(club, table) == table.moves + 1, "a bot that is no expert any more plays at once"
+        if meanwhile_done == "sat down":
+            await club.play(tables.get(table.id), "2S")
     warnings = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert [each for each in warnings if each.name != "service.tables.rounds"] == []
-
-
-async def test_a_bot_that_is_no_expert_any_more_plays_at_once(tmp_path: Path, never: pytest.MonkeyPatch):
-    experts = Experts(1, None, FEW)
-    async with club_in(tmp_path, experts=experts) as club:
-        table = await thinking(club)
-        waiting = await meanwhile(club.time_passes(table.id))
-        await begun(experts)
-        await club.tables.set_level(table.id, ADA, 1, "easy")
-        await waiting
-        await club.time_passes(table.id)
-        assert moves(club, table) == table.moves + 1
-
-
-async def test_what_an_expert_thought_is_not_played_for_who_takes_the_seat(tmp_path: Path, never: pytest.MonkeyPatch):
-    experts = Experts(1, None, FEW)
-    async with club_in(tmp_path, experts=experts) as club:
-        table = await thinking(club)
-        waiting = await meanwhile(club.time_passes(table.id))
-        await begun(experts)
-        await club.tables.join(table.id, BEN)
-        await waiting
-        assert moves(club, table) == table.moves
-        await club.play(club.tables.get(table.id), "2S")
-
-
-async def test_others_play_on_while_an_expert_thinks(tmp_path: Path, never: pytest.MonkeyPatch):
-    experts = Experts(1, None, FEW)
-    async with club_in(tmp_path, experts=experts) as club:
-        table = await thinking(club, ADA, BEN)
-        waiting = await meanwhile(club.time_passes(table.id))
-        await begun(experts)
-        await club.tables.set_notify(table.id, BEN.id, wanted=True)  # which needs the table for itself
-        await waiting
-        assert club.tables.get(table.id).seats[1].notify
-        assert moves(club, table) == table.moves
 
 
 # What an expert is told
@@ -347,7 +318,6 @@ async def natural(club: Club) -> Table:
 
 
 def mover(table: Table) -> int:
-    assert table.state is not None
     return table.seats[table.state.turn].member or 0
 
 

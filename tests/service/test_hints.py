@@ -10,18 +10,13 @@ import pytest
 
 from engine.bots.advice import Advice
 from engine.core.actions import Call, Draw, Play
-from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables import hosting, seating
-from model.tables.practice import practice
 from model.tables.table import Table
-from model.tournaments.entries import TournamentSetup
 from service.experts.experts import Experts
 from service.tables.hints import Hints
-from tests.db.club import look
-from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, Club, club_in
+from tests.service.club import ADA, BEN, CLEO, DORA, Club, club_in
 from tests.service.test_experts import CHOICES, FEW, begun, process
-from tests.service.tournament_club import TournamentClub
 
 HAND = tuple(CHOICES)
 NAMES = ("Ada", "Ben")
@@ -64,35 +59,12 @@ async def test_a_player_learns_what_an_expert_would_do_and_the_table_that_they_a
     *_, again = await hints.ask(table.id, ADA.id, NAMES)
     assert (again, club.tables.experts.choices) == (advice, 1), "one answer to one question"
     assert told(club.tables.get(table.id)) == [("hint", 0)], "once for each move"
+    await club.put(table.id, uncalled=(0,))
+    *_, advice = await hints.ask(table.id, ADA.id, NAMES)
+    assert advice.action == Call(), "what has changed is another question, though the same player is to move"
     await club.restart()
     assert told(club.tables.get(table.id)) == [("hint", 0)]
     assert club.tables.get(table.id).policy.hints
-
-
-async def test_practice_has_hints(club: Club):
-    table = await club.tables.open(PLACE, ADA, practice("crazy-eights"))
-    await club.tables.start(table.id, ADA)
-    table = await choosing(club, table.id)
-    *_, advice = await quickly(club).ask(table.id, ADA.id, NAMES)
-    assert advice.action is not None
-
-
-async def test_there_is_none_where_the_match_counts(club: Club):
-    table, hints = await allowing(club, ADA, BEN, hints=False), quickly(club)
-    assert seating.counts(table)
-    assert "turn hints on under **Table options**" in await refused(hints, table, ADA.id)
-    assert told(club.tables.get(table.id)) == []
-
-
-async def test_a_match_with_hints_does_not_count_and_neither_does_its_rematch(club: Club):
-    table = await allowing(club, ADA, BEN, target=50)
-    assert not seating.counts(table)
-    club.clock.time += 300
-    await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
-    assert club.tables.get(table.id).phase == "over"
-    assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", 0)]
-    rematch = await club.tables.rematch(table.id, ADA)
-    assert (rematch.policy.hints, seating.counts(rematch)) == (True, False)
 
 
 async def test_only_in_ones_own_turn_and_only_where_there_is_a_choice(club: Club):
@@ -108,19 +80,6 @@ async def test_only_in_ones_own_turn_and_only_where_there_is_a_choice(club: Club
     await club.tables.arrange(lobby.id, CLEO, lambda before: hosting.with_hints(before, wanted=True))
     assert "hasn’t started yet" in await refused(hints, lobby, CLEO.id)
     assert told(club.tables.get(table.id)) == []
-
-
-async def test_neither_a_tournament_nor_the_deal_of_the_day_has_hints(tournament_club: TournamentClub):
-    club = tournament_club.club
-    await tournament_club.membership._days.begin(PLACE, ADA)
-    (day,) = club.tables.of_days()
-    assert "no hints in the deal of the day" in await refused(quickly(club), day, ADA.id)
-    opened = await tournament_club.tournaments.open(PLACE, BEN, TournamentSetup(HouseRules("crazy-eights")))
-    for person in (CLEO, DORA):
-        await tournament_club.tournaments.join(opened.id, person)
-    await tournament_club.tournaments.start(opened.id, BEN)
-    (table,) = (each for each in club.tables.every() if each.tournament is not None)
-    assert "no hints in a tournament" in await refused(quickly(club), table, BEN.id)
 
 
 async def test_one_hint_at_a_time_and_the_same_one_for_all_who_press_twice(tmp_path: Path, never: pytest.MonkeyPatch):
@@ -139,15 +98,6 @@ async def test_one_hint_at_a_time_and_the_same_one_for_all_who_press_twice(tmp_p
         never.undo()
         await hints.ask(one.id, ADA.id, NAMES)
         assert process(experts) not in {None, killed}
-
-
-async def test_what_has_changed_is_another_question(club: Club):
-    """Also where the same player is still to move."""
-    table, hints = await allowing(club, ADA, BEN), quickly(club)
-    await hints.ask(table.id, ADA.id, NAMES)
-    await club.put(table.id, uncalled=(0,))
-    *_, advice = await hints.ask(table.id, ADA.id, NAMES)
-    assert advice.action == Call()
 
 
 async def test_a_hint_that_comes_too_late_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

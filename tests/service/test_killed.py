@@ -37,7 +37,6 @@ def started(module: str, file: Path, *arguments: str) -> Iterator[subprocess.Pop
 
 def told(victim: subprocess.Popen[str]) -> Iterator[str]:
     """What it tells, line by line, up to its end. One that stands still is ended, so that no test hangs."""
-    assert victim.stdout is not None
     while True:
         watchdog = Timer(PATIENCE, victim.terminate)
         watchdog.start()

@@ -18,7 +18,7 @@ from model.servers.preset import Preset
 from model.servers.settings import MOST
 from service.base.unit_of_work import unit_of_work
 from service.servers.presets import LONGEST_NAME, Presets
-from tests.db.club import everything_in, look, to
+from tests.db.club import look, to
 from tests.db.fresh import store_at
 from tests.doors import Effect
 from tests.service.club import ADA, BEN, MODERATOR, Clock
@@ -53,18 +53,18 @@ async def after_a_restart(store: Store) -> Presets:
     return sets
 
 
-async def test_what_is_kept_is_found_by_its_name(sets: Presets):
+async def test_what_is_kept_is_found_by_its_name_in_its_server_also_after_a_restart(sets: Presets, store: Store):
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
-    assert kept == Preset(HERE, "Tuesday", RICH, ADA.id, 5000)
-    assert sets.get(HERE, "Tuesday") == kept
-
-
-async def test_it_survives_a_restart(sets: Presets, store: Store):
-    kept = [await sets.keep(HERE, "Tuesday", RICH, ADA), await sets.keep(ELSEWHERE, "Käse »8« 🂱", to(50), BEN)]
-    later = await after_a_restart(store)
-    assert [*later.of(HERE), *later.of(ELSEWHERE)] == kept
-    await later.remove(HERE, "Tuesday", ADA)
-    assert (await after_a_restart(store)).of(HERE) == []
+    assert kept == sets.get(HERE, "Tuesday") == Preset(HERE, "Tuesday", RICH, ADA.id, 5000)
+    strange = await sets.keep(ELSEWHERE, "Käse »8« 🂱", to(50), BEN)
+    other = await sets.keep(ELSEWHERE, "Tuesday", to(50), BEN)
+    for now in (sets, await after_a_restart(store)):
+        assert (now.of(HERE), now.of(ELSEWHERE)) == ([kept], [strange, other])
+        with pytest.raises(Refused, match="no house rules by that name"):
+            now.get(702, "Tuesday")
+    await sets.remove(HERE, "Tuesday", ADA)
+    for now in (sets, await after_a_restart(store)):
+        assert (now.of(HERE), now.of(ELSEWHERE)) == ([], [strange, other])
 
 
 async def test_a_list_goes_by_name_whatever_its_capitals(sets: Presets, store: Store):
@@ -73,55 +73,33 @@ async def test_a_list_goes_by_name_whatever_its_capitals(sets: Presets, store: S
     assert names(sets) == names(await after_a_restart(store)) == ["ant", "Bee", "Yak", "zebra"]
 
 
-async def test_two_servers_do_not_see_each_other(sets: Presets, store: Store):
-    await sets.keep(HERE, "Tuesday", RICH, ADA)
-    await sets.keep(ELSEWHERE, "Tuesday", to(50), BEN)
-    for now in (sets, await after_a_restart(store)):
-        assert (now.get(HERE, "Tuesday").house_rules, now.get(ELSEWHERE, "Tuesday").house_rules) == (RICH, to(50))
-    with pytest.raises(Refused, match="no house rules by that name"):
-        sets.get(702, "Tuesday")
-    await sets.remove(HERE, "Tuesday", ADA)
-    for now in (sets, await after_a_restart(store)):
-        assert (names(now), names(now, ELSEWHERE)) == ([], ["Tuesday"])
-
-
 # Replacing and deleting
 
 
-async def test_who_made_a_set_replaces_it(sets: Presets, store: Store):
+async def test_who_made_a_set_or_manages_the_server_replaces_and_deletes_it(sets: Presets, store: Store):
+    """Not who may manage messages: that is a right over tables."""
     await sets.keep(HERE, "Tuesday", to(50), ADA)
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
-    assert sets.of(HERE) == (await after_a_restart(store)).of(HERE) == [kept]
-
-
-async def test_nobody_else_replaces_or_deletes_it(sets: Presets, tmp_path: Path):
-    """Not even who may manage messages: that is a right over tables."""
-    await sets.keep(HERE, "Tuesday", to(50), ADA)
-    before = everything_in(tmp_path / "eights.db")
     for who in (BEN, MODERATOR):
-        with pytest.raises(Refused, match="can replace it"):
-            await sets.keep(HERE, "TUESDAY", RICH, who)
-        with pytest.raises(Refused, match="can delete it"):
-            await sets.remove(HERE, "Tuesday", who)
-    assert sets.get(HERE, "Tuesday").house_rules == to(50)
-    assert everything_in(tmp_path / "eights.db") == before
-
-
-async def test_who_may_manage_the_server_replaces_and_deletes_any_set(sets: Presets):
-    await sets.keep(HERE, "Tuesday", to(50), ADA)
+        for why, asked in {
+            "can replace it": sets.keep(HERE, "TUESDAY", to(60), who),
+            "can change it": sets.change(HERE, "Tuesday", who, lambda before: to(60)),
+            "can delete it": sets.remove(HERE, "Tuesday", who),
+            "name": sets.keep(HERE, "Tuesday", to(60), ADA, anew=True),
+        }.items():
+            with pytest.raises(Refused, match=why):
+                await asked
+    assert sets.of(HERE) == (await after_a_restart(store)).of(HERE) == [kept]
+    changed = await sets.change(HERE, "tuesday", ADA, lambda before: to(60))
+    assert (changed.house_rules, changed.name) == (to(60), "Tuesday")
     assert (await sets.keep(HERE, "Tuesday", RICH, OWNER)).by == OWNER.id
     with pytest.raises(Refused, match="can delete it"):
         await sets.remove(HERE, "Tuesday", ADA)
-    assert (await sets.remove(HERE, "Tuesday", OWNER)).house_rules == RICH
-    assert sets.of(HERE) == []
-
-
-async def test_what_is_deleted_is_gone(sets: Presets):
-    await sets.keep(HERE, "Tuesday", to(50), ADA)
-    await sets.remove(HERE, " tuesday ", ADA)
-    for again in (sets.remove(HERE, "Tuesday", ADA), sets.remove(HERE, "Never", OWNER)):
+    assert (await sets.remove(HERE, " tuesday ", OWNER)).house_rules == RICH
+    for again in (sets.remove(HERE, "Tuesday", OWNER), sets.remove(HERE, "Never", OWNER)):
         with pytest.raises(Refused, match="no house rules by that name"):
             await again
+    assert sets.of(HERE) == (await after_a_restart(store)).of(HERE) == []
 
 
 async def test_of_two_who_take_a_name_at_once_one_has_it(sets: Presets, store: Store):
@@ -152,32 +130,33 @@ async def test_a_server_keeps_so_many_and_no_more(sets: Presets):
 # Names
 
 
-@pytest.mark.parametrize("again", ["TUESDAY  NIGHT", " tuesday\tnight\n", "Tuesday Night"])
-async def test_capitals_and_blanks_make_no_other_name(sets: Presets, again: str):
-    await sets.keep(HERE, "Tuesday night", to(50), ADA)
-    assert sets.get(HERE, again).house_rules == to(50)
-    await sets.keep(HERE, again, RICH, ADA)
-    assert names(sets) == [" ".join(again.split())], "the name is as it was written last"
+async def test_a_name_is_kept_as_it_was_written_last_and_looks(sets: Presets, store: Store):
+    longest = "x" * LONGEST_NAME
+    for name, kept in {
+        "Tuesday night": "Tuesday night",
+        "TUESDAY  NIGHT": "TUESDAY NIGHT",
+        " tuesday\tnight\n": "tuesday night",
+        longest: longest,
+        f"  {longest.upper()}  ": longest.upper(),
+        "7": "7",
+        "Ö": "Ö",
+        "'; DROP TABLE tables;": "'; DROP TABLE tables;",
+        "\u202eF\u0301\u0302\u0303\u0304\u0305\u0306ri\u200b  day": "F\u0301\u0302\u0303ri day",
+    }.items():
+        assert (await sets.keep(HERE, name, RICH, ADA)).name == kept
+        assert sets.get(HERE, name).name == kept
+        assert kept in names(await after_a_restart(store))
+    assert len(names(sets)) == 6, "capitals and blanks make no other name"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "!?*", "🂱🂱", "x" * (LONGEST_NAME + 1)])
-async def test_a_name_that_is_none(sets: Presets, name: str):
-    with pytest.raises(Refused, match="letter or number"):
-        await sets.keep(HERE, name, to(50), ADA)
-    assert sets.of(HERE) == []
-
-
-@pytest.mark.parametrize("name", ["x" * LONGEST_NAME, f"  {'x' * LONGEST_NAME}  ", "7", "Ö", "'; DROP TABLE tables;"])
-async def test_a_name_that_is_one(sets: Presets, store: Store, name: str):
-    await sets.keep(HERE, name, to(50), ADA)
-    assert names(await after_a_restart(store)) == [name.strip()]
-
-
-@pytest.mark.parametrize("name", ["crazy-eights", "Crazy Eights", "BLACK  jack", "kings-reverse", "eights to 250"])
-async def test_the_name_of_a_game_is_taken(sets: Presets, name: str):
+async def test_a_name_that_is_none_or_that_of_a_game_is_refused(sets: Presets, subtests: pytest.Subtests):
     """``/eights open game:`` would not know which of the two is meant."""
-    with pytest.raises(Refused, match="name of a game"):
-        await sets.keep(HERE, name, to(50), OWNER)
+    none = ("", "   ", "!?*", "🂱🂱", "x" * (LONGEST_NAME + 1))
+    games = ("crazy-eights", "Crazy Eights", "BLACK  jack", "eights to 250", "Mau\u200b-Mau", "ＭＡＵ－ＭＡＵ")
+    for name, why in [*((name, "letter or number") for name in none), *((name, "name of a game") for name in games)]:
+        with subtests.test(name=name), pytest.raises(Refused, match=why):
+            await sets.keep(HERE, name, to(50), OWNER)
+    assert sets.of(HERE) == []
 
 
 # Forgetting, and trouble
@@ -195,10 +174,8 @@ async def test_what_somebody_leaves_stays_and_is_nobodys(sets: Presets, store: S
     await forget(sets, store, ADA)
     assert look(tmp_path / "eights.db", "SELECT made_by FROM house_sets ORDER BY key") == [(None,), (BEN.id,), (None,)]
     for now in (sets, await after_a_restart(store)):
-        assert [(kept.name, kept.house_rules, kept.by) for kept in now.of(HERE)] == [
-            ("Sunday", RICH, BEN.id),
-            ("Tuesday", RICH, None),
-        ]
+        left = [(kept.name, kept.house_rules, kept.by) for kept in now.of(HERE)]
+        assert left == [("Sunday", RICH, BEN.id), ("Tuesday", RICH, None)]
         with pytest.raises(Refused, match="can replace it"):
             await now.keep(HERE, "Tuesday", to(50), ADA)
     assert (await sets.keep(HERE, "Tuesday", to(50), OWNER)).by == OWNER.id
@@ -251,14 +228,3 @@ async def test_those_that_an_earlier_version_saved_side_by_side_stay_and_are_fou
     assert [later.get(HERE, name).by for name in ("Friday", ALIKE[2])] == [ADA.id, BEN.id]
     await later.remove(HERE, ALIKE[2], BEN)
     assert names(later) == names(await after_a_restart(store)) == ["Friday"]
-
-
-async def test_no_name_looks_like_a_game(sets: Presets):
-    for name in ("Mau\u200b-Mau", "ＭＡＵ－ＭＡＵ"):
-        with pytest.raises(Refused, match="game"):
-            await sets.keep(HERE, name, RICH, ADA)
-
-
-async def test_a_name_is_saved_as_it_looks(sets: Presets):
-    kept = await sets.keep(HERE, "\u202eF\u0301\u0302\u0303\u0304\u0305\u0306ri\u200b  day", RICH, ADA)
-    assert kept.name == "F\u0301\u0302\u0303ri day"

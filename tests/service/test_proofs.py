@@ -5,11 +5,10 @@ from secrets import token_hex
 
 import pytest
 
-from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables.table import Table
 from service.history.proofs import Proofs
-from tests.db.club import look, rewrite
+from tests.db.club import look, rewrite, to
 from tests.service.club import ADA, BEN, PLACE, Club, played_to_the_end
 from tests.service.finished import once
 
@@ -21,7 +20,7 @@ async def a_match(club: Club, game: str = "crazy-eights") -> Table:
 
 async def _play(club: Club, game: str = "crazy-eights") -> Table:
     club.tables._seed = lambda: token_hex(16)
-    lobby = await club.lobby(ADA, computers=("steady",), house_rules=HouseRules(game))
+    lobby = await club.lobby(ADA, computers=("steady",), house_rules=to(50, game))
     await club.tables.join(lobby.id, replace(BEN, press=2**60 + 1))
     await club.tables.start(lobby.id, replace(ADA, press=2**60 + 2))
     return await played_to_the_end(club, lobby.id)
@@ -37,27 +36,15 @@ async def refusal(club: Club, match: int | None, guild: int = PLACE.guild) -> st
 async def test_every_deal_of_a_match_is_dealt_again(club: Club, game: str):
     table = await a_match(club, game)
     key, proof = await Proofs(club.tables.store).check(PLACE.guild, table.match or 0)
-    assert table.state is not None
     assert (key, proof.seal, proof.presses, proof.way) == (game, table.deal.seal, 2, "again")
     assert (proof.deals, proof.shuffles) == (table.state.round, table.state.shuffles)
 
 
 @pytest.mark.file
-async def test_who_sits_down_during_the_match_is_no_part_of_the_deal(club: Club):
-    club.tables._seed = lambda: token_hex(16)
-    lobby = await club.lobby(ADA, computers=("steady",))
-    await club.tables.start(lobby.id, replace(ADA, press=2**60 + 2))
-    await club.tables.join(lobby.id, replace(BEN, press=2**60 + 3))
-    table = await played_to_the_end(club, lobby.id)
-    _, proof = await Proofs(club.tables.store).check(PLACE.guild, table.match or 0)
-    assert (proof.seal, proof.presses, proof.way) == (table.deal.seal, 1, "again")
-
-
-@pytest.mark.file
 async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
     club.tables._seed = iter(["a seed", "a salt"]).__next__
-    lobby = await club.lobby(ADA, BEN)
-    await club.tables.start(lobby.id, ADA)
+    lobby = await club.lobby(ADA, BEN, target=10)
+    await club.tables.start(lobby.id, replace(ADA, press=2**60))
     table = await played_to_the_end(club, lobby.id)
     rewrite(club.path, "UPDATE matches SET seal = NULL")  # as the migration leaves it
     assert look(club.path, "SELECT scheme, entropy, seal FROM matches") == [(1, "[]", None)]
@@ -93,11 +80,3 @@ async def test_a_match_in_play_and_one_of_another_server_are_refused(club: Club)
     assert "still being played" in await refusal(club, playing.match)
     assert "no match with that number" in await refusal(club, playing.match, PLACE.guild + 1)
     assert "no match with that number" in await refusal(club, 10**6)
-
-
-async def test_the_latest_match_of_a_channel_is_meant(club: Club):
-    proofs = Proofs(club.tables.store)
-    with pytest.raises(Refused, match="No match has ended in this channel yet"):
-        await proofs.latest(PLACE.guild, PLACE.channel)
-    first, second = await _play(club), await _play(club)
-    assert first.match != second.match == await proofs.latest(PLACE.guild, PLACE.channel)

@@ -11,7 +11,7 @@ from model.refusals import Refused
 from model.tables.table import Table
 from service.base.priority_lock import PriorityLock
 from tests import PATIENCE
-from tests.service.club import ADA, BEN, CLEO, Club
+from tests.service.club import ADA, BEN, CALM, CLEO, Club
 
 JUMPS = HouseRules("crazy-eights", (("packs", 2), ("jump_in", True)))
 CATCHING = HouseRules("crazy-eights", (("call", "catch"),))
@@ -50,6 +50,16 @@ async def test_of_two_who_catch_the_one_that_was_stamped_first_does(club: Club):
     assert len(now.state.hands[0]) == 3
     (noted,) = now.happenings
     assert (noted.kind, noted.seat, noted.by) == ("first", 2, "Ben")
+
+
+async def test_being_caught_makes_no_question_stale_and_no_turn_longer(club: Club):
+    table = await silent(club)
+    club.clock.time += 100
+    club.told.clear()
+    caught = await club.tables.act(table.id, CLEO.id, None, Catch(0))
+    assert (await club.stored(), club.told) == ([caught], [table.id])
+    assert (caught.state.turn, club.due_in(table.id)) == (1, CALM.turn - 100)
+    await club.tables.act(table.id, BEN.id, table.state.asked, Play(("9C",)))
 
 
 async def test_of_a_call_and_a_catch_the_one_that_was_stamped_first_counts(club: Club):

@@ -1,7 +1,5 @@
 """What is old is cleared away, and nothing else."""
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from db.database.store import Transaction
@@ -15,6 +13,7 @@ from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, FIRST_ID, PLACE, Club
 
 ELSEWHERE = FIRST_ID + 701
+RESULTS = "SELECT count(*) FROM results"
 
 
 async def finished(club: Club) -> None:
@@ -34,25 +33,23 @@ def logged(club: Club) -> list[int]:
     return [match for (match,) in look(club.path, both)]
 
 
-async def test_moves_are_kept_for_good_unless_a_setting_says_otherwise(club: Club):
-    await finished(club)
-    club.clock.time += 10_000 * DAY
-    await retention(club)[0].tidy()
-    assert logged(club) == [1]
-
-
-async def test_moves_of_old_matches_are_deleted_and_their_results_stay(club: Club):
-    for _ in range(25):
+async def test_moves_of_old_matches_are_deleted_if_a_setting_says_so_and_their_results_stay(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("service.servers.retention.AT_ONCE", 3)
+    for _ in range(4):
         await finished(club)
     playing = await club.match(ADA, BEN)
     club.clock.time += 31 * DAY
     await finished(club)
+    await retention(club)[0].tidy()
+    assert logged(club) == [1, 2, 3, 4, playing.match, 6], "for good unless a setting says otherwise"
     board = Leaderboard(PLACE.guild, "matches")
     before = await club.leaderboards.page(board, ADA.id, slice(0, 10))
     await retention(club, actions=30)[0].tidy()
-    assert logged(club) == [playing.match, 27]
+    assert logged(club) == [playing.match, 6]
     assert await club.leaderboards.page(board, ADA.id, slice(0, 10)) == before
-    assert look(club.path, "SELECT count(*) FROM results") == [(52,)]
+    assert look(club.path, RESULTS) == [(10,)]
 
 
 async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
@@ -65,21 +62,13 @@ async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
     club.clock.time += 29 * DAY
     await keeper.note({ELSEWHERE})
     await keeper.tidy()
-    assert look(club.path, "SELECT count(*) FROM results") == [(2,)]
+    assert look(club.path, RESULTS) == [(2,)]
     club.clock.time += 2 * DAY
     await keeper.tidy()
     await keeper.stop()
     assert str(PLACE.guild) not in everything_in(club.path)
-    for table in (
-        "matches",
-        "results",
-        "actions",
-        "packed_actions",
-        "people",
-        "member_totals",
-        "member_days",
-        "left_servers",
-    ):
+    records = ("matches", "results", "actions", "packed_actions", "people", "member_totals", "member_days")
+    for table in (*records, "left_servers"):
         assert look(club.path, f"SELECT * FROM {table}") == [], table
     assert (presets.of(PLACE.guild), presets.of(ELSEWHERE)) == ([], [kept])
 
@@ -99,34 +88,28 @@ async def test_a_server_that_comes_back_in_time_loses_nothing(club: Club):
 async def test_a_server_that_was_left_while_the_bot_was_down_has_its_time_too(club: Club):
     await finished(club)
     keeper, _ = retention(club, left_servers=30)
-    await keeper.note(set())
-    club.clock.time += 29 * DAY
-    await keeper.note(set())
-    await keeper.tidy()
-    assert look(club.path, "SELECT count(*) FROM results") == [(2,)]
-    club.clock.time += 2 * DAY
-    await keeper.tidy()
+    for days, left in ((0, 2), (29, 2), (2, 0)):
+        club.clock.time += days * DAY
+        if left:
+            await keeper.note(set())
+        await keeper.tidy()
+        assert look(club.path, RESULTS) == [(left,)]
     await keeper.stop()
-    assert look(club.path, "SELECT count(*) FROM results") == [(0,)]
 
 
 async def test_a_server_that_cannot_be_cleared_keeps_no_other_from_it(club: Club, monkeypatch: pytest.MonkeyPatch):
+    works = rows.clear_server
+
+    async def step(transaction: Transaction, guild: int, *more: object) -> None:
+        if guild == PLACE.guild:
+            raise RuntimeError("nobody has thought of this")
+        await works(transaction, guild, *more)
+
     keeper, presets = retention(club, left_servers=30)
     for guild in (PLACE.guild, ELSEWHERE):
         await presets.keep(guild, "Friday", to(50), ADA)
         await keeper.left(guild)
     club.clock.time += 31 * DAY
-    monkeypatch.setattr(rows, "clear_server", fails_for(rows.clear_server, PLACE.guild))
+    monkeypatch.setattr(rows, "clear_server", step)
     await keeper.tidy()
     assert [bool(presets.of(guild)) for guild in (PLACE.guild, ELSEWHERE)] == [True, False]
-
-
-def fails_for(works: Callable[..., Awaitable[None]], number: int) -> Callable[..., Awaitable[None]]:
-    """A step that goes wrong for one thing, in a way that nobody has thought of."""
-
-    async def step(transaction: Transaction, of: int, *more: object) -> None:
-        if of == number:
-            raise RuntimeError("nobody has thought of this")
-        await works(transaction, of, *more)
-
-    return step

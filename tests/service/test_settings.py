@@ -24,7 +24,7 @@ from service.servers.retention import DAY as A_DAY
 from service.servers.retention import Retention, RetentionPolicy
 from service.tournaments.tournaments import Tournaments, TournamentSetup
 from tests.db.club import look, to
-from tests.service.club import ADA, BEN, CALM, CLEO, DORA, HASTE, PLACE, STRANGER, Club
+from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, STRANGER, Club
 from tests.service.test_ending import won_by_ada
 
 OWNER = Member(950, "Olga", runs_server=True)
@@ -46,10 +46,6 @@ async def stuck(club: Club, table_id: int, **more: object) -> None:
     await club.put(table_id, **(built | {"drawn": (), "passes": 0, "pending": None, "debt": 0, "uncalled": ()} | more))
 
 
-def moves(club: Club) -> list[str]:
-    return [action for (action,) in look(club.path, "SELECT action FROM actions WHERE seat = 0 ORDER BY number")]
-
-
 async def at_once(asked: Iterable[Awaitable[Table]]) -> list[Table]:
     """What of all that was asked for in the same moment was not refused."""
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
@@ -60,31 +56,23 @@ async def at_once(asked: Iterable[Awaitable[Table]]) -> list[Table]:
 # Settings
 
 
-async def test_only_who_manages_the_server_changes_its_settings(club: Club):
+async def test_only_who_manages_the_server_changes_its_settings_and_only_to_what_makes_sense(club: Club):
     with pytest.raises(Refused, match="Only people with Manage Server"):
         await club.tables.settings.change(PLACE.guild, ADA, lambda before: replace(before, pings=False))
-    assert club.tables.settings.of(PLACE.guild) == Settings()
-
-
-async def test_settings_outlive_a_restart_and_are_those_of_one_server(club: Club):
-    saved = await set_(club, channels=(9, 10), pace="1d", zone="Europe/Berlin", quiet_from=22, quiet_until=7)
-    await club.restart()
-    assert club.tables.settings.of(PLACE.guild) == saved
-    assert club.tables.settings.of(PLACE.guild + 1) == Settings()
-
-
-async def test_a_change_that_makes_no_sense_changes_nothing(club: Club):
     with pytest.raises(Refused):
         await set_(club, pings=False, quiet_from=22)
     assert club.tables.settings.of(PLACE.guild) == Settings()
 
 
-async def test_settings_that_cannot_be_read_count_as_not_set(club: Club, caplog: pytest.LogCaptureFixture):
-    await set_(club, pings=False)
+async def test_settings_outlive_a_restart_and_are_those_of_one_server(club: Club, caplog: pytest.LogCaptureFixture):
+    saved = await set_(club, channels=(9, 10), pace="1d", zone="Europe/Berlin", quiet_from=22, quiet_until=7)
+    await club.restart()
+    assert club.tables.settings.of(PLACE.guild) == saved
+    assert club.tables.settings.of(PLACE.guild + 1) == Settings()
     async with club.tables.store.writing() as connection:
         await connection.exec_driver_sql("UPDATE server_settings SET settings = 'no JSON'")
     await club.restart()
-    assert club.tables.settings.of(PLACE.guild) == Settings()
+    assert club.tables.settings.of(PLACE.guild) == Settings(), "what cannot be read counts as not set"
     assert "cannot be read" in caplog.text
 
 
@@ -105,46 +93,31 @@ async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once
     assert [line.split(" picked")[0] for line in told] == ["Some servers", "Some people"]
 
 
-async def test_tables_and_tournaments_are_opened_in_the_channels_that_were_picked(club: Club):
-    await set_(club, channels=(ELSEWHERE.channel,))
+async def test_tables_and_tournaments_are_opened_where_and_by_whom_it_was_picked(club: Club):
+    await set_(club, channels=(ELSEWHERE.channel,), table_roles=(5,), tournament_roles=(6,))
     tournaments = Tournaments(club.tables.store, club.tables, Listeners())
-    with pytest.raises(Refused, match="Go to <#10>"):
-        await club.lobby(ADA)
-    with pytest.raises(Refused, match="Go to <#10>"):
-        await tournaments.open(PLACE, ADA, TournamentSetup(to(50)))
-    await club.tables.open(ELSEWHERE, ADA, TableSetup(to(50)))
-    await club.tables.open(Location(PLACE.guild, 11, parent=10), ADA, TableSetup(to(50)))
-    await tournaments.open(ELSEWHERE, ADA, TournamentSetup(to(50)))
+    players, organisers = replace(ADA, roles=frozenset({5})), replace(ADA, roles=frozenset({6}))
+    setup, plan = TableSetup(to(50)), TournamentSetup(to(50))
+    for asked, why in (
+        (club.tables.open(PLACE, players, setup), "Go to <#10>"),
+        (tournaments.open(PLACE, organisers, plan), "Go to <#10>"),
+        (club.tables.open(ELSEWHERE, organisers, setup), "Only <@&5> can open tables"),
+        (tournaments.open(ELSEWHERE, players, plan), "Only <@&6> can open tournaments"),
+    ):
+        with pytest.raises(Refused, match=why):
+            await asked
+    await club.tables.open(ELSEWHERE, players, setup)
+    await club.tables.open(Location(PLACE.guild, 11, parent=10), players, setup)
+    await tournaments.open(ELSEWHERE, organisers, plan)
     await tournaments.stop()
-
-
-async def test_only_the_roles_that_were_picked_open(club: Club):
-    await set_(club, table_roles=(5,), tournament_roles=(6,))
-    tournaments = Tournaments(club.tables.store, club.tables, Listeners())
-    with pytest.raises(Refused, match="Only <@&5> can open tables"):
-        await club.lobby(ADA)
-    with pytest.raises(Refused, match="Only <@&6> can open tournaments"):
-        await tournaments.open(PLACE, ADA, TournamentSetup(to(50)))
-    await club.lobby(replace(ADA, roles=frozenset({5})), BEN)
-
-
-async def test_a_channel_and_a_person_have_so_many_tables(club: Club):
-    await set_(club, tables_in_channel=2, tables_of_member=2)
-    first = await club.lobby(ADA)
-    await club.tables.open(ELSEWHERE, ADA, TableSetup(to(50)))
-    with pytest.raises(Refused, match="You already have 2 open tables here"):
-        await club.lobby(ADA)
-    await club.lobby(BEN)
-    with pytest.raises(Refused, match="This channel is full: 2 tables are open"):
-        await club.lobby(BEN)
-    await club.tables.close(first.id, ADA)
-    await club.lobby(ADA)
 
 
 async def test_those_who_open_at_once_keep_to_the_limits_too(club: Club):
     await set_(club, tables_in_channel=1)
     opened = await at_once(club.tables.open(PLACE, person, TableSetup(to(50))) for person in (ADA, BEN, CLEO, DORA))
     assert len(opened) == len(club.tables.in_channel(PLACE.channel)) == 1
+    await club.tables.close(opened[0].id, ADA)
+    await club.lobby(BEN)
     await set_(club, tables_in_channel=10, tables_of_member=2)
     elsewhere = (Location(PLACE.guild, channel) for channel in range(20, 25))
     assert len(await at_once(club.tables.open(place, STRANGER, TableSetup(to(50))) for place in elsewhere)) == 2
@@ -174,32 +147,16 @@ async def test_a_server_and_a_person_save_so_many_house_rules(club: Club):
 # Pace
 
 
-async def test_a_table_has_its_own_pace_or_that_of_its_server_or_the_usual_one(club: Club):
+async def test_a_table_has_the_pace_that_its_host_set_before_the_match_or_that_of_its_server(club: Club):
     table = await club.match(ADA, BEN)
     assert club.due_in(table.id) == CALM.turn
     await set_(club, pace="2m")
     assert club.due_in((await club.match(ADA, BEN)).id) == 120
-    table = await club.tables.open(PLACE, ADA, TableSetup(to(50), pace="30s"))
-    await club.tables.join(table.id, BEN)
-    await club.tables.start(table.id, ADA)
-    await club.put(table.id, turn=0, pending=None, debt=0)
-    assert club.due_in(table.id) == 30
-
-
-async def set_pace(club: Club, table: Table, by: Member, pace: str) -> None:
-    await club.tables.arrange(table.id, by, partial(seating.with_pace, pace=pace))
-
-
-async def test_the_host_sets_the_pace_before_the_match_and_a_rematch_keeps_it(club: Club):
-    table = await club.lobby(ADA, BEN)
+    table = await club.lobby(ADA, BEN, pace="30s")
     with pytest.raises(Refused, match="host"):
-        await set_pace(club, table, BEN, "1m")
-    with pytest.raises(Refused, match="I don’t know that pace"):
-        await set_pace(club, table, ADA, "hyper")
-    await set_pace(club, table, ADA, "1m")
+        await club.tables.arrange(table.id, BEN, partial(seating.with_pace, pace="1m"))
+    await club.tables.arrange(table.id, ADA, partial(seating.with_pace, pace="1m"))
     await club.tables.start(table.id, ADA)
-    with pytest.raises(Refused, match="fixed once the cards are dealt"):
-        seating.with_pace(club.tables.get(table.id), "5m")
     await club.put(table.id, turn=0, pending=None, debt=0)
     assert club.due_in(table.id) == 60
     await club.restart()
@@ -209,11 +166,9 @@ async def test_the_host_sets_the_pace_before_the_match_and_a_rematch_keeps_it(cl
 async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: Club):
     await set_(club, zone="UTC", quiet_from=22, quiet_until=8)
     club.clock.time = 1000 * DAY + 23 * HOUR
-    table = await club.lobby(ADA, BEN)
-    await set_pace(club, table, ADA, "1d")
-    await club.tables.start(table.id, ADA)
-    await club.put(table.id, turn=0, pending=None, debt=0)
+    table = await club.match(ADA, BEN, pace="1d")
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR
+    assert club.tables.warning_at(table) == 1001 * DAY + 22 * HOUR
     club.clock.time += HOUR
     await club.restart()
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR, "a restart does not make it longer"
@@ -235,61 +190,26 @@ async def test_who_wants_pings_is_asked_once_and_it_holds_at_every_table(club: C
     assert club.tables.preferences.of(PLACE.guild, ADA.id).pings is None, "not asked yet"
 
 
-async def test_the_bot_draws_for_a_player_who_can_do_nothing_else(club: Club):
-    table = await club.match(ADA, BEN, house_rules=HouseRules("crazy-eights"))
-    await prefer(club, ADA, skips=True)
-    await stuck(club, table.id)
-    before = len(moves(club))
-    assert club.due_in(table.id) == CALM.computer
-    await club.time_passes(table.id)
-    drawn = moves(club)[before:]
-    assert len(drawn) == 1
-    assert "Draw" in drawn[0]
-    assert club.tables.last_turn(table.id, ADA.id) is not None
-    assert club.tables.get(table.id).seats[0].present, "nobody took the seat over"
-
-
-async def test_it_passes_when_there_is_nothing_to_draw(club: Club):
+async def test_the_bot_draws_or_passes_for_a_player_who_wants_that_and_can_do_nothing_else(club: Club):
     table = await club.match(ADA, BEN)
-    await prefer(club, ADA, skips=True)
-    await stuck(club, table.id, stock=())
-    await club.time_passes(table.id)
-    turn = club.tables.last_turn(table.id, ADA.id)
-    assert turn is not None
-    assert turn.action == Pass()
-
-
-@pytest.mark.parametrize("hand", [("KS", "8C"), ("KS", "2H")])
-async def test_it_never_acts_where_there_is_a_choice(club: Club, hand: tuple[str, ...]):
-    """An Eight goes on everything, and so does a card of the suit; drawing instead is allowed in both cases."""
-    table = await club.match(ADA, BEN)
-    await prefer(club, ADA, skips=True)
-    await stuck(club, table.id, hands=(hand, ("2C", "3C")))
-    assert club.due_in(table.id) == CALM.turn
-
-
-async def test_it_never_draws_while_someone_can_be_caught(club: Club):
-    table = await club.match(ADA, BEN, house_rules=HouseRules("crazy-eights", (("call", "catch"),)))
-    await prefer(club, ADA, skips=True)
-    await stuck(club, table.id, hands=(LAST_HAND, ("2C",)), uncalled=(1,))
-    assert club.due_in(table.id) == CALM.turn
-
-
-async def test_who_turns_it_on_in_their_turn_is_served_at_once_and_who_turns_it_off_has_time_again(club: Club):
-    table = await club.match(ADA, BEN)
-    await stuck(club, table.id)
-    assert club.due_in(table.id) == CALM.turn
-    await prefer(club, ADA, skips=True)
-    assert club.due_in(table.id) == CALM.computer
-    await prefer(club, ADA, skips=False)
-    assert club.due_in(table.id) == CALM.turn
-
-
-async def test_others_are_not_played_for(club: Club):
-    table = await club.match(ADA, BEN)
+    for stock, action in ((("2S", "3S", "4S"), Draw()), ((), Pass())):
+        await prefer(club, ADA, skips=True)
+        await stuck(club, table.id, stock=stock)
+        before = club.tables.get(table.id).moves
+        assert club.due_in(table.id) == CALM.computer
+        await club.time_passes(table.id)
+        assert club.tables.get(table.id).moves == before + 1
+        assert club.tables.last_turn(table.id, ADA.id).action == action
+        assert club.tables.get(table.id).seats[0].present, "nobody took the seat over"
+        await prefer(club, ADA, skips=False)
+        await stuck(club, table.id, stock=stock)
+        assert club.due_in(table.id) == CALM.turn
     await prefer(club, BEN, skips=True)
-    await stuck(club, table.id)
-    assert club.due_in(table.id) == CALM.turn
+    assert club.due_in(table.id) == CALM.turn, "others are not played for"
+    await prefer(club, ADA, skips=True)
+    assert club.due_in(table.id) == CALM.computer, "who turns it on in their turn is served at once"
+    await prefer(club, ADA, skips=False)
+    assert club.due_in(table.id) == CALM.turn, "and has time again"
 
 
 async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(club: Club):
@@ -298,46 +218,28 @@ async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(c
     await stuck(club, table.id)
     late = club.tables._timers[table.id]
     ring, about = late._callback, late._args
-    state = club.tables.get(table.id).state
-    assert state is not None
-    await club.tables.act(table.id, ADA.id, state.asked, Draw())
-    before = len(moves(club))
+    acted = await club.tables.act(table.id, ADA.id, club.tables.get(table.id).state.asked, Draw())
     ring(*about)
     for task in list(club.tables._tasks):
         await task
-    assert len(moves(club)) == before
-    assert club.tables.get(table.id).seats[1].present, "nor is the next player's time up"
+    assert club.tables.get(table.id) == acted
 
 
 # Forgetting
 
 
-async def test_a_server_that_is_cleared_away_has_no_settings_any_more(club: Club):
+async def test_a_server_that_has_only_settings_is_known_to_be_left_and_cleared_of_them(club: Club):
     await set_(club, pings=False)
-    await prefer(club, ADA, large=True)
     tables = club.tables
     others = tables.settings, tables.preferences
     keeper = Retention(tables.store, Presets(tables.store), RetentionPolicy(left_servers=30), club.clock, others)
-    await keeper.left(PLACE.guild)
+    await keeper.note(())
+    assert look(club.path, "SELECT guild_id FROM left_servers") == [(PLACE.guild,)]
+    await prefer(club, ADA, large=True)
     club.clock.time += 31 * A_DAY
     await keeper.tidy()
+    await keeper.stop()
     assert look(club.path, "SELECT count(*) FROM server_settings") == [(0,)]
     assert look(club.path, "SELECT count(*) FROM preferences") == [(0,)]
     assert tables.settings.of(PLACE.guild) == Settings()
     assert tables.preferences.of(PLACE.guild, ADA.id) == Preferences()
-
-
-async def test_a_server_that_has_only_settings_is_known_to_have_been_left(club: Club):
-    await set_(club, pings=False)
-    keeper = Retention(club.tables.store, Presets(club.tables.store), RetentionPolicy(), club.clock)
-    await keeper.note(())
-    await keeper.stop()
-    assert look(club.path, "SELECT guild_id FROM left_servers") == [(PLACE.guild,)]
-
-
-@pytest.mark.parametrize("pauses", [HASTE])
-async def test_a_quick_table_skips_at_once(club: Club, pauses):
-    table = await club.match(ADA, BEN, quick=True)
-    await prefer(club, ADA, skips=True)
-    await stuck(club, table.id)
-    assert club.due_in(table.id) == pauses.computer

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -42,6 +41,7 @@ LEGAL_OR_NOT: tuple[Action, ...] = (
     *(Accept(), Challenge(), Decline(), Give("5S"), *map(Catch, range(4))),
 )
 CRAZY, KINGS = to(50), to(50, "kings-reverse")
+MORE = (CRAZY, 2), (KINGS, 1)
 
 
 async def request(tables: Tables, table: Table, who: Member, chance: Random) -> None:
@@ -49,7 +49,6 @@ async def request(tables: Tables, table: Table, who: Member, chance: Random) -> 
     seat = table.seat_of(who.id)
     if table.phase == "match" and seat is not None and chance.random() < 0.85:
         action = sensible(table) if chance.random() < 0.8 else chance.choice(LEGAL_OR_NOT)
-        assert table.state is not None
         question = chance.choice((None, table.state.asked, table.state.asked, table.state.asked - 1))
         await tables.act(table.id, who.id, question, action)
         return
@@ -107,14 +106,10 @@ async def calm_down(club: Club) -> None:
     await club.tables.stop()
 
 
-def placeless(tables: list[Table]) -> list[Table]:
-    return [replace(table, deadline=None) for table in tables]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("house_rules", "seed"),
-    [(CRAZY, 0), (CRAZY, 3), (CRAZY, 2), (KINGS, 1), (KINGS, 2)],
+    [(CRAZY, 0), (CRAZY, 3), (KINGS, 2), *(pytest.param(*each, marks=pytest.mark.long) for each in MORE)],
     ids=lambda value: value.game if isinstance(value, HouseRules) else None,
 )
 async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, house_rules: HouseRules, seed: int):

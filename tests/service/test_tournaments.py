@@ -9,50 +9,38 @@ from pathlib import Path
 import pytest
 
 from engine.games.house_rules import HouseRules
-from engine.matches.tournament import first_tables, next_tables
+from engine.matches.tournament import first_tables
 from model.refusals import Refused
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, Club
+from tests.service.club import ADA, BEN, CLEO, DORA, PLACE
 from tests.service.test_trouble import broken
-from tests.service.tournament_club import (
-    BREAK,
-    DIRECTOR,
-    GUESTS,
-    PAUSES,
-    TournamentClub,
-    names,
-    tournament_club_in,
-)
+from tests.service.tournament_club import BREAK, DIRECTOR, GUESTS, PAUSES, TournamentClub, names, tournament_club_in
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"
 PEOPLE = (ADA, BEN, CLEO, DORA, *GUESTS[:3])
-
-
-def points_of(club: Club, table_id: int) -> tuple[int, ...]:
-    state = club.tables.get(table_id).state
-    assert state is not None
-    return state.sheet[0].points
 
 
 # From the beginning to the end
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])
-async def test_people_and_bots_play_a_whole_tournament(tournament_club: TournamentClub, game: str):
+@pytest.mark.parametrize(("game", "bots", "tables"), [("crazy-eights", 4, [3, 4]), ("str8-eight", 0, [3])])
+async def test_people_and_bots_play_a_whole_tournament(
+    tournament_club: TournamentClub, game: str, bots: int, tables: list[int]
+):
     path = tournament_club.club.path
-    tournament = await tournament_club.started(ADA, BEN, CLEO, bots=4, house_rules=HouseRules(game))
-    assert sorted(len(table.entrants) for table in tournament.tables) == [3, 4]
+    tournament = await tournament_club.started(ADA, BEN, CLEO, bots=bots, house_rules=HouseRules(game))
+    assert sorted(len(table.entrants) for table in tournament.tables) == tables
     over = await tournament_club.play_to_the_end(tournament)
     assert (over.phase, len(over.complete), over.ended_at) == ("over", 2, tournament_club.club.clock.time)
     for number, total in over.totals.items():
         assert total == sum(played.scores[number] for played in over.played)
     assert over.standing[0].total == max(over.totals.values())
-    tables = [{table.table for table in played.tables} for played in over.played]
-    assert tables[0].isdisjoint(tables[1])
-    assert look(path, "SELECT outcome, rounds, ranked FROM matches") == [("finished", 1, 0)] * 4
+    first, second = ({table.table for table in played.tables} for played in over.played)
+    assert first.isdisjoint(second)
+    assert look(path, "SELECT outcome, rounds, ranked FROM matches") == [("finished", 1, 0)] * 2 * len(tables)
     board = look(path, "SELECT user_id, count(*) FROM results WHERE user_id NOT NULL GROUP BY user_id")
     assert board == [(person.id, 2) for person in (ADA, BEN, CLEO)]
     assert look(path, "SELECT count(*) FROM results WHERE user_id IS NULL AND won") == [(0,)], "bots win nothing"
@@ -65,7 +53,6 @@ async def test_the_first_round_is_seated_by_lot(tournament_club: TournamentClub)
     assert tuple(table.entrants for table in tournament.tables) == drawn
     for known, table in zip(tournament.tables, tournament_club.live(tournament), strict=True):
         assert tuple(seat.name for seat in table.seats) == names(tournament, known)
-        assert table.state is not None
         assert (table.state.dealer, table.phase, table.tournament) == (0, "match", tournament.id)
         assert (table.channel, table.host) == (PLACE.channel, DIRECTOR.id)
     assert tournament.phase == "round"
@@ -77,27 +64,13 @@ async def test_a_table_is_over_when_its_first_round_is(tournament_club: Tourname
     await tournament_club.finish(first.table, 10, 20, 50)
     table = tournament_club.table(tournament)
     assert (table.phase, table.deadline) == ("over", None)
-    assert points_of(tournament_club.club, first.table) == (0, 10, 20, 50)
+    assert table.state.sheet[0].points == (0, 10, 20, 50)
     now = tournament_club.now(tournament)
     assert now.tables[0].scores == (0, -10, -20, -50), "penalties count as minus"
     assert (now.tables[1].scores, now.phase) == (None, "round"), "the other table still plays"
     assert set(now.totals.values()) == {0}, "a round counts when it is complete"
-    assert look(tournament_club.club.path, "SELECT seat, place, won FROM results ORDER BY seat") == [
-        (0, 1, 1),
-        (1, 2, 0),
-        (2, 3, 0),
-        (3, 4, 0),
-    ]
-
-
-async def test_the_next_round_is_seated_by_the_scores_of_the_last_one(tournament_club: TournamentClub):
-    tournament = await tournament_club.started(*PEOPLE, rounds=3)
-    for turn in (1, 2):
-        now = await tournament_club.finish_round(tournament, (10, 20, 50), (4, 3))
-        seating = next_tables(now.played[-1].scores, now.totals, now.seed, turn)
-        tournament = await tournament_club.next(now)
-        assert tuple(table.entrants for table in tournament.tables) == seating
-        assert [table.state.dealer for table in tournament_club.live(tournament) if table.state] == [0, 0]
+    places = look(tournament_club.club.path, "SELECT seat, place, won FROM results ORDER BY seat")
+    assert places == [(0, 1, 1), (1, 2, 0), (2, 3, 0), (3, 4, 0)]
 
 
 async def test_a_break_the_next_round_and_the_end_with_which_all_is_closed(tournament_club: TournamentClub):
@@ -232,13 +205,8 @@ ALL_ROWS = "SELECT * FROM tournaments", "SELECT * FROM tables", "SELECT * FROM m
 
 def everything(tournament_club: TournamentClub) -> tuple[object, ...]:
     rows = [look(tournament_club.club.path, query) for query in ALL_ROWS]
-    return (
-        rows,
-        tournament_club.tournaments.every(),
-        tournament_club.club.tables.every(),
-        list(tournament_club.told),
-        list(tournament_club.club.told),
-    )
+    tournaments, club = tournament_club.tournaments, tournament_club.club
+    return rows, tournaments.every(), club.tables.every(), list(tournament_club.told), list(club.told)
 
 
 @pytest.mark.file

@@ -36,7 +36,6 @@ async def found(file: Path) -> Tournament:
     async with store.reading() as connection:
         tournament = await rows.any_with(connection, 1)
     await store.close()
-    assert tournament is not None
     return tournament
 
 

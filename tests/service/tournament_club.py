@@ -148,14 +148,7 @@ class TournamentClub:
         presets = Presets(store)
         days = Days(tables, presets, Listeners())
         self.outbox = Outbox(store, self.club.clock)
-        self.membership = Membership(
-            tables,
-            self.tournaments,
-            self.club.leaderboards,
-            presets,
-            days,
-            self.outbox,
-        )
+        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, presets, days, self.outbox)
         await self.tournaments.resume()
         await self.settle()
 
