@@ -12,12 +12,11 @@ from difflib import SequenceMatcher
 from typing import Any
 
 import discord
-from simcord.actors import MemberActor
-from simcord.results import InteractionResult, ResponseMessage
 
 from engine.core.cards import SUIT_SYMBOLS, called
 from tests.cogs.forms import BOX, as_sent, filled, parts_of
-from tests.cogs.server import AS_TEXT, Server
+from tests.cogs.server import AS_TEXT
+from tests.pages.discordless import Club, Message, Person, Result
 
 BUTTON, SELECT, LABEL = 2, 3, 18
 KINDS = {2: "button", 10: "text", 12: "picture", 13: "file", BOX: "box"} | dict.fromkeys((1, 9, 14, 17), "silent")
@@ -54,12 +53,12 @@ class Shown:
 class Hearing:
     """Everything that is said to one person, who acts by the names that they hear."""
 
-    def __init__(self, server: Server, who: MemberActor) -> None:
+    def __init__(self, server: Club, who: Person) -> None:
         self.server, self.who = server, who
         self.lines: list[str] = []
         self.shown: list[Shown] = []
         self._heard: dict[int, list[Said]] = {}
-        self._form: InteractionResult | None = None
+        self._form: Result | None = None
 
     # What they do
 
@@ -98,10 +97,10 @@ class Hearing:
         """What is heard next has not come about by play."""
         self.lines.append("\n~ The cards are laid out anew for this scene, so what lies here was not played")
 
-    async def _do(self, what: str, done: Awaitable[InteractionResult]) -> None:
+    async def _do(self, what: str, done: Awaitable[Result]) -> None:
         self.lines.append(f"\n> Ada {what}")
         result = await done
-        await self.server.env.settle()
+        await self.server.settle()
         if result.modal is not None:
             self._form = result
             self._say("Form", [Said("", plain(result.modal["title"])), *_spoken(result.modal["components"])])
@@ -116,7 +115,7 @@ class Hearing:
             gone = self._heard.pop(number)
             self.lines.append(f"[A message is gone: {gone[0].name}]")
         for number, message in here.items():
-            private, now = bool(message.flags & discord.MessageFlags.ephemeral.flag), list(self._all(message))
+            private, now = message.ephemeral, list(self._all(message))
             before = self._heard.get(number, [])
             if now != before:
                 kind = "Private message" if private else "Message"
@@ -130,7 +129,7 @@ class Hearing:
     def _say(self, kind: str, said: list[Said]) -> None:
         self.lines += [f"[{kind}]", *map(str, said)]
 
-    def _all(self, message: Any) -> Iterator[Said]:
+    def _all(self, message: Message) -> Iterator[Said]:
         if message.content:
             yield Said("", self._named(plain(message.content)))
         for said in _spoken(message.components):
@@ -141,16 +140,15 @@ class Hearing:
             text = text.replace(f"<@{person.id}>", f"at {name.capitalize()}")
         return text.replace(f"<#{self.server.channel.id}>", "channel cards")
 
-    def _messages(self) -> list[Any]:
-        kept = self.server.env.backend.messages
-        every = [message for channel in kept.values() for message in channel.values()]
-        return sorted((each for each in every if each.visible_to(self.who.id)), key=lambda each: each.id)
+    def _messages(self) -> list[Message]:
+        every = [each for channel in self.server.bot.channels.values() for each in channel.messages.values()]
+        return [each for each in every if not each.gone and each.owner in (None, self.who.id)]
 
-    def _controls(self, kind: int) -> Iterator[tuple[ResponseMessage, dict[str, Any]]]:
+    def _controls(self, kind: int) -> Iterator[tuple[Message, dict[str, Any]]]:
         for message in reversed(self._messages()):
             for node in _walk(message.components):
                 if node["type"] == kind and not node.get("disabled"):
-                    yield ResponseMessage(self.server.env, message), node
+                    yield message, node
 
 
 def _new(before: list[Said], now: list[Said]) -> list[Said]:

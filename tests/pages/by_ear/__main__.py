@@ -1,4 +1,4 @@
-"""Writes the transcripts anew: ``python -m tests.cogs.by_ear``."""
+"""Writes the transcripts anew: ``python -m tests.pages.by_ear``."""
 
 import os
 import sys

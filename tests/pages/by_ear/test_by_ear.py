@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.core.cards import EVERY_CARD, called, spoken
-from tests.cogs.by_ear.evening import SCENES
-from tests.cogs.by_ear.hearing import Hearing, Said, Shown
-from tests.cogs.server import Server
+from tests.pages.by_ear.evening import SCENES
+from tests.pages.by_ear.hearing import Hearing, Said, Shown
+from tests.pages.discordless import Club
 
-pytestmark = pytest.mark.usefixtures("undrawn")
 HEARD = Path(__file__).parent / "heard"
 
 MUTE = re.compile(r"(?<!\w)[+-]\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
@@ -77,7 +76,7 @@ def _others(said: list[Said]) -> list[Said]:
 
 
 @pytest.mark.parametrize("name", SCENES)
-async def test_what_is_heard(server: Server, name: str):
+async def test_what_is_heard(server: Club, name: str):
     ear = Hearing(server, server.ada)
     try:
         await SCENES[name](server, ear)

@@ -8,9 +8,10 @@ from fluent.syntax import FluentParser
 from engine.core.events import Event
 from engine.core.state import MatchState
 from engine.words import Words, by_ear, for_the_ear, in_language, languages, signed, source
-from tests.cogs.by_ear.evening import text_only
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import answer, press, text
 from tests.drawn import one_of
+from tests.pages.by_ear.evening import text_only
+from tests.pages.discordless import Club
 from tests.pages.test_every_language import EVERY, said, sequences
 from tests.pages.test_leaks import pages_of, positions
 from tests.pages.test_str8 import pages as sequence_pages
@@ -68,7 +69,7 @@ def test_a_number_is_heard_with_its_sign(subtests: pytest.Subtests):
             assert Words("engine.common")("points", count=-54) == points.replace("54", minus)
 
 
-async def test_a_name_is_heard_as_it_is_written(server: Server):
+async def test_a_name_is_heard_as_it_is_written(server: Club):
     await text_only(server)
     signs = await server.newcomer("+2 → 5 · ✓")
     await server.begin(server.ada, signs)
@@ -84,7 +85,7 @@ def test_a_channel_stays_one_for_the_ear(subtests: pytest.Subtests):
             assert "<#7>" in Words("model.servers.settings")("wrong-channel", channels="<#7>")
 
 
-async def test_what_is_offered_is_heard_and_understood(server: Server):
+async def test_what_is_offered_is_heard_and_understood(server: Club):
     await text_only(server)
     await server.begin(server.ada, server.ben)
     await server.position("9S 4S KD", "9C 7H 7D", top="9H")

@@ -5,23 +5,24 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.core.actions import Discard, Draw, Play
-from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.kept import kept
-from tests.cogs.server import Server, do_by_commands, press
+from tests.cogs.server import do_by_commands, press
 from tests.doors import HAIL, NICE_DAY, EtiquetteRule, Hidden
+from tests.pages.by_ear.hearing import Hearing
+from tests.pages.discordless import Club
 from tests.pages.test_str8 import position as sequences
 
-Scene: TypeAlias = Callable[[Server, Hearing], Awaitable[None]]
+Scene: TypeAlias = Callable[[Club, Hearing], Awaitable[None]]
 
 
-async def text_only(server: Server, language: str = "") -> None:
+async def text_only(server: Club, language: str = "") -> None:
     """Ada hears, in a language if it's not that of her Discord."""
     prefer, who = server.bot.services.tables.prefer, server.ada.id
     await prefer(server.guild.id, who, lambda before: replace(before, text_only=True, language=language))
 
 
 async def begun(
-    server: Server, ear: Hearing, *hands: str, game: str = "crazy-eights", language: str = "", **position: Any
+    server: Club, ear: Hearing, *hands: str, game: str = "crazy-eights", language: str = "", **position: Any
 ) -> None:
     """Ada and others are in the middle of a match, and she hears how it stands."""
     await text_only(server)
@@ -29,12 +30,15 @@ async def begun(
     rules = position.pop("rules", None)
     await server.begin(*people, game=game, rules=rules)
     await text_only(server, language)
-    await server.position(*hands, **position)
+    if game == "str8-eight":
+        await sequences(server, " | ".join(hands), **position)
+    else:
+        await server.position(*hands, **position)
     ear.staged()
     ear.listen()
 
 
-async def lobby(server: Server, ear: Hearing) -> None:
+async def lobby(server: Club, ear: Hearing) -> None:
     await ear.type("eights me")
     await ear.press("My cards")
     ear.shown.clear()  # until now it's for the eye
@@ -51,7 +55,7 @@ async def lobby(server: Server, ear: Hearing) -> None:
     await ear.press("Start")
 
 
-async def wild_suit(server: Server, ear: Hearing) -> None:
+async def wild_suit(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "8S 9S KC 4C", "QD 7H 7D", top="9H")
     await ear.type("card play", card="KC")
     await ear.press("Why can’t I play a card?")
@@ -68,7 +72,7 @@ async def wild_suit(server: Server, ear: Hearing) -> None:
         await ear.press(button)
 
 
-async def draw_penalty(server: Server, ear: Hearing) -> None:
+async def draw_penalty(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "5S 9S KC 2C", "2H 7H 7D", top="9H", turn=1)
     await ear.press("Plan King of clubs")
     await ear.press("Clear the plan")
@@ -76,27 +80,27 @@ async def draw_penalty(server: Server, ear: Hearing) -> None:
     await ear.press("Draw 2 and end turn")
 
 
-async def bluff(server: Server, ear: Hearing) -> None:
+async def bluff(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "5H 7C 6D", "R* 9S 3C 4C", game="kings-reverse", top="9H", turn=1)
     await ear.wait(do_by_commands(server.ben, server, Play(("R*",), "S")))
     await ear.press("Challenge")
 
 
-async def gifts(server: Server, ear: Hearing) -> None:
+async def gifts(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "AS 3C 4C 5C KD", "5H 7D 6D", "5S 7S 6S", game="kings-reverse", top="9S")
     await ear.press("Play Ace of spades")
     await ear.press("Give Ben Three of clubs")
     await ear.press("Give Cleo King of diamonds")
 
 
-async def last_card(server: Server, ear: Hearing) -> None:
+async def last_card(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "9S 4S", "QH 7H 7C", top="9H")
     await ear.press("Play Nine of spades, say nothing")
     await ear.wait(do_by_commands(server.ben, server, Draw()))
     await ear.press("Draw and end turn")
 
 
-async def several_cards(server: Server, ear: Hearing) -> None:
+async def several_cards(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "KS QS 4H 5C 6D", "9C 5H", "9S 7S 6S", game="kings-reverse", top="9D", turn=1)
     await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
     await ear.press("Catch!")
@@ -106,7 +110,7 @@ async def several_cards(server: Server, ear: Hearing) -> None:
     await ear.press("Play King of spades and Queen of spades")
 
 
-async def hidden_rules(server: Server, ear: Hearing) -> None:
+async def hidden_rules(server: Club, ear: Hearing) -> None:
     manners = tuple(Hidden(None, 0, EtiquetteRule(*each)) for each in (("rank-7", NICE_DAY), ("court", HAIL)))
     await begun(
         server, ear, "7S 9C 8H", "9D 8D 6H", game="bartok", rules={"grows": "hidden"}, top="9S", manners=manners
@@ -129,12 +133,8 @@ async def hidden_rules(server: Server, ear: Hearing) -> None:
     await ear.press("Play Nine of clubs")
 
 
-async def sequence(server: Server, ear: Hearing) -> None:
-    await text_only(server)
-    await server.begin(server.ada, server.ben, game="str8-eight")
-    await sequences(server, "8 24 PL | 18 20 30", pile="30 64", lines="2 4 | 6 8")
-    ear.staged()
-    ear.listen()
+async def sequence(server: Club, ear: Hearing) -> None:
+    await begun(server, ear, "8 24 PL", "18 20 30", game="str8-eight", pile="30 64", lines="2 4 | 6 8")
     await ear.press("More")
     await ear.press("Sheet")
     await ear.press("My hand")
@@ -156,7 +156,7 @@ async def sequence(server: Server, ear: Hearing) -> None:
     await ear.press("Scores")
 
 
-async def end(server: Server, ear: Hearing) -> None:
+async def end(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "9S", "9C 7H 6H", top="9H", totals=(20, 45), rules={"target": 50})
     await ear.press("Play Nine of spades")
     await ear.press("More")
@@ -164,7 +164,7 @@ async def end(server: Server, ear: Hearing) -> None:
     await ear.press("Rematch")
 
 
-async def looking_back(server: Server, ear: Hearing) -> None:
+async def looking_back(server: Club, ear: Hearing) -> None:
     await text_only(server)
     number, _ = await kept(server)
     await ear.type("eights leaderboard")
@@ -178,7 +178,7 @@ async def looking_back(server: Server, ear: Hearing) -> None:
     await ear.press("All matches")
 
 
-async def editor(server: Server, ear: Hearing) -> None:
+async def editor(server: Club, ear: Hearing) -> None:
     await text_only(server)
     await server.open(server.ada)
     ear.listen()
@@ -196,7 +196,7 @@ async def editor(server: Server, ear: Hearing) -> None:
     await ear.press("Back to More")
 
 
-async def tournament(server: Server, ear: Hearing) -> None:
+async def tournament(server: Club, ear: Hearing) -> None:
     await text_only(server)
     await ear.type("tournament open", rounds=1)
     await ear.press("Add bot")
@@ -205,7 +205,7 @@ async def tournament(server: Server, ear: Hearing) -> None:
     await ear.press("Start")
 
 
-async def german(server: Server, ear: Hearing) -> None:
+async def german(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "JS 9S KC 7C", "7D 8H QH", game="mau-mau", language="de", top="9H")
     await ear.press("Pik-Bube legen")
     await ear.press("Karo wünschen")
@@ -214,7 +214,7 @@ async def german(server: Server, ear: Hearing) -> None:
         await ear.press(button)
 
 
-async def polish(server: Server, ear: Hearing) -> None:
+async def polish(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "JS 2S KC 2C", "7D 8H 2H", game="makao", language="pl", top="9S")
     await ear.press("Zagraj: walet pik")
     await ear.press("Żądaj: siódemki")

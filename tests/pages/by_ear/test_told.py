@@ -1,0 +1,288 @@
+"""What the hand of someone who listens says beyond what it draws for others, and to them alone."""
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from cogs.ui.components.controls import Control, option
+from cogs.ui.pages.rules.shelf_page import game_option, shelf_selects
+from engine.core.actions import Call, Draw, Play
+from engine.core.cards import EVERY_CARD, EVERY_SUIT, JOKERS, listed, short, spoken, suit_name, suit_sign
+from engine.games.registry import GAMES
+from engine.games.rulebook import in_short
+from engine.games.variants import VARIANTS
+from engine.words import ENGLISH, Words, and_listed, by_ear, in_language, languages, listens
+from tests.cogs.server import answer, do_by_commands, labels, press, text
+from tests.doors import NICE_DAY, EtiquetteRule, Hidden
+from tests.pages.by_ear.evening import begun, text_only
+from tests.pages.by_ear.hearing import Hearing
+from tests.pages.discordless import Club
+
+SILENT = "Ben hasn’t said “last card”. It costs them 2 cards unless they say it before the next move."
+COSTS = "If you forget, the other player can catch you until your next turn. If you’re caught, you draw 3 cards."
+SHOUTING = (
+    f"Say “last card” when you’re down to one card. {COSTS}",
+    "The table has the buttons Last card! and Catch! for that. Pressing them at the wrong time costs nothing.",
+)
+
+
+class Not(NamedTuple):
+    """No line has these words."""
+
+    words: str
+
+
+KINGS, STR8, BARTOK = (
+    {"game": "kings-reverse"},
+    {"game": "str8-eight"},
+    {"game": "bartok", "rules": {"grows": "hidden"}},
+)
+MANNERS = (Hidden(None, 0, EtiquetteRule("rank-7", NICE_DAY)),)
+PLAN = "Planned: Four of spades. It plays itself on your turn, if it fits. Press Clear the plan to undo it."
+# The hands, how things stand, and then what Ada presses (>) or types, what Ben does, and what her page says once.
+TOLD: dict[str, tuple[str, dict[str, Any], list[Any]]] = {
+    "a skip": (
+        "9S 4S KD | QS 7S 7D",
+        {"top": "9H"},
+        ["> Play Nine of spades", Play(("QS",)), "Ben played Queen of spades. You’re skipped."],
+    ),
+    "a penalty where it happened": (
+        "9S 4S KD | 9C 7H",
+        {"top": "9H"},
+        [
+            *["> Play Nine of spades", Play(("9C",)), "> Draw and end turn", Draw()],
+            "Ben drew 2 cards for not saying “last card”.",
+            "Ben drew 1 card.",
+        ],
+    ),
+    "a word not said, until it is": (
+        "9S 4S KD | 9C 7H | QH 7D 7C",
+        {"top": "9H", "turn": 1},
+        [Play(("9C",)), SILENT, Call(), Not(SILENT), "Ben played Nine of clubs.", "Ben said “last card”."],
+    ),
+    "a word not said that has to be noticed": (
+        "9S 4S KD | 9C 7H | QH 7D 7C",
+        {**KINGS, "top": "9H", "turn": 1},
+        [Play(("9C",)), Not("hasn’t said")],
+    ),
+    "a word while it holds": (
+        "9S 4S | QH 7H 7C",
+        {"top": "9H"},
+        ["> Say “last card” and play Nine of spades", Draw(), "You said “last card”."],
+    ),
+    "what stands at the table": (
+        "9S 4S KD | 9C 7H 5S | QH 7D 7C",
+        {"top": "9H", "turn": 1, "direction": -1},
+        [
+            *["Waiting for Ben…", "A bot takes over for Ben in 10 minutes.", "You play next."],
+            *["Draw pile: 42. Play goes counterclockwise.", Play(("9C",)), "A bot takes over for you in 10 minutes."],
+        ],
+    ),
+    "a draw penalty": (
+        "8S KD 2C | 2D 7H 7D",
+        {"top": "9D", "turn": 1},
+        [
+            *[Play(("2D",)), "Your turn – draw 2. Or play Two of clubs, and then Ben must draw 4."],
+            *["Ben played Two of diamonds.", Not("penalty"), Not("must draw 2")],
+            *["> More", "> Log", "Ben played Two of diamonds. You must draw 2."],
+        ],
+    ),
+    "what the others must draw, and who plays again": (
+        "2S QS KD 4C | 2D 7H 7D",
+        {"top": "9S"},
+        [
+            *["> Play Two of spades", "Ben must draw 2, or play a card that answers."],
+            *[Draw(), "Ben drew 2 cards. The draw penalty is over."],
+            *["> Play Queen of spades", "You played Queen of spades. Ben is skipped.", "You play again."],
+            *["> Draw and end turn", Not("again")],
+        ],
+    ),
+    "what is to be drawn if a bluff stands": (
+        "R* 9S 3C 4C | 5H 7C 6D",
+        {**KINGS, "top": "9H"},
+        ["> Play Joker as a bluff", "> Pick spades", "Ben must draw 4 if the play stands."],
+    ),
+    "a penalty for a guess, and one for a move": (
+        "7S 9C 8H | 9D 8D 6H",
+        {**BARTOK, "top": "9S", "manners": MANNERS, "stock": ("KC", "QC", "3C", "4C", "5C")},
+        [
+            *["> Guess a hidden rule", {"Pick your guess": "Playing a Four"}, "> Draw and end turn"],
+            *["No penalty for your last move.", Draw(), "> Play Seven of spades"],
+            "The penalty is for your last move. It broke a hidden rule.",
+        ],
+    ),
+    "a plan": (
+        "9S 4S KD | 9C 7H 5S",
+        {"top": "9H", "turn": 1},
+        ["> Plan Four of spades", PLAN, "> Clear the plan", Not("Planned")],
+    ),
+    "a draw after which one plays on": (
+        "8S KD 4C | 9C 7H 7D",
+        {"top": "9H", "debt": 2, "rules": {"after_penalty": "play on"}},
+        ["Button: Draw 2 and play on"],
+    ),
+    "a draw after which the turn goes on": (
+        "8S KD 4C | 9C 7H 7D",
+        {"top": "9H", "rules": {"draws": 3}},
+        ["Button: Draw a card, and your turn goes on"],
+    ),
+    "the leader, and which total wins": (
+        "9S 4S KD | 9C 7H 7D",
+        {"top": "9H", "totals": (45, 20)},
+        ["Scores, leader first: Ben 20, You 45. The lowest total wins."],
+    ),
+    "hands that were passed": (
+        "8 24 PL | 18 20 30 | 12 12 14",
+        {**STR8, "pile": "30", "lines": "2 4 | 6 | 8"},
+        [
+            *["> Take 30, then play or discard one", "> Play pass card to the left"],
+            *["You now hold Cleo’s old hand.", "Your hand: 12, 12, 14"],
+        ],
+    ),
+    "sequences that are empty": (
+        "8 24 PR | 18 20 30",
+        {**STR8, "pile": "30 64"},
+        [
+            *[
+                "Your sequence has no number yet. It starts with any number from 1 to 8.",
+                "Sequence of Ben: no number yet.",
+            ],
+            "Play a pass card to the right and everyone passes their hand that way. You get Ben’s hand.",
+        ],
+    ),
+    "two sequences": (
+        "8 8 24 | 18 20 30",
+        {**STR8, "rules": {"sequences": 2}, "pile": "30", "lines": "2 4 | | | 6"},
+        [
+            "Your first sequence: 2, 4. That’s 2 of 8 numbers, worth 6 points. Next comes 5, 6 or 8.",
+            "Your second sequence has no number yet. It starts with any number from 1 to 8.",
+            "First sequence of Ben: no number yet.",
+            "Second sequence of Ben: 6. That’s 1 of 8 numbers, worth 6 points.",
+            *["> Take 30, then play or discard one", "Button: Add 8 to your first sequence", "Button: Discard 8"],
+        ],
+    ),
+    "what follows a number by the rules of the table": (
+        "64 24 PR | 18 20 30",
+        {**STR8, "rules": {"backwards": True}, "pile": "30", "lines": "2 4 | 8 16 24 32 40 48 56"},
+        ["Your 64 can be followed by 56.", "> More", "> Sheet", "After 64: 56. There’s 1 card of 64."],
+    ),
+    "a sequence that can not be completed": (
+        "8 24 PR | 18 20 30",
+        {**STR8, "pile": "30", "lines": "2 4 | 8 64"},
+        ["Sequence of Ben: 8, 64. That’s 2 of 8 numbers, worth 72 points. It can’t reach 8 numbers any more."],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TOLD)
+async def test_what_a_hand_tells_who_listens(server: Club, name: str):
+    (hands, stands, course), ear = TOLD[name], Hearing(server, server.ada)
+    await begun(server, ear, *hands.split(" | "), **stands)
+    for step in course:
+        if isinstance(step, Not):
+            assert not any(step.words in line for line in heard_now(ear)), step
+        elif isinstance(step, dict):
+            for menu, choice in step.items():
+                await ear.pick(menu, choice)
+        elif not isinstance(step, str):
+            await ear.wait(do_by_commands(server.ben, server, step))
+        elif step.startswith("> "):
+            await ear.press(step.removeprefix("> "))
+        else:
+            assert heard_now(ear).count(step) == 1, (step, heard_now(ear))
+
+
+def heard_now(ear: Hearing) -> list[str]:
+    """All that the newest private page says."""
+    return [str(said) for said in next(shown for shown in reversed(ear.shown) if shown.private).now]
+
+
+async def test_the_others_see_the_short_lines_and_the_bare_cards(server: Club):
+    await begun(server, Hearing(server, server.ada), "9S 4S KD", "9C 7H 7D", top="9H")
+    await do_by_commands(server.ada, server, Play(("9S",)))
+    assert "**Ada** 9♠" in text(server.shown())
+    bens = answer(await press(server.ben, server.shown(), "My hand"))
+    assert "**Ada** 9♠" in text(bens)
+    assert "9♣" in labels(bens)
+    assert "total wins" not in text(bens)
+
+
+async def test_what_can_be_played_is_told_before_all_else_that_stands(server: Club):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4H KD", "9C 7H 7D", top="9H")
+    _, turn, top, options, held, *_ = heard_now(ear)
+    assert (turn, top) == ("Your turn", "Top card: Nine of hearts")
+    assert options == "You can play Nine of spades or Four of hearts."
+    assert held == "3 cards. Spades: Nine. Hearts: Four. Diamonds: King."
+    await ear.press("Play Nine of spades")
+    assert not any(line.startswith("You can play") for line in heard_now(ear))
+
+
+async def test_without_a_clock_no_one_takes_over(server: Club):
+    await text_only(server)
+    await server.begin(server.ada, server.ben, pace="none")
+    ear = Hearing(server, server.ada)
+    ear.listen()
+    assert not any("takes over" in line for line in heard_now(ear))
+    assert "auto-play" not in text(server.shown())
+
+
+async def test_the_game_is_told_in_short_until_the_first_move(server: Club):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S KD", "9C 7H 5S", top="9H", rules={"call": "catch", "call_penalty": 3})
+    told = [*in_short(server.table().house_rules.rules(2)), *SHOUTING]
+    assert [line for line in heard_now(ear) if line in told] == told
+    await ear.press("Play Nine of spades")
+    assert not set(told) & set(heard_now(ear))
+
+
+async def test_a_move_that_counted_already_is_told_once(server: Club):
+    ear = Hearing(server, server.ada)
+    await begun(server, ear, "9S 4S KD", "9C 7H 5S", top="9H")
+    for _ in range(2):
+        await ear.type("card play", card="9S")
+    assert any("Your last move counted." in line for line in heard_now(ear))
+    assert sum(line.count("You played Nine of spades") for line in heard_now(ear)) == 1
+
+
+async def test_a_newcomer_hears_where_text_only_is_turned_on(server: Club):
+    steps = answer(await server.ada.slash(server.channel, "eights help"))
+    told = "Using a screen reader? Turn on **Text only** in `/eights me`."
+    assert told in text(steps)
+    await press(server.ada, steps, "First steps")
+    assert told in text(steps)
+
+
+def test_the_form_for_the_ear_is_for_those_who_listen():
+    words = Words("engine.matches.telling")
+    with by_ear():
+        assert listens()
+        assert words("and-then", done="Ada.", next="Ben.") == "Ada. Ben."
+        with by_ear(False):
+            assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"
+    assert not listens()
+    assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"
+
+
+def test_no_game_and_no_rule_is_cut_off_in_a_list():
+    for heard in (False, True):
+        with by_ear(heard):
+            every = [
+                option(rule.label, name, rule.help) for game in GAMES for name, rule in game.rules.fields().items()
+            ]
+            every += [game_option(game, game.name, game.key) for game in VARIANTS.values()]
+            every += [each for found in shelf_selects("", Control("x")) for each in found.item.options]
+        assert [each.description for each in every if (each.description or "").endswith("…")] == []
+
+
+def test_cards_and_suits_are_heard_in_the_words_of_the_listener(subtests: pytest.Subtests):
+    for language in languages():
+        for own_letters in [True, False]:
+            with subtests.test(language=language), in_language(language, "" if own_letters else ENGLISH):
+                cards = [card for card in EVERY_CARD if card not in JOKERS]
+                shown = list(map(short, cards))
+                with by_ear():
+                    assert list(map(short, cards)) == list(map(spoken, cards)) != shown
+                    assert [suit_sign(suit) for suit in EVERY_SUIT] == [suit_name(suit) for suit in EVERY_SUIT]
+                    assert listed(["QS", "TD", "8C"]) == and_listed([spoken("QS"), spoken("TD"), spoken("8C")])
+                assert list(map(short, cards)) == shown
