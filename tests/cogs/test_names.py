@@ -1,11 +1,6 @@
-"""Names that people give themselves: they neither format, ping, link nor turn a line, wherever they are shown."""
+"""The names of people as this server shows them, and who is mentioned."""
 
-from tests.cogs.limits import check_requests
 from tests.cogs.server import Server, labels, press, sitting
-
-
-def lines_with(written: str, mark: str) -> list[str]:
-    return [line for line in written.splitlines() if mark in line]
 
 
 async def test_the_name_shown_in_this_server_counts(server: Server):
@@ -22,12 +17,7 @@ async def test_no_one_is_mentioned_but_the_players_a_call_is_for(server: Server)
     table = await server.open(person)
     await press(server.ben, table, "Join")
     await press(person, table, "Start")
-    sent = [request.json for request in server.env.http_requests if isinstance(request.json, dict)]
-    bodies = [body.get("data", body) if "type" in body else body for body in sent]
-    messages = [body for body in bodies if isinstance(body, dict) and "components" in body]
-    assert len(messages) >= 4
-    called = [body for body in messages if body["allowed_mentions"] != {"parse": []}]
-    assert [body["allowed_mentions"]["parse"] for body in called] == [[]]
-    assert set(called[0]["allowed_mentions"]["users"]) == {person.id, server.ben.id}
-    assert "the cards are dealt" in called[0]["content"]
-    check_requests(server.env.http_requests)
+    sent = [request.json for request in server.requests("POST", "/messages")]
+    (called,) = [body for body in sent if body["allowed_mentions"] != {"parse": []}]
+    assert set(called["allowed_mentions"]["users"]) == {person.id, server.ben.id}
+    assert "the cards are dealt" in called["content"]

@@ -5,28 +5,21 @@ from tests.cogs.server import Server, answer, press, press_more, text
 from tests.pages.test_hosting import options, pick
 
 
-async def test_a_single_game_speaks_of_no_points(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, rules={"scoring": "rounds"})
-    assert "a single game" in text(table)
-    await server.position("9S", "9C 7C 6D", top="9H")
-    await press(server.ada, hand, "9♠")
-    assert text(table).startswith("## Ada wins!\n")
-    assert "**1** · **Ada** · went out" in text(table)
-    assert "**2** · **Ben** · left with 3 cards" in text(table)
-    sheet = text(answer(await press_more(server.ben, table, "Scores")))
-    assert "The winner of the round wins the match." in sheet
-    assert "point" not in text(table) + sheet
-
-
-async def test_rounds_won_are_counted(server: Server):
-    rules = {"scoring": "rounds", "rounds_to_win": 2}
-    table, (hand, _) = await server.begin(server.ada, server.ben, rules=rules)
-    assert "first to win **2** rounds" in text(table)
-    await server.position("9S", "9C 7C 6D", top="9H")
-    await press(server.ada, hand, "9♠")
-    assert "Ada wins round 1!" in text(table)
-    assert "1 round won" in text(table)
-    assert "point" not in text(table)
+async def test_where_rounds_are_won_nothing_speaks_of_points(server: Server):
+    for rules, begins, wins, counted in (
+        ({}, "a single game", "## Ada wins!\n", "**1** · **Ada** · went out"),
+        ({"rounds_to_win": 2}, "first to win **2** rounds", "## Ada wins round 1!\n", "1 round won"),
+    ):
+        table, (hand, _) = await server.begin(server.ada, server.ben, rules={"scoring": "rounds", **rules})
+        assert begins in text(table)
+        await server.position("9S", "9C 7C 6D", top="9H")
+        await press(server.ada, hand, "9♠")
+        assert text(table).startswith(wins)
+        assert counted in text(table)
+        assert "**2** · **Ben** · left with " in text(table)
+        sheet = text(answer(await press_more(server.ben, table, "Scores")))
+        assert ("The winner of the round wins the match." in sheet) != bool(rules)
+        assert "point" not in text(table) + sheet
 
 
 async def test_who_is_out_is_shown_in_order_while_the_others_play_on(server: Server):

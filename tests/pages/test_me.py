@@ -7,11 +7,13 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.ui.pictures import hand as hand_pictures
+from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.pixels import pixels
 from tests.cogs.server import Server, alts, answer, held, labels, press, press_more, text
 
 MIXED = "KS 4H 4C AD 8C"
+SIGNS = set("♠♥♦♣·")
 
 
 async def me(who: MemberActor, server: Server) -> ResponseMessage:
@@ -23,59 +25,55 @@ async def prefer(who: MemberActor, server: Server, chapter: str, **given: list[s
     return text(await send(who, await form_of(who, await me(who, server), chapter), **given))
 
 
-async def hand(server: Server, *held: str) -> ResponseMessage:
+async def hand(server: Server, held: str = MIXED) -> ResponseMessage:
     """Ada's hand in a match that she is to move in."""
     await server.begin(server.ada, server.ben)
-    await server.position(*(held or (MIXED,)), "2C 3C")
+    await server.position(held, "2C 3C")
     return answer(await press(server.ada, server.shown(), "My hand"))
 
 
-async def test_a_hand_is_sorted_by_rank_in_picture_and_buttons(server: Server):
-    await prefer(server.ada, server, "My cards", order=["rank"])
+async def test_what_is_picked_is_shown_and_only_that(server: Server):
+    page = text(await me(server.ada, server))
+    assert "Ping me on my turn · off" in page
+    assert "Sort my hand · By suit" in page
+    assert "Ping me on my turn · on" in await prefer(server.ada, server, "My turn", pings=["on"])
+    told = await prefer(server.ada, server, "My cards", order=["rank"], colours=["on"], size=["on"])
+    for said in ("Saved.", "Sort my hand · By rank", "Deck · Four colours"):
+        assert said in told
+    wanted = Preferences(pings=True, order="rank", four_colours=True, large=True)
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id) == wanted
+    assert server.bot.services.tables.preferences.of(server.guild.id, server.ben.id) == Preferences()
+
+
+async def test_an_open_hand_is_sorted_by_rank_at_once_in_picture_and_buttons(server: Server):
     shown = await hand(server, "KH 4H 4C AD 8C")
-    assert alts(shown) == ["Your hand: Ace of diamonds, Four of hearts, Four of clubs, Eight of clubs, King of hearts."]
-    assert [label[0] for label in labels(shown) if label[-1:] in "♠♥♦♣…"] == ["4", "8", "K"]
-
-
-async def test_an_open_hand_follows_at_once(server: Server):
-    shown = await hand(server)
     before = held(shown)
     await prefer(server.ada, server, "My cards", order=["rank"])
     await server.settle()
-    by_rank = ["Ace of diamonds", "Four of hearts", "Four of clubs", "Eight of clubs", "King of spades"]
+    by_rank = ["Ace of diamonds", "Four of hearts", "Four of clubs", "Eight of clubs", "King of hearts"]
     assert held(shown) == by_rank != before
-
-
-def in_colours(hand: tuple[str, ...], colours: int) -> bytes:
-    return pixels(hand_pictures.hand_picture(hand, None, colours == 4))
+    assert [label[0] for label in labels(shown) if label[-1:] in "♠♥♦♣…"] == ["4", "8", "K"]
 
 
 def test_a_suit_has_another_colour_in_the_deck_of_four():
-    hand = tuple(MIXED.split())
-    assert in_colours(hand, 2) != in_colours(hand, 4)
-    assert in_colours(("KS", "4H"), 2) == in_colours(("KS", "4H"), 4)
+    def in_colours(hand: str, colours: int) -> bytes:
+        return pixels(hand_pictures.hand_picture(tuple(hand.split()), None, colours == 4))
+
+    assert in_colours(MIXED, 2) != in_colours(MIXED, 4)
+    assert in_colours("KS 4H", 2) == in_colours("KS 4H", 4)
 
 
-async def test_text_only_has_no_picture_one_fact_per_line_and_no_suit_signs(server: Server):
+async def test_text_only_has_no_picture_and_no_suit_signs_on_any_page(server: Server):
     await prefer(server.ada, server, "My cards", text=["on"])
     shown = await hand(server, "4H KS 8C")
     assert alts(shown) == []
     assert "Play Four of hearts" in labels(shown)
     assert "**3 cards.** Spades: King. Hearts: Four. Clubs: Eight." in text(shown)
-    said = text(shown) + " ".join(labels(shown))
-    assert not set("♠♥♦♣·") & set(said)
-
-
-async def test_every_private_page_of_a_table_is_text_only(server: Server):
-    await prefer(server.ada, server, "My cards", text=["on"])
-    await hand(server)
+    assert not SIGNS & set(text(shown) + " ".join(labels(shown)))
     pages = [("eights show", {"what": what}) for what in ("pile", "scores", "log")]
     for command, options in (*pages, ("eights me", {}), ("houserules show", {})):
-        shown = answer(await server.ada.slash(server.channel, command, **options))
-        assert not set("♠♥♦♣·") & set(text(shown)), (command, options)
-    await server.open(server.ada, game="str8-eight")
-    await press(server.ben, server.shown(), "Join")
-    await press(server.ada, server.shown(), "Start")
+        assert not SIGNS & set(await server.say(server.ada, command, **options)), (command, options)
+    await server.begin(server.ada, server.ben, game="str8-eight")
     sheet = answer(await press_more(server.ada, server.shown(), "Sheet"))
     assert alts(sheet) == []
     assert "After 24: 28, 30 or 32. There are 4 cards of 24." in text(sheet), "what the picture shows is told"
@@ -87,16 +85,21 @@ async def test_the_question_of_who_sits_down_is_text_only(server: Server):
     asked = answer(await press(server.ben, server.shown(), "Join"))
     assert "You have a seat at Table 1, Crazy Eights." in text(asked), "a sentence stays one"
     assert "Want a ping when it" in text(asked)
-    assert not set("♠♥♦♣·") & set(text(asked))
+    assert not SIGNS & set(text(asked))
     await press(server.ben, asked, "Yes, ping me")
     assert "when it’s your turn" in text(asked).replace("'", "’")
     assert server.bot.services.tables.preferences.of(server.guild.id, server.ben.id).pings
 
 
-async def test_a_time_zone_that_is_not_known_leaves_the_one_before(server: Server):
-    await server.say(server.ada, "eights me", zone="Tokyo")
+async def test_a_time_zone_is_picked_for_oneself_and_one_that_is_not_known_leaves_it(server: Server):
+    unset = "Time zone · not set, so I use UTC. Set it with `/eights me zone:`."
+    assert unset in text(await me(server.ada, server))
+    picked = await server.say(server.ada, "eights me", zone="berlin")
+    assert "Saved." in picked
+    assert "Time zone · Europe/Berlin" in picked
     assert "Did you mean Europe/Berlin" in await server.say(server.ada, "eights me", zone="Berln")
-    assert "Asia/Tokyo" in text(await me(server.ada, server))
+    assert "Time zone · Europe/Berlin" in await prefer(server.ada, server, "My cards", order=["rank"])
+    assert unset in text(await me(server.ben, server))
 
 
 async def test_time_zones_are_offered_with_the_time_there(server: Server):
@@ -106,9 +109,7 @@ async def test_time_zones_are_offered_with_the_time_there(server: Server):
     (first, *_) = await offered("ber")
     now = datetime.fromtimestamp(server.bot.services.tournaments.now(), ZoneInfo("Europe/Berlin"))
     assert first == {"name": f"Europe/Berlin · {now:%H:%M} there now", "value": "Europe/Berlin"}
-    assert len(await offered("")) == 24
-    assert len(await offered("america")) == 25
-    assert await offered("9" * 100) == []
+    assert [len(await offered(typed)) for typed in ("", "america", "9" * 100)] == [24, 25, 0]
 
 
 async def test_pings_that_the_server_has_switched_off_are_not_promised(server: Server):

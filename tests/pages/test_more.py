@@ -1,10 +1,11 @@
 """The More panel: what each kind of person finds in it."""
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, sitting, text
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, sitting, text
+
+LAST = ["Leave my seat", "Close the table"]
 
 
 def chooser(panel) -> dict:
@@ -21,24 +22,19 @@ async def remove(who: MemberActor, panel, label: str) -> InteractionResult:
     return await who.select(panel, [value], custom_id=chooser(panel)["custom_id"])
 
 
-async def test_the_host_finds_everything(server: Server):
+async def test_each_finds_what_they_may_do_and_what_takes_something_away_comes_last(server: Server):
     table = await server.open(server.ada, bots=1)
-    panel = answer(await press(server.ada, table, "More"))
-    assert {"Table options", "Invite a friend", "Rulebook", "Leave my seat", "Close the table"} < set(labels(panel))
-    assert seats(panel) == ["Seat 2: Otto"], "their own seat they leave"
-
-
-async def test_a_player_finds_no_tools_of_the_host(server: Server):
-    table = await server.open(server.ada)
     await press(server.ben, table, "Join")
+    panel = answer(await press(server.ada, table, "More"))
+    assert labels(panel)[0] == "Table options"
+    assert {"Invite a friend", "Rulebook"} < set(labels(panel))
+    assert seats(panel) == ["Seat 2: Otto", "Seat 3: Ben"], "their own seat they leave"
+    controls = [node for node in nodes(panel) if node["type"] in (2, 3)]
+    assert [node["label"] for node in controls[controls.index(chooser(panel)) + 1 :]] == LAST
     panel = answer(await press(server.ben, table, "More"))
-    assert "Leave my seat" in labels(panel)
-    assert not {"Table options", "Close the table"} & set(labels(panel))
+    assert LAST[0] in labels(panel)
+    assert not {"Table options", LAST[1]} & set(labels(panel))
     assert seats(panel) == []
-
-
-async def test_a_stranger_finds_the_rules(server: Server):
-    table = await server.open(server.ada)
     assert labels(answer(await press(server.cleo, table, "More"))) == ["Rulebook", "First steps", "Fair deal"]
 
 
@@ -51,35 +47,18 @@ async def test_who_may_manage_messages_runs_any_table(server: Server):
     await remove(warden, panel, "Seat 1: Ada")
     assert text(panel) == "Ada was removed."
     assert "Ben (host)" in sitting(table)
-    panel = answer(await press(warden, table, "More"))
-    await press(warden, panel, "Close the table")
+    await press(warden, answer(await press(warden, table, "More")), "Close the table")
     assert "This table is closed" in text(table)
 
 
-async def test_the_host_removes_a_seat_in_the_lobby(server: Server):
-    table = await server.open(server.ada, bots=1)
-    panel = answer(await press(server.ada, table, "More"))
-    await remove(server.ada, panel, "Seat 2: Otto")
-    assert text(panel) == "Otto was removed."
-    assert "Otto" not in text(table)
-
-
-@pytest.mark.parametrize("page", ["Table options", "Rulebook", "Fair deal"])
-async def test_what_is_opened_from_the_panel_leads_back_to_it(server: Server, page: str):
+async def test_what_is_opened_from_the_panel_leads_back_to_it(server: Server):
     panel = answer(await press(server.ada, await server.open(server.ada), "More"))
     there = text(panel), labels(panel)
-    await press(server.ada, panel, page)
-    assert page in text(panel)
-    await go_back(server.ada, panel)
-    assert (text(panel), labels(panel)) == there
-
-
-async def test_what_takes_something_away_comes_last(server: Server):
-    panel = answer(await press(server.ada, await server.open(server.ada, bots=1), "More"))
-    controls = [node for node in nodes(panel) if node["type"] in (2, 3)]
-    (removing,) = [place for place, node in enumerate(controls) if node == chooser(panel)]
-    assert [node["label"] for node in controls[removing + 1 :]] == ["Leave my seat", "Close the table"]
-    assert labels(panel)[0] == "Table options"
+    for page in ("Table options", "Rulebook", "Fair deal"):
+        await press(server.ada, panel, page)
+        assert page in text(panel)
+        await go_back(server.ada, panel)
+        assert (text(panel), labels(panel)) == there
 
 
 async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: Server):
@@ -93,41 +72,33 @@ async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: S
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben", "Cleo"]
 
 
-async def test_close_and_leave_in_the_panel(server: Server):
+async def test_who_leaves_by_the_panel_is_no_host_any_more_and_the_next_one_closes(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    await press(server.ben, answer(await press(server.ben, table, "More")), "Leave my seat")
-    assert "Ben" not in text(table)
-    panel = answer(await press(server.ada, table, "More"))
-    await press(server.ada, panel, "Close the table")
+    old, panel = [answer(await press(server.ada, table, "More")) for _ in range(2)]
+    await press(server.ada, panel, "Leave my seat")
+    assert "Ada" not in text(table)
+    assert "Only the host" in text(answer(await press(server.ada, old, "Close the table")))
+    assert server.table().phase == "lobby"
+    panel = answer(await press(server.ben, table, "More"))
+    await press(server.ben, panel, "Close the table")
     assert "is closed" in text(panel)
     assert "This table is closed" in text(table)
 
 
-async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(server: Server):
-    table = await server.open(server.ada)
-    await press(server.ben, table, "Join")
-    panel = answer(await press(server.ada, table, "More"))
-    await press_more(server.ada, table, "Leave my seat")
-    assert "Only the host" in text(answer(await press(server.ada, panel, "Close the table")))
-    assert server.table().phase == "lobby"
-
-
-@pytest.mark.parametrize(
-    ("label", "told"),
-    [
-        ("Table options", "The match has started. Change the table before the next one."),
-        ("Invite a friend", "isn’t waiting for players any more. Invite your friend to the next match."),
-        ("Leave my seat", "A bot plays for you until you"),
-        ("Close the table", "This ends the match, and it won’t count."),
-    ],
-)
-async def test_what_a_panel_of_the_lobby_does_after_the_deal(server: Server, label: str, told: str):
+async def test_what_a_panel_of_the_lobby_does_after_the_deal(server: Server):
     table = await server.open(server.ada, bots=1)
     await press(server.ben, table, "Join")
-    panel = answer(await press(server.ada, table, "More"))
+    told = {
+        "Table options": "The match has started. Change the table before the next one.",
+        "Invite a friend": "isn’t waiting for players any more. Invite your friend to the next match.",
+        "Close the table": "This ends the match, and it won’t count.",
+        "Leave my seat": "A bot plays for you until you",
+    }
+    panels = [answer(await press(server.ada, table, "More")) for _ in told]
     await press(server.ada, table, "Start")
-    assert told in text(answer(await press(server.ada, panel, label)))
+    for panel, (label, said) in zip(panels, told.items(), strict=True):
+        assert said in text(answer(await press(server.ada, panel, label))), label
 
 
 async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):

@@ -23,9 +23,6 @@ async def test_going_back_takes_the_file_away(server: Server):
     assert shown.attachments == []
 
 
-# The size of the file
-
-
 def test_ids_are_texts_as_no_program_may_round_them():
     found = json.loads(document({"member": 1_234_567_890_123_456_789, "rows": [{"seat": 3, "won": True}]}).content)
     assert found == {"format": 2, "member": "1234567890123456789", "rows": [{"seat": 3, "won": True}]}

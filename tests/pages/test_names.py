@@ -62,15 +62,12 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
     await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
     check_text(text(table))
     assert f"**{shown}’s turn**" in text(table)
-    for alt in alts(table) + alts(hand):
-        check_label(alt)
     panel = answer(await press(person, table, "More"))
-    for node in nodes(panel):
-        for option in node.get("options", ()):
-            check_label(option["label"])
-            assert not option["label"].startswith("Seat ") or re.fullmatch(r"Seat \d: .+", option["label"])
-    for choice in await person.autocomplete(server.channel, "eights table", "seat", ""):
-        check_label(choice["name"])
+    picked = [option["label"] for node in nodes(panel) for option in node.get("options", ())]
+    assert not [each for each in picked if each.startswith("Seat ") and not re.fullmatch(r"Seat \d: .+", each)]
+    offered = await person.autocomplete(server.channel, "eights table", "seat", "")
+    for label in (*alts(table), *alts(hand), *picked, *(choice["name"] for choice in offered)):
+        check_label(label)
     sheet = text(answer(await press_more(person, table, "Scores")))
     assert sheet.count("```") == 2
     assert sheet.count("`") == 6
@@ -94,8 +91,8 @@ async def test_a_name_in_an_answer_is_harmless_too(server: Server):
     assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> was removed."
     await press(person, table, "Join")
     await server.say(server.ada, "eights start")
-    await server.say(server.ada, "eights table", action="remove", seat="2")
-    check_text(await server.say(server.ada, "eights table", action="remove", seat="2"))
+    for _ in range(2):  # a bot plays for them, and then it does already
+        check_text(await server.say(server.ada, "eights table", action="remove", seat="2"))
     check_text(await server.say(person, "eights hand"))
 
 
