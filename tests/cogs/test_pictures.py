@@ -1,38 +1,30 @@
 """What is drawn and sent again, and what is not: the pictures of tables and hands."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from functools import partial
+from io import BytesIO
+from random import Random
 from typing import Any
 
 import pytest
-import pytest_asyncio
+from PIL import Image
 
-from cogs.messages.painter import Painter
 from cogs.ui.components.page import Picture
 from cogs.ui.looks.shedding import look as shedding
-from engine.chance.stream import Chance
-from engine.core.packs.french import PACK
-from tests.cogs.pixels import pixels
+from cogs.ui.pictures.png import QUICK, SMALL, png
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.test_pictures import gallery, three
 
 LONG = 15  # figures of a real id
 
 
-@pytest_asyncio.fixture
-async def painter() -> AsyncIterator[Painter]:
-    painter = Painter()
-    yield painter
-    await painter.stop()
-
-
 @pytest.fixture
-def drawings(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """What is drawn of the shedding games, picture by picture."""
-    drawn: list[tuple[Any, ...]] = []
+def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is drawn of the shedding games, picture by picture: a hand or a table."""
+    drawn: list[str] = []
 
     def draw(kind: str, real: Callable[..., bytes], *shows: Any) -> bytes:
-        drawn.append((kind, *shows))
+        drawn.append(kind)
         return real(*shows)
 
     for kind in ("hand", "table"):
@@ -50,21 +42,8 @@ def uploads(server: Server, since: int) -> int:
     return sum(len(str(each["id"])) < LONG for each in named)
 
 
-async def test_a_hand_is_never_shown_with_the_picture_of_another(painter):
-    """Whatever was drawn before: a picture is remembered by all that it shows, and that is what it shows."""
-    chance, known = Chance("hands"), {}
-    for count in [1, 2, 7] * 12:
-        hand = tuple(chance.shuffled(PACK[:4])[:count] if count < 3 else chance.shuffled(PACK)[:count])
-        playable = (None, (), hand[:1])[count % 3]
-        picture = Picture("hand", "", shedding.picture_of_hand, (hand, playable))
-        drawn = await painter.drawn(picture)
-        assert drawn
-        assert pixels(drawn.png) == pixels(shedding.picture_of_hand(hand, playable))
-        assert known.setdefault(picture.name, (hand, playable)) == (hand, playable)
-
-
-async def test_a_table_that_looks_the_same_keeps_its_picture(server: Server, drawings):
-    table, _ = await three(server)
+async def test_a_table_has_another_picture_only_when_it_looks_different(server: Server, drawings: list[str]):
+    table, (hand, *_) = await three(server)
     before, words, since = gallery(table), text(table), len(server.env.http_requests)
     drawings.clear()
     await press(server.cleo, table, "My hand")
@@ -72,37 +51,29 @@ async def test_a_table_that_looks_the_same_keeps_its_picture(server: Server, dra
     await server.say(server.cleo, "eights leave")
     assert text(table) != words
     assert gallery(table) == before
-    assert not [drawn for drawn in drawings if drawn[0] == "table"]
+    assert drawings == []
     assert uploads(server, since) - sent == 2  # the answer to the command, which is a hand with its top card
+    await press(server.ada, hand, "9♠")
+    assert gallery(table) != before
+    assert drawings.count("table") == 1
 
 
-async def test_naming_a_suit_sends_no_hand_again(server: Server, drawings):
-    _, (hand, *_) = await server.begin(server.ada, server.ben)
-    await server.position("8S 4S KD", "9C 7H 6H", top="9H")
-    before, since = gallery(hand), len(server.env.http_requests)
-    drawings.clear()
-    await press(server.ada, hand, "8♠")
-    assert "Pick a suit." in text(hand)
-    assert (gallery(hand), uploads(server, since), drawings) == (before, 0, [])
-
-
-async def test_a_refreshed_hand_sends_no_picture(server: Server, drawings):
-    _, (hand, *_) = await three(server)
-    server.forge(hand, f"b:{server.table().id}::hand")
-    before, since = gallery(hand), len(server.env.http_requests)
-    drawings.clear()
-    await press(server.ada, hand, "Forged")
-    assert (gallery(hand), uploads(server, since), drawings) == (before, 0, [])
-
-
-async def test_a_redraw_of_a_hand_with_the_same_cards_sends_no_picture(server: Server, drawings):
-    _, (_, bens, _) = await three(server)
+async def test_a_hand_of_the_same_cards_is_neither_drawn_nor_sent_again(server: Server, drawings: list[str]):
+    table, (hand, bens, cleos) = await three(server)
+    await server.position("8S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
     await server.replace(paused=True)  # as in a tournament: only the words change
-    before, words, since = gallery(bens), text(bens), len(server.env.http_requests)
-    drawings.clear()
-    await server.replace(paused=False)
-    assert text(bens) != words
-    assert (gallery(bens), uploads(server, since), drawings) == (before, 0, [])
+    for page, act, tells in (
+        (bens, partial(server.replace, paused=False), "Waiting for Ada"),
+        (cleos, partial(press, server.cleo, cleos, "Refresh"), "Waiting for Ada"),
+        (hand, partial(press, server.ada, hand, "8♠"), "Pick a suit."),
+    ):
+        before, since = gallery(page), len(server.env.http_requests)
+        drawings.clear()
+        await act()
+        assert tells in text(page)
+        assert (gallery(page), uploads(server, since), drawings) == (before, 0, []), tells
+    assert gallery(answer(await press(server.ben, table, "My hand")))
+    assert drawings == [], "a hand that is opened again is sent, and not drawn"
 
 
 async def test_a_picture_that_is_no_longer_attached_is_sent_again(server: Server):
@@ -136,5 +107,19 @@ async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_f
     assert "**2 cards.** " in str(answered.json), "what the picture would show"
     assert "Waiting for" in text(hand)
     assert gallery(hand)
-    opened = answer(await press(server.ben, table, "My hand"))
-    assert gallery(opened)
+    assert gallery(answer(await press(server.ben, table, "My hand")))
+
+
+def test_a_file_shows_what_was_drawn(subtests: pytest.Subtests):
+    for compress in [QUICK, SMALL]:
+        for size in [(1, 1), (7, 3), (900, 360)]:
+            with subtests.test(compress=compress, size=size):
+                chance = Random(5)
+                drawn = Image.frombytes("P", size, chance.randbytes(size[0] * size[1]))
+                colours, opacity = chance.randbytes(3 * 256), chance.randbytes(256)
+                drawn.putpalette(colours)
+                with Image.open(BytesIO(png(drawn, colours, opacity, compress))) as read:
+                    read.load()
+                    assert read.tobytes() == drawn.tobytes()
+                    assert read.getpalette() == list(colours)
+                    assert read.info["transparency"] == opacity

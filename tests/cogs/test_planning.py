@@ -1,37 +1,19 @@
-"""Planning a card or a draw in a hand that waits."""
+"""Who notices that somebody has planned: no one, and no ping calls them."""
 
 import re
 
 import pytest
-from simcord.actors import MemberActor
 
-from tests.cogs.forms import form_of, send
-from tests.cogs.server import CALM, Server, answer, press, text
+from tests.cogs.server import CALM, Server, press, text
+from tests.pages.test_me import prefer
 from tests.pages.test_planning import waits
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 
-async def listen(server: Server, who: MemberActor) -> None:
-    page = answer(await who.slash(server.channel, "eights me"))
-    await send(who, await form_of(who, page, "My cards"), text=["on"])
-
-
-async def test_why_it_could_not_be_done_is_told_until_the_player_moves(server: Server):
-    _, (hand, bens, _) = await waits(server)
-    await press(server.ben, bens, "7♣")
-    await press(server.ada, hand, "9♠")
-    told = "**Plan dropped: 7♣.** 7♣ matches neither the suit nor the rank of 9♠. Play 3♠ or 8♦, or draw."
-    assert told in text(bens)
-    await server.restart()
-    assert told in await server.say(server.ben, "eights hand")
-    await press(server.ben, answer(await server.ben.slash(server.channel, "eights hand")), "3♠")
-    assert server.table().planned == ()
-
-
 async def test_no_one_else_sees_it_and_the_time_of_the_turn_does_not_tell(server: Server):
     server.bot.services.tables.pauses = CALM
-    await listen(server, server.cleo)
+    await prefer(server.cleo, server, "My cards", text=["on"])
     table, (hand, bens, cleos) = await waits(server)
     before = text(table), text(hand), text(cleos)
     since = len(server.env.http_requests)

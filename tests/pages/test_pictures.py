@@ -1,9 +1,8 @@
-"""What is drawn and sent again, and what is not: the pictures of tables and hands."""
+"""What draws the pictures, and which they are: one for all who ask, and none that a press waits for."""
 
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -11,15 +10,19 @@ import pytest_asyncio
 
 import tests
 from cogs.messages.painter import PATIENCE, Painter
-from cogs.ui.components.page import Picture
+from cogs.ui.components.page import ACTIVE, Page, Picture, change
 from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from engine.chance.stream import Chance
+from engine.core.packs.french import PACK
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from tests.cogs.kept import kept
+from tests.cogs.pixels import pixels
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.test_leaks import positions
+
+picture_of_hand = shedding.picture_of_hand  # as it is when nothing is done without
 
 
 @pytest_asyncio.fixture
@@ -29,23 +32,6 @@ async def painter() -> AsyncIterator[Painter]:
     await painter.stop()
 
 
-@pytest.fixture
-def drawings(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """What is drawn of the shedding games, picture by picture."""
-    drawn: list[tuple[Any, ...]] = []
-
-    def draw(kind: str, real: Callable[..., bytes], *shows: Any) -> bytes:
-        drawn.append((kind, *shows))
-        return real(*shows)
-
-    for kind in ("hand", "table"):
-        name = f"picture_of_{kind}"
-        drawing = partial(draw, kind, getattr(shedding, name))
-        drawing.__qualname__ = name
-        monkeypatch.setattr(shedding, name, drawing)
-    return drawn
-
-
 def gallery(message) -> list[str]:
     """Where the picture in a message comes from."""
     found = [item["media"]["url"] for part in message.components[0]["components"] for item in part.get("items", ())]
@@ -53,13 +39,23 @@ def gallery(message) -> list[str]:
     return found
 
 
+async def three(server: Server):
+    table, hands = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
+    return table, hands
+
+
 # --- The painter ---------------------------------------------------------------------------------------
 
 
 async def test_a_picture_is_drawn_once_for_all_who_ask_at_the_same_time_and_later(painter):
     drawn = []
-    pictures = [Picture("hand", "One card", lambda card: drawn.append(card) or b"png", ("5S",)) for _ in range(2)]
-    pictures[1] = Picture("hand", "One card", pictures[0].draw, ("5S",))
+
+    def draw(card: str) -> bytes:
+        drawn.append(card)
+        return b"png"
+
+    pictures = [Picture("hand", "One card", draw, ("5S",)) for _ in range(2)]
     made = await asyncio.gather(*(painter.drawn(picture) for picture in pictures * 5))
     made += [await painter.drawn(pictures[0], patience=0)]
     assert {each.png for each in made} == {b"png"}
@@ -110,6 +106,18 @@ async def test_a_drawing_that_failed_is_tried_again(painter):
     assert (await painter.drawn(picture)).png == b"png"
 
 
+async def test_a_hand_is_never_shown_with_the_picture_of_another(painter):
+    """Whatever was drawn before: a picture is remembered by all that it shows, and that is what it shows."""
+    chance, known = Chance("hands"), {}
+    for count in [1, 2, 7] * 12:
+        hand = tuple(chance.shuffled(PACK[:4])[:count] if count < 3 else chance.shuffled(PACK)[:count])
+        playable = (None, (), hand[:1])[count % 3]
+        picture = Picture("hand", "", picture_of_hand, (hand, playable))
+        drawn = await painter.drawn(picture)
+        assert pixels(drawn.png) == pixels(picture_of_hand(hand, playable))
+        assert known.setdefault(picture.name, (hand, playable)) == (hand, playable)
+
+
 def test_the_name_of_a_picture_says_which_it_is_and_nothing_about_hidden_cards():
     names: dict[str, Picture] = {}
     for number, (state, _) in enumerate(positions("crazy-eights", 3, "names")):
@@ -130,28 +138,17 @@ def test_the_name_of_a_picture_says_which_it_is_and_nothing_about_hidden_cards()
 # --- In messages ---------------------------------------------------------------------------------------
 
 
-async def three(server: Server):
-    table, hands = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
-    return table, hands
+async def test_a_picture_is_drawn_beside_the_event_loop():
+    drew: list[int] = []
+    page = Page([Picture("hand", "cards", lambda: drew.append(threading.get_ident()) or b"png", ())], ACTIVE)
+    sent: list[Any] = []
 
+    async def edit(**message: Any) -> None:
+        sent.extend(message["attachments"])
 
-async def test_a_table_that_looks_different_gets_another_picture(server: Server, drawings):
-    table, (hand, *_) = await three(server)
-    before = gallery(table)
-    drawings.clear()
-    await press(server.ada, hand, "9♠")
-    assert gallery(table) != before
-    assert len([drawn for drawn in drawings if drawn[0] == "table"]) == 1
-
-
-async def test_a_hand_opened_again_is_not_drawn_again(server: Server, drawings):
-    table, _ = await three(server)
-    answer(await press(server.ben, table, "My hand"))
-    drawings.clear()
-    newer = answer(await press(server.ben, table, "My hand"))
-    assert gallery(newer)
-    assert drawings == []
+    await change(edit, (), page)
+    assert len(sent) == len(drew) == 1
+    assert drew[0] != threading.get_ident()
 
 
 async def test_a_page_that_nothing_changes_later_opens_with_its_picture(server: Server, monkeypatch):

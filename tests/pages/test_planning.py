@@ -4,7 +4,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from model.tables.due import Pauses
-from tests.cogs.server import Server, labels, nodes, press, text
+from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 JUMPS = {"packs": 2, "jump_in": True}
 SOON = Pauses(computer=0, call=0, round=90, turn=600, wait=5000)
@@ -31,14 +31,28 @@ async def test_a_card_that_is_pressed_is_played_when_the_turn_comes(server: Serv
     assert "Planned" not in text(bens)
 
 
+async def test_why_it_could_not_be_done_is_told_until_the_player_moves(server: Server):
+    _, (hand, bens, _) = await waits(server)
+    await press(server.ben, bens, "7♣")
+    await press(server.ada, hand, "9♠")
+    told = "**Plan dropped: 7♣.** 7♣ matches neither the suit nor the rank of 9♠. Play 3♠ or 8♦, or draw."
+    assert told in text(bens)
+    again = answer(await server.ben.slash(server.channel, "eights hand"))
+    assert told in text(again)
+    await press(server.ben, again, "3♠")
+    assert told not in text(again)
+    assert server.table().planned == ()
+
+
 async def test_it_is_cleared_or_another_suit_is_picked(server: Server):
     _, (_, bens, _) = await waits(server)
-    await press(server.ben, bens, "8♦")
-    assert "**Planned: 8♦, picking spades**" in text(bens)
-    await press(server.ben, bens, "♥ Hearts")
-    assert "**Planned: 8♦, picking hearts**" in text(bens)
-    await press(server.ben, bens, "Plan to draw")
-    assert "**Planned: draw a card**" in text(bens)
+    for label, planned in (
+        ("8♦", "**Planned: 8♦, picking spades**"),
+        ("♥ Hearts", "**Planned: 8♦, picking hearts**"),
+        ("Plan to draw", "**Planned: draw a card**"),
+    ):
+        await press(server.ben, bens, label)
+        assert planned in text(bens)
     await press(server.ben, bens, "Clear")
     assert "Planned" not in text(bens)
     assert "Clear" not in labels(bens)
@@ -59,13 +73,6 @@ async def test_a_press_that_jumps_in_still_does(server: Server):
     assert "9♣" not in labels(bens)
     await press(server.ben, bens, "Jump in: 9♣")
     assert server.table().state.pile == ("9C", "9C")
-
-
-async def test_in_str8_eight_only_the_draw_is_planned(server: Server):
-    await server.begin(server.ada, server.ben, game="str8-eight")
-    await server.put(turn=0)
-    assert "❗ While others play, you can plan to play one card" in await server.say(server.ben, "card play", card="8")
-    assert "**Planned: draw a card**" in await server.say(server.ben, "card draw")
 
 
 async def test_no_plan_stands_in_the_log_when_something_goes_wrong(
@@ -98,12 +105,17 @@ async def test_what_is_typed_while_one_waits_is_planned_and_taken_back(server: S
     assert "Your last move counted" in await server.say(server.ben, "card play", card="7C"), "as it may be typed again"
     assert server.table().planned == ()
     assert "**Planned: 5♥**" in await server.say(server.ben, "card play", card="5H")
+    await server.close(server.ada)
+    await server.begin(server.ada, server.ben, game="str8-eight")
+    await server.put(turn=0)
+    assert "❗ While others play, you can plan to play one card" in await server.say(server.ben, "card play", card="8")
+    assert "**Planned: draw a card**" in await server.say(server.ben, "card draw")
 
 
 async def test_a_forged_press_plans_nothing_that_is_not_held(server: Server):
     _, (_, bens, _) = await waits(server)
-    number, question = server.table().id, server.table().state.asked
-    for custom_id in (f"b:{number}:{question}:plan.QH", f"b:{number}:{question}:plan", f"b:{number}::clear-plan"):
+    question = server.table().state.asked
+    for custom_id in (f"b:1:{question}:plan.QH", f"b:1:{question}:plan", "b:1::clear-plan"):
         server.forge(bens, custom_id)
         await server.ben.click(bens, custom_id=custom_id)
         assert server.table().planned == ()
