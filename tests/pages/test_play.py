@@ -1,80 +1,69 @@
 """Playing: what is offered, what is asked, what is refused and why."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
 from tests.cogs.server import Server, answer, labels, picture_says, press, press_more, refresh, text
 from tests.doors import Naming
 
-
-async def offered(server: Server, who, typed: str = "") -> list[str]:
-    choices = await who.autocomplete(server.channel, "card play", "card", typed)
-    return [choice["value"] for choice in choices]
+SUITS = ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs"]
 
 
-# Autocomplete of /card play
+async def at_a_table(server: Server, *hands: str, **position):
+    """Ada and Ben are in the middle of a match: the table and their hands."""
+    table, shown = await server.begin(server.ada, server.ben)
+    await server.position(*hands, **{"top": "9H", **position})
+    return table, shown
 
 
-async def test_the_own_hand_is_offered_what_fits_first(server: Server):
-    await server.begin(server.ada, server.ben)
-    await server.position("4S KH 8D 2C", "9S 6H", top="9H")
-    assert await offered(server, server.ada) == ["KH", "8D", "4S", "2C"]
-    names = [choice["name"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
-    assert names[0].endswith("King of hearts")
-    assert names[2].endswith("Four of spades (doesn’t fit now)")
+# As it is typed
 
 
-async def test_typing_narrows_the_choice(server: Server):
-    await server.begin(server.ada, server.ben)
-    await server.position("4S KH 8D 2C", "9S 6H", top="9H")
+async def test_the_own_hand_is_offered_to_its_owner_what_fits_first(server: Server):
+    await at_a_table(server, "4S KH 8D 2C", "9S 6H")
+
+    async def offered(who, typed: str = "") -> dict[str, str]:
+        choices = await who.autocomplete(server.channel, "card play", "card", typed)
+        return {choice["value"]: choice["name"] for choice in choices}
+
+    names = await offered(server.ada)
+    assert list(names) == ["KH", "8D", "4S", "2C"]
+    assert names["KH"].endswith("King of hearts")
+    assert names["4S"].endswith("Four of spades (doesn’t fit now)")
     found = {"king": ["KH"], "kh": ["KH"], "SPADES": ["4S"], "♦": ["8D"], "six": []}
-    assert {typed: await offered(server, server.ada, typed) for typed in found} == found
+    assert {typed: list(await offered(server.ada, typed)) for typed in found} == found
+    assert set(await offered(server.ben)) == {"9S", "6H"}
+    assert await offered(server.cleo) == {}
 
 
-async def test_nobody_is_offered_the_hand_of_another(server: Server):
-    await server.begin(server.ada, server.ben)
-    await server.position("4S KH 8D 2C", "9S 6H", top="9H")
-    assert set(await offered(server, server.ben)) == {"9S", "6H"}
-    assert await offered(server, server.cleo) == []
-
-
-# Cards as they are typed
-
-
-async def test_a_card_can_be_typed_in_several_ways(server: Server):
+async def test_a_card_can_be_typed_in_several_ways_and_nonsense_is_no_card(server: Server):
     await server.begin(server.ada, server.ben)
     for typed in ("TS", "ts", " 10s ", "10♠", "T♠"):
         await server.position("TS 3S KH", "6H 7H", top="9S")
         assert "❗" not in await server.say(server.ada, "card play", card=typed), typed
         assert server.table().state.pile[-1] == "TS", typed
+    for typed in ("jester", "1S", "11S", "8", "S8", "1" * 100):
+        assert "isn’t a card. Write rank and suit" in await server.say(server.ada, "card play", card=typed), typed
+    assert r"“\*\*x\*\*” isn’t a card" in await server.say(server.ada, "card play", card="**x**")
 
 
 async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(server: Server):
-    await server.begin(server.ada, server.ben)
-    await server.position("9S KC", "QH 7H", top="9H")
-    reasons = {
+    await at_a_table(server, "9S KC", "QH 7H")
+    for typed, why in {
         "QH": "❗ You don’t have Q♥. Play 9♠, or draw.",  # Ben holds it, which Ada is not told
         "3D": "❗ You don’t have 3♦. Play 9♠, or draw.",
         "KC": "❗ K♣ matches neither the suit nor the rank of 9♥. Play 9♠, or draw.",
-    }
-    for typed, why in reasons.items():
+    }.items():
         result = await server.ada.slash(server.channel, "card play", card=typed)
         assert result.ephemeral
         assert why in text(answer(result))
         assert server.table().state.pile == ("9H",)
 
 
-async def test_nonsense_is_no_card(server: Server):
-    await server.begin(server.ada, server.ben)
-    for typed in ("jester", "1S", "11S", "8", "S8", "1" * 100):
-        assert "isn’t a card. Write rank and suit" in await server.say(server.ada, "card play", card=typed), typed
-    assert r"“\*\*x\*\*” isn’t a card" in await server.say(server.ada, "card play", card="**x**")
-
-
 async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
-    await server.begin(server.ada, server.ben)
-    await server.position("9S 8C KD", "QH 7H", top="9H")
+    await at_a_table(server, "9S 8C KD", "QH 7H")
     assert "A wild Eight needs a suit." in await server.say(server.ada, "card play", card="8C")
     refused = await server.say(server.ada, "card play", card="9S", suit="H")
     assert "9♠ isn’t wild, so it doesn’t change the suit. Play it without a suit." in refused
@@ -84,15 +73,14 @@ async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
     assert "The suit is now diamonds." in picture_says(server.shown())
 
 
-# Eights and wild starters by button
+# Eights and wild starters
 
 
-async def test_an_eight_asks_for_the_suit(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 8C KD", "QH 7H", top="9H")
+async def test_an_eight_asks_for_the_suit_unless_it_is_the_last_card(server: Server):
+    _, (hand, _) = await at_a_table(server, "9S 8C KD", "QH 7H")
     await press(server.ada, hand, "8♣")
     assert "**You’re playing 8♣.** Pick a suit." in text(hand)
-    assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Another card"]
+    assert labels(hand) == [*SUITS, "Another card"]
     assert server.table().state.pile == ("9H",)  # nothing has happened yet
     await press(server.ada, hand, "Another card")
     assert "Pick a suit" not in text(hand)
@@ -100,10 +88,6 @@ async def test_an_eight_asks_for_the_suit(server: Server):
     await press(server.ada, hand, "♠ Spades")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
     assert "Waiting for" in text(hand)
-
-
-async def test_the_last_eight_asks_nothing(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("8C", "QH 7H", top="9H")
     await press(server.ada, hand, "8♣")
     assert server.table().state.phase == "deal"
@@ -111,11 +95,10 @@ async def test_the_last_eight_asks_nothing(server: Server):
 
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
-    table, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4C KD", "QH 7H", top="8H", pending=Naming(), dealer=0)
+    table, (hand, bens) = await at_a_table(server, "9S 4C KD", "QH 7H", top="8H", pending=Naming(), dealer=0)
     assert "picks a suit" in text(table)
     assert "The first card is wild, and you dealt" in text(hand)
-    assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Refresh", "More"]
+    assert labels(hand) == [*SUITS, "Refresh", "More"]
     assert "and you’re the dealer" in await server.say(server.ada, "card play", card="9S")
     assert "Waiting for" in text(bens)
     hand = answer(await server.ada.slash(server.channel, "eights hand"))
@@ -130,14 +113,10 @@ async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
 
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(server: Server, way):
-    table, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4C", "QH 7H", top="9H", stock=("2C", "JD"))
-    drawing = (
-        press(server.ada, hand, "Draw and end turn")
-        if way == "button"
-        else server.ada.slash(server.channel, "card draw")
-    )
-    hand = answer(await drawing)
+    table, (hand, bens) = await at_a_table(server, "9S 4C", "QH 7H", stock=("2C", "JD"))
+    draw = partial(press, server.ada, hand, "Draw and end turn")
+    draw = draw if way == "button" else partial(server.ada.slash, server.channel, "card draw")
+    hand = answer(await draw())
     assert server.table().state.hands[0] == ("9S", "4C", "JD")
     assert "You drew J♦." in text(hand)
     assert "**Ada** drew 1" in text(table)
@@ -146,40 +125,29 @@ async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(serve
 
 
 async def test_who_owes_cards_reads_it_on_the_button(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9H 4C", "QH 7H", top="2H", debt=4)
+    table, (hand, _) = await at_a_table(server, "9H 4C", "QH 7H", top="2H", debt=4)
     assert "draw 4 cards" in text(hand)
     assert labels(hand) == ["Draw 4", "Why not?", "More"]
     assert "**Draw penalty: 4**" in text(table)
-    assert "9♥ can’t answer the draw penalty of 4 on 2♥. Draw 4 cards." in await server.say(
-        server.ada, "card play", card="9H"
-    )
-    hand = answer(await server.ada.slash(server.channel, "eights hand"))
-    await press(server.ada, hand, "Draw 4")
+    refused = await server.say(server.ada, "card play", card="9H")
+    assert "9♥ can’t answer the draw penalty of 4 on 2♥. Draw 4 cards." in refused
+    await press(server.ada, answer(await server.ada.slash(server.channel, "eights hand")), "Draw 4")
     assert len(server.table().state.hands[0]) == 6
     assert "Draw penalty" not in text(table)
 
 
-@pytest.mark.parametrize("way", ["button", "command"])
-async def test_passing_is_for_when_nothing_can_be_drawn(server: Server, way):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4C", "QH 7H", top="9H")
+async def test_passing_is_for_when_nothing_can_be_drawn_and_a_circle_of_passes_blocks_the_round(server: Server):
+    table, _ = await at_a_table(server, "9S 4C", "QH 7H")
     hand = answer(await server.ada.slash(server.channel, "card pass"))
     assert "You can pass only when no card fits and there’s nothing to draw. Play 9♠, or draw." in text(hand)
-    await server.position("6S 4C", "QH 7H", top="9H", stock=())
+    await server.position("6S 4C", "5D 7S", top="9H", stock=())
     assert labels(hand) == ["Pass", "Why not?", "More"]
     hand = answer(await server.ada.slash(server.channel, "card draw"))
     assert "There’s no card left to draw. Pass." in text(hand)
-    await (press(server.ada, hand, "Pass") if way == "button" else server.say(server.ada, "card pass"))
+    await press(server.ada, hand, "Pass")
     assert "**Ada** passed" in text(table)
     assert server.table().state.turn == 1
-
-
-async def test_a_circle_of_passes_blocks_the_round(server: Server):
-    table, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("6S 4C", "5D 7S", top="9H", stock=())
-    await press(server.ada, hand, "Pass")
-    await press(server.ben, bens, "Pass")
+    await server.say(server.ben, "card pass")
     assert text(table).startswith("## Round 1 ends without a winner\n")
     assert "left with 6♠ 4♣: +10" in text(table)
     assert "left with 7♠ 5♦: +12" in text(table)
@@ -188,29 +156,21 @@ async def test_a_circle_of_passes_blocks_the_round(server: Server):
 # The pile and the scores
 
 
-async def test_the_pile_shows_what_lies_open(server: Server):
-    table, _ = await server.begin(server.ada, server.ben)
-    await server.position("9S 4C", "QH 7H", top="2D 3D 8D", suit="C")
-    for result in (
-        await press_more(server.cleo, table, "Pile"),
-        await server.cleo.slash(server.channel, "eights show", what="pile"),
-    ):
-        assert "**8♦** first card\n**3♦**\n**2♦**" in text(answer(result))
-        assert "The suit is now clubs." in text(answer(result))
+async def test_pile_and_scores_are_for_all_to_see(server: Server):
+    table, (hand, _) = await at_a_table(server, "9S", "QH 7H", top="2D 3D 8D", suit="S")
 
+    async def shown(what: str) -> str:
+        pressed = text(answer(await press_more(server.cleo, table, what.capitalize())))
+        assert await server.say(server.cleo, "eights show", what=what) == pressed
+        return pressed
 
-async def test_the_score_sheet_has_a_line_for_each_round(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S", "QH 7H", top="9H")
+    pile = await shown("pile")
+    assert "**8♦** first card\n**3♦**\n**2♦**" in pile
+    assert "The suit is now spades." in pile
     await press(server.ada, hand, "9♠")
-    for result in (
-        await press_more(server.cleo, table, "Scores"),
-        await server.cleo.slash(server.channel, "eights show", what="scores"),
-    ):
-        rows = [line.split() for line in text(answer(result)).splitlines()]
-        assert ["R1", "Total"] in rows
-        assert ["Ada", "+0", "0"] in rows
-        assert ["Ben", "+17", "17"] in rows
+    rows = [line.split() for line in (await shown("scores")).splitlines()]
+    for row in (["R1", "Total"], ["Ada", "+0", "0"], ["Ben", "+17", "17"]):
+        assert row in rows
 
 
 async def test_many_answers_leave_nothing_behind(server: Server):

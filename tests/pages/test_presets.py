@@ -2,8 +2,10 @@
 
 import pytest
 
+from cogs.interactions.game_search import MOST
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
+from engine.games.variants import VARIANTS
 from tests.cogs.server import Server, answer, held, press, text
 from tests.pages.test_names import NASTY, check_label, check_text
 
@@ -32,27 +34,21 @@ async def test_a_table_is_opened_with_a_set(server: Server):
     assert len(held(answer(await press(server.ben, table, "Start")))) == 9
 
 
-async def test_the_rules_of_a_set_are_shown(server: Server):
+async def test_the_rules_of_a_set_are_shown_for_as_many_as_it_fits(server: Server):
     await kept(server)
     shown = await server.say(server.ben, "houserules show", game="Tuesday")
     assert shown.startswith("## Rulebook · Tuesday · Crazy Eights, 4 seats")
     assert "200 points" in shown
-
-
-async def test_a_set_that_does_not_fit_four_is_shown_for_as_many_as_it_fits(server: Server):
     await kept(server, "Two hands", HouseRules("crazy-eights", (("deal", 13), ("packs", 1))))
-    assert (await server.say(server.ben, "houserules show", game="Two hands")).startswith(
-        "## Rulebook · Two hands · Crazy Eights, 2 seats"
-    )
+    shown = await server.say(server.ben, "houserules show", game="Two hands")
+    assert shown.startswith("## Rulebook · Two hands · Crazy Eights, 2 seats")
 
 
 async def test_a_game_can_be_typed_by_its_name(server: Server):
     for typed in ("kings-reverse", "Kings Reverse", " kings  REVERSE "):
-        assert (await server.say(server.ada, "houserules show", game=typed)).startswith(
-            "## Rulebook · Kings Reverse, 4 seats"
-        ), typed
-    table = await server.open(server.ada, game="Black Jack")
-    assert "## Table 1 · Black Jack" in text(table)
+        shown = await server.say(server.ada, "houserules show", game=typed)
+        assert shown.startswith("## Rulebook · Kings Reverse, 4 seats"), typed
+    assert "## Table 1 · Black Jack" in text(await server.open(server.ada, game="Black Jack"))
 
 
 async def test_a_game_or_set_that_there_is_not(server: Server):
@@ -77,49 +73,50 @@ async def test_what_is_kept_is_listed(server: Server):
     ]
 
 
+async def test_named_games_and_the_sets_of_the_server_are_offered(server: Server):
+    await kept(server)
+    await kept(server, "Wednesday", HouseRules("eights"))
+
+    async def offered(command: str, typed: str = "", option: str = "game", **more: str) -> list[str]:
+        choices = await server.ben.autocomplete(server.channel, command, option, typed, **more)
+        return [choice["value"] for choice in choices]
+
+    games = await offered("eights open")
+    assert "kings-reverse" in games
+    assert len(games) == min(len(VARIANTS) + 2, MOST)
+    assert games[-2:] == ["Tuesday", "Wednesday"]
+    assert await offered("eights open", "countdown") == ["countdown", "countdown-jacks"]
+    for command in ("eights open", "houserules show"):
+        (choice,) = await server.ben.autocomplete(server.channel, command, "game", "tues")
+        assert choice == {"name": "Tuesday · saved house rules for Crazy Eights", "value": "Tuesday"}
+    for action in ("delete", "share"):
+        assert await offered("houserules saved", option="name", action=action) == ["Tuesday", "Wednesday"]
+        assert await offered("houserules saved", "WED", "name", action=action) == ["Wednesday"]
+
+
 async def test_anybody_keeps_the_rules_of_a_table_also_of_one_in_play(server: Server):
     await server.begin(server.ada, server.ben, rules={"deal": 6})
-    assert (
-        await server.say(server.ben, "houserules save", name="Ours")
-        == "Saved as “Ours”. Pick it when you open a table."
-    )
+    said = await server.say(server.ben, "houserules save", name="Ours")
+    assert said == "Saved as “Ours”. Pick it when you open a table."
     assert "**Ours** · Crazy Eights, 1 rule changed" in await server.say(server.cleo, "houserules saved")
 
 
-async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(server: Server):
+async def test_who_may_not_replace_or_delete_a_set_is_told_who_can(server: Server):
     await kept(server)
     await server.open(server.ben)
     owner = await server.newcomer("Owner", runs_server=True)
-    warden = await server.newcomer("Warden", manages=True)
-    for who in (server.ben, warden):
-        assert await server.say(who, "houserules save", name="Tuesday") == (
-            "Only the person who saved this set (or someone with Manage Server) can replace it."
-        )
-        assert await server.say(who, "houserules saved", action="delete", name="tuesday") == (
-            "Only the person who saved this set (or someone with Manage Server) can delete it."
-        )
+    only = "Only the person who saved this set (or someone with Manage Server) can {} it."
+    assert await server.say(server.ben, "houserules save", name="Tuesday") == only.format("replace")
     assert "4 rules changed" in await server.say(server.ben, "houserules saved")
     assert "Saved as “TUESDAY”" in await server.say(owner, "houserules save", name="TUESDAY")
-    assert "**TUESDAY** · Crazy Eights, nothing changed" in await server.say(server.ben, "houserules saved")
-    assert "Only the person who saved this set" in await server.say(
-        server.ada, "houserules saved", action="delete", name="Tuesday"
-    )  # the owner's now
-    assert await server.say(owner, "houserules saved", action="delete", name="Tuesday") == (
-        "“TUESDAY” is deleted. Tables that play it keep its rules."
-    )
-    assert await server.say(server.ada, "houserules saved", action="delete", name="Tuesday") == GONE
-    asked = "Which house rules? Pick them from the list for `name:`."
-    assert await server.say(server.ada, "houserules saved", action="delete") == asked
 
+    async def deleted(who, **named: str) -> str:
+        return await server.say(who, "houserules saved", action="delete", **named)
 
-async def test_the_names_are_offered_for_deleting_and_sharing(server: Server):
-    await kept(server)
-    await kept(server, "Wednesday", HouseRules("eights"))
-    for action in ("delete", "share"):
-        offered = await server.ada.autocomplete(server.channel, "houserules saved", "name", "", action=action)
-        assert [choice["value"] for choice in offered] == ["Tuesday", "Wednesday"]
-        offered = await server.ada.autocomplete(server.channel, "houserules saved", "name", "WED", action=action)
-        assert [choice["value"] for choice in offered] == ["Wednesday"]
+    assert await deleted(server.ada, name="tuesday") == only.format("delete"), "the owner's now"
+    assert await deleted(owner, name="Tuesday") == "“TUESDAY” is deleted. Tables that play it keep its rules."
+    assert await deleted(server.ada, name="Tuesday") == GONE
+    assert await deleted(server.ada) == "Which house rules? Pick them from the list for `name:`."
 
 
 @pytest.mark.slow
@@ -140,30 +137,24 @@ async def test_the_rules_of_a_table_are_shared_without_a_set(server: Server):
     await server.replace(house_rules=HARD)
     result = await server.ben.slash(server.channel, "houserules saved", action="share")
     assert result.ephemeral
-    assert code_of(HARD) in text(answer(result))
+    assert CODE in text(answer(result))
     assert "/houserules save code:" in text(answer(result))
     assert await server.say(server.ben, "houserules saved", action="share", name="Tuesday") == GONE
 
 
-def _changed_sign(code: str) -> str:
-    return code.replace(code[5], "A" if code[5] != "A" else "B", 1)
-
-
+CODE, SIGN = code_of(HARD), "This code has a wrong or missing character. Copy the whole code and try again."
 WRONG = {
-    "no code": ("hello", "This isn’t a share code. Share codes start with E and a number, and have two dots in them."),
-    "nothing": (" ", "This isn’t a share code"),
-    "damaged": (
-        _changed_sign(code_of(HARD)),
-        "This code has a wrong or missing character. Copy the whole code and try again.",
-    ),
-    "cut off": (code_of(HARD)[:-3], "This code has a wrong or missing character."),
-    "newer": ("E9.abc.123456", "This code is from a newer version of the bot."),
-    "huge": ("E2." + "A" * 3980 + ".123456", "This code has a wrong or missing character."),
+    "hello": "This isn’t a share code. Share codes start with E and a number, and have two dots in them.",
+    " ": "This isn’t a share code",
+    CODE.replace(CODE[5], "A" if CODE[5] != "A" else "B", 1): SIGN,
+    CODE[:-3]: SIGN,
+    "E9.abc.123456": "This code is from a newer version of the bot.",
+    "E2." + "A" * 3980 + ".123456": SIGN,
 }
 
 
 async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(subtests: pytest.Subtests, server: Server):
-    for code, why in WRONG.values():
+    for code, why in WRONG.items():
         with subtests.test(code=code, why=why):
             result = await server.ada.slash(server.channel, "houserules save", code=code, name="Broken")
             assert result.ephemeral
