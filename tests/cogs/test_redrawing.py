@@ -14,7 +14,8 @@ from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
 from tests.cogs.server import Server, answer, at_once, held, id_of, moves, picture_says, press, refresh, text
-from tests.pages.test_redrawing import three
+from tests.pages.test_pictures import three
+from tests.pages.test_seats import seated
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -34,40 +35,31 @@ def redrawn(server: Server, since: int) -> int:
     return len(server.requests("PATCH", "/messages/@original", since))
 
 
-async def test_each_hand_is_redrawn_once_for_a_move(server: Server):
-    _, (hand, bens, cleos) = await three(server)
+async def test_each_hand_is_redrawn_once_for_what_changes_in_it(server: Server):
+    table, (hand, bens, cleos) = await three(server)
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")
     assert redrawn(server, since) == 2  # Ben's and Cleo's; Ada's was answered
     assert "Your turn" in text(bens)
     assert "Waiting for Ben…" in text(cleos)
-
-
-async def test_a_call_moves_nobody_elses_hand(server: Server):
-    table, (hand, bens, cleos) = await server.begin(server.ada, server.ben, server.cleo)
+    before, since = text(hand), len(server.env.http_requests)
+    await server.say(server.ben, "eights leave")
+    assert redrawn(server, since) == 1  # Ben's own: others' coming and going moves no hand
+    assert text(hand) == before
     await server.position("9S 4S", "9C 7H 6H", "KH 3D 3C", top="9H")
     await press(server.ada, hand, "9♠")
-    before, since = (text(bens), text(cleos)), len(server.env.http_requests)
+    before, since = text(cleos), len(server.env.http_requests)
     await press(server.ada, table, "Last card!")
     assert redrawn(server, since) == 1  # Ada's own, where the button is gone
     assert moves(hand) == ["Refresh", "More"]
-    assert (text(bens), text(cleos)) == before
-
-
-async def test_coming_and_going_of_others_moves_no_hand(server: Server):
-    _, (hand, _, _) = await three(server)
-    before, since = text(hand), len(server.env.http_requests)
-    await server.say(server.ben, "eights leave")
-    assert redrawn(server, since) == 1  # Ben's own
-    assert text(hand) == before
+    assert text(cleos) == before
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
 async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    table, (hand, _) = await seated(server)
     edit_slowly(server, monkeypatch)
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")
@@ -84,37 +76,24 @@ async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(
     assert len(server.requests("PATCH", f"/channels/{server.channel.id}/messages/{table.id}", since)) == 2
 
 
-async def test_a_slow_table_does_not_slow_another(server: Server, monkeypatch: pytest.MonkeyPatch):
-    first, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    second, (other, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+async def test_a_slow_table_holds_up_neither_another_nor_a_hand(server: Server, monkeypatch: pytest.MonkeyPatch):
+    """A channel at its limit makes edits wait; hands have no such limit."""
+    first, (hand, bens) = await seated(server)
+    second, (other, _) = await seated(server)
     edit_slowly(server, monkeypatch)
     await press(server.ada, hand, "9♠")
     await press(server.ada, other, "9♠")
-    assert "**Ada’s turn**" in text(first)
-    assert "**Ben’s turn**" in text(second)
-    await server.env.advance_time(10)
-    assert "**Ben’s turn**" in text(first)
-
-
-async def test_a_slow_table_message_holds_no_hand_up(server: Server, monkeypatch: pytest.MonkeyPatch):
-    """A channel at its limit makes edits wait; hands have no such limit."""
-    table, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    edit_slowly(server, monkeypatch)
-    await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "9♣")
+    assert "**Ben’s turn**" in text(second)
     assert "Your turn" in text(hand)
-    assert "Ada plays" not in text(table)
+    assert "**Ben** 9♣" not in text(first)
     await server.env.advance_time(20)
-    assert "**Ben** 9♣" in text(table)
+    assert "**Ben** 9♣" in text(first)
 
 
 async def test_a_hand_that_was_shown_too_late_is_shown_anew(server: Server, monkeypatch: pytest.MonkeyPatch):
     """The table moves on while the answer with the hand is on its way."""
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    _, (hand, _) = await seated(server)
     send = Answer._send
 
     async def send_late(self, page):
@@ -131,20 +110,22 @@ async def test_a_hand_that_was_shown_too_late_is_shown_anew(server: Server, monk
     assert "Your turn" in text(answer(late))
 
 
-async def test_a_message_that_could_not_be_edited_is_edited_later(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
-    await press(server.ada, hand, "9♠")
-    assert "**Ada’s turn**" in text(table)
-    await server.env.advance_time(11)
-    assert "**Ben’s turn**" in text(table)
+async def test_a_message_that_could_not_be_edited_is_edited_later_also_when_its_table_is_closed(server: Server):
+    table, (hand, _) = await seated(server)
+    for act, shows in (
+        (lambda: press(server.ada, hand, "9♠"), "**Ben’s turn**"),
+        (lambda: server.close(server.ada), "Ada closed this table"),
+    ):
+        server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
+        await act()
+        assert shows not in text(table)
+        await server.env.advance_time(11)
+        assert shows in text(table)
 
 
 async def test_a_thread_that_sleeps_gets_the_table_anew(server: Server):
     """An edit does not wake an archived thread, a new message does."""
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    table, (hand, _) = await seated(server)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
     await press(server.ada, hand, "9♠")
     assert server.shown().id != table.id
@@ -154,8 +135,7 @@ async def test_a_thread_that_sleeps_gets_the_table_anew(server: Server):
 async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    _, (hand, _) = await seated(server)
     place = server.bot.services.tables.save_message_id
 
     async def place_late(*args):
@@ -171,19 +151,9 @@ async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
     assert "**Ben’s turn**" in text(server.shown())
 
 
-async def test_a_closed_table_whose_message_could_not_be_edited_says_so_later(server: Server):
-    table, _ = await server.begin(server.ada, server.ben)
-    server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
-    await server.close(server.ada)
-    assert "closed this table" not in text(table)
-    await server.env.advance_time(11)
-    assert "Ada closed this table" in text(table)
-
-
 async def test_what_discord_refuses_is_not_asked_again(server: Server):
     """Refusals count: too many of them, and the bot is shut out."""
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    _, (hand, _) = await seated(server)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=9)
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")
@@ -206,38 +176,26 @@ def hold_back_first(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -
     monkeypatch.setattr(owner, name, late)
 
 
+@pytest.mark.parametrize(("pressed", "stays"), [("{asked}:draw", "Waiting for"), (":why", "### Why not?")])
 async def test_the_answer_to_a_press_stays_though_a_redraw_was_on_its_way(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch, pressed: str, stays: str
 ):
-    _, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    _, (hand, bens) = await seated(server)
     hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
     await press(server.ada, hand, "9♠")
     assert "Waiting for" in text(bens)
-    server.forge(bens, f"b:1:{server.table().state.asked}:draw")  # as the redraw on its way will show it
+    server.forge(bens, "b:1:" + pressed.format(asked=server.table().state.asked))  # as the redraw will show it
     await press(server.ben, bens, "Forged")
-    assert len(server.table().state.hands[1]) == 4  # what was pressed is done at once
+    assert len(server.table().state.hands[1]) == (4 if "draw" in pressed else 3)  # what was pressed is done at once
     await server.env.advance_time(30)
-    assert len(held(bens)) == 4
-    assert "Waiting for" in text(bens)
-
-
-async def test_another_page_stays_though_a_redraw_was_on_its_way(server: Server, monkeypatch: pytest.MonkeyPatch):
-    _, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    server.forge(bens, "b:1::why")
-    hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
-    await press(server.ada, hand, "9♠")
-    await press(server.ben, bens, "Forged")
-    await server.env.advance_time(30)
-    assert text(bens).startswith("### Why not?")
+    assert stays in text(bens)
+    assert "Your turn" not in text(bens)
 
 
 async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
-    _, (_, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    _, (_, bens) = await seated(server)
     hold_back_first(monkeypatch, server.bot.services.hands, "page")
     await server.position("9S 4S", "9C 7H 6H", top="9H", turn=1)
     await refresh(server.ben, bens)
@@ -248,8 +206,7 @@ async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(
 
 async def test_a_slow_redraw_lets_no_press_go_unanswered(server: Server, monkeypatch: pytest.MonkeyPatch):
     """Discord waits three seconds for an answer, and an edit can take longer."""
-    _, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    _, (hand, bens) = await seated(server)
     hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
     await press(server.ada, hand, "9♠")
     since = len(server.env.http_requests)
@@ -263,8 +220,7 @@ async def test_a_slow_redraw_lets_no_press_go_unanswered(server: Server, monkeyp
 async def test_what_changes_while_a_press_is_answered_is_shown_after_it(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
-    _, (_, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    _, (_, bens) = await seated(server)
     hold_back_first(monkeypatch, Answer, "_send")
     await refresh(server.ben, bens)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
@@ -291,8 +247,7 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
 
 
 async def test_a_hand_that_could_not_be_redrawn_is_tried_again(server: Server, monkeypatch: pytest.MonkeyPatch):
-    _, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    _, (hand, bens) = await seated(server)
     edit, attempts = server.bot.services.hands._edit, []
 
     async def fails_first(*args):

@@ -1,4 +1,4 @@
-"""The process is killed and started again: old messages, a press that is half made, and its end."""
+"""How the bot ends: it lets go of its file whatever happens, and leaves nothing half done."""
 
 import asyncio
 from functools import partial
@@ -55,6 +55,5 @@ async def test_what_happens_in_servers_while_the_bot_stops_is_finished_or_left_f
         await bot.close()
         await begun
         await bot.on_shard_ready(0)
-        await bot.on_raw_thread_delete(
-            discord.RawThreadDeleteEvent({"id": 1, "guild_id": 2, "parent_id": 3, "type": 11})
-        )
+        thread = {"id": 1, "guild_id": 2, "parent_id": 3, "type": 11}
+        await bot.on_raw_thread_delete(discord.RawThreadDeleteEvent(thread))

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.ui.components.spoken import CHANGED
-from engine.core.ruleset import SEATS
+from engine.core.ruleset import SEATS, Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.rulebook import rulebook
 from engine.games.variants import VARIANTS
@@ -17,48 +17,35 @@ def sentences(shown: str) -> list[str]:
     return [line.removeprefix("- ").removeprefix(f"{CHANGED} ").strip("*") for line in lines]
 
 
-async def test_the_rules_by_command_and_by_button(server: Server):
+def book_of(*rules: Ruleset) -> list[str]:
+    return [line.text for chapter in rulebook(*rules) for line in chapter.lines]
+
+
+async def test_the_rules_by_command_and_by_button_with_what_is_changed_marked(server: Server):
+    assert "There’s no table in this channel" in await server.say(server.ada, "houserules show")
     table = await server.open(server.ada, target=123)
     typed = await server.ada.slash(server.channel, "houserules show")
     assert typed.ephemeral
-    assert "When a player reaches 123 points, the lowest total wins" in text(answer(typed))
-    assert text(answer(await press_more(server.ben, table, "Rulebook"))) == text(answer(typed))
-
-
-async def test_every_sentence_of_the_rulebook_is_shown(server: Server):
-    await server.begin(server.ada, server.ben, server.cleo, target=60)
-    shown = await server.say(server.cleo, "houserules show")
-    assert shown.startswith("## Rulebook · Table 1 · Crazy Eights")
-    chapters = rulebook(server.table().state.rules, VARIANTS["crazy-eights"].rules(3))
-    assert sentences(shown) == [line.text for chapter in chapters for line in chapter.lines]
-    assert [line for line in shown.splitlines() if line.startswith("###")] == [f"### {each.title}" for each in chapters]
-
-
-async def test_what_is_not_as_in_the_game_is_marked(server: Server):
-    await server.open(server.ada, target=60)
-    shown = await server.say(server.ada, "houserules show")
+    shown = text(answer(typed))
+    assert text(answer(await press_more(server.ben, table, "Rulebook"))) == shown
     assert f"{CHANGED} changed from the standard game" in shown
-    marked = [line for line in shown.splitlines() if line.startswith(CHANGED)]
-    assert len(marked) == 1
-    assert "60 points" in marked[0]
+    (marked,) = [line for line in shown.splitlines() if line.startswith(CHANGED)]
+    assert "When a player reaches 123 points, the lowest total wins" in marked
     await server.open(server.ada)
     assert CHANGED not in await server.say(server.ada, "houserules show", table="2")
 
 
-async def test_the_rules_grow_with_the_seats(server: Server):
+async def test_every_sentence_of_the_rulebook_is_shown_and_they_grow_with_the_seats(server: Server):
     table = await server.open(server.ada)
-    two = await server.say(server.ada, "houserules show")
-    await press(server.ben, table, "Join")
-    assert await server.say(server.ada, "houserules show") == two
-    await press(server.cleo, table, "Join")
-    three = await server.say(server.ada, "houserules show")
-    for seats, shown in ((2, two), (3, three)):
-        chapters = rulebook(VARIANTS["crazy-eights"].rules(seats))
-        assert sentences(shown) == [line.text for chapter in chapters for line in chapter.lines]
-
-
-async def test_without_a_table_there_are_no_rules_to_show(server: Server):
-    assert "There’s no table in this channel" in await server.say(server.ada, "houserules show")
+    for seats, who in ((2, None), (2, server.ben), (3, server.cleo)):
+        if who:
+            await press(who, table, "Join")
+        shown = await server.say(server.ada, "houserules show")
+        assert shown.startswith("## Rulebook · Table 1 · Crazy Eights")
+        rules = VARIANTS["crazy-eights"].rules(seats)
+        assert sentences(shown) == book_of(rules)
+        titles = [line for line in shown.splitlines() if line.startswith("###")]
+        assert titles == [f"### {chapter.title}" for chapter in rulebook(rules)]
 
 
 async def test_the_rules_of_a_game_are_shown_without_a_table(subtests: pytest.Subtests, server: Server):
@@ -68,12 +55,11 @@ async def test_the_rules_of_a_game_are_shown_without_a_table(subtests: pytest.Su
             assert result.ephemeral
             seats = 4 if 4 in VARIANTS[game].seats else VARIANTS[game].seats[0]
             assert text(answer(result)).startswith(f"## Rulebook · {VARIANTS[game].name}, {seats} seats")
-            chapters = rulebook(VARIANTS[game].rules(seats))
-            assert sentences(text(answer(result))) == [line.text for chapter in chapters for line in chapter.lines]
+            assert sentences(text(answer(result))) == book_of(VARIANTS[game].rules(seats))
             assert labels(answer(result)) == []
 
 
-async def test_a_long_book_is_turned_page_by_page(server: Server):
+async def test_a_long_book_is_turned_page_by_page_and_a_page_or_book_that_there_is_not_gets_a_sentence(server: Server):
     table = await server.open(server.ada)
     await server.replace(house_rules=HouseRules("crazy-eights", WORDIEST))
     book = answer(await press_more(server.ben, table, "Rulebook"))
@@ -84,7 +70,14 @@ async def test_a_long_book_is_turned_page_by_page(server: Server):
         shown += sentences(text(book))
     house_rules = server.table().house_rules
     seats = next(filter(house_rules.fits, SEATS))
-    chapters = rulebook(house_rules.rules(seats), house_rules.base(seats))
-    assert shown == [line.text for chapter in chapters for line in chapter.lines]
+    assert shown == book_of(house_rules.rules(seats), house_rules.base(seats))
     await press(server.ben, book, "Page 1")
     assert "### Aim" in text(book)
+    no_book, last = "has no house rules by that name", "Page 3"
+    for forged, said in {
+        **dict.fromkeys(("b:1::rules.99", "b:1::rules.9999999", "b:1::rules.x", "b:1::rules.-1"), last),
+        **dict.fromkeys(("b:0::book", "b:0::book.1.abc", "b:0::book.1"), no_book),
+    }.items():
+        server.forge(table, forged)
+        page = answer(await server.ben.click(table, custom_id=forged))
+        assert said in text(page) + " ".join(labels(page)), forged

@@ -4,6 +4,7 @@ from tests.cogs.server import Server, labels, press, text
 
 
 async def seated(server: Server, **changes):
+    """Ada and Ben are in the middle of a match: the table and their hands."""
     table, hands = await server.begin(server.ada, server.ben)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H", **changes)
     return table, hands
