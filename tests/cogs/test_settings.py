@@ -1,12 +1,10 @@
-"""What a server sets in its own forms, and that it holds."""
-
-from dataclasses import replace
+"""What a server sets of its channels and roles, and that it holds."""
 
 import discord
 import pytest
 from simcord.actors import MemberActor
 
-from tests.cogs.forms import filled, form_of, send
+from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.test_settings import set_up, settings
 
@@ -42,42 +40,19 @@ async def test_roles_that_may_open_and_one_that_was_deleted(server: Server, owne
     await server.open(server.ada)
 
 
-async def test_who_may_not_manage_the_server_any_more_changes_nothing(server: Server):
+async def test_a_form_outlives_a_restart_and_who_may_not_manage_the_server_any_more_changes_nothing(server: Server):
     role = server.guild.create_role("Staff", permissions=discord.Permissions(manage_guild=True))
     await server.settle()
     server.env.backend.add_member_role(server.guild.id, server.ada.id, role.id)
     page, other = await settings(server.ada, server), await settings(server.ada, server)
     shown = await form_of(server.ada, page, "Limits")
+    await server.restart()
+    assert "Saved." in text(await send(server.ada, shown, member=["3"]))
+    shown = await form_of(server.ada, page, "Limits")
     server.env.backend.remove_member_role(server.guild.id, server.ada.id, role.id)
     assert "Only people with Manage Server" in text(await send(server.ada, shown, member=["1"]))
-    assert server.bot.services.settings.of(server.guild.id).tables_of_member == 25
-    assert "Only people with Manage Server" in text(answer(await press(server.ada, other, "Limits")))
-
-
-async def test_a_form_that_was_open_while_the_bot_restarted_is_saved(server: Server, owner: MemberActor):
-    shown = await form_of(owner, await settings(owner, server), "Limits")
-    await server.restart()
-    assert "Saved." in text(await send(owner, shown, member=["3"]))
     assert server.bot.services.settings.of(server.guild.id).tables_of_member == 3
-
-
-async def test_a_forged_form_gets_a_sentence(subtests: pytest.Subtests, server: Server, owner: MemberActor):
-    for chapter in ["", ".none", ".places", ".limits", ".times", ".games"]:
-        with subtests.test(chapter=chapter):
-            shown = await form_of(owner, await settings(owner, server), "Limits")
-            assert shown.modal is not None
-            shown._interaction.modal = {**shown.modal, "custom_id": f"m:0::settings{chapter}"}
-            before = server.bot.services.settings.of(server.guild.id)
-            told = text(answer(await owner.submit_modal(shown, filled(shown))))
-            assert "no longer available" in told or "Saved." in told
-            assert replace(server.bot.services.settings.of(server.guild.id), game="") == before
-
-
-async def test_a_form_that_is_not_known_gets_a_sentence(server: Server, owner: MemberActor):
-    shown = await form_of(owner, await settings(owner, server), "Limits")
-    assert shown.modal is not None
-    shown._interaction.modal = {**shown.modal, "custom_id": "m:0::nothing"}
-    assert "no longer available" in text(answer(await owner.submit_modal(shown, filled(shown))))
+    assert "Only people with Manage Server" in text(answer(await press(server.ada, other, "Limits")))
 
 
 async def test_no_one_is_pinged_where_the_server_does_not_want_it(server: Server, owner: MemberActor):

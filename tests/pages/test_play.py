@@ -156,19 +156,21 @@ async def test_passing_is_for_when_nothing_can_be_drawn_and_a_circle_of_passes_b
 # The pile and the scores
 
 
-async def test_pile_and_scores_are_for_all_to_see(server: Server):
+async def test_what_a_table_shows_by_button_it_shows_by_command(server: Server):
     table, (hand, _) = await at_a_table(server, "9S", "QH 7H", top="2D 3D 8D", suit="S")
 
-    async def shown(what: str) -> str:
-        pressed = text(answer(await press_more(server.cleo, table, what.capitalize())))
+    async def shown(label: str, what: str) -> str:
+        pressed = text(answer(await press_more(server.cleo, table, label)))
         assert await server.say(server.cleo, "eights show", what=what) == pressed
         return pressed
 
-    pile = await shown("pile")
+    assert "Seal of the deal" in await shown("Fair deal", "details")
+    assert "First card" in await shown("Log", "log")
+    pile = await shown("Pile", "pile")
     assert "**8♦** first card\n**3♦**\n**2♦**" in pile
     assert "The suit is now spades." in pile
     await press(server.ada, hand, "9♠")
-    rows = [line.split() for line in (await shown("scores")).splitlines()]
+    rows = [line.split() for line in (await shown("Scores", "scores")).splitlines()]
     for row in (["R1", "Total"], ["Ada", "+0", "0"], ["Ben", "+17", "17"]):
         assert row in rows
 

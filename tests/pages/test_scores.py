@@ -10,8 +10,9 @@ from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Opening, Result
 from engine.games.variants import VARIANTS
 from engine.words import ENGLISH, languages
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, alts, answer, go_back, labels, nodes, press, sitting, text
 from tests.cogs.test_languages import pick
+from tests.pages.discordless import MEMBER, Person
 
 KEY, ANOTHER = list(VARIANTS)[:2]
 SELECT, GALLERY = 3, 12  # as types of components
@@ -69,47 +70,42 @@ async def pick_kind(server: Server, board: Any, kind: str) -> None:
     await server.ada.select(board, [kind], custom_id=node["custom_id"])
 
 
-async def test_a_leaderboard_is_posted_as_anyone_else_would_see_it(server: Server):
-    await a_full_house(server)
-    board = answer(await server.cleo.slash(server.channel, "eights leaderboard"))
-    posted = answer(await press(server.cleo, board, "Post here"))
-    assert not posted.ephemeral
-    assert text(posted) == text(board).partition("\n…")[0], "no line of who posts it"
-    assert labels(posted) == []
-
-
-async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
-    for number in range(1, 26):
-        await played(server, (number, f"Player {number:02}", number))
-    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
-    assert "No one has finished 3 matches yet" in text(board)  # fewer than three matches say nothing about an average
-    await pick_kind(server, board, "matches")
-    assert len(lines(board)) == 10
-    assert is_off(board, "Previous")
-    names = text(board)
-    await press(server.ada, board, "Next")
-    names += text(board)
-    assert len(lines(board)) == 10
-    await press(server.ada, board, "Next")
-    names += text(board)
-    assert len(lines(board)) == 5
-    assert is_off(board, "Next")
-    assert all(f"Player {number:02}" in names for number in range(1, 26))
-    await press(server.ada, board, "Previous")
-    assert len(lines(board)) == 10
-
-
-async def test_the_own_line_is_shown_when_it_is_not_on_the_page(server: Server):
+async def test_a_leaderboard_shows_the_own_line_and_is_posted_as_anyone_else_would_see_it(server: Server):
+    result = await server.ada.slash(server.channel, "eights leaderboard")
+    assert result.ephemeral
+    assert not {"Previous", "Next"} & set(labels(answer(result)))  # there is nothing to turn to
     await a_full_house(server)
     board = answer(await server.cleo.slash(server.channel, "eights leaderboard"))
     assert lines(board)[0] == "**1** · **Player 1** · 11 of 11 matches won"
     assert text(board).splitlines()[-2:] == ["…", "**12** · **Cleo** · 0 of 66 matches won"]
-    # On the last page it stands where it belongs, and only there.
+    assert server.channel.history() == []
+    posted = answer(await press(server.cleo, board, "Post here"))
+    assert not posted.ephemeral
+    assert text(posted) == text(board).partition("\n…")[0], "no line of who posts it"
+    assert labels(posted) == []
     await press(server.cleo, board, "Next")
-    assert text(board).count("Cleo") == 1
+    assert text(board).count("Cleo") == 1, "where it belongs"
     assert "…" not in text(board)
-    # Who has not played has no line.
-    assert "…" not in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
+    assert "…" not in await server.say(server.ada, "eights leaderboard"), "who has not played has no line"
+
+
+async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
+    async with server.bot.store.writing() as connection:
+        for number in range(1, 26):
+            await saved(connection, server, (number, f"Player {number:02}", number))
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
+    assert "No one has finished 3 matches yet" in text(board)  # fewer than three matches say nothing about an average
+    await pick_kind(server, board, "matches")
+    assert is_off(board, "Previous")
+    pages = [lines(board)]
+    for _ in range(2):
+        await press(server.ada, board, "Next")
+        pages.append(lines(board))
+    assert [len(page) for page in pages] == [10, 10, 5]
+    assert all(f"Player {number:02}" in str(pages) for number in range(1, 26))
+    assert is_off(board, "Next")
+    await press(server.ada, board, "Previous")
+    assert lines(board) == pages[1]
 
 
 async def test_orders_and_periods(server: Server):
@@ -121,19 +117,15 @@ async def test_orders_and_periods(server: Server):
     await press(server.ada, board, "This month")
     assert lines(board) == ["**1** · **Lucky** · 1 of 1 match won", "**2** · **Often** · 0 of 1 match won"]
     await press(server.ada, board, "All time")
-    await pick_kind(server, board, "rounds")
-    assert lines(board) == ["**1** · **Often** · 3 rounds won", "**2** · **Lucky** · 1 round won"]
-    await pick_kind(server, board, "points")
-    assert lines(board) == ["**1** · **Often** · 30 points won", "**2** · **Lucky** · 10 points won"]
-    await pick_kind(server, board, "average")
-    assert lines(board) == ["**1** · **Lucky** · 4.4 points a round", "**2** · **Often** · 18.8 points a round"]
+    for kind, first, second in (
+        ("rounds", "Often** · 3 rounds won", "Lucky** · 1 round won"),
+        ("points", "Often** · 30 points won", "Lucky** · 10 points won"),
+        ("average", "Lucky** · 4.4 points a round", "Often** · 18.8 points a round"),
+    ):
+        await pick_kind(server, board, kind)
+        assert lines(board) == [f"**1** · **{first}", f"**2** · **{second}"]
     typed = answer(await server.ada.slash(server.channel, "eights leaderboard", by="points", period="month"))
     assert lines(typed) == ["**1** · **Lucky** · 10 points won", "**2** · **Often** · 0 points won"]
-
-
-async def pick_game(server: Server, board: Any, game: str) -> None:
-    (node,) = [node for node in nodes(board) if node.get("placeholder") == "Pick a game"]
-    await server.ada.select(board, [game], custom_id=node["custom_id"])
 
 
 async def test_an_average_is_of_one_game(server: Server):
@@ -145,7 +137,8 @@ async def test_an_average_is_of_one_game(server: Server):
     board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
     assert VARIANTS[ANOTHER].name in text(board)
     assert lines(board) == ["**1** · **Two** · 2.0 points a round", "**2** · **One** · 200.0 points a round"]
-    await pick_game(server, board, KEY)
+    (node,) = [node for node in nodes(board) if node.get("placeholder") == "Pick a game"]
+    await server.ada.select(board, [KEY], custom_id=node["custom_id"])
     assert lines(board) == ["**1** · **One** · 5.0 points a round", "**2** · **Two** · 25.0 points a round"]
 
 
@@ -164,17 +157,17 @@ async def test_an_average_has_the_comma_of_ones_language(server: Server):
 
 async def test_statistics_of_oneself_and_of_another(server: Server):
     await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
-    own = await server.say(server.ada, "eights leaderboard", player=server.ada)
-    assert own.splitlines() == [
+    shown = answer(await server.ada.slash(server.channel, "eights leaderboard", player=server.ada))
+    assert text(shown).splitlines() == [
         "### Ada",
         "**Place 1** · 1 of 1 match won",
         "1 round won · 10 points won",
         "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
         "Records: fastest win in 0:00, 10 points won in one match",
     ]
-    assert "### Ben\n**Place 2** · 0 of 1 match won" in await server.say(
-        server.ada, "eights leaderboard", player=server.ben
-    )
+    assert not [node for node in nodes(shown) if node["type"] == GALLERY], "no match was long enough to be rated"
+    bens = await server.say(server.ada, "eights leaderboard", player=server.ben)
+    assert "### Ben\n**Place 2** · 0 of 1 match won" in bens
     assert "No matches that count yet" in await server.say(server.ada, "eights leaderboard", player=server.cleo)
 
 
@@ -200,6 +193,10 @@ async def test_a_leaderboard_by_rating_is_of_one_game_and_says_how_sure_it_is(se
     await pick_kind(server, board, "rating")
     assert lines(board)[0].startswith("**1** · **Two**")
     assert "(provisional)" not in lines(board)[0]
+    there = text(board)
+    await press(server.ada, board, "How ratings work")
+    await go_back(server.ada, board)
+    assert text(board) == there
 
 
 # The profile of a member
@@ -214,20 +211,12 @@ async def test_a_profile_shows_the_rating_its_curve_and_records(server: Server):
     said = text(profile)
     assert re.search(r"3 of 4 matches won · [\d.]+ points a round · rating 15\d\d ± \d{3} \(provisional\)", said)
     assert "Records: fastest win in 10:00, 10 points won in one match" in said
-    (picture,) = [node for node in nodes(profile) if node["type"] == GALLERY]
-    alt = picture["items"][0]["description"]
+    (alt,) = alts(profile)
     assert alt.startswith(f"Rating in {VARIANTS[KEY].name}: 15")
     assert "over 4 matches" in alt
     assert "Fastest win: 10:00" in alt
     await press(server.cleo, profile, "How ratings work")
     assert "Farming gets you next to nothing" in text(profile)
-
-
-async def test_without_a_rated_match_a_profile_has_no_picture(server: Server):
-    await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
-    profile = answer(await server.ada.slash(server.channel, "eights leaderboard", player=server.ada))
-    assert "1 of 1 match won" in text(profile)
-    assert not [node for node in nodes(profile) if node["type"] == GALLERY]
 
 
 TURNED = "אבגדהוזחטי"  # reads from right to left
@@ -250,3 +239,41 @@ async def test_every_row_of_the_scores_has_its_columns_in_one_place(server: Serv
     for sheet in sheets:
         assert f"\u2068{TURNED[:7]}…\u2069 " in sheet
         assert f"{WIDE[:3]}…  " in sheet
+
+
+# Names
+
+
+async def test_two_of_one_name_are_told_apart_wherever_a_name_stands(server: Server):
+    """Two people are called Ada, and one is called as a bot is."""
+    other, otto = Person(server, "Ada", "Ada", MEMBER), await server.newcomer("otto")
+    table = await server.open(server.ada, target=50)
+    await server.say(server.ada, "eights table", action="add")
+    for person in (other, otto):
+        await press(person, table, "Join")
+    shown = {"lobby": sitting(table)}
+    hands = [answer(await press(server.ada, table, "Start"))]
+    hands += [answer(await press(person, table, "My hand")) for person in (other, otto)]
+    await server.position("9S 8D", "KD 9D", "9C 7H 6H", "2H 3D", top="9H", totals=(0, 45, 2, 3))
+    await press(server.ada, hands[0], "9♠")
+    await server.position("8D", "KD 9D", "9C 7H 6H", "2H 3D", top="9H 9S", turn=2)
+    await press(other, hands[1], "9♣")
+    shown |= {"board": text(table), "hands": " ".join(map(text, hands))}
+    more = answer(await press(server.ada, table, "More"))
+    shown["list"] = " ".join(each["label"] for node in nodes(more) for each in node.get("options", ()))
+    seats = await server.ada.autocomplete(server.channel, "eights table", "seat", "", action="remove")
+    shown["choices"] = " ".join(choice["name"] for choice in seats)
+    shown["log"] = await server.say(otto, "eights show", what="log")
+    await server.position("9S", "9C 7H 6H", "KD", "2D 3D", top="9H", totals=(0, 45, 2, 3))
+    await press(server.ada, hands[0], "9♠")
+    shown |= {"end": text(table), "picture": " ".join(alts(table))}
+    shown["scores"] = await server.say(server.ada, "eights show", what="scores")
+    shown["history"] = await server.say(server.ada, "eights history")
+    shown["leaders"] = await server.say(server.ada, "eights leaderboard")
+    found = {
+        where: {*re.findall(r"\b(?:ada|otto)\b(?: \(\d\))?", said.replace("\\", "").lower())}
+        for where, said in shown.items()
+    }
+    everyone, people = {"ada", "ada (2)", "otto", "otto (2)"}, {"ada", "ada (2)", "otto"}
+    some = {"list": {"ada (2)", "otto (2)"}, "log": {"ada", "otto", "ada (2)"}, "leaders": people}
+    assert found == dict.fromkeys(shown, everyone) | some

@@ -1,5 +1,6 @@
 """What a server sets in its own forms, and that it holds."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.ui.components.page import ACTIVE
-from tests.cogs.forms import form_of, parts_of, send
+from tests.cogs.forms import filled, form_of, parts_of, send
 from tests.cogs.server import Server, answer, text
 
 
@@ -25,11 +26,8 @@ async def owner(server: Server) -> MemberActor:
     return await server.newcomer("Olga", runs_server=True)
 
 
-async def test_only_people_who_manage_the_server_see_the_settings(server: Server):
-    assert "Only people with Manage Server" in text(await settings(server.ada, server))
-
-
 async def test_all_chapters_are_shown_and_saved(server: Server, owner: MemberActor):
+    assert "Only people with Manage Server" in text(await settings(server.ada, server))
     page = await settings(owner, server)
     assert "every channel" in text(page)
     assert "Default game · " in text(page)
@@ -76,19 +74,25 @@ async def test_what_cannot_be_saved_is_told_in_no_green_and_the_form_comes_again
     assert "Pick both, or neither" in await set_up(owner, server, "Times and pings", from_=["22"])
 
 
-async def test_a_form_that_is_sent_twice_is_saved_twice(server: Server, owner: MemberActor):
-    page = await settings(owner, server)
-    first, second = await form_of(owner, page, "Limits"), await form_of(owner, page, "Limits")
-    assert "Saved." in text(await send(owner, first, member=["3"]))
-    assert "Saved." in text(await send(owner, second, member=["4"]))
-    assert server.bot.services.settings.of(server.guild.id).tables_of_member == 4
-
-
 async def test_two_people_who_change_different_chapters_both_have_their_way(server: Server, owner: MemberActor):
     other = await server.newcomer("Pia", runs_server=True)
-    mine = await form_of(owner, await settings(owner, server), "Limits")
+    mine, again = [await form_of(owner, await settings(owner, server), "Limits") for _ in range(2)]
     theirs = await form_of(other, await settings(other, server), "Places and language")
-    await send(owner, mine, member=["3"])
+    for form, most in ((mine, "4"), (again, "3")):  # sent twice, saved twice
+        assert "Saved." in text(await send(owner, form, member=[most]))
     told = text(await send(other, theirs, place=["thread"]))
     assert "its own thread" in told
     assert "3 per person" in told
+
+
+async def test_a_forged_form_gets_a_sentence_or_is_saved_as_what_it_is(server: Server, owner: MemberActor):
+    before = server.bot.services.settings.of(server.guild.id)
+    kinds = ("settings", "settings.none", "settings.places", "settings.limits", "settings.times", "settings.games")
+    for kind in ("nothing", "me.nothing", *kinds):
+        shown = await form_of(owner, await settings(owner, server), "Limits")
+        assert shown.modal is not None
+        shown.modal["custom_id"] = f"m:0::{kind}"
+        told = text(answer(await owner.submit_modal(shown, filled(shown))))
+        assert "no longer available" in told or "Saved." in told, kind
+        assert kind != "settings.limits" or "Saved." in told
+        assert replace(server.bot.services.settings.of(server.guild.id), game="") == before

@@ -16,7 +16,6 @@ from engine.core.events import Event
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS
-from model.tables.due import Pauses
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, picture_says, press, press_more, text
@@ -42,25 +41,32 @@ async def test_a_hand_always_shows_the_top_card_whose_turn_it_is_and_how_many_ca
         assert text(each).endswith(f"\n-# Top card: **8♦** – suit is now **hearts ♥** · Cards: {counts}")
 
 
-async def test_a_waiting_hand_follows_every_move_and_its_buttons_stay(server: Server):
-    _, (hand, _, cleos) = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
+async def test_a_waiting_hand_follows_every_move_and_a_turn_opens_with_what_happened_since(server: Server):
+    table, (hand, bens, cleos) = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("9S 4S KD", "9C 7H 6H", "8C 3D 3H", top="9H", stock=("2D", "3S"))
     before = labels(cleos)
     await press(server.ada, hand, "9♠")
     assert "Waiting for Ben…" in text(cleos)
     assert "**9♠** · Cards: Ada 2, Ben 3" in text(cleos)
     assert labels(cleos) == before
-
-
-async def test_a_turn_opens_with_what_happened_since_the_last_one(server: Server):
-    _, hands = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "8C 3D 3H", top="9H", stock=("2D", "3S"))
-    await press(server.ada, hands[0], "9♠")
-    await press(server.ben, hands[1], "Draw and end turn")
-    await press(server.cleo, hands[2], "8♣")
-    await press(server.cleo, hands[2], "♠ Spades")
-    assert " · **Ben** drew 1 · **Cleo** 8♣ → spades · Cards: " in text(hands[0])
-    assert "9♠" not in text(hands[0])
+    await press(server.ben, bens, "Draw and end turn")
+    await press(server.cleo, cleos, "8♣")
+    await press(server.cleo, cleos, "♠ Spades")
+    assert " · **Ben** drew 1 · **Cleo** 8♣ → spades · Cards: " in text(hand)
+    assert "9♠" not in text(hand)
+    lap = text(table)[text(table).index("-# **Ada** 9♠") :].splitlines()
+    assert lap[:3] == ["-# **Ada** 9♠", "-# **Ben** drew 1", "-# **Cleo** 8♣ → spades"]
+    assert "**Ada’s turn** · auto-play <t:" in text(table)
+    assert "Discard pile: Eight of clubs." in picture_says(table)
+    for who, said in (
+        (server.ada, ["**You** 9♠", "**Ben** drew 1"]),
+        (server.ben, ["**Ada** 9♠", "**You** drew 3♠"]),
+        (await server.newcomer("Dora"), ["**Ada** 9♠", "**Ben** drew 1"]),
+    ):
+        log = text(answer(await press_more(who, table, "Log")))
+        assert [each for each in said if each not in log] == []
+    pile = text(answer(await press_more(server.cleo, table, "Pile")))
+    assert "**8♣** Cleo\n**9♠** Ada" in pile
 
 
 async def test_a_player_who_moved_twice_is_told_of_once(server: Server):
@@ -76,33 +82,16 @@ async def test_a_player_who_moved_twice_is_told_of_once(server: Server):
     assert "Q♠ → skips you · 3♠" in text(hands[0])
 
 
-async def test_the_player_is_told_what_came_over_them(server: Server):
+async def test_the_player_is_told_what_came_over_them_and_a_draw_is_blue_when_there_is_nothing_else(server: Server):
     _, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.position("2S 4S KD", "2C 7H 6H", top="9S")
     await press(server.ada, hand, "2♠")
     assert "**Ada** 2♠ → you +2" in text(bens)
     assert "**Draw penalty: 2**" in text(bens)
-
-
-async def test_the_table_shows_a_whole_lap_the_newest_last(server: Server):
-    table, hands = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "9D 3D 3H", top="9H", stock=("2D", "3S"))
-    await press(server.ada, hands[0], "9♠")
-    await press(server.ben, hands[1], "9♣")
-    await press(server.cleo, hands[2], "9♦")
-    assert "-# **Ada** 9♠\n-# **Ben** 9♣\n-# **Cleo** 9♦" in text(table)
-    assert "**Ada’s turn** · auto-play <t:" in text(table)
-    assert "Discard pile: Nine of diamonds." in picture_says(table)
-
-
-@pytest.mark.parametrize(("top", "label"), [("9H", "Draw and end turn"), ("2H", "Draw 2")])
-async def test_a_draw_is_coloured_only_when_there_is_nothing_else(server: Server, top, label):
-    debt = 2 if label == "Draw 2" else 0
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S 2C", "9C 7H", top=top, debt=debt)
-    assert style(hand, label) == GREY
-    await server.position("KS QC", "9C 7H", top=top, debt=debt)
-    assert style(hand, label) == BLUE
+    for top, debt, label in (("9H", 0, "Draw and end turn"), ("2H", 2, "Draw 2")):
+        for held, colour in (("9S 2C", GREY), ("KS QC", BLUE)):
+            await server.position(held, "9C 7H", top=top, debt=debt)
+            assert style(hand, label) == colour
 
 
 async def test_a_bluff_says_so_on_its_button_and_to_no_one_else(server: Server):
@@ -128,15 +117,6 @@ async def test_a_long_log_has_pages_and_opens_with_the_newest(server: Server):
     assert "First card" in text(first)
 
 
-async def test_the_pile_names_who_played_each_card(server: Server):
-    table, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    await press(server.ada, hand, "9♠")
-    await press(server.ben, bens, "9♣")
-    pile = text(answer(await press_more(server.cleo, table, "Pile")))
-    assert "**9♣** Ben\n**9♠** Ada" in pile
-
-
 async def test_a_player_who_is_removed_reads_who_did_it(server: Server):
     table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
     more = answer(await press(server.ada, table, "More"))
@@ -146,17 +126,21 @@ async def test_a_player_who_is_removed_reads_who_did_it(server: Server):
     assert "Ada let a bot play for you." in text(bens)
 
 
-@pytest.mark.pauses(Pauses(computer=9000, call=9000, round=90, turn=100, wait=90000))
-async def test_no_hand_says_that_a_bot_plays_while_the_table_waits(server: Server):
+async def test_coming_and_going_is_told_with_who_did_it_and_that_no_one_is_here(server: Server):
     table, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.say(server.ben, "eights leave")
-    assert "A bot is playing for you" in text(bens)
     await server.say(server.ada, "eights leave")
+    assert "Ada left. A bot took over." in text(table)
+    assert "Ben is the host now." in text(table)
+    assert "A bot is playing for you" in text(hand)
+    await server.say(server.ben, "eights leave")
     for page in (table, hand, bens):
         assert "No one is here, so the table waits." in text(page)
     assert "bot is playing for you" not in text(hand) + text(bens)
     await press(server.ada, hand, "Come back")
     assert "A bot is playing for you" in text(bens)
+    assert "Ada is back." in text(table)
+    log = text(answer(await press_more(server.cleo, table, "Log")))
+    assert "Ada left. A bot took over.\nBen is the host now.\n" in log
 
 
 async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):
@@ -170,10 +154,7 @@ async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):
 async def test_the_seal_is_behind_details_alone(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     assert "Seal" not in text(table)
-    more = answer(await press(server.cleo, table, "More"))
-    details = text(answer(await press(server.cleo, more, "Fair deal")))
-    assert "Seal of the deal" in details
-    assert server.table().seed not in details
+    assert server.table().seed not in text(answer(await press_more(server.cleo, table, "Fair deal")))
 
 
 # Limits

@@ -25,15 +25,11 @@ async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Serv
     await press(server.ada, hand, "Why not?")
     assert "Pick a card to see why you can’t play it now." in text(hand)
     assert offered(hand) == ["4C", "KC"]
-    assert (
-        await ask(server, hand, "KC") == "**K♣ matches neither the suit nor the rank of 9♥.**\nPlay 9♠ or 8♦, or draw."
-    )
-    assert (
-        await ask(server, hand, "4C") == "**4♣ matches neither the suit nor the rank of 9♥.**\nPlay 9♠ or 8♦, or draw."
-    )
+    for card, shown in (("KC", "K♣"), ("4C", "4♣")):
+        told = f"**{shown} matches neither the suit nor the rank of 9♥.**\nPlay 9♠ or 8♦, or draw."
+        assert await ask(server, hand, card) == told
     assert text(table) == before
     await press(server.ada, hand, "Back to my hand")
-    assert "**Your turn**" in text(hand)
     await press(server.ada, hand, "9♠")
     assert server.table().state.pile[-1] == "9S"
 
@@ -49,102 +45,67 @@ async def test_whoever_can_play_everything_is_offered_no_questions(server: Serve
 async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S KC 4C", "QH 7H", top="9H")
-    choices = await server.ada.autocomplete(server.channel, "card ask", "card", "", about="why-not")
-    assert [choice["value"] for choice in choices] == ["4C", "KC"]
-    assert [
-        choice["value"]
-        for choice in await server.ada.autocomplete(server.channel, "card ask", "card", "king", about="why-not")
-    ] == ["KC"]
-    assert await server.cleo.autocomplete(server.channel, "card ask", "card", "", about="why-not") == []
-    result = await server.ada.slash(server.channel, "card ask", about="why-not", card="king of clubs")
-    assert result.ephemeral
-    assert "K♣ matches neither the suit nor the rank of 9♥." in text(answer(result))
-    assert "You don’t have Q♥." in await server.say(server.ada, "card ask", about="why-not", card="QH")  # Ben's
-    assert "isn’t a card" in await server.say(server.ada, "card ask", about="why-not", card="nonsense")
-    assert "You don’t have a seat in a match" in await server.say(server.cleo, "card ask", about="why-not", card="KC")
-    assert "It’s not your turn yet." in await server.say(server.ben, "card ask", about="why-not", card="QH")
+    for who, typed, cards in ((server.ada, "", ["4C", "KC"]), (server.ada, "king", ["KC"]), (server.cleo, "", [])):
+        choices = await who.autocomplete(server.channel, "card ask", "card", typed, about="why-not")
+        assert [choice["value"] for choice in choices] == cards
+    for who, card, said in (
+        (server.ada, "king of clubs", "K♣ matches neither the suit nor the rank of 9♥."),
+        (server.ada, "QH", "You don’t have Q♥."),  # Ben's
+        (server.ada, "nonsense", "isn’t a card"),
+        (server.cleo, "KC", "You don’t have a seat in a match"),
+        (server.ben, "QH", "It’s not your turn yet."),
+    ):
+        result = await who.slash(server.channel, "card ask", about="why-not", card=card)
+        assert result.ephemeral
+        assert said in text(answer(result))
 
 
-REASONS = {
+DRAWN, MATCHES = {"after_drawing": "drawn card"}, {"wild_when": "when it matches"}
+REASONS = {  # the game, its house rules, the own cards, how things stand; the card, and what its answer says
     "a named suit": (
-        "crazy-eights",
-        {},
-        ("9S KC", {"top": "8H", "suit": "D"}),
+        ("crazy-eights", {}, "9S KC", {"top": "8H", "suit": "D"}),
         ("KC", "K♣ doesn’t fit: the suit is diamonds now.", "House rule “Picking a suit”: any suit."),
     ),
     "the same rank on a wild card": (
-        "crazy-eights",
-        {"wild": ("9",)},
-        ("9S KC 8C", {"top": "8H 9H", "suit": "D"}),
+        ("crazy-eights", {"wild": ("9",)}, "9S KC 8C", {"top": "8H 9H", "suit": "D"}),
         ("KC", "K♣ doesn’t fit: the suit is diamonds now.", "House rule “Picking a suit”"),
     ),
     "cards that are owed": (
-        "crazy-eights",
-        {},
-        ("KH 4C", {"top": "2H", "debt": 2}),
-        (
-            "KH",
-            "K♥ can’t answer the draw penalty of 2 on 2♥.",
-            "House rule “Stacking”: same rank.",
-        ),
+        ("crazy-eights", {}, "KH 4C", {"top": "2H", "debt": 2}),
+        ("KH", "K♥ can’t answer the draw penalty of 2 on 2♥.", "House rule “Stacking”: same rank."),
     ),
     "only what was drawn": (
-        "crazy-eights",
-        {"after_drawing": "drawn card"},
-        ("9S KH 4C", {"drawn": ("9S",)}),
-        (
-            "KH",
-            "You can play only a card you just drew, and K♥ isn’t one.",
-            "House rule “After drawing”: a card you drew.",
-        ),
+        ("crazy-eights", DRAWN, "9S KH 4C", {"drawn": ("9S",)}),
+        ("KH", "You can play only a card you just drew, and K♥ isn’t one.", "“After drawing”: a card you drew."),
     ),
     "a wild card that must match": (
-        "crazy-eights",
-        {"wild_when": "when it matches"},
-        ("8S 4C", {}),
-        (
-            "8S",
-            "8♠ is wild, but at this table it must still match 9♥.",
-            "House rule “Playing wild cards”: only when suit or rank matches.",
-        ),
+        ("crazy-eights", MATCHES, "8S 4C", {}),
+        ("8S", "8♠ is wild, but at this table it must still match 9♥.", ": only when suit or rank matches."),
     ),
     "a last resort": (
-        "kings-reverse",
-        {"bluffing": False},
-        ("R* 9S", {}),
-        (
-            "R*",
-            "You can play Joker only when nothing else in your hand can be played.",
-            "House rule “Last resort”: Jokers.",
-        ),
+        ("kings-reverse", {"bluffing": False}, "R* 9S", {}),
+        ("R*", "You can play Joker only when nothing else in your hand can be played.", "“Last resort”: Jokers."),
     ),
     "a suit to be named first": (
-        "crazy-eights",
-        {},
-        ("8S 4C", {"top": "8H", "pending": Naming()}),
-        (
-            "4C",
-            "The first card is wild, and you’re the dealer.",
-            "House rule “First card is wild”: the dealer picks a suit.",
-        ),
+        ("crazy-eights", {}, "8S 4C", {"top": "8H", "pending": Naming()}),
+        ("4C", "The first card is wild, and you’re the dealer.", "“First card is wild”: the dealer picks a suit."),
     ),
     "a gift to be given first": (
-        "kings-reverse",
-        {},
-        ("8S 4C", {"top": "AS", "pending": Giving((1,), 0)}),
+        ("kings-reverse", {}, "8S 4C", {"top": "AS", "pending": Giving((1,), 0)}),
         ("4C", "First give each of the others a card.", "House rule “Special cards”: "),
     ),
 }
 
 
-@pytest.mark.parametrize(("game", "rules", "position", "said"), REASONS.values(), ids=REASONS)
-async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, game, rules, position, said):
-    await server.begin(server.ada, server.ben, game=game, rules=rules)
-    (own, changes), (card, why, choice) = position, said
-    await server.position(own, "QH 7H", **changes)
-    answered = await server.say(server.ada, "card ask", about="why-not", card=card)
-    assert f"**{why}**" in answered
-    assert choice in answered
+async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, subtests: pytest.Subtests):
+    for name, ((game, rules, own, changes), (card, why, choice)) in REASONS.items():
+        with subtests.test(name):
+            await server.begin(server.ada, server.ben, game=game, rules=rules)
+            await server.position(own, "QH 7H", **changes)
+            number = str(server.table().id)
+            answered = await server.say(server.ada, "card ask", about="why-not", card=card, table=number)
+            assert f"**{why}**" in answered
+            assert choice in answered
 
 
 async def test_a_page_that_is_out_of_date_answers_for_now(server: Server):
@@ -158,3 +119,14 @@ async def test_a_page_that_is_out_of_date_answers_for_now(server: Server):
     server.forge(hand, "b:1::why.0.KC", "b:1::why.zz")
     await server.ada.click(hand, custom_id="b:1::why.0.KC")
     assert "You don’t have K♣." in text(hand)
+
+
+async def test_the_page_of_somebody_else_tells_nothing(server: Server):
+    _, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S KC 4C", "QH 7H", top="9H")
+    await press(server.ada, hand, "Why not?")
+    server.forge(bens, "b:1::why.0.KC")
+    await server.ben.click(bens, custom_id="b:1::why.0.KC")
+    assert "You don’t have K♣." in text(bens)
+    assert "4C" not in str(bens.components)
+    assert "4♣" not in text(bens)
