@@ -75,26 +75,21 @@ async def test_all_games_stand_on_shelves_by_kind_by_players_and_by_country(serv
     assert text(page).startswith(GAMES)
     quick = next(shelf for shelf in shelves() if shelf.key == "quick")
     assert f"- **Quick** ({len(quick.games)}) – Over in 20 minutes or less." in text(page)
-    await press(server.ada, page, "By players")
-    for number in range(2, 9):
-        games = sum(number in game.seats for game in VARIANTS.values())
-        assert f"- **{number} players** ({games})" in text(page)
     await press(server.ada, page, "By country")
     assert "- **United Kingdom** – Black Jack, Switch, Jacks, Twos and Eights, Jack Change It" in text(page)
     assert all(f"{game.name}" in text(page) for game in VARIANTS.values())
     await press(server.ada, page, "By kind")
     assert "**Quick**" in text(page)
-
-
-async def test_a_shelf_leads_back_to_those_beside_it(server: Server):
-    page = await shelf_of(server)
     await press(server.ada, page, "By players")
+    for number in range(2, 9):
+        games = sum(number in game.seats for game in VARIANTS.values())
+        assert f"- **{number} players** ({games})" in text(page)
     await pick(server.ada, page, "Pick a shelf", "8 players")
     assert text(page).startswith("### 8 players")
     assert "Crazy Eights" in text(page)
     assert "Eights for two" not in text(page)
     await press(server.ada, page, "All games")
-    assert "- **8 players**" in text(page)
+    assert "- **8 players**" in text(page), "back to those beside it"
 
 
 async def searched(server: Server, typed: str) -> str:
@@ -103,38 +98,41 @@ async def searched(server: Server, typed: str) -> str:
     return text(page)
 
 
-FOUND = [
-    ("wot", "whot"),
-    ("agonia", "agony"),
-    ("Αγωνια", "agony"),
-    ("ΑΓΩΝΊΑ", "agony"),
-    ("mau mau", "mau-mau"),
-    ("Mau–Mau", "mau-mau"),
-    ("puskiyon", "puskiyon"),
-    ("8 americain", "huit-americain"),
-    ("원카드", "one-card"),
-    ("101", "hundred-one"),
-    ("sto odno", "hundred-one"),
-    ("сто одно", "hundred-one"),
-    ("prsi", "prsi"),
-    ("pis 7", "pis-yedili"),
-    ("olsen olsen", "olsen-olsen"),
-    ("vandatta", "vandatta"),
-    ("vri atter", "olsen"),
-    ("neunerl", "neunerln"),
-    ("tshau sepp", "tschau-sepp"),
-    ("mkao", "makao"),
-    ("bartock", "bartok"),
-    ("nigerai", "whot"),
-]
+FOUND = {
+    "whot": ("wot", "nigerai"),
+    "agony": ("agonia", "Αγωνια", "ΑΓΩΝΊΑ"),
+    "mau-mau": ("mau mau", "Mau–Mau"),
+    "puskiyon": ("puskiyon",),
+    "huit-americain": ("8 americain",),
+    "one-card": ("원카드",),
+    "hundred-one": ("101", "sto odno", "сто одно"),
+    "prsi": ("prsi",),
+    "pis-yedili": ("pis 7",),
+    "olsen-olsen": ("olsen olsen",),
+    "vandatta": ("vandatta",),
+    "olsen": ("vri atter",),
+    "neunerln": ("neunerl",),
+    "tschau-sepp": ("tshau sepp",),
+    "makao": ("mkao",),
+    "bartok": ("bartock",),
+}
 
 
 async def test_a_game_is_found_as_people_type_it(subtests: pytest.Subtests, server: Server):
-    for typed, key in FOUND:
-        with subtests.test(typed=typed, key=key):
-            assert f"**{VARIANTS[key].name}**" in await searched(server, typed)
-            offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
-            assert offered[0]["value"] == key
+    for key, ways in FOUND.items():
+        for typed in ways:
+            with subtests.test(typed=typed, key=key):
+                assert f"**{VARIANTS[key].name}**" in await searched(server, typed)
+                offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
+                assert offered[0]["value"] == key
+
+
+async def test_an_empty_search_finds_every_game_and_one_for_nothing_here_says_so(server: Server):
+    assert f"{len(VARIANTS)} games found" in await searched(server, "")
+    for typed in ("**bridge** @everyone", "qqqq"):
+        told = await searched(server, typed)
+        assert told.startswith("### No game found for “")
+        assert not [each for each in ("@everyone", "**bridge**") if each in told]
 
 
 async def test_a_game_that_was_searched_is_opened(server: Server):
@@ -174,19 +172,6 @@ async def test_house_rules_that_are_called_like_a_game_elsewhere_are_still_picke
     assert "· Uno\n" in text(await server.open(server.ada, game="Uno"))
 
 
-async def test_a_search_for_nothing_here_says_so(subtests: pytest.Subtests, server: Server):
-    for typed in ["**bridge** @everyone", "qqqq"]:
-        with subtests.test(typed=typed):
-            told = await searched(server, typed)
-            assert told.startswith("### No game found for “")
-            assert "@everyone" not in told
-            assert "**bridge**" not in told
-
-
-async def test_an_empty_search_finds_every_game(server: Server):
-    assert f"{len(VARIANTS)} games found" in await searched(server, "")
-
-
 async def test_a_shelf_too_full_for_its_lines_names_every_game(server: Server, many: list[str]):
     page = await shelf_of(server)
     await press(server.ada, page, "By players")
@@ -212,15 +197,6 @@ async def test_a_shelf_tells_seats_and_minutes_and_leads_to_a_game_and_its_rules
     assert text(page).startswith(GAMES)
 
 
-async def test_a_table_is_opened_from_the_shelf(server: Server):
-    page = await by_country(server)
-    await pick(server.ada, page, "Pick a country", "Turkey")
-    await pick(server.ada, page, "Pick a game", "Püskiyon")
-    await press(server.ada, page, "Open a table")
-    assert server.table().game == "puskiyon"
-    assert "Püskiyon" in text(server.shown())
-
-
 async def test_many_games_fit_and_each_can_be_picked(server: Server, many: list[str]):
     page = await by_country(server)
     assert text(page).startswith(f"## {len(VARIANTS)} games")
@@ -229,6 +205,7 @@ async def test_many_games_fit_and_each_can_be_picked(server: Server, many: list[
     await pick(server.ada, page, "Pick a game", VARIANTS[many[-1]].name)
     await press(server.ada, page, "Open a table")
     assert server.table().game == many[-1]
+    assert VARIANTS[many[-1]].name in text(server.shown())
     shown = answer(await press_more(server.ada, server.shown(), "Table options"))
     assert len(selects(shown, "Game")) == 2
     await pick(server.ada, shown, "Pick a country", "United Kingdom")
@@ -246,12 +223,13 @@ async def test_among_many_games_saved_house_rules_are_still_offered(server: Serv
         offered = await server.ada.autocomplete(server.channel, command, "game", "")
         assert len(offered) == 25
         assert offered[-1]["value"] == "Friday night"
-    found = await server.ada.autocomplete(server.channel, "eights open", "game", VARIANTS[many[-1]].name)
-    assert [each["value"] for each in found] == many[-1:]
-    found = await server.ada.autocomplete(server.channel, "eights leaderboard", "game", "swiss")
-    assert found == []
-    found = await server.ada.autocomplete(server.channel, "eights leaderboard", "game", "take two")
-    assert [each["value"] for each in found] == ["switch"]
+    for command, typed, games in (
+        ("eights open", VARIANTS[many[-1]].name, many[-1:]),
+        ("eights leaderboard", "swiss", []),
+        ("eights leaderboard", "take two", ["switch"]),
+    ):
+        found = await server.ada.autocomplete(server.channel, command, "game", typed)
+        assert [each["value"] for each in found] == games
 
 
 async def test_any_of_many_games_can_be_the_default(server: Server, many: list[str]):
@@ -267,10 +245,6 @@ async def test_any_of_many_games_can_be_the_default(server: Server, many: list[s
         assert server.bot.services.settings.of(server.guild.id).game == default
 
 
-def test_the_keys_of_shelves_fit_into_a_control():
-    assert all(re.fullmatch(r"[a-z0-9-]{1,20}", shelf.key) for shelf in shelves())
-
-
 async def test_the_first_steps_lead_to_the_shelves_and_back(server: Server):
     page = answer(await server.ada.slash(server.channel, "eights help"))
     await press(server.ada, page, "First steps")
@@ -279,6 +253,21 @@ async def test_the_first_steps_lead_to_the_shelves_and_back(server: Server):
     assert labels(page) == ["By kind", "By players", "By country", "Find a game", "Back to First steps"]
     await press(server.ada, page, "By country")
     await go_back(server.ada, page)
+
+
+async def test_what_is_gone_is_said(subtests: pytest.Subtests, server: Server):
+    assert all(re.fullmatch(r"[a-z0-9-]{1,20}", shelf.key) for shelf in shelves()), "a key stands in a control"
+    for forged, said in [
+        ("shelf-game.turkey.nonsense", "That game is no longer available."),
+        ("shelf-game", "That game is no longer available."),
+        ("shelf.atlantis", GAMES),
+        ("shelf", GAMES),
+        ("play-now.nonsense", "has been deleted"),
+    ]:
+        with subtests.test(forged=forged, said=said):
+            page = await shelf_of(server)
+            server.forge(page, f"b:0::{forged}")
+            assert said in text(answer(await server.ada.click(page, custom_id=f"b:0::{forged}")))
 
 
 async def test_a_set_of_its_own_is_shown_with_its_game_and_found_by_its_name(server: Server):

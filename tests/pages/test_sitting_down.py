@@ -2,6 +2,8 @@
 
 from model.tables.table_event import Happening
 from tests.cogs.server import Server, answer, ids, labels, press, press_more, text
+from tests.pages.test_planning import SOON
+from tests.pages.test_seats import seated
 
 
 async def with_a_bot(server: Server, **changes):
@@ -12,45 +14,51 @@ async def with_a_bot(server: Server, **changes):
 
 
 async def test_sit_down_opens_the_bots_hand_with_its_question(server: Server):
-    table, _ = await with_a_bot(server, turn=1)
+    table, adas = await with_a_bot(server, turn=1)
+    assert "Waiting for Otto" in text(adas)
     hand = answer(await press(server.cleo, table, "Sit down"))
+    assert "Waiting for Cleo" in text(adas)
     assert "Your turn" in text(hand)
     assert {"9♣", "7♥", "6♥"} <= set(labels(hand))
     told = "-# You took Otto’s seat. You sat down mid-match, so this seat’s result doesn’t count."
     assert told in text(hand).splitlines()
     assert "Cleo took Otto’s seat." in text(table)
-    assert "is back" not in text(table)
     assert "**Cleo’s turn**" in text(table)
-    assert "🤖" not in text(table)
-    assert "Sit down" not in labels(table)
+    for gone in ("is back", "🤖", "Sit down"):
+        assert gone not in text(table) + " ".join(labels(table))
     await press(server.cleo, hand, "7♥")
     assert "**Ada’s turn**" in text(table)
     assert "You took Otto’s seat" not in text(hand), "it was told when they sat down"
 
 
-async def test_a_player_who_presses_sit_down_is_told_where_their_cards_are(server: Server):
-    table, _ = await with_a_bot(server)
-    told = text(answer(await press(server.ada, table, "Sit down")))
-    assert told == "You’re already at this table. Press **My hand**, or use `/eights hand`, to see your cards."
+async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
+    server.bot.services.tables.pauses = SOON
+    table, _ = await with_a_bot(server, turn=1)
+    await server.settle()
+    await press(server.cleo, table, "Sit down")
+    log = text(answer(await press_more(server.cleo, table, "Log")))
+    for page in (text(table), log):
+        assert "**Otto** " in page
+    assert "You took Otto’s seat." in log
+    assert "**You**" not in log
 
 
 async def test_the_command_does_the_same_and_says_why_not(server: Server):
-    await with_a_bot(server)
+    table, _ = await with_a_bot(server)
+    told = text(answer(await press(server.ada, table, "Sit down")))
+    assert told == "You’re already at this table. Press **My hand**, or use `/eights hand`, to see your cards."
+    found = answer(await server.cleo.slash(server.channel, "eights show", what="tables"))
+    assert "playing, a bot’s seat is free" in text(found)
+    assert "Sit down at Table 1" in labels(found)
+    steps = await server.say(server.cleo, "eights help")
+    assert "A match is on with a bot. Press **Sit down** to take its seat." in steps
     assert "Waiting for Ada" in await server.say(server.cleo, "eights join")
     refused = await server.say(server.ben, "eights join")
-    assert refused == ("Cleo took the last bot seat. Join the rematch, or open your own table with `/eights open`.")
-
-
-async def test_a_hand_that_waits_for_the_bot_waits_for_the_person_then(server: Server):
-    table, hand = await with_a_bot(server, turn=1)
-    assert "Waiting for Otto" in text(hand)
-    await press(server.cleo, table, "Sit down")
-    assert "Waiting for Cleo" in text(hand)
+    assert refused == "Cleo took the last bot seat. Join the rematch, or open your own table with `/eights open`."
 
 
 async def test_the_old_hand_of_someone_who_is_replaced_shows_no_cards(server: Server):
-    table, (_, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    table, (_, bens) = await seated(server)
     await server.say(server.ben, "eights leave")
     await press(server.cleo, table, "Sit down")
     assert text(bens) == (
@@ -58,9 +66,6 @@ async def test_the_old_hand_of_someone_who_is_replaced_shows_no_cards(server: Se
         "or join the rematch."
     )
     assert "and there’s no bot seat to take now" in await server.say(server.ben, "eights join")
-
-
-# What the host sets
 
 
 async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server):
@@ -84,50 +89,27 @@ async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server
 # In the end
 
 
-async def test_the_end_says_what_the_seat_counts_for(server: Server):
+async def test_the_end_says_what_the_seat_counts_for_and_what_was_memorable_not_of_its_latest_owner_alone(
+    server: Server,
+):
     table, (hand, _) = await server.begin(server.ada, server.ben, bots=1, target=50)
     await press(server.cleo, table, "Sit down")
-    await server.position("5S", "8H KS", "8D 8C", top="9S")
+    await server.position("5S", "8D 8C", "8H KS", top="9S")
     await press(server.ada, hand, "5♠")
-    assert "Cleo sat down mid-match, so that seat’s result doesn’t count." in text(table)
-    assert "Everyone else’s result counts as if a bot had played there." in text(table)
+    for told in (
+        "Cleo sat down mid-match, so that seat’s result doesn’t count.",
+        "Everyone else’s result counts as if a bot had played there.",
+        "Biggest hand left: Otto or Cleo with 2 cards worth 100",
+    ):
+        assert told in text(table)
 
 
-async def test_the_end_says_when_too_few_were_there_from_the_first_deal(server: Server):
+async def test_the_end_says_when_too_few_were_there_and_a_seat_that_many_had_is_told_by_its_number(server: Server):
     table, (hand,) = await server.begin(server.ada, bots=1, target=50)
     await press(server.cleo, table, "Sit down")
+    sat = tuple(Happening("sat", 1, 1, 0, by=name) for name in ("Otto", "Dora", "Emil", "Finn"))
+    await server.replace(happenings=(*sat, *server.table().happenings))
     await server.position("5S", "8H KS 8D 8C", top="9S")
     await press(server.ada, hand, "5♠")
     assert "Only one person was here from the first deal, so the match doesn’t count" in text(table)
-
-
-async def test_what_was_memorable_is_not_told_of_the_latest_owner_alone(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, bots=1, target=50)
-    await press(server.cleo, table, "Sit down")
-    await server.position("5S", "8D 8C", "8H KS", top="9S")
-    await press(server.ada, hand, "5♠")
-    assert "Biggest hand left: Otto or Cleo with 2 cards worth 100" in text(table)
-
-
-async def test_a_seat_that_many_had_is_told_by_its_number(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, bots=1, target=50)
-    sat = tuple(Happening("sat", 1, 1, 0, by=name) for name in ("Otto", "Dora", "Emil", "Finn"))
-    await press(server.cleo, table, "Sit down")
-    await server.replace(happenings=(*sat, *server.table().happenings))
-    await server.position("5S", "8D 8C", "8H KS", top="9S")
-    await press(server.ada, hand, "5♠")
-    assert "Biggest hand left: someone in seat 2 with 2 cards" in text(table)
-
-
-async def test_the_list_of_open_tables_offers_the_seat(server: Server):
-    await with_a_bot(server)
-    found = answer(await server.cleo.slash(server.channel, "eights show", what="tables"))
-    assert "playing, a bot’s seat is free" in text(found)
-    assert "Your hand" in text(answer(await press(server.cleo, found, "Sit down at Table 1")))
-
-
-async def test_help_says_that_a_seat_can_be_taken(server: Server):
-    await with_a_bot(server)
-    told = answer(await server.cleo.slash(server.channel, "eights help"))
-    assert "A match is on with a bot. Press **Sit down** to take its seat." in text(told)
-    assert "Your hand" in text(answer(await press(server.cleo, told, "Sit down")))
+    assert "Biggest hand left: someone in seat 2 with 4 cards" in text(table)

@@ -1,6 +1,7 @@
-"""Presses that come twice, at once, too late, or from the wrong person."""
+"""Presses of what is there no longer, that come too late, or from the wrong person."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord.results import ResponseMessage
@@ -9,76 +10,88 @@ from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.ui.components.controls import Control, Interaction
 from demo import offline_table
 from model.tables.due import Pauses
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import Server, answer, id_of, labels, press, text
+from tests.pages.test_seats import seated
 
 MOVED_ON = "❗ The table has moved on. Here’s your hand as it is now."
 
 
-async def seated(server: Server):
-    table, hands = await server.begin(server.ada, server.ben)
+async def forged(server: Server, who: Any, message: Any, custom_id: str) -> Any:
+    """Press what the message has no longer: as on the screen of a phone in a tunnel."""
+    server.forge(message, custom_id)
+    return await who.click(message, custom_id=custom_id)
+
+
+async def test_an_old_button_redraws_the_hand_and_plays_nothing_also_in_a_later_round(server: Server):
+    table, (hand, bens) = await seated(server)
+    old = id_of(hand, "9♠")
+    await press(server.ada, hand, "Draw and end turn")
+    await press(server.ben, bens, "Draw and end turn")
+    await forged(server, server.ada, hand, old)
+    assert MOVED_ON in text(hand)
+    assert "9♠" in labels(hand)
+    assert server.table().state.pile == ("9H",)
+    await server.position("9S", "9C 7H 6H", top="9H")
+    old = id_of(hand, "9♠")
+    await press(server.ada, hand, "9♠")
+    await forged(server, server.ada, hand, old)
+    assert MOVED_ON in text(hand)
+    assert "You went out" in text(hand)
+    await press(server.ada, table, "Ready")
+    await press(server.ben, table, "Ready")
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    return table, hands
-
-
-def told(server: Server, since: int) -> int:
-    """How many answers say that the table has moved on."""
-    return sum(MOVED_ON in str(request.json) for request in server.requests("POST", "/callback", since))
-
-
-async def test_the_hand_of_a_closed_table(server: Server):
-    _, (hand, _) = await seated(server)
+    await forged(server, server.ada, hand, old)
+    assert server.table().state.pile == ("9H",)
     await server.close(server.ada)
-    assert text(hand) == "This table is closed. Open a new one with `/eights open`."
-    server.forge(hand, "b:1:3:play.9S")
-    await server.ada.click(hand, custom_id="b:1:3:play.9S")
-    assert text(hand) == "This table is closed. Open a new one with `/eights open`."
+    closed = "This table is closed. Open a new one with `/eights open`."
+    assert text(hand) == closed
+    await forged(server, server.ada, hand, "b:1:3:play.9S")
+    assert text(hand) == closed
+
+
+async def test_a_stranger_who_presses_is_told_so(server: Server):
+    table, _ = await seated(server)
+    before, stranger = server.table(), "You’re not at table 1. Open your own with `/eights open`."
+    for result in (await press(server.cleo, table, "My hand"), await forged(server, server.cleo, table, "b:1::call")):
+        assert result.ephemeral
+        assert text(answer(result)) == stranger
+    for command in ("eights hand", "card draw", "card pass", "card last-card"):
+        assert await server.say(server.cleo, command) == stranger
+    assert server.table() == before
 
 
 async def test_a_press_that_is_turned_away_leaves_the_message_as_it_is(server: Server, monkeypatch: pytest.MonkeyPatch):
     """Why it was stands in a message of its own."""
     table, (hand, _) = await seated(server)
     page = answer(await press(server.ada, table, "More"))
-    gained = 0.0
-    server.bot.doorman = InteractionFilter(
-        server.bot.services.tables.now, lambda: server.bot.services.tables.now() + gained
-    )
+    gained, now = 0.0, server.bot.services.tables.now
+    server.bot.doorman = InteractionFilter(now, lambda: now() + gained)
     await server.say(server.ben, "eights me")
     for message in (hand, page):
-        server.forge(message, "b:1::dance", "b:1::rematch", "b:99::more", "b:0::board.matches.eternity.0")
         shown = message.components
         gained += 5
-        assert "too late" in await said(server, message, "b:1::dance")
-        for forged, why in (
-            ("b:1::dance", "I don’t know that button."),
-            ("b:1::rematch", "You can rematch once this match ends."),
-            ("b:99::more", "This table is closed."),
-            ("b:0::board.matches.eternity.0", "has expired."),
-        ):
-            assert why in await said(server, message, forged)
-            assert message.components == shown, forged
+        reasons = {
+            "b:1::dance": "I don’t know that button.",
+            "b:1::rematch": "You can rematch once this match ends.",
+            "b:99::more": "This table is closed.",
+            "b:0::board.matches.eternity.0": "has expired.",
+        }
+        for custom_id, why in [("b:1::dance", "too late"), *reasons.items()]:
+            told = answer(await forged(server, server.ada, message, custom_id))
+            assert told.id != message.id
+            assert why in text(told)
+            assert message.components == shown, custom_id
         with monkeypatch.context() as patch:
             patch.setattr(server.bot, "stopping", True)
-            assert "I’m restarting." in await said(server, message, "b:1::dance")
+            assert "I’m restarting." in text(answer(await forged(server, server.ada, message, "b:1::dance")))
         assert message.components == shown
-
-
-async def said(server: Server, message: ResponseMessage, custom_id: str) -> str:
-    """What a press is told in a message of its own."""
-    told = answer(await server.ada.click(message, custom_id=custom_id))
-    assert told.id != message.id
-    return text(told)
-
-
-# What seems too late
 
 
 async def test_who_seems_too_late_is_told_and_the_next_press_counts(server: Server):
     """The clock of this machine has gained five seconds on Discord's."""
     table = await server.open(server.ada)
-    gained = 0.0
-    server.bot.doorman = InteractionFilter(
-        server.bot.services.tables.now, lambda: server.bot.services.tables.now() + gained
-    )
+    gained, now = 0, server.bot.services.tables.now
+    server.bot.doorman = InteractionFilter(now, lambda: now() + gained)
     await server.say(server.ben, "eights me")
     gained = 5
     told = answer(await press(server.ben, table, "Join"))
