@@ -8,6 +8,7 @@ from simcord.components import walk_components
 
 from cogs.ui.components.page import Page
 from cogs.ui.looks import look_of
+from cogs.ui.looks.str8 import look
 from cogs.ui.pages.hand.hand import dealt
 from cogs.ui.pages.hand.hand_page import hand_page
 from cogs.ui.pages.table.table_page import table_page
@@ -40,19 +41,17 @@ from tests.cogs.server import (
 from tests.doors import COPIES, NUMBERS
 from tests.doors import STR8 as str8
 
-GAME = "str8-eight"
+GAME, HANDS = "str8-eight", "8 24 PL | 18 20 30 | 12 12 12"
 
 
-async def begin(server: Server, *who: Any, **options: Any):
-    """A match of these people, the first one being on turn."""
-    table, hands = await server.begin(*who, game=GAME, **options)
-    await position(server)
+async def begin(server: Server, *who: Any, rules: dict[str, Any] | None = None, **stands: Any):
+    """A match of these people, two if none are named, the first one being on turn."""
+    table, hands = await server.begin(*(who or (server.ada, server.ben)), game=GAME, rules=rules)
+    await position(server, **stands)
     return table, hands
 
 
-async def position(
-    server: Server, hands: str = "8 24 PL | 18 20 30 | 12 12 12", pile: str = "", lines: str = "", **more: Any
-):
+async def position(server: Server, hands: str = HANDS, pile: str = "", lines: str = "", **more: Any):
     """Hands and, of the sides in order, sequences between bars; all other cards lie in the stock."""
     state = server.table().state
     rules = state.rules
@@ -73,27 +72,66 @@ async def position(
 # What is seen
 
 
-async def test_every_sequence_stands_in_the_picture_and_its_worth_in_the_text(server: Server):
-    table, _ = await begin(server, server.ada, server.ben)
-    await position(server, pile="30 64", lines="2 4 8 12 | 6 8", passed=("PR",))
-    assert "\n**1** · 4 of 8, 26 points\n**2** · 2 of 8, 14 points\n" in text(table)
+SEVEN = "7 14 21 28 35 42 49", "8 16 24 32 40 48 56"
+TWO = {"sequences": 2}
+LINES = {  # the house rules, bots, hands, lines; and what the text of the table says
+    "what each is worth": ({}, 0, "", "2 4 8 12 | 6 8", ["**1** · 4 of 8, 26 points\n**2** · 2 of 8, 14 points\n"]),
+    "one that can reach eight": (
+        {},
+        1,
+        "10 24 PL | 18 20 30 | 12 12 12",
+        " | ".join((*SEVEN, "6 12 18 24 32 40 48")),
+        ["**1** · 7 of 8"],
+    ),
+    "one that cannot": (
+        {},
+        1,
+        "10 24 PL | 18 20 30 | 12 12 12",
+        " | ".join((*SEVEN, "5 10 12 18 24 32 40 48 56")),
+        ["**1** · 7 of 8, 196 points, can’t reach eight any more"],
+    ),
+    "partners": (
+        {},
+        4,
+        "8 24 PL | 18 20 30 | 12 12 6 | 10 10 14 | 14 15 15 | 6 6 18",
+        "2 4 | 5 | ",
+        ["**1+4** · 2 of 8, 6 points\n**2+5** · 1 of 8, 5 points\n"],
+    ),
+    "two of each": (TWO, 0, "6 12 7 | 18 20 30", "4 | 3 | ", ["**1** · 1 of 8, 4 points\n**1** · 1 of 8, 3 points"]),
+    "the one of two that cannot": (
+        TWO,
+        0,
+        "6 12 24 | 18 20 30",
+        f"{SEVEN[0]} | 3 | {SEVEN[1]} | {SEVEN[1]}",
+        ["**1** · 7 of 8, 196 points, can’t reach eight any more\n**1** · 1 of 8, 3 points\n"],
+    ),
+}
+
+
+async def test_sequences_and_what_they_are_worth_stand_in_the_text(server: Server, subtests: pytest.Subtests):
+    for name, (rules, bots, hands, lines, said) in LINES.items():
+        with subtests.test(name):
+            table, _ = await server.begin(server.ada, server.ben, game=GAME, rules=rules, bots=bots)
+            await position(server, hands or HANDS, lines=lines)
+            assert [each for each in said if each not in text(table)] == []
+            assert ("can’t reach eight" in text(table)) == ("cannot" in name)
+
+
+async def test_every_sequence_stands_in_the_picture(server: Server):
+    table, _ = await begin(server, pile="30 64", lines="2 4 8 12 | 6 8", passed=("PR",))
     assert picture_says(table) == (
         "Seat 1: 2 4 8 12. Seat 2: 6 8. On top of the discard pile: 64. 55 cards in the draw pile. "
         "1 Ada (to play): 3 cards. 2 Ben: 3 cards."
     )
-
-
-async def test_a_sequence_that_cannot_reach_eight_is_told_so(server: Server):
-    table, _ = await begin(server, server.ada, server.ben, server.cleo)
-    rows = ("7 14 21 28 35 42 49", "8 16 24 32 40 48 56")
-    await position(server, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 6 12 18 24 32 40 48")
-    assert "can’t reach eight" not in text(table)
-    await position(server, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 5 10 12 18 24 32 40 48 56")
-    assert "**1** · 7 of 8, 196 points, can’t reach eight any more" in text(table)
+    table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=4)
+    await position(server, LINES["partners"][2], lines="2 4 | 5 | ")
+    assert "Seat 1+4: 2 4. Seat 2+5: 5. Seat 3+6: no number yet." in picture_says(table)
+    scores = text(answer(await press_more(server.ada, table, "Scores")))
+    assert "If there’s a tie for the most, you play another round." in scores
 
 
 async def test_the_top_discard_is_offered_in_blue_only_where_it_fits(server: Server):
-    _, (hand, _bens) = await begin(server, server.ada, server.ben)
+    _, (hand, _bens) = await begin(server)
     for pile, style in (("20", 2), ("8", 1), ("PL", 2)):
         await position(server, "8 24 30 | 18 20 30", pile=pile, lines="4")
         (take,) = (node for node in walk_components(hand.components) if node.get("label", "").startswith("Take"))
@@ -101,8 +139,7 @@ async def test_the_top_discard_is_offered_in_blue_only_where_it_fits(server: Ser
 
 
 async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(server: Server):
-    _, (hand, bens) = await begin(server, server.ada, server.ben)
-    await position(server, "8 24 PL | 18 20 30", pile="20", lines="4")
+    _, (hand, bens) = await begin(server, pile="20", lines="4")
     assert "**Your turn.** Draw a card, or take **20** from the discard pile." in text(hand).replace("\n", " ")
     assert labels(hand) == ["Draw a card", "Take 20", "More"]
     assert moves(bens) == ["Refresh", "More"]
@@ -128,84 +165,43 @@ async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
     assert "Ada played a pass card to the left. Everyone passes their hand that way." in text(cleos)
 
 
-async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_leads(server: Server):
-    table, _ = await begin(server, server.ada, server.ben)
-    by_button, by_command = (
-        await press_more(server.cleo, table, "Sheet"),
-        await server.cleo.slash(server.channel, "eights show", what="sheet"),
-    )
-    for result in (by_button, by_command):
-        (alt,) = alts(answer(result))
-        told = dict(part.split(": ") for part in alt.split(" · "))
-        assert told == {_copies(n, COPIES[n]): ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
+async def test_the_sheet_shows_every_number_how_many_there_are_in_the_packs_in_play_and_where_it_leads(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(look, "sheet_picture", lambda _: b"")
 
+    async def sheet(table: Any = None) -> tuple[dict[str, str], str]:
+        by_command = answer(await server.cleo.slash(server.channel, "eights show", what="sheet"))
+        if table:
+            assert alts(answer(await press_more(server.cleo, table, "Sheet"))) == alts(by_command)
+        return dict(part.split(": ") for part in picture_says(by_command).split(" · ")), text(by_command)
 
-def _copies(number: int, count: int) -> str:
-    return f"{number}, 1 copy" if count == 1 else f"{number}, {count} copies"
+    def expected(packs: int) -> dict[str, str]:
+        copies = {n: f"{n}, {packs * COPIES[n]} cop{'y' if packs * COPIES[n] == 1 else 'ies'}" for n in NUMBERS}
+        return {copies[n]: ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
 
-
-async def test_the_sheet_counts_the_packs_in_play(server: Server):
+    assert (await sheet())[0] == expected(1), "where no table says more"
+    table, _ = await begin(server)
+    assert (await sheet(table))[0] == expected(1)
+    await server.close(server.ada)
     table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=3)
-    told = {_copies(n, 2 * COPIES[n]) for n in NUMBERS}
-    for result in (
-        await press_more(server.cleo, table, "Sheet"),
-        await server.cleo.slash(server.channel, "eights show", what="sheet"),
-    ):
-        (alt,) = alts(answer(result))
-        assert {part.split(": ")[0] for part in alt.split(" · ")} == told
-        assert "The copies in both packs are counted." in text(answer(result))
-
-
-async def test_the_sheet_counts_one_pack_where_no_table_says_more(server: Server):
-    (alt,) = alts(answer(await server.cleo.slash(server.channel, "eights show", what="sheet")))
-    assert "24, 4 copies: " in alt
-    await server.begin(server.ada, server.ben)
-    assert alts(answer(await server.cleo.slash(server.channel, "eights show", what="sheet"))) == [alt]
-
-
-async def test_the_scores_say_what_equal_totals_do(server: Server):
-    table, _ = await begin(server, server.ada, server.ben)
-    assert "If there’s a tie for the most, you play another round." in text(
-        answer(await press_more(server.ada, table, "Scores"))
-    )
-
-
-async def test_partners_share_a_line(server: Server):
-    table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=4)
-    await position(server, "8 24 PL | 18 20 30 | 12 12 6 | 10 10 14 | 14 15 15 | 6 6 18", lines="2 4 | 5 | ")
-    assert "\n**1+4** · 2 of 8, 6 points\n**2+5** · 1 of 8, 5 points\n" in text(table)
-    assert "Seat 1+4: 2 4. Seat 2+5: 5. Seat 3+6: no number yet." in picture_says(table)
-
-
-# Two sequences
-
-
-async def test_two_sequences_are_built_side_by_side(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
-    await position(server, "6 12 7 | 18 20 30", lines="4 | 3 | ")
-    assert "**1** · 1 of 8, 4 points\n**1** · 1 of 8, 3 points" in text(table)
-    await press(server.ada, hand, "Draw a card")
-    assert {"6 on sequence 1", "6 on sequence 2"} <= set(labels(hand))
-    await press(server.ada, hand, "6 on sequence 2")
-    assert server.table().state.sequences[0] == (("4",), ("3", "6"))
-    assert "**Ada** drew · added 6" in text(table)
-
-
-async def test_of_two_sequences_the_one_that_cannot_reach_eight_is_told(server: Server):
-    table, _ = await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
-    await position(
-        server, "6 12 24 | 18 20 30", lines="7 14 21 28 35 42 49 | 3 | 8 16 24 32 40 48 56 | 8 16 24 32 40 48 56"
-    )
-    assert "\n**1** · 7 of 8, 196 points, can’t reach eight any more\n**1** · 1 of 8, 3 points\n" in text(table)
+    shown, said = await sheet(table)
+    assert shown == expected(2)
+    assert "The copies in both packs are counted." in said
 
 
 async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
-    await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
-    await position(server, "6 12 7 | 18 20 30", lines="4 | 3 | ")
-    await server.ada.slash(server.channel, "card draw")
+    table, (hand, _) = await begin(server, rules=TWO, hands="6 12 7 | 18 20 30", lines="4 | 3 | ")
+    await press(server.ada, hand, "Draw a card")
+    assert {"6 on sequence 1", "6 on sequence 2"} <= set(labels(hand))
     told = await server.say(server.ada, "card play", card="6")
     assert "You have two sequences. Pick the sequence for this card." in told
-    assert "❗" not in await server.say(server.ada, "card play", card="6", sequence=1)
+    assert "❗" not in await server.say(server.ada, "card play", card="6", sequence=2)
+    assert server.table().state.sequences[0] == (("4",), ("3", "6"))
+    assert "**Ada** drew · added 6" in text(table)
+    _, (hand, _) = await begin(server, rules=TWO, hands="6 12 7 | 18 20 30", lines="4 | 3 | ")
+    await press(server.ada, hand, "Draw a card")
+    await press(server.ada, hand, "6 on sequence 1")
     assert server.table().state.sequences[0] == (("4", "6"), ("3",))
 
 
@@ -213,34 +209,22 @@ async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
 
 
 @pytest.mark.slow
-async def test_a_match_to_its_end(server: Server, undrawn: None):
-    table, hands = await server.begin(server.ada, server.ben, game=GAME, target=100)
-    people, kinds = [server.ada, server.ben], Counter()
-    while (state := server.table().state).phase != "over":
-        if state.phase == "deal":
-            await server.put(totals=(90, 95))  # the next round decides
-            await press(server.ada, table, "Ready")
-            await press(server.ben, table, "Ready")
-            continue
+async def test_a_match_to_its_end_one_by_buttons_the_other_by_commands(server: Server):
+    _, hands = await server.begin(server.ada, server.ben, game=GAME, target=100)
+    await server.put(totals=(90, 95))  # the round decides
+    kinds = {(seat, kind) for seat in (0, 1) for kind in (Draw, Play, Discard)}
+    while (state := server.table().state).phase == "play":
         action = best_play(server.table(), state.turn)
-        kinds[type(action)] += 1
-        await do_by_buttons(people[state.turn], server, hands[state.turn], action)
-    assert set(kinds) >= {Draw, Play, Discard}
-    assert " wins" in text(server.shown())
-    assert "Best round: " in text(server.shown())
-    assert "1 round won" in text(server.shown())
-    assert "1 of 1 match won" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
-
-
-async def test_every_action_has_a_command(server: Server, undrawn: None):
-    await server.begin(server.ada, server.ben, game=GAME, target=100)
-    people, kinds = [server.ada, server.ben], Counter()
-    while not set(kinds) >= {Draw, Play, Discard}:
-        state = server.table().state
-        action = best_play(server.table(), state.turn)
-        kinds[type(action)] += 1
-        told = text(answer(await do_by_commands(people[state.turn], server, action)))
-        assert "❗" not in told, (action, told)
+        kinds.discard((state.turn, type(action)))
+        if state.turn == 0:
+            await do_by_buttons(server.ada, server, hands[0], action)
+        else:
+            told = text(answer(await do_by_commands(server.ben, server, action)))
+            assert "❗" not in told, (action, told)
+    assert kinds == set()
+    for told in (" wins", "Best round: ", "1 round won"):
+        assert told in text(server.shown())
+    assert "1 of 1 match won" in await server.say(server.ada, "eights leaderboard")
 
 
 # House rules
@@ -258,16 +242,15 @@ async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_oth
     assert "A sequence can also go down, to the number before" in await server.say(server.ada, "houserules show")
     code = (await server.say(server.ada, "houserules saved", action="share")).split("```")[1].strip()
     assert "Saved as" in await server.say(server.ada, "houserules save", code=code, name="Up and down")
-    assert server.bot.services.presets.get(server.guild.id, "up and down").house_rules == HouseRules(
-        GAME, (("backwards", True),)
-    )
+    kept = server.bot.services.presets.get(server.guild.id, "up and down")
+    assert kept.house_rules == HouseRules(GAME, (("backwards", True),))
 
 
 # Nothing is told that is hidden
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_no_page_changes_with_cards_that_are_hidden(seats: int, undrawn: None):
+def test_no_page_changes_with_cards_that_are_hidden(seats: int):
     """Another state that agrees with what a seat, or the public, may know gives it the same message."""
     rules, chance = variant(GAME).rules(seats), Chance("leaks")
     state, at_table = str8.start(rules, "leaks"), choosers(["random"] * seats, "leaks")
