@@ -153,10 +153,8 @@ async def test_what_counts_as_invalid_is_counted_where_it_is_answered(monkeypatc
     monkeypatch.setattr(invalid, "note", lambda: noted.append(None))
     application = web.Application()
     application.router.add_get("/", answer)
-    async with (
-        TestServer(application) as discord_server,
-        aiohttp.ClientSession(trace_configs=[invalid.watch(aiohttp.TraceConfig())]) as session,
-    ):
+    traced = [invalid.watch(aiohttp.TraceConfig())]
+    async with TestServer(application) as discord_server, aiohttp.ClientSession(trace_configs=traced) as session:
         for _ in range(7):
             async with session.get(discord_server.make_url("/")):
                 pass
@@ -187,8 +185,8 @@ async def test_a_trouble_is_told_every_ten_minutes_and_tried_again_less_and_less
 
 
 def test_every_way_in_which_the_connection_fails_is_known():
-    lost = (aiohttp.ServerDisconnectedError(), aiohttp.ClientPayloadError(), aiohttp.ClientOSError())
-    assert all(map(is_passing, (*lost, TimeoutError(), ConnectionResetError())))
+    lost = aiohttp.ServerDisconnectedError, aiohttp.ClientPayloadError, aiohttp.ClientOSError
+    assert all(is_passing(kind()) for kind in (*lost, TimeoutError, ConnectionResetError))
     assert not is_passing(RuntimeError("a fault of ours"))
 
 
@@ -196,57 +194,51 @@ def test_every_way_in_which_the_connection_fails_is_known():
 
 
 class Clock:
-    """``wrong``: by how much it is set wrong; ``gained``: by how much it has run too fast."""
+    """A clock and who watches the door by it. ``wrong``: by how much it is set wrong; ``gained``: has run too fast."""
 
     def __init__(self, wrong: float = 0) -> None:
         self.wrong, self.gained, self.time = wrong, 0.0, 1_800_000_000.0
-
-    def now(self) -> float:
-        return self.time + self.gained + self.wrong
-
-    def steady(self) -> float:
-        return self.time + self.gained
+        self.doorman = InteractionFilter(lambda: self.time + self.gained + self.wrong, lambda: self.time + self.gained)
 
     def press(self, number: int, ago: float = 0) -> SimpleNamespace:
         began = discord.utils.snowflake_time(0).fromtimestamp(self.time - ago, tz=discord.utils.utcnow().tzinfo)
         return SimpleNamespace(id=number, created_at=began)
 
+    def admits(self, number: int, ago: float) -> bool:
+        return self.doorman.admits(self.press(number, ago))
 
-def let_in(doorman: InteractionFilter, press: SimpleNamespace, ago: float) -> bool:
-    """Whether a press is let in. What Discord still takes was in time: less than three seconds ago."""
-    admitted = not doorman.was_here(press) and doorman.admits(press)
-    if not admitted and ago < 3:
-        doorman.was_wrong(press)
-    return admitted
+    def lets_in(self, number: int, ago: float) -> bool:
+        """What Discord still takes was in time: less than three seconds ago."""
+        press = self.press(number, ago)
+        admitted = not self.doorman.was_here(press) and self.doorman.admits(press)
+        if not admitted and ago < 3:
+            self.doorman.was_wrong(press)
+        return admitted
 
 
 @pytest.mark.parametrize("wrong", [0, 3600, -3600, 20])
 def test_a_wrong_clock_refuses_no_press_but_the_late_ones(wrong: float):
     clock = Clock(wrong)
-    doorman = InteractionFilter(clock.now, clock.steady)
-    doorman.admits(clock.press(0, 0.1))  # with a clock that is off by less than a minute this one is refused
+    clock.admits(0, 0.1)  # with a clock that is off by less than a minute this one is refused
     for number in range(1, 300):
-        assert doorman.admits(clock.press(number, 0.1 + number % 5 / 10))
+        assert clock.admits(number, 0.1 + number % 5 / 10)
         clock.time += 1
-    assert not doorman.admits(clock.press(1000, 20))
-    assert doorman.admits(clock.press(1001, 1))
+    assert not clock.admits(1000, 20)
+    assert clock.admits(1001, 1)
 
 
 def test_a_press_that_comes_too_late_is_refused_from_the_first_one_on():
     clock = Clock()
-    doorman = InteractionFilter(clock.now, clock.steady)
-    assert not doorman.admits(clock.press(1, 20))
-    assert doorman.admits(clock.press(2, 0.2))
+    assert not clock.admits(1, 20)
+    assert clock.admits(2, 0.2)
 
 
 def test_a_clock_that_is_set_right_refuses_no_press():
     clock = Clock(-3600)
-    doorman = InteractionFilter(clock.now, clock.steady)
-    for number in range(10):
-        assert doorman.admits(clock.press(number, 0.2))
+    assert all(clock.admits(number, 0.2) for number in range(10))
     clock.wrong = 0
-    assert doorman.admits(clock.press(11, 0.2))
-    assert not doorman.admits(clock.press(12, 5))
+    assert clock.admits(11, 0.2)
+    assert not clock.admits(12, 5)
 
 
 def test_a_clock_that_gains_on_discords_costs_hardly_a_press(subtests: pytest.Subtests):
@@ -256,36 +248,23 @@ def test_a_clock_that_gains_on_discords_costs_hardly_a_press(subtests: pytest.Su
             with subtests.test(presses=presses, pause=pause, gain=gain):
                 for step in (1, presses):
                     clock, refused = Clock(), 0
-                    doorman = InteractionFilter(clock.now, clock.steady)
                     for number in range(2 * presses):
                         clock.gained += gain / step if presses <= number < presses + step else 0
-                        refused += not let_in(doorman, clock.press(number, 0.3), 0.3)
+                        refused += not clock.lets_in(number, 0.3)
                         clock.time += pause
                     assert refused <= 2
 
 
 def test_one_press_from_ahead_of_time_costs_hardly_another():
     clock = Clock()
-    doorman = InteractionFilter(clock.now, clock.steady)
-    refused = [
-        not let_in(doorman, clock.press(number, -4 if number == 20 else 0.2), 0.2 if number != 20 else 0)
-        for number in range(200)
-    ]
-    assert sum(refused) <= 1
+    assert sum(not clock.lets_in(number, -4 if number == 20 else 0.2) for number in range(200)) <= 1
 
 
-def test_how_old_a_press_is_can_be_asked_again_and_again():
+def test_a_press_is_let_in_once_and_how_old_it_is_can_be_asked_again_and_again():
     clock = Clock()
-    doorman = InteractionFilter(clock.now, clock.steady)
-    assert doorman.admits(clock.press(1, 0.2))
-    assert doorman.admits(late := clock.press(2, 1.2))
-    assert [doorman.age(late) for _ in range(50)] == [pytest.approx(1)] * 50
-
-
-def test_a_press_that_is_delivered_twice_is_let_in_once():
-    clock = Clock()
-    doorman = InteractionFilter(clock.now, clock.steady)
-    press = clock.press(1)
-    assert not doorman.was_here(press)
-    assert doorman.admits(press)
-    assert doorman.was_here(press)
+    assert clock.admits(1, 0.2)
+    late = clock.press(2, 1.2)
+    assert not clock.doorman.was_here(late)
+    assert clock.doorman.admits(late)
+    assert clock.doorman.was_here(late)
+    assert [clock.doorman.age(late) for _ in range(50)] == [pytest.approx(1)] * 50

@@ -21,19 +21,17 @@ async def test_two_presses_at_once_enter_once(tournament_server: TournamentServe
     assert [each.name for each in tournament_server.now().entrants] == ["Ada", "Ben"]
 
 
-# Where it cannot be shown
-
-
-async def test_a_missing_permission_is_named_and_nothing_is_half_made(tournament_server: TournamentServer):
-    deny(tournament_server.server, attach_files=True)
-    await tournament_server.server.settle()
-    why = "I can’t show a tournament in this channel: I’m missing Attach Files"
-    await refused(tournament_server, tournament_server.server.ada, "tournament open", why)
-    assert await tournament_server.server.ask("SELECT * FROM tournaments") == []
-
-
-async def test_a_permission_lost_at_the_very_moment(tournament_server: TournamentServer):
+async def test_where_it_cannot_be_shown_the_permission_is_named_and_nothing_is_half_made(
+    tournament_server: TournamentServer,
+):
     server = tournament_server.server
+    deny(server, attach_files=True)
+    await server.settle()
+    why = "I can’t show a tournament in this channel: I’m missing Attach Files"
+    await refused(tournament_server, server.ada, "tournament open", why)
+    assert await server.ask("SELECT * FROM tournaments") == []
+    deny(server)
+    await server.settle()
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     said = await server.say(server.ada, "tournament open")
     assert said == "I couldn’t show the tournament in this channel (Missing Permissions). No tournament was opened."

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.ui.components.page import CALM
 from engine.games.house_rules import HouseRules
-from tests.cogs.server import answer, labels, press, text
+from tests.cogs.server import answer, go_back, id_of, labels, press, text
 from tests.cogs.tournament_server import TournamentServer
 from tests.pages.test_settings import set_up
 
@@ -34,6 +34,33 @@ async def test_the_standing_message_shows_what_will_be_played(tournament_server:
     more = text(answer(await press(server.ben, message, "More")))
     for told in ("drawn at random", "Bots fill up", "join late", "aren’t ranked", "2 minutes", "### Fair deal"):
         assert told in more
+
+
+async def test_people_and_bots_enter_and_leave(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada)
+    assert "You joined Tournament 1 · Crazy Eights" in text(answer(await press(server.ben, message, "Join")))
+    await press(server.ada, message, "Add bot")
+    assert "Edda joined" in await server.say(server.ada, "tournament manage", action="bot")
+    assert "4 players · a table of four" in text(message)
+    assert "You left" in text(answer(await press(server.ben, message, "Leave")))
+    assert text(message).endswith("Ada, 🤖 Otto, 🤖 Edda")
+    await server.say(server.cleo, "tournament join")
+    await server.say(server.ben, "tournament join")
+    assert "5 players · 2 tables of three" in text(message), "with a bot as the sixth"
+    for typed in ("99", "Nobody", None):
+        player = {} if typed is None else {"player": typed}
+        assert "no such player" in await server.say(server.ada, "tournament manage", action="remove", **player)
+    offered = await server.ada.autocomplete(server.channel, "tournament manage", "player", "be", action="remove")
+    number = tournament_server.now().entrant_of(server.ben.id).number
+    assert offered == [{"name": "Ben", "value": str(number)}]
+    assert await server.ada.autocomplete(server.channel, "tournament manage", "player", "be", action="bot") == []
+    assert "Ben was removed" in await server.say(server.ada, "tournament manage", action="remove", player="Ben")
+    more = answer(await press(server.ada, message, "More"))
+    number = tournament_server.now().entrant_of(server.cleo.id).number
+    await server.ada.select(more, [number], custom_id="s:1::t-remove")
+    assert text(more) == "Cleo was removed from the tournament."
+    assert text(message).endswith("Ada, 🤖 Otto, 🤖 Edda")
 
 
 # Its rules
@@ -70,6 +97,60 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
     assert await tournament_server.kept() == before
     warden = await server.newcomer("Warden", manages=True)
     assert "Round 1 has started" in await server.say(warden, "tournament manage", action="start")
+
+
+async def test_in_a_pause_nobody_plays_and_all_read_it(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, bots=1)
+    await tournament_server.last_card(0, turn=tournament_server.table(0).seat_of(server.ben.id))
+    hand, adas = [answer(await press(who, message, "My hand")) for who in (server.ben, server.ada)]
+    old, before = id_of(hand, "9♠"), tournament_server.table(0).state
+    await press(server.ada, message, "Pause")
+    assert "**Paused.** Clocks are stopped" in text(message)
+    assert accent(message) == CALM.value
+    assert "**The tournament is paused.**" in text(tournament_server.message(0))
+    assert "**The tournament is paused.** It’s your turn when play resumes." in text(hand)
+    assert "Waiting for" not in text(adas)
+    server.forge(hand, old)
+    await server.ben.click(hand, custom_id=old)
+    assert "❗ The tournament is paused." in text(hand)
+    await server.say(server.ben, "card play", card="9S")
+    assert tournament_server.table(0).state == before
+    await press(server.ada, message, "Resume")
+    assert "**Paused.**" not in text(message)
+    assert "**Your turn**" in await server.say(server.ben, "eights hand")
+
+
+async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=3)
+    table = tournament_server.message(0)
+    await tournament_server.finish_round()
+    message = tournament_server.shown()
+    more = answer(await press(server.ada, message, "More"))
+    await press(server.ada, more, "Cancel the tournament")
+    assert "This cancels the tournament" in text(more)
+    assert tournament_server.now().phase == "break"
+    await go_back(server.ada, more)
+    for _ in range(2):
+        await press(server.ada, more, "Cancel the tournament")
+    assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
+    assert "**This tournament was cancelled** after round 1 of 3." in text(message)
+    assert "### Final standings" in text(message)
+    assert (labels(message), labels(table)) == (["Standings"], ["Replay"])
+
+
+async def test_who_leaves_has_a_bot_finish_and_may_come_back(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, bots=1, rounds=2)
+    assert "Until the last round starts" in await server.say(server.ben, "tournament leave")
+    assert "🤖 Ben" in text(message)
+    assert tournament_server.table(0).seats[tournament_server.table(0).seat_of(server.ben.id)].away
+    await tournament_server.finish_round()
+    standing = text(tournament_server.shown()).partition("### Standings")[2].partition("### Tables")[0]
+    assert "Ben" not in standing, "who has left has no place"
+    await server.say(server.ben, "tournament join")
+    assert "Ben" in text(tournament_server.shown()).partition("### Standings")[2].partition("### Tables")[0]
 
 
 # The standing message itself
@@ -125,4 +206,7 @@ async def test_starts_are_offered_on_the_clock_of_who_types(tournament_server: T
     assert len(offered) == 7
     assert all(each["name"].endswith(" 20:15 America/Argentina/ComodRivadavia") for each in offered)
     await tournament_server.open(server.ada, starts=offered[1]["value"])
-    assert f"<t:{round(tournament_server.now().starts_at)}>" == offered[1]["value"]
+    starts = round(tournament_server.now().starts_at)
+    assert f"<t:{starts}>" == offered[1]["value"]
+    assert f"**Starts <t:{starts}:F>** · <t:{starts}:R>" in text(tournament_server.shown())
+    assert "cancelled <t:" not in text(tournament_server.shown())

@@ -1,5 +1,6 @@
 """The fullest pages of a tournament fit into what Discord takes, and no name in them does anything."""
 
+import re
 from collections.abc import Iterator
 from itertools import product
 
@@ -13,9 +14,11 @@ from model.member import Member
 from model.tournaments.entries import MOST, ROUNDS
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from tests.cogs.limits import check_components, check_view
+from tests.cogs.server import answer, nodes, press, text
+from tests.cogs.tournament_server import TournamentServer
+from tests.pages.test_names import NASTY, check_label, check_text
 
-FOUR_BYTES, SUITS = "𝕎" * 32, "♠♥♦♣" * 8
-NAMES = ("*_~`|<@everyone>[]()#-\\" * 2, FOUR_BYTES, SUITS, "W" * 32, "Ada")
+NAMES = ("*_~`|<@everyone>[]()#-\\" * 2, "𝕎" * 32, "♠♥♦♣" * 8, "W" * 32, "Ada")
 PHASES = ("open", "round", "break", "over", "cancelled")
 OLDER = 64  # as many as played in one of an older version
 
@@ -101,3 +104,38 @@ def test_penalties_are_positive_and_the_fewest_win_and_collected_points_have_the
     assert "lowest" not in shown
     assert "**1** · Ada · **+12**\n**2** · Cleo · **0**\n**3** · Ben · **−3**" in shown
     assert "**Table 1** · Ada won with +12" in shown
+
+
+# In play
+
+
+def check_shown(written: str) -> None:
+    """As ``check_text``, where who organises is told by a mention of ours, and when by a time."""
+    ours = r"organised by <@\d+>|<t:\d+:R>"
+    check_text(re.sub(ours, "", written))
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
+async def test_a_name_is_harmless_wherever_it_stands(tournament_server: TournamentServer, name):
+    server = tournament_server.server
+    person, other = await server.newcomer(name), await server.newcomer(f"{name} ")
+    message = await tournament_server.open(person, server.ben, other, bots=1, rounds=1)
+    check_shown(text(message))
+    more = answer(await press(person, message, "More"))
+    for node in nodes(more):
+        for option in node.get("options", ()):
+            check_label(option["label"])
+    for choice in await person.autocomplete(server.channel, "tournament manage", "player", "", action="remove"):
+        check_label(choice["name"])
+    await press(person, message, "Start")
+    await server.say(person, "tournament leave")
+    check_shown(text(message))
+    check_shown(await server.say(person, "tournament join"))
+    more = answer(await press(person, message, "More"))
+    await person.select(more, [tournament_server.now().entrant_of(other.id).number], custom_id="s:1::t-remove")
+    check_shown(text(more))
+    await tournament_server.finish_round()
+    check_shown(text(message))
+    check_shown(text(answer(await press(server.ben, message, "Standings"))))

@@ -43,9 +43,6 @@ async def test_without_a_tournament(tournament_server: TournamentServer):
     assert await ada.autocomplete(channel, *where, action="remove") == []
 
 
-# While it runs
-
-
 async def test_old_buttons_say_so(tournament_server: TournamentServer):
     """Also those that are no more."""
     server = tournament_server.server
