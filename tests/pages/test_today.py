@@ -3,9 +3,12 @@
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from model.tables.due import Pauses
 from model.tables.table import Table
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
 from tests.pages.test_settings import set_up
+
+HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)
 
 
 async def today(server: Server, who: MemberActor) -> ResponseMessage:
@@ -21,6 +24,20 @@ def table_of(server: Server, who: MemberActor) -> Table:
     return next(table for table in server.bot.services.tables.of_days() if table.seat_of(who.id) is not None)
 
 
+async def played(server: Server, who: MemberActor) -> ResponseMessage:
+    """The last page of a hand that was played by button to the end of its round."""
+    hand = await dealt(server, who)
+    for _ in range(200):
+        table = table_of(server, who)
+        if table.phase == "over":
+            return hand
+        assert table.state is not None
+        assert table.state.turn == 0, "bots move at once"
+        await do_by_buttons(who, server, hand, best_play(table, 0))
+        await server.settle()
+    raise AssertionError("the round does not end")
+
+
 async def test_two_people_have_the_same_cards_and_the_same_match(server: Server):
     first, second = await dealt(server, server.ada), await dealt(server, server.ben)
     adas, bens = table_of(server, server.ada), table_of(server, server.ben)
@@ -29,6 +46,37 @@ async def test_two_people_have_the_same_cards_and_the_same_match(server: Server)
     assert text(first).replace("Ada", "Ben") == text(second)
     assert [seat.computer for seat in adas.seats] == [None, "steady", "steady", "steady"]
     assert adas.game == "crazy-eights"
+
+
+async def test_no_result_shows_before_ones_own_and_nothing_of_it_in_the_channel(server: Server):
+    server.bot.services.tables.pauses = HASTE
+    hand = await played(server, server.ada)
+    ((points,),) = await server.ask("SELECT points FROM day_tries")
+    assert labels(hand) == ["Standings"]
+    assert server.posts() == []
+    for command, options, told in (
+        ("eights show", {"what": "tables"}, "No open tables"),
+        ("eights join", {}, "No open tables"),
+        *(("eights show", {"what": what}, "no table") for what in ("log", "pile", "scores", "table")),
+    ):
+        assert told in await server.say(server.ben, command, **options)
+    number = table_of(server, server.ada).id
+    await server.open(server.ben)
+    for action in ("log", "pile", "details", "scores", "hand", "join", "why"):
+        server.forge(server.shown(), f"b:{number}::{action}")
+        told = text(answer(await server.ben.click(server.shown(), custom_id=f"b:{number}::{action}")))
+        assert "someone else’s try" in told, (action, told)
+    before = await today(server, server.ben)
+    assert "1 player so far" in text(before)
+    assert labels(before) == ["Play"]
+    hand = await dealt(server, server.ben)
+    assert "Ada" not in text(before) + text(hand) + text(await today(server, server.ben)), "the round goes on"
+    after = text(await today(server, server.ada))
+    assert f"**1** · **Ada** · {points:+}" in after
+    assert "1 more player hasn’t finished" in after
+    shown = text(answer(await press(server.cleo, await played(server, server.cleo), "Standings")))
+    assert f"**You scored {points:+}.** That’s place 1 so far." in shown, "equal moves meet equal answers"
+    assert f"**1** · **Ada** · {points:+}\n**1** · **Cleo** · {points:+}" in shown
 
 
 async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: Server):
