@@ -11,8 +11,9 @@ from model.tables.due import Pauses
 from tests import until
 from tests.cogs.server import Server, at_once, press, text
 from tests.cogs.test_faults import deny
-from tests.pages.test_silent_restart import seated
+from tests.pages.test_seats import seated
 
+pytestmark = pytest.mark.usefixtures("undrawn")
 LONG = Pauses(computer=30, call=60, round=90, turn=90000, wait=900000)
 
 
@@ -37,6 +38,11 @@ async def test_after_a_restart_each_board_is_edited_once_and_none_is_posted_anew
         assert sorted(to_channels(server, since)) == boards
         assert "🤖 **Ada**" in text(table)
         await server.env.advance_time(3700)
+    since = len(server.env.http_requests)
+    with server.working():
+        await server.bot.on_shard_ready(0)
+    await server.settle()
+    assert to_channels(server, since) == [], "a new session shows nothing twice"
     await server.say(server.ben, "card draw")
     assert server.shown().id not in (table.id, other.id), "a change moves an old message down"
 
@@ -62,15 +68,6 @@ async def test_after_a_restart_what_people_press_is_shown_first(server: Server, 
     pressed.set()
     await server.settle()
     assert shown == [boards[0].id, boards[2].id, boards[1].id]
-
-
-async def test_a_new_session_shows_nothing_twice(server: Server):
-    await seated(server)
-    since = len(server.env.http_requests)
-    with server.working():
-        await server.bot.on_shard_ready(0)
-    await server.settle()
-    assert to_channels(server, since) == []
 
 
 # A channel that refuses

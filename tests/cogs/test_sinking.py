@@ -6,6 +6,7 @@ from model.tables.table import Table
 from tests.cogs.server import Server, answer, id_of, labels, press, text
 from tests.cogs.test_faults import deny
 
+pytestmark = pytest.mark.usefixtures("undrawn")
 SILENT, HAS_THREAD = 1 << 12, 1 << 5  # flags of a message: it notifies nobody, a thread hangs from it
 
 
@@ -26,15 +27,11 @@ def ids(server: Server) -> list[int]:
     return [message.id for message in server.channel.history()]
 
 
-def looks(server: Server) -> int:
-    return len(server.requests("GET", f"/channels/{server.channel.id}/messages"))
-
-
 async def test_my_hand_moves_a_sunk_table_to_the_bottom_silently(server: Server):
     table = await sunk(server)
-    before = looks(server)
+    since = len(server.env.http_requests)
     await press(server.ada, table, "My hand")
-    assert looks(server) == before + 1
+    assert len(server.requests("GET", f"/channels/{server.channel.id}/messages", since)) == 1
     moved = server.shown()
     assert moved.id != table.id
     assert server.channel.history()[-1].id == moved.id
@@ -67,12 +64,6 @@ async def test_the_message_of_an_end_stays(server: Server):
     assert table.id in ids(server)
 
 
-async def test_fourteen_messages_are_not_enough(server: Server):
-    table = await sunk(server, 14)
-    await press(server.ada, table, "My hand")
-    assert server.shown().id == table.id
-
-
 async def test_a_round_that_starts_moves_it_too(server: Server):
     table = await sunk(server, 16)  # the line that calls everyone goes with the round
     await server.position("9S", "9C 7H", top="9H")
@@ -83,16 +74,13 @@ async def test_a_round_that_starts_moves_it_too(server: Server):
     assert server.shown().id != table.id
 
 
-async def test_without_the_permission_to_read_nothing_happens(server: Server):
-    table = await sunk(server)
-    deny(server, read_message_history=True)
-    assert "### Your hand" in text(answer(await press(server.ada, table, "My hand")))
-    assert server.shown().id == table.id
-
-
-async def test_when_discord_fails_nothing_happens(server: Server):
-    table = await sunk(server)
-    server.env.inject_error("GET", "/channels/*/messages", status=403, code=50001, message="Missing Access")
+@pytest.mark.parametrize("because", ["fourteen messages are not enough", "the bot may not read", "Discord fails"])
+async def test_where_nothing_moves_the_hand_is_shown_all_the_same(server: Server, because: str):
+    table = await sunk(server, 14 if "fourteen" in because else 15)
+    if "may not" in because:
+        deny(server, read_message_history=True)
+    elif "fails" in because:
+        server.env.inject_error("GET", "/channels/*/messages", status=403, code=50001, message="Missing Access")
     assert "### Your hand" in text(answer(await press(server.ada, table, "My hand")))
     assert server.shown().id == table.id
 
@@ -111,32 +99,28 @@ async def test_everyone_at_the_table_moves_it_once_a_minute(server: Server):
     assert [kind for (kind,) in await server.ask("SELECT kind FROM leftovers")] == ["start"]
 
 
-async def test_of_a_table_that_closes_while_it_moves_nothing_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
-    table = await sunk(server)
+@pytest.mark.parametrize("moment", ["while it moves", "while it is looked for"])
+async def test_of_a_table_that_closes_meanwhile_nothing_stays(
+    server: Server, monkeypatch: pytest.MonkeyPatch, moment: str
+):
+    table = await sunk(server, 16)  # the line that calls everyone goes with the table
     tables, board = server.bot.services.tables, server.bot.services.table_board
-    save = tables.save_message_id
+    save, has_sunk = tables.save_message_id, board._has_sunk
 
     async def closes_then(number: int, message: int | None) -> None:
         await save(number, message)
         await tables.abandon(number)
 
-    monkeypatch.setattr(tables, "save_message_id", closes_then)
-    await press(server.ada, table, "My hand")
-    assert tables.every() == server.posts() == []
-    assert board._sunk == set()
-
-
-async def test_of_a_table_that_closes_while_it_is_looked_for_nothing_stays(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
-    table = await sunk(server, 16)  # the line that calls everyone goes with the table
-    board = server.bot.services.table_board
-    has_sunk = board._has_sunk
-
     async def closes_meanwhile(shown: Table, message: int) -> bool:
-        await server.bot.services.tables.abandon(shown.id)
+        await tables.abandon(shown.id)
         return await has_sunk(shown, message)
 
-    monkeypatch.setattr(board, "_has_sunk", closes_meanwhile)
+    if moment == "while it moves":
+        monkeypatch.setattr(tables, "save_message_id", closes_then)
+    else:
+        monkeypatch.setattr(board, "_has_sunk", closes_meanwhile)
     await press(server.ada, table, "My hand")
+    assert tables.every() == []
+    if moment == "while it moves":
+        assert server.posts() == []
     assert board._sunk == set()

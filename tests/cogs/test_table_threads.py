@@ -1,5 +1,7 @@
 """Tables in threads of their own."""
 
+from typing import Any
+
 import pytest
 
 from tests.cogs.server import Server, alts, answer, press, text
@@ -8,7 +10,9 @@ from tests.cogs.test_faults import deny
 IN_THREAD = {"place": "thread"}
 
 
-def in_thread(server: Server):
+async def in_thread(server: Server, **wish: Any) -> Any:
+    """The thread in which Ada opens a table."""
+    await server.ada.slash(server.channel, "eights open", place="thread", **wish)
     return server.channel.threads[0]
 
 
@@ -29,8 +33,7 @@ async def test_a_table_opens_in_a_thread_that_hangs_from_a_line_in_the_channel(s
 
 
 async def test_in_a_thread_only_the_permissions_of_threads_count(server: Server):
-    await server.ada.slash(server.channel, "eights open", bots=1, **IN_THREAD)
-    thread = in_thread(server)
+    thread = await in_thread(server, bots=1)
     hand = answer(await server.ada.slash(thread, "eights start"))
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     deny(server, send_messages=True)
@@ -47,17 +50,20 @@ async def test_in_a_thread_only_the_permissions_of_threads_count(server: Server)
     assert f"I can’t write in <#{thread.id}> any more: I’m missing Send Messages in Threads." in text(hand)
 
 
-async def test_the_thread_is_archived_when_the_table_closes(server: Server):
-    await server.ada.slash(server.channel, "eights open", **IN_THREAD)
-    thread = in_thread(server)
+async def test_the_thread_stays_for_a_rematch_and_is_archived_when_the_table_closes(server: Server):
+    thread = await in_thread(server, bots=1)
+    await server.ada.slash(thread, "eights start")
+    await server.replace(phase="over")
+    assert "is open" in text(answer(await server.ada.slash(thread, "eights start")))
+    assert server.table().channel == thread.id
+    assert not archived(server, thread.id)
     assert "closed" in text(answer(await server.ada.slash(thread, "eights table", action="close")))
     assert archived(server, thread.id)
     assert await server.ask("SELECT * FROM leftovers") == []
 
 
 async def test_it_is_archived_after_a_restart_too(server: Server):
-    await server.ada.slash(server.channel, "eights open", **IN_THREAD)
-    thread = in_thread(server)
+    thread = await in_thread(server)
     async with server.bot.store.writing() as connection:
         await connection.exec_driver_sql("DELETE FROM tables")
     await server.restart()
@@ -87,21 +93,9 @@ async def test_when_discord_makes_no_thread_nothing_is_left(server: Server):
 
 
 async def test_a_thread_has_no_threads(server: Server):
-    await server.ada.slash(server.channel, "eights open", **IN_THREAD)
-    refused = text(answer(await server.ben.slash(in_thread(server), "eights open", **IN_THREAD)))
+    thread = await in_thread(server)
+    refused = text(answer(await server.ben.slash(thread, "eights open", **IN_THREAD)))
     assert "This channel can’t have threads." in refused
-
-
-async def test_a_rematch_stays_in_the_thread(server: Server):
-    await server.ada.slash(server.channel, "eights open", bots=1, **IN_THREAD)
-    thread = in_thread(server)
-    await server.ada.slash(thread, "eights start")
-    await server.replace(phase="over")
-    assert "is open" in text(answer(await server.ada.slash(thread, "eights start")))
-    assert server.table().channel == thread.id
-    assert not archived(server, thread.id)
-    await server.ada.slash(thread, "eights table", action="close")
-    assert archived(server, thread.id)
 
 
 # Places that are gone
@@ -155,20 +149,11 @@ async def test_a_place_that_went_while_the_bot_was_away_is_missed_when_its_serve
 ):
     other, thread, here = await timeless_tables(server)
     fall_asleep(server, thread)
-    await server.settle()
-    delete_unheard(server, monkeypatch, thread)
     await server.restart()
     await server.settle()
-    assert standing(server) == [other, here], "the thread is missed"
-    delete_unheard(server, monkeypatch, other)
-    await server.restart()
-    await server.settle()
-    assert standing(server) == [here]
-
-
-async def test_a_thread_that_sleeps_keeps_its_table(server: Server):
-    other, thread, here = await timeless_tables(server)
-    fall_asleep(server, thread)
-    await server.restart()
-    await server.settle()
-    assert standing(server) == [other, thread, here]
+    assert standing(server) == [other, thread, here], "a thread that sleeps keeps its table"
+    for gone, left in ((thread, [other, here]), (other, [here])):
+        delete_unheard(server, monkeypatch, gone)
+        await server.restart()
+        await server.settle()
+        assert standing(server) == left

@@ -1,7 +1,5 @@
 """Whot as players see, press and type it."""
 
-import pytest
-
 from cogs.ui.pictures.card_faces import WIDEST_USUAL, card_sprite
 from cogs.ui.pictures.hand import hand_picture
 from cogs.ui.pictures.whot_faces import SHAPES as SHAPES_DRAWN
@@ -26,54 +24,46 @@ async def test_a_whot_card_is_played_and_one_of_five_shapes_picked(server: Serve
     assert labels(bens)[0] == "7★"
 
 
-@pytest.mark.parametrize("typed", ["whot star", "20 stars", "Whot"])
-async def test_a_whot_card_is_typed_with_its_shape(server: Server, typed):
+async def test_a_card_is_typed_by_shape_and_number_and_a_whot_card_with_its_shape(server: Server):
+    await server.begin(server.ada, server.ben, game="Whot")
+    for typed in ("circle 8", "c8", "8 circles", "8 of circles", "8●", "8c", "hO"):
+        await server.position("t* hO kX mU", "gY aV", top="jO")
+        await server.say(server.ada, "card play", card=typed)
+        assert server.table().state.pile[-1] == "hO", typed
+    for typed, more in (("whot star", {}), ("20 stars", {}), ("Whot", {"suit": "Y"})):
+        await server.position("t* hO kX", "gY aV", top="jO")
+        await server.say(server.ada, "card play", card=typed, **more)
+        assert (server.table().state.pile[-1], server.table().state.suit) == ("t*", "Y"), typed
+
+
+async def test_a_card_or_a_suit_of_another_pack_gets_a_sentence(server: Server):
     await server.begin(server.ada, server.ben, game="Whot")
     await server.position("t* hO kX", "gY aV", top="jO")
-    more = {} if " " in typed else {"suit": "Y"}
-    await server.say(server.ada, "card play", card=typed, last_card=True, **more)
-    assert (server.table().state.pile[-1], server.table().state.suit) == ("t*", "Y")
-
-
-@pytest.mark.parametrize("typed", ["circle 8", "c8", "8 circles", "8 of circles", "8●", "8c", "hO"])
-async def test_a_card_is_typed_by_shape_and_number(server: Server, typed):
-    await server.begin(server.ada, server.ben, game="Whot")
-    await server.position("t* hO kX mU", "gY aV", top="jO")
-    await server.say(server.ada, "card play", card=typed)
-    assert server.table().state.pile[-1] == "hO"
-
-
-@pytest.mark.parametrize(("game", "typed"), [("Whot", "QH"), ("Whot", "Joker"), ("Crazy Eights", "hO"), ("Whot", "c9")])
-async def test_a_card_of_another_pack_gets_a_sentence(server: Server, game, typed):
-    await server.begin(server.ada, server.ben, game=game)
-    refused = await server.say(server.ada, "card play", card=typed)
-    assert f"“{typed}” isn’t a card." in refused
-    assert ("such as circle 10" in refused) == (game == "Whot")
-
-
-async def test_a_suit_of_another_pack_gets_a_sentence(server: Server):
-    await server.begin(server.ada, server.ben, game="Whot")
-    await server.position("t* hO kX", "gY aV", top="jO")
+    for typed in ("QH", "Joker", "c9"):
+        told = await server.say(server.ada, "card play", card=typed)
+        assert f"“{typed}” isn’t a card." in told
+        assert "such as circle 10" in told
     assert "needs a" in await server.say(server.ada, "card play", card="Whot", suit="H")
     assert server.table().state.pile == ("jO",)
+    await server.close(server.ada)
+    await server.begin(server.ada, server.ben)
+    told = await server.say(server.ada, "card play", card="hO")
+    assert "“hO” isn’t a card." in told
+    assert "such as circle 10" not in told
 
 
-async def test_who_listens_hears_shapes_and_numbers_in_words(server: Server):
-    await server.begin(server.ada, server.ben, game="Whot")
-    await server.position("t* hO gO kX", "gY aV", top="jO")
-    await prefer(server.ada, server, "My cards", text=["on"])
-    heard = text(answer(await server.ada.slash(server.channel, "eights hand")))
-    for words in ("10 of circles", "Circles: 7, 8", "Crosses: 11", "Whot"):
-        assert words in heard
-    assert not set("●▲✚■★") & set(heard)
-
-
-async def test_a_hand_can_be_sorted_by_number(server: Server):
+async def test_a_hand_is_sorted_by_number_and_heard_in_words(server: Server):
     await server.begin(server.ada, server.ben, game="Whot")
     await server.position("t* mO bO bV kX", "gY aV", top="jO")
     await prefer(server.ada, server, "My cards", order=["rank"])
     shown = held(answer(await server.ada.slash(server.channel, "eights hand")))
     assert shown == ["2 of circles", "2 of triangles", "11 of crosses", "13 of circles", "Whot card"]
+    await server.position("t* hO gO kX", "gY aV", top="jO")
+    await prefer(server.ada, server, "My cards", text=["on"])
+    heard = await server.say(server.ada, "eights hand")
+    for words in ("10 of circles", "Circles: 7, 8", "Crosses: 11", "Whot"):
+        assert words in heard
+    assert not set("●▲✚■★") & set(heard)
 
 
 async def test_the_round_ends_with_the_market(server: Server):
