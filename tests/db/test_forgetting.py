@@ -9,6 +9,8 @@ from db.repositories.matches import scores
 from model.people.leaderboard import ORDERS
 from tests.db.club import ADA, BEN, CLEO, DORA, NAMES, OTHER_CLUB, Line, board, everything_in, played, ranks
 
+pytestmark = pytest.mark.on_server
+
 
 @pytest.fixture
 async def an_autumn(store: Store) -> None:

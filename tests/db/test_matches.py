@@ -12,6 +12,8 @@ from engine.games.codec import decode
 from tests.db.club import ADA, CLUB, GAME, course_of, events_of, logged, look, opening
 from tests.doors import Drew, Rules
 
+pytestmark = pytest.mark.on_server
+
 
 async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path):
     async with store.writing() as connection:

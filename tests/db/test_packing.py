@@ -12,6 +12,8 @@ from db.repositories.servers import retention
 from db.types import Kept, packed, unpacked
 from tests.db.club import ADA, events_of, logged, look
 
+pytestmark = pytest.mark.on_server
+
 ENDED = 5000.0
 MOVES = 70
 

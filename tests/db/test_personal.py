@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 
+import pytest
+
 from db.database.store import Store
 from db.repositories.matches.tables import rows as tables
 from db.repositories.servers import personal
 from model.tables.table_event import Happening
 from tests.db.club import ADA, BEN, DORA, a_table
+
+pytestmark = pytest.mark.on_server
 
 
 async def told(store: Store, member: int) -> list[dict[str, object]]:

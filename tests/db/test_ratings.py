@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from db.database.store import Store
@@ -14,6 +15,8 @@ from engine.games.variants import VARIANTS
 from model.people.leaderboard import DAY
 from model.people.rating import HALF, SHORTEST
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, opening
+
+pytestmark = pytest.mark.on_server
 
 PEOPLE = (ADA, BEN, CLEO, DORA)
 GAMES = ("crazy-eights", "countdown", "eights")  # four at the last play with partners

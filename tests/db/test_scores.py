@@ -8,6 +8,8 @@ from db.repositories.matches.scores import abandoned, statistics
 from model.people.leaderboard import DAY, LEAST_MATCHES, OF_MANY
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played, ranks
 
+pytestmark = pytest.mark.on_server
+
 WON, LOST = Line(won=True, place=1), Line()
 BEST_FIRST = {
     "matches": [(1, ADA), (2, DORA), (2, BEN), (2, CLEO)],

@@ -18,6 +18,8 @@ from db.repositories.servers import notes
 from db.schema import metadata
 from tests import PATIENCE
 
+pytestmark = pytest.mark.on_server
+
 
 def differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})

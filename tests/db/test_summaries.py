@@ -18,6 +18,8 @@ from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, p
 from tests.db.fresh import store_at
 from tests.examples import examples
 
+pytestmark = pytest.mark.on_server
+
 PEOPLE = (ADA, BEN, CLEO, DORA)
 
 lines = st.builds(

@@ -17,6 +17,8 @@ from model.tables.table import Seat, Table
 from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, opening, to
 from tests.doors import Doubt, Effect, Giving, Naming
 
+pytestmark = pytest.mark.on_server
+
 PENDING = (
     Naming(),
     Giving((1, 2, 1), 0),

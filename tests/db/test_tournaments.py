@@ -4,11 +4,15 @@ import json
 from dataclasses import fields, replace
 from pathlib import Path
 
+import pytest
+
 from db.database.store import Store
 from db.repositories.matches.tournaments import rows
 from engine.matches.tournament import Placing
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, everything_in, look, to
+
+pytestmark = pytest.mark.on_server
 
 NEVER_DEFAULT = {"id", "version"}  # the database's
 ENTRANTS = (

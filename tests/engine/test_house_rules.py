@@ -102,7 +102,7 @@ def test_partners_and_teams_need_seats_for_all_of_them(subtests: pytest.Subtests
     ]:
         with subtests.test(game=game, sides=sides):
             house_rules = HouseRules(game, (("sides", sides),))
-            assert [seats for seats in range(2, 9) if house_rules.fits(seats)] == fitting
+            assert [seats for seats in VARIANTS[game].seats if house_rules.fits(seats)] == fitting
             assert house_rules.fits_somewhere() == bool(fitting)
 
 

@@ -21,6 +21,8 @@ from service.tables.days import Days
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club, membership_of, sensible
 
+pytestmark = pytest.mark.on_server
+
 MIDNIGHT = ends_at(day_of(1_000_000.0))
 OWNER = Member(950, "Olga", runs_server=True)
 

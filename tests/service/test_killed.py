@@ -19,6 +19,8 @@ from tests.db.fresh import SERVER, database_at, store_at, text_of
 from tests.service.club import replayed
 from tests.service.victim import GAMES
 
+pytestmark = pytest.mark.on_server
+
 HERE = Path(__file__).parents[2]
 KILLS = 3
 VICTIM = "tests.service.victim"

@@ -13,6 +13,8 @@ from service.base.priority_lock import PriorityLock
 from tests import PATIENCE
 from tests.service.club import ADA, BEN, CALM, CLEO, Club
 
+pytestmark = pytest.mark.on_server
+
 JUMPS = HouseRules("crazy-eights", (("packs", 2), ("jump_in", True)))
 CATCHING = HouseRules("crazy-eights", (("call", "catch"),))
 SOON = 5 << 22  # five milliseconds later, in the numbers of interactions

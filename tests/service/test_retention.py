@@ -12,6 +12,8 @@ from service.servers.retention import DAY, Retention, RetentionPolicy
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, FIRST_ID, PLACE, Club
 
+pytestmark = pytest.mark.on_server
+
 ELSEWHERE = FIRST_ID + 701
 RESULTS = "SELECT count(*) FROM results"
 

@@ -13,6 +13,8 @@ from tests.db.fresh import SERVER, store_at
 from tests.service.test_killed import played_out, started, told
 from tests.service.tournament_victim import ROUNDS
 
+pytestmark = pytest.mark.on_server
+
 VICTIM = "tests.service.tournament_victim"
 
 
