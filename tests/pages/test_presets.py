@@ -142,14 +142,12 @@ async def test_the_rules_of_a_table_are_shared_without_a_set(server: Server):
     assert await server.say(server.ben, "houserules saved", action="share", name="Tuesday") == GONE
 
 
-CODE, SIGN = code_of(HARD), "This code has a wrong or missing character. Copy the whole code and try again."
+CODE = code_of(HARD)
 WRONG = {
     "hello": "This isn’t a share code. Share codes start with E and a number, and have two dots in them.",
-    " ": "This isn’t a share code",
-    CODE.replace(CODE[5], "A" if CODE[5] != "A" else "B", 1): SIGN,
-    CODE[:-3]: SIGN,
+    CODE[:-3]: "This code has a wrong or missing character. Copy the whole code and try again.",
     "E9.abc.123456": "This code is from a newer version of the bot.",
-    "E2." + "A" * 3980 + ".123456": SIGN,
+    "E2." + "A" * 3980 + ".123456": "This code has a wrong or missing character.",
 }
 
 
