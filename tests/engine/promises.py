@@ -43,7 +43,6 @@ from tests.engine.strategies import (
     reachable,
     some_actions,
     some_groups,
-    stops,
 )
 
 # After every action
@@ -159,13 +158,14 @@ def nobody_is_forced_to_bluff(step: Step) -> None:
     state = step.after
     now = options(state, state.turn)
     if state.phase == "play" and _must_play(now):
-        assert any(_is_no_bluff(state, card) for card in now.cards)
+        plays = [action for action in offered(state, state.turn) if isinstance(action, Play)]
+        assert any(_is_no_bluff(state, play) for play in plays)
 
 
-def _is_no_bluff(state: State, card: Card) -> bool:
-    if rank_of(card) not in state.rules.last_resort or not state.rules.bluffing:
+def _is_no_bluff(state: State, play: Play) -> bool:
+    if rank_of(play.cards[0]) not in state.rules.last_resort or not state.rules.bluffing:
         return True
-    laid, _ = act(state, state.turn, stops(state, state.turn, (card,))[0])
+    laid, _ = act(state, state.turn, play)
     return not isinstance(laid.pending, Doubt) or laid.pending.honest is True
 
 
@@ -364,7 +364,7 @@ def asked_for_card(state: State, seat: int) -> bool:
     return state.phase == "play" and seat == state.turn and state.pending is None
 
 
-_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild", "unanswered", "call"}
+_THOUGH_IT_FITS = {"last_resort", "not_last", "winning_wild", "unanswered", "call", "last_alone"}
 _BOUND_BY_NOTHING = {"last_resort": (), "bluffing": False, "not_last": (), "winning_wild": True, "questions": ()}
 
 

@@ -2,18 +2,15 @@
 
 A *feature* is what a rule is counted by in a combination: a choice, yes or no, a number or a span of numbers, or what
 a list of cards holds. ``combination`` makes rules of one feature for each field; the random rules of the properties and
-those of ``covering``, in which every two features meet, come from it alike.
+those of ``covering``, in which nearly every two features meet, come from it alike.
 """
 
-import json
 import random
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from fcntl import LOCK_EX, flock
-from functools import cache, partial
-from hashlib import sha256
-from itertools import combinations, product
-from pathlib import Path
+from functools import cache
+from itertools import combinations, cycle, product
 from typing import Any
 
 from engine.core.card_rules import by_card
@@ -22,14 +19,11 @@ from engine.core.packs.french import FRENCH, JOKER, RANKS
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Choice, Number, Switch
 from engine.core.ruleset import RulesError
-from engine.games.codec import decode, encode
 from tests.doors import KINDS, Effect, Goal, Growth, Matching, PackKind, Rules, Stacking, Unanswered, WildWhen
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some
 Pair = tuple[tuple[str, Feature], tuple[str, Feature]]  # of two fields, in their order
-
-ROOT = Path(__file__).parents[2]
 
 # The option space
 
@@ -43,7 +37,6 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     **dict.fromkeys(("apart", *_ANY.split()), (RANK, THE_JOKER, CARD)),
 }
 AGAIN = 0.5
-CROSSED = 4  # rules for each two lists of cards
 KINDS_OF_PACK = {PackKind.FRENCH: FRENCH, PackKind.WHOT: WHOT_PACK}
 NAMES = {  # by the kind of pack
     kind: {RANK: pack.ranks, THE_JOKER: (pack.joker_rank,), CARD: pack.cards} for kind, pack in KINDS_OF_PACK.items()
@@ -192,7 +185,6 @@ def _rank(name: str) -> str:
 
 
 SEATING = ("seats", "sides", "packs", "pack_kind", "pack_size", "jokers", "deal", "goal")
-LINKED = {*SEATING, "effects", "last_resort", "grows"}  # the fields of which not everything goes with everything
 
 
 def fits(wanted: Features) -> bool:
@@ -228,8 +220,6 @@ def _fits(
 
 def fitting(name: str, wanted: Features) -> list[Feature]:
     """The features of a field that go with those that are wanted."""
-    if name not in LINKED:
-        return list(features(name))
     return [feature for feature in features(name) if fits(wanted | {name: feature})]
 
 
@@ -260,77 +250,57 @@ def rules_or_sentence(values: dict[str, Any]) -> Rules | str:
     return made
 
 
-# Rules in which every two features meet
+# Rules in which nearly every two features meet
 
 _LIVELY = {"last_resort": RANK, "bluffing": True, "call": "catch", "groups": "equal ranks", "wild": RANK}
-_TRIED: tuple[Features, ...] = (  # what a pair may need beside it to mean something, tried one after another
+_ROUNDS = _LIVELY | {"goal": "round", "rounds_to_play": 0, "effects": ("draw", RANK)}
+_KNOCKING = {"knockout": "at the target", "sides": 0, "effects": ("skip", RANK), "settlement": "none", "play_on": False}
+_FOR_TWO = _LIVELY | {"effects": ("reverse", RANK), "seats": 2}
+_COUNTING = {"goal": "countdown by rounds", "own_wild": True}
+_SUITS_ALONE = {"reshuffle": False, "still_fitting": RANK, "wild_when": WildWhen.ANY_TIME, "matching": Matching.SUIT}
+_WISHES: tuple[Features, ...] = (  # what two features may need beside them to mean something
     {},
-    _LIVELY | {"goal": "round", "scoring": "collect", "rounds_to_play": 0, "effects": ("draw", RANK)},
-    _LIVELY | {"goal": "round", "scoring": "rounds", "rounds_to_play": 0, "effects": ("draw", RANK)},
-    _LIVELY | {"goal": "round", "settlement": "among all", "effects": ("reverse", RANK), "seats": 2},
-    _LIVELY
-    | {"goal": "round", "scoring": "penalty", "rounds_to_play": 0, "knockout": "at the target", "sides": 0}
-    | {"effects": ("skip", RANK), "settlement": "none", "play_on": False},
-    _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("reverse", RANK), "seats": 2},
-    _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("draw", RANK)},
+    _ROUNDS | {"scoring": "collect"},
+    _ROUNDS | {"scoring": "rounds"},
+    _ROUNDS | {"scoring": "penalty"} | _KNOCKING,
+    _FOR_TWO | {"goal": "round", "settlement": "among all"},
+    _FOR_TWO | _COUNTING,
+    _LIVELY | _COUNTING | {"effects": ("draw", RANK)},
+    _LIVELY | _SUITS_ALONE | {"effects": ("draw", RANK), "cancels": RANK},
 )
-
-_OFTEN = 0.75  # not always, so that what is missing meets more
+_OFTEN = 0.75  # not always, so that one wish meets what another one brings
+COVERING = 2500  # rules
 
 
 def pairs_that_fit() -> list[Pair]:
     """Every two features of different fields that can stand in the same rules."""
-    every = [(name, feature) for name in tuple(Rules.fields()) for feature in features(name)]
+    every = [(name, feature) for name in Rules.fields() for feature in features(name)]
     return [pair for pair in combinations(every, 2) if pair[0][0] != pair[1][0] and fits(dict(pair))]
 
 
-def shows(rules: Rules, name: str, *, live: bool = False) -> frozenset[Feature]:
-    """The features that a field shows in these rules; ``live``: none where it does not apply."""
-    return shown(name, getattr(rules, name)) if not live or rules.field(name).applies(rules) else frozenset()
+def meeting(combined: Iterable[Rules], *, live: bool = False) -> list[Pair]:
+    """Every two of those features that meet in some of these rules; ``live``: where both fields apply.
 
-
-def pairs_of(rules: Rules, *, live: bool = False) -> set[Pair]:
-    """Every two features of different fields that meet in these rules; ``live``: where both apply."""
-    found = [(name, feature) for name in tuple(Rules.fields()) for feature in shows(rules, name, live=live)]
-    return {pair for pair in combinations(found, 2) if pair[0][0] != pair[1][0]}
+    For each feature a number is made whose bits are the rules that show it.
+    """
+    showing: Counter[tuple[str, Feature]] = Counter()
+    for number, rules in enumerate(combined):
+        for name, feature in features_of(rules):
+            showing[name, feature] += (not live or rules.field(name).applies(rules)) << number
+    return [(one, other) for one, other in pairs_that_fit() if showing[one] & showing[other]]
 
 
 @cache
 def covering() -> tuple[Rules, ...]:
-    """Rules in which together every two features meet that can; the same at every run.
-
-    They meet where both fields apply, or, where that cannot be found, at all. Every two lists of cards also meet on
-    one card, which two ranks that are drawn by lot seldom do. The search for them takes longer than most tests, so the
-    first process of a run keeps what it has found for the others, and for later runs with the same engine.
-    """
-    sources = sorted([*(ROOT / "engine").rglob("*.py"), Path(__file__)])
-    key = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
-    found = ROOT / ".pytest_cache" / f"covering-{key}.json"
-    found.parent.mkdir(exist_ok=True)
-    with found.with_name("covering.lock").open("w") as alone:
-        flock(alone, LOCK_EX)
-        if not found.exists():
-            for outdated in found.parent.glob("covering-*.json"):
-                outdated.unlink()
-            found.write_text(json.dumps([encode(rules) for rules in _search()]))
-    return tuple(decode(Rules, rules) for rules in json.loads(found.read_text()))
-
-
-def _search() -> tuple[Rules, ...]:
-    chance, made, met = random.Random("covering"), [], set()
-    for live in (True, False, False):  # by lot it may not be found at once
-        missing = dict.fromkeys(pair for pair in _shuffled(pairs_that_fit(), chance) if pair not in met)
-        while missing:
-            pair = next(iter(missing))
-            del missing[pair]
-            rules = _with(pair, missing, chance, live=live)
-            if rules is not None:
-                made.append(rules)
-                met |= pairs_of(rules)
-                for found in pairs_of(rules, live=live):
-                    missing.pop(found, None)
-    crossing = list(combinations(LISTED, 2))
-    made += [_crossing(*lists, chance) for lists in crossing for _ in range(CROSSED)]
+    """Rules in which together nearly every two features meet that can; the same at every run."""
+    chance, made, wishes = random.Random("covering"), [], cycle(_WISHES)
+    while len(made) < COVERING:
+        wanted = any_features(chance.choice)
+        for name, feature in next(wishes).items():
+            if chance.random() < _OFTEN and fits(wanted | {name: feature}):
+                wanted[name] = feature
+        rules = rules_or_sentence(combination(wanted, chance))
+        made += [rules] if isinstance(rules, Rules) else []
     return tuple(made)
 
 
@@ -338,83 +308,6 @@ def cards_told(rules: Rules, name: str) -> frozenset[Card]:
     """The cards of the pack of which a list says something. None where it does not apply."""
     rows = getattr(rules, name) if rules.field(name).applies(rules) else ()
     return frozenset(by_card((row, 1) if isinstance(row, str) else row for row in rows)).intersection(rules.pack)
-
-
-_SUITS_ALONE: Features = {"reshuffle": False, "wild": RANK, "still_fitting": RANK, "wild_when": WildWhen.ANY_TIME}
-_ANSWERED: Features = {"effects": ("draw", RANK)}
-_LAST_CARD: Features = {"goal": "round", "scoring": "penalty", "play_on": False}
-_NEEDED: dict[str, Features] = {  # what a list needs beside it to mean something, where that is seldom so
-    "still_fitting": _SUITS_ALONE | {"matching": Matching.SUIT},
-    "cancels_only": _ANSWERED | {"cancels": RANK},
-    "answered_by": _ANSWERED,
-    "cancels": _ANSWERED,
-    "points_off": _LAST_CARD,
-    "doubling": _LAST_CARD,
-    "tripling": _LAST_CARD,
-}
-
-
-def _crossing(one: str, other: str, chance: random.Random) -> Rules:
-    """Rules in which two lists of cards name the same card."""
-    needed = _NEEDED.get(one, {}) | _NEEDED.get(other, {})
-    while True:
-        rules = rules_or_sentence(combination(any_features(chance.choice) | needed, chance))
-        if isinstance(rules, Rules) and cards_told(rules, one) & cards_told(rules, other):
-            return rules
-
-
-def _shuffled(pairs: list[Pair], chance: random.Random) -> list[Pair]:
-    return chance.sample(pairs, len(pairs))
-
-
-def _with(pair: Pair, missing: Collection[Pair], chance: random.Random, *, live: bool) -> Rules | None:
-    """Rules that have this pair, and as many as can be of those that are missing."""
-    for beside in _TRIED * 3 if live else _TRIED[:1]:
-        wanted = dict(pair)
-        for name, feature in beside.items():
-            if name not in wanted and chance.random() < _OFTEN and fits(wanted | {name: feature}):
-                wanted[name] = feature
-        for best in (_any_one, partial(_newest, missing)):  # the search is worth its time if the pair may apply at all
-            rules = rules_or_sentence(combination(_completed(wanted, best, chance), chance))
-            if not isinstance(rules, Rules) or any(one not in shows(rules, name, live=live) for name, one in pair):
-                break
-        else:
-            return rules
-    return None
-
-
-_Best = Callable[[str, list[Feature], Features, random.Random], Feature]
-
-
-def _completed(wanted: Features, best: _Best, chance: random.Random) -> Features:
-    """Features for all fields, field by field the best one of those that fit."""
-    wanted = dict(wanted)
-    for name in chance.sample(tuple(Rules.fields()), len(tuple(Rules.fields()))):
-        if name not in wanted:
-            wanted[name] = best(name, fitting(name, wanted), wanted, chance)
-    return wanted
-
-
-def _any_one(name: str, fitting: list[Feature], wanted: Features, chance: random.Random) -> Feature:
-    return chance.choice(fitting)
-
-
-def _newest(
-    missing: Collection[Pair], name: str, fitting: list[Feature], wanted: Features, chance: random.Random
-) -> Feature:
-    """The feature that meets most of the others for the first time."""
-    before = [one for one in wanted.items() if _PLACE[one[0]] < _PLACE[name]]
-    behind = [one for one in wanted.items() if _PLACE[one[0]] > _PLACE[name]]
-
-    def new(feature: Feature) -> float:
-        own = (name, feature)
-        pairs = [*((one, own) for one in before), *((own, one) for one in behind)]
-        return sum([pair in missing for pair in pairs]) + chance.random()
-
-    return max(fitting, key=new)
-
-
-_PLACE = {name: number for number, name in enumerate(tuple(Rules.fields()))}
 
 
 # Another pack
