@@ -12,7 +12,7 @@ from hypothesis import reject
 from hypothesis import strategies as st
 
 from engine.core import actions as do
-from engine.core.actions import NOTHING, Action, Play, TakeBack
+from engine.core.actions import Action, Play, TakeBack
 from engine.core.cards import Card
 from engine.core.events import with_hand
 from engine.core.packs.french import FRENCH
@@ -128,7 +128,7 @@ def random_action(state: MatchState, chance: random.Random) -> tuple[int, Action
     options, owing = game_of(state).options, getattr(state, "uncalled", ())
     seat = chance.randrange(state.rules.seats) if owing and not chance.randrange(4) else asked_seat(state)
     now = options(state, seat)
-    if now == NOTHING:
+    if not (now.cards or now.actions):  # to take a play back is left out
         seat = asked_seat(state)
         now = options(state, seat)
     cards = now.cards if chance.random() < 0.9 and now.cards else (*now.cards, *now.actions)
