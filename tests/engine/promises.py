@@ -496,10 +496,13 @@ def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
 
 
 def drawing_brings_what_can_be_drawn(step: Step) -> None:
-    """To draw is offered only if something comes, and who owes cards draws them all."""
+    """Who can play nothing may draw if something comes, and who owes cards draws them all."""
     state, before = step.after, step.before
-    if state.phase == "play" and do.Draw() in options(state, state.turn).actions:
+    now = options(state, state.turn)
+    if do.Draw() in now.actions:
         assert can_draw(state, state.turn)
+    elif asked_for_card(state, state.turn) and not (now.cards or state.drawn or state.skips):
+        assert not can_draw(state, state.turn)
     drew = [event for event in step.events if isinstance(event, doors.Drew)]
     if isinstance(step.action, do.Draw) and before.debt and {event.reason for event in drew} <= {"debt"}:
         assert sum(event.count for event in drew) == min(before.debt, can_draw(before, step.seat))
