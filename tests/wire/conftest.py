@@ -84,6 +84,13 @@ def seated(discord: StandIn, bot: BotProcess, shard: int = 0) -> Scene:
     return Scene(discord, bot, channel, ada, ben)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that share a bot run one after the other. During all others the stand-in is silent, as its loop rests, and
+    the longer that lasts the more seldom discord.py tries to connect again: after minutes, longer than a test waits.
+    """
+    items.sort(key=lambda item: not (item.nodeid.startswith("tests/wire/") and "club" in item.fixturenames))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _bots_are_forked(forks: Forks) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:

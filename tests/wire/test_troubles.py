@@ -9,7 +9,7 @@ from tests.wire.conftest import Scene
 from tests.wire.people import Person
 from tests.wire.world import Message
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 APOLOGY = "went wrong"
 
