@@ -1,5 +1,4 @@
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -10,14 +9,10 @@ from discord.ui.view import BaseView, ViewStore
 
 from cogs.messages import pacer
 from cogs.ui.components.controls import Button, Select
-from cogs.ui.looks.shedding import look as shedding
-from cogs.ui.looks.str8 import look as sequences
-from cogs.ui.looks.str8 import pictures as numbers
-from cogs.ui.pictures import lobby, win
 from operation.client import Eights
 from tests.cogs.limits import check_requests
 from tests.cogs.quick import make_quick
-from tests.cogs.server import CALM, Server, make_bot
+from tests.cogs.server import CALM, Server, check_log, draw_nothing, make_bot
 from tests.cogs.tournament_server import TournamentServer
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -65,12 +60,7 @@ def tournament_server(server: Server) -> TournamentServer:
 
 @pytest.fixture
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures take longer than all the rest. The tests whose subject is words do without."""
-    for look in (shedding, sequences):
-        monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
-        monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
-    for module, draws in ((win, "draw_win"), (lobby, "draw_lobby"), (numbers, "draw_win"), (numbers, "draw_lobby")):
-        monkeypatch.setattr(module, draws, lambda *_: b"")
+    draw_nothing(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
@@ -89,8 +79,5 @@ def _the_library_keeps_no_view(monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 
 @pytest.fixture(autouse=True)
 def _nothing_is_logged_as_an_error(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """discord.py only logs what the callback of a DynamicItem raises."""
     yield
-    if request.node.get_closest_marker("logs_errors") is None:
-        records = [record for when in ("setup", "call") for record in caplog.get_records(when)]
-        assert not [record.getMessage() for record in records if record.levelno >= logging.ERROR]
+    check_log(request, caplog)

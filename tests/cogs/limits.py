@@ -31,9 +31,14 @@ def check_requests(requests: Iterable[Any]) -> None:
         if isinstance(body, dict) and "components" in body:
             assert body["allowed_mentions"]["parse"] == [], request
             assert not body["allowed_mentions"].get("users") or _is_a_call(body), request
-            check_components(body["components"])
-            ids = [node["custom_id"] for node in walk_components(body["components"]) if "custom_id" in node]
-            assert all(re.fullmatch("[bs]" + CONTROL_ID, each) for each in ids), "it would not outlive a restart"
+            check_message(body["components"])
+
+
+def check_message(components: Sequence[dict[str, Any]]) -> None:
+    """The limits of one message, whose controls outlive a restart."""
+    check_components(components)
+    ids = [node["custom_id"] for node in walk_components(list(components)) if "custom_id" in node]
+    assert all(re.fullmatch("[bs]" + CONTROL_ID, each) for each in ids), "it would not outlive a restart"
 
 
 def check_view(view: BaseView) -> None:

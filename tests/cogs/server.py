@@ -1,5 +1,6 @@
 """The real bot in a simulated Discord, and people who press and type."""
 
+import logging
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -19,6 +20,10 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.ui.components.presses import WAYS
+from cogs.ui.looks.shedding import look as shedding
+from cogs.ui.looks.str8 import look as sequences
+from cogs.ui.looks.str8 import pictures as numbers
+from cogs.ui.pictures import lobby, win
 from db.repositories.matches.tables import rows
 from engine.chance.stream import Chance
 from engine.core.actions import (
@@ -47,6 +52,22 @@ from tests.db.fresh import store_at
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it
 FORGED_ROW = 1  # every genuine row stands in a container
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
+
+
+def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures take longer than all the rest. The tests whose subject is words do without."""
+    for look in (shedding, sequences):
+        monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
+        monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
+    for module, draws in ((win, "draw_win"), (lobby, "draw_lobby"), (numbers, "draw_win"), (numbers, "draw_lobby")):
+        monkeypatch.setattr(module, draws, lambda *_: b"")
+
+
+def check_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing is logged as an error, unless the test is to do so: discord.py only logs what a callback raises."""
+    if request.node.get_closest_marker("logs_errors") is None:
+        records = [record for when in ("setup", "call") for record in caplog.get_records(when)]
+        assert not [record.getMessage() for record in records if record.levelno >= logging.ERROR]
 
 
 def counted_seeds(name: str) -> Any:

@@ -1,15 +1,12 @@
-import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from cogs.ui.looks.shedding import look as shedding
-from cogs.ui.looks.str8 import look as sequences
-from cogs.ui.looks.str8 import pictures as numbers
-from cogs.ui.pictures import lobby, win
 from tests import PATIENCE
+from tests.cogs.limits import check_form, check_message
+from tests.cogs.server import check_log, draw_nothing
 from tests.cogs.tournament_server import TournamentServer
 from tests.pages.discordless import Club, offline_bot
 
@@ -19,6 +16,10 @@ async def server(tmp_path: Path) -> AsyncIterator[Club]:
     bot = await offline_bot(tmp_path / "eights.db")
     yield Club(bot)
     await bot.close()
+    for components in bot.shown:
+        check_message(components)
+    for form in bot.forms:
+        check_form(form)
 
 
 @pytest.fixture
@@ -28,12 +29,7 @@ def tournament_server(server: Club) -> TournamentServer:
 
 @pytest.fixture(autouse=True)
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures take longer than all the rest, and have tests of their own."""
-    for look in (shedding, sequences):
-        monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
-        monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
-    for module, draws in ((win, "draw_win"), (lobby, "draw_lobby"), (numbers, "draw_win"), (numbers, "draw_lobby")):
-        monkeypatch.setattr(module, draws, lambda *_: b"")
+    draw_nothing(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
@@ -45,6 +41,4 @@ def _no_answer_is_put_off(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _nothing_is_logged_as_an_error(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     yield
-    if request.node.get_closest_marker("logs_errors") is None:
-        records = [record for when in ("setup", "call") for record in caplog.get_records(when)]
-        assert not [record.getMessage() for record in records if record.levelno >= logging.ERROR]
+    check_log(request, caplog)

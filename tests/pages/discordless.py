@@ -41,8 +41,8 @@ class Attached:
 class Message:
     """A message of the bot, as it is now."""
 
-    def __init__(self, channel: int, owner: int | None = None) -> None:
-        self.id, self.channel_id, self.owner = _snowflake(), channel, owner
+    def __init__(self, bot: "Offline", channel: int, owner: int | None = None) -> None:
+        self._bot, self.id, self.channel_id, self.owner = bot, _snowflake(), channel, owner
         self.flags = discord.MessageFlags(ephemeral=owner is not None)
         self.content, self.forged, self.gone = "", list[dict[str, Any]](), False
         self.attachments = list[Attached]()
@@ -62,6 +62,7 @@ class Message:
     ) -> "Message":
         if view is not None:
             self.components = view.to_components()
+            self._bot.shown.append(self.components)
         self.content = content or ""
         self.attachments = [Attached(each.filename) for each in (attachments if attachments is not None else files)]
         return self
@@ -82,11 +83,16 @@ class Message:
 class Channel:
     """Keeps what is posted."""
 
+    bot: "Offline"
     id: int
     messages: dict[int, Message] = field(default_factory=dict)
 
     async def send(self, **shown: Any) -> Message:
-        message = Message(self.id).shows(**shown)
+        return self.keep(None, **shown)
+
+    def keep(self, owner: int | None, **shown: Any) -> Message:
+        """A new message, for everyone or for its owner."""
+        message = Message(self.bot, self.id, owner).shows(**shown)
         self.messages[message.id] = message
         return message
 
@@ -99,12 +105,15 @@ class Channel:
 
 
 class Offline(Eights):
-    """The bot, whose channels keep what is posted in them."""
+    """The bot, whose channels keep what is posted in them. ``shown`` and ``forms`` have all that was ever sent."""
 
-    channels: dict[int, Channel]
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.channels = dict[int, Channel]()
+        self.shown, self.forms = list[list[dict[str, Any]]](), list[dict[str, Any]]()
 
     def get_partial_messageable(self, id: int, **_: Any) -> Any:  # noqa: A002  as discord.py calls it
-        return self.channels.setdefault(id, Channel(id))
+        return self.channels.setdefault(id, Channel(self, id))
 
 
 class Reply:
@@ -134,6 +143,7 @@ class Reply:
 
     async def send_modal(self, modal: discord.ui.Modal) -> None:
         self.done, self.modal = True, modal.to_dict()
+        self.press.bot.forms.append(self.modal)
 
     async def autocomplete(self, choices: Sequence[app_commands.Choice[Any]]) -> None:
         self.done, self.choices = True, list(choices)
@@ -152,11 +162,7 @@ class Press(discord.Interaction[Any]):
         self.followups = list[Message]()
 
     async def sent(self, *, ephemeral: bool, **shown: Any) -> Message:
-        if ephemeral:
-            message = Message(self.channel_id, self.user.id).shows(**shown)
-            self.bot.channels[self.channel_id].messages[message.id] = message
-            return message
-        return await self.bot.get_partial_messageable(self.channel_id).send(**shown)
+        return self.bot.get_partial_messageable(self.channel_id).keep(self.user.id if ephemeral else None, **shown)
 
     async def _follow_up(self, *, ephemeral: bool = False, wait: bool = True, **shown: Any) -> Message:
         self.followups.append(await self.sent(ephemeral=ephemeral, **shown))
@@ -272,14 +278,11 @@ class Person:
         kind, clicked = InteractionType.modal_submit, shown.press.message
         return await self._interact(shown.press.channel_id, kind, data, clicked)
 
-    async def context_menu(self, channel: Any, name: str, target: Any) -> Result:
-        data: dict[str, Any] = {"id": "1", "name": name, "target_id": str(target.id), "resolved": {}}
-        if isinstance(target, Person):
-            data["type"] = 2
-            data["resolved"] = {"users": {str(target.id): target.user}, "members": {str(target.id): {**target.member}}}
-        else:
-            data["type"] = 3
-            data["resolved"] = {"messages": {str(target.id): self.club.payload_of(target)}}
+    async def context_menu(self, channel: Any, name: str, target: "Person") -> Result:
+        """Pick from the menu of a person."""
+        who = str(target.id)
+        data = {"id": "1", "name": name, "type": 2, "target_id": who}
+        data["resolved"] = {"users": {who: target.user}, "members": {who: {**target.member}}}
         return await self._interact(channel.id, InteractionType.application_command, data, None)
 
     async def _interact(
@@ -329,12 +332,12 @@ class Handle:
 
 
 class Club(Place):
-    """The one without Discord."""
+    """A server whose bot never meets Discord."""
 
     def __init__(self, bot: Offline) -> None:
         self.bot, self.standing = bot, asyncio.all_tasks()
-        self.guild, cards_ = Handle(next(NUMBERS)), Channel(next(NUMBERS))
-        self.channel, bot.channels[cards_.id] = Handle(cards_.id, cards_.messages), cards_
+        posted = bot.get_partial_messageable(next(NUMBERS))
+        self.guild, self.channel = Handle(next(NUMBERS)), Handle(posted.id, posted.messages)
         state = bot._connection
         everyone = {"id": str(self.guild.id), "name": "@everyone", "permissions": str(EVERYTHING), "position": 0}
         everyone |= {"color": 0, "colors": {}, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
@@ -400,7 +403,6 @@ class Club(Place):
 async def offline_bot(database: Path) -> Offline:
     """The bot on this database, with all of its cogs, that never meets Discord."""
     bot = Offline(await store_at(database), STILL, seed=counted_seeds("seed"))
-    bot.channels = {}
     bot._connection.user = ClientUser(state=bot._connection, data={**_USER, "id": str(BOT), "username": "Eights"})
     bot.registration.begin = lambda: None
     bot.shard_count = 1

@@ -19,7 +19,7 @@ def elsewhere(server: Server) -> Handle:
     guild, channel = server.bot.get_guild(server.guild.id), Handle(next(NUMBERS))
     data = {"id": str(channel.id), "type": 0, "name": "elsewhere", "position": 1, "permission_overwrites": []}
     guild._add_channel(discord.TextChannel(state=server.bot._connection, guild=guild, data=data))
-    server.bot.channels[channel.id] = Channel(channel.id, channel.messages)
+    server.bot.channels[channel.id] = Channel(server.bot, channel.id, channel.messages)
     return channel
 
 
