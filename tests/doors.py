@@ -59,19 +59,14 @@ from engine.shedding.rules.etiquette import (
     BROKEN,
     CATALOGUE,
     DRAWING,
-    FINED,
     HAIL,
-    KNOCK,
     MOST,
-    NAME,
-    NEVER,
     NICE_DAY,
     PHRASES,
     THANKS,
     EtiquetteRule,
     Hidden,
 )
-from engine.shedding.rules.last_card_calls import FIRST, SECOND
 from engine.shedding.rules.ready_made import READY_MADE
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import Addition, State
