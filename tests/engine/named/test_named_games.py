@@ -17,22 +17,8 @@ from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.matches.telling import tell
 from tests.doors import SuitByBottomCard, act, start
-from tests.engine.shedding.table import (
-    after,
-    crazy,
-    left_of,
-    may_do,
-    may_play,
-    opened,
-    play,
-    refusal,
-    rules_of,
-    table,
-)
+from tests.engine.shedding.table import after, crazy, left_of, may_do, may_play, opened, play, refusal, rules_of, table
 from tests.engine.strategies import random_action
-
-# Cards
-
 
 @pytest.mark.parametrize(
     ("game", "never", "plain"),
@@ -82,6 +68,7 @@ def test_a_special_card_does_not_start_where_it_is_turned_back(game: str, never:
         ("mau-mau-brazil", "JC AH 7H QH 2H", "8H", "JC AH 7H QH 2H", {}),  # MC 6.9, "Jack: on anything"
         ("pentagon", "9S TH 6C KD", "6H", "TH 6C", {}),  # MC 6.4, "a rank fits only on a Six"
         ("prsi", "QH 8D", "KS", "QH", {}),
+        ("blackjack", "QS 4C", "9H", "", {}),  # S3: anything can cover a Queen, and she must fit herself
     ],
 )
 def test_what_fits(game: str, hand: str, pile: str, fits: str, more: dict[str, object]):
@@ -189,9 +176,6 @@ def test_hundred_and_one_may_cover_sixes_instead_of_nines():
     assert refusal(last, 0, play("6H")).rule == "not_last"
 
 
-# Drawing
-
-
 def test_rockaway_an_ace_that_was_drawn_need_not_be_used():
     # source: LV 5.22, "an ace need not be used <RW-31>"
     drawn = after(table("3C 4C", "5D 6D", pile="9H", stock="AS QH TD", game="rockaway"), (0, Draw()))
@@ -219,13 +203,10 @@ def test_tschau_sepp_the_card_that_covers_an_ace_is_played_and_no_other_is_drawn
     assert "Play Q♠." in str(refusal(drawn, 0, Draw()))
 
 
-def test_prsi_a_queen_goes_on_a_seven_that_was_drawn_for():
+def test_prsi_a_queen_goes_on_a_seven_that_was_drawn_for_and_an_ace_is_passed_on_for_one_turn():
     owed = after(table("7S 8D", "QS AS 9C", game="prsi", pile="KS"), (0, play("7S")))
     assert (may_play(owed), may_do(owed)) == (set(), {Draw()})
     assert "QS" in may_play(after(owed, (1, Draw()), (0, Draw())))
-
-
-def test_prsi_an_ace_is_passed_on_for_one_turn_and_comes_straight_back_between_two():
     skipped = after(table("AS 8D", "QS AH 9C", game="prsi", pile="KS"), (0, play("AS")))
     assert (may_play(skipped), may_do(skipped)) == ({"AH"}, {Pass()})
     again = after(table("AS 8D", "AH AC TC", game="prsi", pile="KS"), (0, play("AS")), (1, play("AH")))
@@ -242,18 +223,12 @@ def test_prsi_the_bottom_card_decides_the_suit_of_a_queen_that_starts_unless_the
     assert asked.turn == asked.dealer
 
 
-# The end of a round and of a match
-
-
-def test_mau_mau_a_jack_as_last_card_may_double_what_the_others_pay():
+def test_mau_mau_a_jack_as_last_card_may_double_what_the_others_pay_and_the_lowest_total_wins_after_five_rounds():
     # source: LV 5.5, "jack as last card = "Mau Mau" and doubles <MM-lc,MM-club,MM-lab>", as an option
     for last, rules, times in (("JC", {"doubling": ("J",)}, 2), ("9C", {"doubling": ("J",)}, 1), ("JC", {}, 1)):
         state = table(last, "KC TC", "QH", game="mau-mau", pile="9H", rules=rules)
         paid = after(state, (0, play(last, call=True))).sheet[-1]
         assert (paid.costs, paid.points) == ((0, 20, 10), (0, 20 * times, 10 * times))
-
-
-def test_mau_mau_the_lowest_total_wins_after_five_rounds():
     # source: LV 5.5, "lowest after agreed rounds"
     for before, phase in ((3, "deal"), (4, "over")):
         sheet = (RoundScore("out", 0, (0, 3), (0, 3)),) * before
@@ -282,13 +257,10 @@ def test_kadi_with_one_winning_card_only_comes_to_its_end(seats: int):
     assert state.sheet[-1].how in ("blocked", "too long") or state.pile[-1] == "4H"
 
 
-def test_whot_two_hands_that_count_least_win_nothing_and_another_round_is_played():
+def test_whot_two_hands_that_count_least_win_nothing_and_no_word_is_owed_when_the_market_runs_out():
     state = table("cV", "aO cX", pile="jO", game="whot", stock="aY bU")
     over = after(state, (0, Draw()), (1, play("aO", call=True)), (1, Draw()))
     assert (over.phase, over.sheet[-1].winner, over.sheet[-1].costs) == ("deal", None, (5, 5))
-
-
-def test_whot_who_owes_a_word_when_the_market_runs_out_owes_it_no_more():
     state = table("cO cV eX", "kO gO jO", pile="aO", game="whot", stock="kX dV")
     over = after(state, (0, play("cO")), (1, play("gO")))
     assert [len(hand) for hand in over.hands] == [4, 2], "the first one drew for silence"
@@ -305,9 +277,6 @@ def test_an_empty_stock_ends_a_round_of_any_game_that_makes_no_new_one():
     assert (over.sheet[-1].how, over.sheet[-1].winner) == ("stock", 0), "the first one out has won"
 
 
-# Packs
-
-
 def test_a_pack_that_cannot_seat_so_many_is_refused_and_another_brings_enough_cards():
     with pytest.raises(RulesError, match="at least a third must stay in the draw pile"):
         rules_of("whot", 8, deal=6)
@@ -318,9 +287,6 @@ def test_a_pack_that_cannot_seat_so_many_is_refused_and_another_brings_enough_ca
     assert (changed.cards, set(changed.suits)) == (108, set("OVXUY"))
     assert not changed.field("jokers").applies(changed)
     assert not changed.field("pack_size").applies(changed)
-
-
-# Words
 
 
 def test_what_a_refusal_says(subtests: pytest.Subtests):
@@ -353,8 +319,6 @@ def test_what_a_refusal_says(subtests: pytest.Subtests):
         assert "spades" not in str(refused)
 
 
-@pytest.mark.parametrize(
-    ("game", "lines", "silent"),
     [
         (
             "makao",  # LV 5.8, "penalties 2/3 interchange same rank or same suit", and the Kings do not
@@ -381,3 +345,16 @@ def test_what_a_rulebook_says(game: str, lines: list[str], silent: list[str]):
     assert not [line for line in silent if line in " ".join(book)]
     if game == "vandatta":
         assert not any("wins the round" in line and "draw" in line for line in book), "no Ace can be in the last play"
+def test_what_a_rulebook_says():
+    books = {game: plain_lines(rules_of(game, 4)) for game in ("makao", "prsi", "vandatta")}
+    for game, words in [
+        # LV 5.8, "penalties 2/3 interchange same rank or same suit", and the Kings do not
+        ("makao", "You can answer Twos and Threes only with a draw card of the same rank, or one of these cards in"),
+        ("vandatta", "You can’t go out with several cards at once"),
+        ("prsi", "If the starter is wild, the bottom card of the stock decides the suit."),
+        ("prsi", "Then the skip moves on to the next player, who may answer too."),
+        ("prsi", "Say “prší” as you play your last card. If you forget, you draw 2 cards and play on."),
+    ]:
+        assert words in " ".join(books[game])
+    assert "down to one" not in " ".join(books["prsi"])
+    assert not any("wins the round" in line and "draw" in line for line in books["vandatta"]), "no Ace is played last"

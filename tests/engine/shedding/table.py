@@ -8,6 +8,8 @@ import pytest
 
 from engine.core.actions import Action, Deal, IllegalAction, Play, Refusal
 from engine.core.events import Event
+from engine.core.ruleset import Ruleset
+from engine.games.rulebook import plain_lines
 from engine.games.variants import VARIANTS, variant
 from tests.doors import Rules, State, act, check, options, start
 
@@ -19,6 +21,11 @@ SEEDS = [str(number) for number in range(400)]
 def rules_of(game: str, seats: int, **house_rules: Any) -> Rules:
     """A named game as it stands, with some house rules changed."""
     return replace(variant(game).rules(seats), **house_rules)
+
+
+def book(rules: Ruleset) -> str:
+    """The whole rulebook as one text."""
+    return " ".join(plain_lines(rules))
 
 
 def crazy(seats: int, **house_rules: Any) -> Rules:

@@ -21,9 +21,6 @@ KADI = {"call": "announced", "call_word": "niko kadi", "groups": "equal ranks", 
 GROUPS = {"groups": "equal ranks"}
 
 
-# With one card left
-
-
 def lappen(*hands: str, rules: dict | None = None, **more) -> State:
     return table(*hands, "9H 9D 9C", pile="KH", rules=LAPPEN | (rules or {}), **more)
 
@@ -46,13 +43,10 @@ def test_who_has_not_said_it_before_the_next_player_acts_can_not_go_out_next_tur
     )
 
 
-def test_where_the_turn_comes_straight_back_it_is_said_before_the_last_card():
+def test_a_turn_that_comes_straight_back_or_is_passed_is_the_next_turn():
     state = after(lappen("5H 6H", rules={"effects": (("5", Effect("skip")),)}), (0, play("5H")))
     assert (state.turn, may_play(state), refusal(state, 0, play("6H")).rule) == (0, set(), "call")
     assert after(state, (0, Call()), (0, play("6H"))).sheet[0].winner == 0
-
-
-def test_a_turn_that_is_passed_is_that_turn():
     state = lappen("4H", rules={"reshuffle": False}, stock="", barred=(0,))
     assert may_do(state) == {Pass()}
     assert may_play(after(state, (0, Pass()), (1, play("9H")))) == {"4H"}
@@ -77,19 +71,13 @@ def test_no_one_jumps_in_with_a_last_card_in_silence():
     assert may_play(replace(state, barred=(1,)), 1) == set()
 
 
-# In the turn before, with a few cards
-
-
 def kadi(*hands: str, rules: dict | None = None, pile: str = "KH", **more) -> State:
     return table(*hands, pile=pile, rules=KADI | (rules or {}), **more)
 
 
-def test_at_the_deal_no_one_has_announced_anything():
+def test_who_announced_it_may_go_out_with_all_cards_next_turn_and_who_did_not_as_at_the_deal_keeps_one():
     assert opened("crazy-eights", 3, "", **KADI)[0].barred == (0, 1, 2)
     assert tell(KeptQuiet(0), NAMES) is None, "and nothing is told of it"
-
-
-def test_who_announced_it_may_go_out_with_all_cards_next_turn_and_who_did_not_keeps_one():
     state = kadi("3H 4H 4S", "9H 9D", barred=(0, 1))
     announced = after(state, (0, play("3H", call=True)), (1, play("9H")))
     assert announced.barred == (1,)
@@ -125,9 +113,6 @@ def test_it_can_be_said_with_three_cards_or_fewer_whatever_they_are():
     assert after(announced, (1, play("9H")), (0, play("4H"))).barred == (1, 0), "it held for one play"
 
 
-# No cards, and not out
-
-
 STAYS = {"not_last": ("2",), "cardless": True, "effects": (("2", Effect("draw", 2)),)}
 
 
@@ -147,14 +132,11 @@ def test_who_is_out_with_the_last_card(hand, other, barred, out):
     assert (played.count(0), played.debt) == (0, 2 * (hand == "2H")), "it still takes effect"
 
 
-def test_a_seat_without_cards_draws_in_its_turn():
+def test_a_seat_without_cards_draws_in_its_turn_and_is_no_better_off_than_with_one_left():
     state = kadi("", "9H 9D", rules=STAYS)
     assert (may_play(state), may_do(state)) == (set(), {Draw()})
     assert after(state, (0, Draw())).count(0) == 1
     assert plannable(replace(state, turn=1), 0) == [Draw()]
-
-
-def test_to_have_no_cards_is_no_better_than_to_have_one_left():
     none, one, _ = SHEDDING.ahead.chances(kadi("", "9H", "5C 6C", rules=STAYS, turn=2))
     assert none < one
 

@@ -31,16 +31,13 @@ def test_it_takes_a_suit_and_a_rank_and_one_card_fits_then():
     assert told[:2] == ["Ada played A♠.", "Ada asked for 9♥."]
 
 
-def test_what_is_missing_or_cant_be_asked_for_is_told():
+def test_what_is_missing_or_cant_be_asked_for_is_told_and_a_rank_that_a_suit_lacks_is_not_asked_for():
     state = asking()
     assert str(refusal(state, 0, Play(("AS",), rank="9"))) == (
         "A♠ asks for a single card, which needs a suit. Pick spades, hearts, diamonds or clubs."
     )
     assert refusal(state, 0, Play(("AS",), "H")).rule == "effects"
     assert refusal(state, 0, Play(("AS",), "H", rank="2")).why == "You can’t ask for Twos."
-
-
-def test_in_a_pack_where_a_suit_lacks_ranks_only_those_of_every_suit_can_be_asked_for():
     rules = crazy(3, pack_kind="whot", wild=(), effects=(("aO", Effect("card")),))
     assert rules.ranks_of_every_suit
     assert all(rank + suit in rules.pack for rank in rules.ranks_of_every_suit for suit in rules.suits)

@@ -50,11 +50,6 @@ def test_a_red_jack_that_wins_ends_the_debt_with_it():
     assert won.sheet == (RoundScore("out", 0, (0, 7), (0, 7)),)
 
 
-def test_a_queen_itself_must_fit():
-    # source: S3, "anything can cover it", which is about what comes after
-    assert may_play(jack("QS 4C", "5D", pile="9H")) == set()
-
-
 @pytest.mark.parametrize(
     ("starter", "debt", "place", "direction"),
     [

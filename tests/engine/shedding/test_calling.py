@@ -35,9 +35,6 @@ def going_out(*hands: str, rules: dict | None = None, pile: str = "KH", **more) 
     return table(*hands, "9S 9C", pile=pile, rules=GOING_OUT | (rules or {}), **more)
 
 
-# The word of the table
-
-
 def test_each_table_has_its_words():
     assert rules_of("crazy-eights", 4).words_due == {1: "last card"}, "where none is picked"
     assert rules_of("kings-reverse", 4).words_due == {1: "one card"}  # source: S3, "without calling 'one card'"
@@ -117,8 +114,6 @@ def test_it_is_told_what_is_said_when(state, with_a_play, after_it):
 
 
 # A second word at two cards. Source: linked-variants.md, "announce at two **and** at one" (Czech Agónie).
-
-
 def test_a_second_word_that_is_forgotten_can_be_said_in_time_and_costs_as_much():
     silent = after(with_two_words("3H 4H 5C"), (0, play("3H")))
     assert silent.uncalled == (0,)
@@ -138,7 +133,7 @@ def test_who_may_be_caught_at_two_does_not_give_it_away():
     assert str(refusal(silent, 1, Catch(0))) == "There’s no one to catch: everyone with one or two cards has said so."
 
 
-def test_the_next_word_is_not_said_by_who_draws_for_the_one_before():
+def test_who_draws_for_a_word_neither_says_the_next_one_nor_wins_with_two_equal_cards():
     """Between two, a Queen brings the turn straight back. The next card is played first, and brings no single card."""
     state = after(with_two_words("QH 4H 5H"), (0, play("QH")))
     assert (state.turn, state.uncalled) == (0, (0,))
@@ -146,9 +141,6 @@ def test_the_next_word_is_not_said_by_who_draws_for_the_one_before():
     happened = events(state, 0, play("4H"))
     assert names(happened)[:2] == ["Played", "Drew"]
     assert (happened[1].word, after(state, (0, play("4H"))).count(0)) == ("two cards", 3)
-
-
-def test_two_equal_cards_that_are_the_last_ones_do_not_win_for_who_owes_a_word():
     state = after(with_two_words("QH 4H 4S", rules={"groups": "equal ranks"}), (0, play("QH")))
     ended, _ = act(state, 0, play("4H 4S"))
     assert (ended.phase, ended.count(0)) == ("play", 2)
@@ -164,8 +156,6 @@ def test_a_gift_may_leave_two_cards_and_the_word_for_them():
 
 
 # A second word with the last card. Source: linked-variants.md, "also at last card (Mau Mau, Sepp, Po makale)".
-
-
 def test_it_can_be_said_with_the_last_card_and_is_not_due_after_it():
     state = going_out("3H")
     assert options(state, 0, ("3H",)).call

@@ -21,8 +21,6 @@ CRAZY, KINGS, BLACKJACK = (variant(game).rules(4) for game in ("crazy-eights", "
 SKIP, REVERSE, TWO, FIVE = Effect("skip"), Effect("reverse"), Effect("draw", 2), Effect("draw", 5)
 ACES, SEVENS, EIGHTS, QUEENS = map(cards_of, "A78Q")
 RED_ACES, RED_QUEENS, BLACK_JACKS = cards_of("A", "HD"), cards_of("Q", "HD"), cards_of("J", "SC")
-
-
 usual_cost = Rules.field("costs").usual
 
 
@@ -77,9 +75,6 @@ def test_a_whole_rank_is_told_in_one_row_and_a_single_card_where_it_differs(subt
             assert table == expected
 
 
-# Whatever the rules
-
-
 def test_a_card_that_there_is_not_and_a_value_that_it_cannot_have_are_refused(subtests: pytest.Subtests):
     for name, good, bad in [
         ("effects", TWO, Effect("draw", 11)),
@@ -95,16 +90,13 @@ def test_a_card_that_there_is_not_and_a_value_that_it_cannot_have_are_refused(su
                     replace(CRAZY, **{name: table})
 
 
-def test_what_is_told_anew_says_the_same(subtests: pytest.Subtests):
+def test_what_is_told_anew_in_other_rows_or_in_another_order_says_the_same(subtests: pytest.Subtests):
     for rules in [CRAZY, KINGS, BLACKJACK]:
         for name in BY_CARD:
             with subtests.test(rules=rules, name=name):
                 again = replace(rules, **{name: changed(rules, name, (), None)})
                 assert rules.alike(again, name)
                 assert changed(again, name, (), None) == getattr(again, name)
-
-
-def test_other_rows_and_another_order_say_the_same():
     other = replace(CRAZY, effects=(("2", TWO), *((card, SKIP) for card in QUEENS), ("A", REVERSE)))
     assert other.effects != CRAZY.effects
     assert CRAZY.alike(other, "effects")

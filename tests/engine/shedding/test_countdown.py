@@ -28,14 +28,11 @@ def test_everybody_begins_with_a_score_and_a_hand_of_eight(subtests: pytest.Subt
             assert [len(hand) for hand in after(state, (0, Deal())).hands] == [8] * seats
 
 
-def test_the_dealer_stays_while_the_round_goes_on_and_a_single_card_that_is_dealt_needs_no_call():
+def test_the_dealer_stays_while_the_round_goes_on_a_dealt_card_needs_no_call_and_a_drawn_one_can_empty_the_hand():
     # source: rulings.md, "Countdown (S3)", first lines, and "a dealt single card needs none"
     state = countdown("3H", "5D 9C", "2C 3C", scores=(2, 8, 8), dealer=2, stock="2S 3S 4S")
     dealt = after(state, (0, play("3H")))
     assert (dealt.dealer, dealt.hands[0], dealt.uncalled) == (2, ("2S",), ())
-
-
-def test_one_card_drawn_with_an_empty_hand_can_empty_it_again():
     # source: S3, Countdown, "When a player gets rid of all their cards"
     state = countdown("", "5D 9C", scores=(3, 8), stock="2H 4S 5S")
     assert after(state, (0, Draw()), (1, Draw()), (0, play("2H"))).totals == (2, 8)

@@ -14,28 +14,11 @@ from engine.core.packs.french import FRENCH, SUITS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, standings
 from engine.games.house_rules import HouseRules
-from engine.games.variants import VARIANTS
 from tests.doors import Drew, Effect, Naming, NominationAsked, act, options, start, view
-from tests.engine.shedding.table import (
-    SEEDS,
-    after,
-    crazy,
-    events,
-    left_of,
-    may_do,
-    may_play,
-    names,
-    opened,
-    play,
-    refusal,
-    table,
-)
+from tests.engine.shedding.table import after, crazy, left_of, may_do, may_play, names, opened, play, refusal, table
 
 GAME = "crazy-eights"
 SKIP, TURN, TWO = Effect("skip"), Effect("reverse"), Effect("draw", 2)
-
-# The deal. Source: S3, "Basic Game", first paragraph.
-
 
 def test_the_cards_are_dealt_singly_from_the_dealers_left_and_the_next_one_is_turned_up(subtests: pytest.Subtests):
     # source: S3, "Basic Game", number of cards dealt, "(singly)"; rulings.md, "Second pack"
@@ -52,7 +35,7 @@ def test_the_cards_are_dealt_singly_from_the_dealers_left_and_the_next_one_is_tu
             assert {view(state, seat).stock for seat in (None, *range(seats))} == {52 * packs - seats * cards - 1}
 
 
-def test_at_least_a_third_of_the_cards_stays_in_the_stock(subtests: pytest.Subtests):
+def test_at_least_a_third_of_the_cards_stays_in_the_stock_or_a_second_pack_comes(subtests: pytest.Subtests):
     # source: rulings.md, "Second pack", "refused with the numbers"
     assert [crazy(seats, deal=deal, packs=1).stock_after_deal for seats, deal in ((4, 8), (3, 11))] == [20, 19]
     for seats, deal, packs, left, cards in [
@@ -68,19 +51,13 @@ def test_at_least_a_third_of_the_cards_stays_in_the_stock(subtests: pytest.Subte
             f"Dealing {deal} cards to each of {seats} players leaves {left} of {cards}, "
             "but at least a third must stay in the draw pile. Deal fewer cards or add a pack."
         )
-
-
-def test_a_group_that_deals_more_takes_a_second_pack_where_it_needs_one():
     # source: rulings.md, "Second pack"
     packs = {deal: [HouseRules(GAME, (("deal", deal),)).rules(seats).packs for seats in range(2, 9)] for deal in (7, 8)}
     assert packs == {7: [1, 1, 1, 2, 2, 2, 2], 8: [1, 1, 1, 2, 2, 2, 2]}
 
 
 def test_chance_picks_the_first_dealer():
-    assert {act(start(crazy(4), seed), 0, Deal())[0].dealer for seed in SEEDS[:60]} == {0, 1, 2, 3}
-
-
-# Legal plays. Source: S3, "Basic Game", the three numbered rules.
+    assert {act(start(crazy(4), seed), 0, Deal())[0].dealer for seed in map(str, range(60))} == {0, 1, 2, 3}
 
 
 def test_a_card_that_matches_the_rank_or_the_suit_of_the_top_card_or_an_eight(subtests: pytest.Subtests):
@@ -123,9 +100,6 @@ def test_a_player_may_draw_though_a_card_fits_and_the_turn_is_over():
     assert (drawn.hands[0], drawn.stock, drawn.turn) == (("KS", "3H", "KC"), ("4C",), 1)
 
 
-# The starter. Source: S3, "Basic Game", "If an Eight is turned up", and "Special Cards", the starter paragraph.
-
-
 def test_the_dealer_names_the_suit_of_a_starter_eight_and_nobody_does_anything_before(subtests: pytest.Subtests):
     # source: S3, "Basic Game", starter Eight, with which the dealer looks at the hand first
     for rules in ({}, {"starter_effects": "none"}):
@@ -144,6 +118,7 @@ def test_the_dealer_names_the_suit_of_a_starter_eight_and_nobody_does_anything_b
             assert str(refusal(state, dealer, action)) == (
                 "The first card is wild, and you’re the dealer. Pick spades, hearts, diamonds or clubs."
             )
+    assert refusal(state, dealer, Nominate("X")).rule == "wild_starter"
     for action in (Draw(), Pass(), play(state.hands[first][0]), Nominate("S")):
         assert str(refusal(state, first, action)) == "It’s not your turn yet. Wait for the others."
 
@@ -158,9 +133,6 @@ def test_house_rule_a_special_starter_does_nothing_or_counts_as_its_suit_alone(r
         assert (state.turn, state.direction, state.debt) == (left_of(state), 1, 0)
         ranks = {"8"} if "starter_suit_only" in rules else {"8", top}
         assert may_play(state) == {card for card in state.hands[state.turn] if card[1] == suit or card[0] in ranks}
-
-
-# Skip, reverse, draw. Source: S3, "Special Cards", and "Variations", first paragraph.
 
 
 def test_who_comes_after_a_special_card(subtests: pytest.Subtests):
@@ -186,7 +158,7 @@ def test_who_comes_after_a_special_card(subtests: pytest.Subtests):
         with subtests.test(name):
             hands = (f"{card} 3C 4C", "5D", "6D", "7D", "9D")[:seats]
             state = table(*hands, pile="KH", direction=direction, rules=rules)
-            assert names(events(state, 0, play(card))) == ["Played", *event.split(), "TurnCame"]
+            assert names(act(state, 0, play(card))[1]) == ["Played", *event.split(), "TurnCame"]
             assert after(state, (0, play(card))).turn == turn
 
 
@@ -220,9 +192,6 @@ def test_a_special_card_that_wins_is_ignored_or_as_a_house_rule_makes_the_next_d
             assert (won.debt, won.phase) == (0, "deal")
 
 
-# "Last card". Source: S3, "Basic Game", "A player who has only one card left".
-
-
 def test_the_call_is_made_with_the_play_or_after_it_out_of_turn():
     # source: S3, "Basic Game", last card; rulings.md, "The call"
     state = table("3H 4C", "9S 9C", pile="KH")
@@ -247,7 +216,7 @@ def test_who_forgets_draws_before_the_next_player_acts(move, penalty):
     assert (moved.hands[0], moved.uncalled) == (("4C", *drawn), ())
 
 
-def test_the_penalty_comes_before_the_hand_is_scored_and_leaves_the_next_player_what_remains():
+def test_the_penalty_comes_before_the_hand_is_scored_leaves_what_remains_and_is_over_with_nothing_to_draw():
     # source: S3, "Basic Game", last card, "before the next player takes"; rulings.md, "The call"
     state = after(table("3H 4C", "9H", pile="KH", stock="5D 6D 7D"), (0, play("3H")))
     assert after(state, (1, play("9H"))).sheet == (RoundScore("out", 1, (15, 0), (15, 0)),)
@@ -255,9 +224,6 @@ def test_the_penalty_comes_before_the_hand_is_scored_and_leaves_the_next_player_
     drawn, happened = act(state, 1, Draw())
     assert names(happened) == ["Drew", "Reshuffled", "Drew", "TurnCame"]
     assert drawn.hands == (("4C", "5D", "6D"), ("9C", "5S", "KH"))
-
-
-def test_a_forgotten_call_with_nothing_to_draw_is_over_all_the_same():
     # source: rulings.md, "The call"
     rules = {"reshuffle": False}
     state = after(table("3H 4C", "9S 9C", pile="KH", stock="", rules=rules), (0, play("3H")))
@@ -302,28 +268,6 @@ def test_who_comes_down_to_one_card_again_owes_a_new_call():
     assert (state.hands[0], state.uncalled, state.turn) == (("5D",), (0,), 1)
 
 
-# Scoring and the match. Source: S3, "Basic Game", "The first player who gets rid"; rulings.md, "Reaching the target".
-
-
-def test_the_match_ends_at_the_target_if_one_total_is_the_lowest(subtests: pytest.Subtests):
-    # source: rulings.md, "Reaching the target"; the second seat is left with 9 points, the third with 10
-    for totals, target, winners in [
-        ((98, 90), 100, ()),
-        ((98, 91), 100, (0,)),
-        ((120, 110), 100, (1,)),
-        ((100, 91), 100, ()),
-        ((50, 41, 120), 100, ()),
-        ((50, 42, 120), 100, (0,)),
-        ((0, 0), 10, ()),
-        ((0, 1), 10, (0,)),
-    ]:
-        with subtests.test(totals=totals, target=target):
-            state = table(*("3H", "9S", "KC")[: len(totals)], pile="KH", rules={"target": target}, totals=totals)
-            ended = after(state, (0, play("3H")))
-            assert ended.totals == tuple(map(sum, zip(totals, (0, 9, 10), strict=False)))
-            assert (ended.winners, ended.phase) == (winners, "over" if winners else "deal")
-
-
 def test_places_are_shared_by_equal_totals():
     # source: rulings.md, "Tournaments" and "Reaching the target"
     sheet = (
@@ -346,10 +290,8 @@ def test_house_rule_the_winner_deals_and_after_a_block_the_left():
     assert after(blocked, (0, Pass()), (1, Pass()), (2, Pass()), (0, Deal())).dealer == 2
 
 
-# Rules that cannot be played
-
-
 def test_rules_that_cannot_be_played_are_refused_with_a_sentence(subtests: pytest.Subtests):
+    said = "A special card can skip 1 to 10 players, make players draw 1 to 10 cards, or give away 1 to 10 cards each."
     for house_rules, sentence in [
         ({"seats": 1}, "A table has 2 to 8 seats, not 1."),
         ({"seats": 9}, "A table has 2 to 8 seats, not 9."),
@@ -357,38 +299,19 @@ def test_rules_that_cannot_be_played_are_refused_with_a_sentence(subtests: pytes
         ({"packs": 7}, "Play with 1 to 6 packs, not 7."),
         ({"deal": 0}, "Deal 1 to 13 cards each, not 0."),
         ({"deal": 14}, "Deal 1 to 13 cards each, not 14."),
-        (
-            {"deal": 9},
-            (
-                "Dealing 9 cards to each of 4 players leaves 16 of 52, "
-                "but at least a third must stay in the draw pile. Deal fewer cards or add a pack."
-            ),
-        ),
         ({"target": 9}, "The target must be 10 to 1000 points."),
         ({"target": 1001}, "The target must be 10 to 1000 points."),
         ({"call_penalty": -1}, "A forgotten call can cost 0 to 10 cards."),
         ({"call_penalty": 11}, "A forgotten call can cost 0 to 10 cards."),
         ({"wild": ("X",)}, "A wild card must be a rank from Ace to King."),
         ({"wild": ("8S",)}, "A wild card must be a rank from Ace to King."),
-        (
-            {"effects": (("X", Effect("skip")),)},
-            "A rule for cards needs a rank, such as Q, or a card, such as QS.",
-        ),
+        ({"effects": (("X", SKIP),)}, "A rule for cards needs a rank, such as Q, or a card, such as QS."),
         ({"costs": (("1S", 5),)}, "A rule for cards needs a rank, such as Q, or a card, such as QS."),
         ({"wild": ("8", "8")}, "A rank or card is listed twice. Remove one of the two."),
-        (
-            {"effects": (("Q", Effect("skip")), ("Q", Effect("reverse")))},
-            "A rank or card is listed twice. Remove one of the two.",
-        ),
+        ({"effects": (("Q", SKIP), ("Q", TURN))}, "A rank or card is listed twice. Remove one of the two."),
         ({"costs": (("8", 50), ("8", 20))}, "A rank or card is listed twice. Remove one of the two."),
         *(
-            (
-                {"effects": (("Q", Effect(kind, count)),)},
-                (
-                    "A special card can skip 1 to 10 players, make players draw 1 to 10 cards, "
-                    "or give away 1 to 10 cards each."
-                ),
-            )
+            ({"effects": (("Q", Effect(kind, count)),)}, said)
             for kind in ("skip", "draw", "gift")
             for count in (-1, 0, 11)
         ),
@@ -403,9 +326,3 @@ def test_rules_that_cannot_be_played_are_refused_with_a_sentence(subtests: pytes
             with pytest.raises(RulesError) as raised:
                 replace(crazy(4), **house_rules)
             assert str(raised.value) == sentence
-
-
-def test_every_variant_can_be_played_by_every_number_of_seats_it_names():
-    for game in VARIANTS.values():
-        for seats in game.seats:
-            assert game.rules(seats).seats == seats

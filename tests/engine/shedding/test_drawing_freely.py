@@ -43,12 +43,9 @@ def test_a_card_that_fits_may_end_it(rules, may):
         assert refusal(state, 0, Draw()).rule == "draws"
 
 
-def test_who_may_not_draw_though_able_and_not_play_after_it_is_done():
+def test_who_may_neither_draw_though_able_nor_play_after_it_is_done_and_who_needs_a_club_draws_until_one_comes():
     ends = drawn(2, stock="2S 3H 4S", draw_though_able=False, after_drawing="turn ends")
     assert (ends.turn, ends.hands[0]) == (1, ("TC", "2S", "3H"))
-
-
-def test_who_has_to_begin_with_a_club_draws_until_there_is_one():
     begins = {"suit": "C", "to_begin": (0, 1)}
     found = drawn(1, "TS", "", "2S 3S 4C 6S", begins, first_card="clubs")
     assert (found.hands[0][-1], may_play(found), may_do(found)) == ("4C", {"4C"}, set())

@@ -11,8 +11,6 @@ NO_JACKS = GROUPS | {"not_last": ("J", "2H"), "after_drawing": "any card"}
 
 
 # Never the last card (LV 1.3, "finish_restriction"; J28-ls, "No finishing on J, 2, 8")
-
-
 def test_a_player_left_with_a_card_that_can_not_be_the_last_draws_and_may_play_it_then():
     state = table("JH", "9S 9D", pile="KH", stock="3C 4C", rules=NO_JACKS)
     assert (may_play(state), may_do(state)) == (set(), {Draw()})
@@ -28,13 +26,10 @@ def test_of_several_cards_the_top_one_is_the_last():
     assert refusal(state, 0, play("2S 9H")).rule == "turn"
 
 
-def test_it_does_not_help_against_a_draw_penalty():
+def test_it_does_not_help_against_a_draw_penalty_and_holds_for_every_hand_counted_down_and_for_partners():
     state = table("2H", "9S 9D", pile="2S", debt=2, rules={"not_last": ("2H",)})
     assert (may_play(state), may_do(state)) == (set(), {Draw()})
     assert refusal(state, 0, play("2H")).rule == "not_last"
-
-
-def test_it_holds_for_every_hand_that_is_counted_down_and_for_partners():
     counting = {"game": "countdown", "totals": (3, 3), "rules": {"not_last": ("J",)}}
     assert may_play(table("JH", "9S 9D", pile="KH", **counting)) == set()
     assert CountedDown(0, 2) in events(table("TH", "9S 9D", pile="KH", **counting), 0, play("TH"))
@@ -44,7 +39,6 @@ def test_it_holds_for_every_hand_that_is_counted_down_and_for_partners():
 
 # The last wild card (LV 5.9, "must match suit when it is the winning card <LC-old>"), and wild on wild (LV 5.4, "J on J
 # forbidden <MM-lc,MM-bran,SMM>"), and free cards (LV 5.6, "Q: on anything <MK-az>")
-
 MATCHING = GROUPS | {"winning_wild": True, "jokers": 1}
 APART = {"wild_on_wild": False, "jokers": 2}
 FREE = {"free_cards": ("Q",), "effects": (("2", Effect("draw", 2)),)}
@@ -69,16 +63,13 @@ def test_what_wild_and_free_cards_go_on(subtests: pytest.Subtests):
             assert may_play(table(hand, "9S 9D", pile=pile, rules=rules, **about)) == fitting
 
 
-def test_two_wild_cards_that_are_the_last_must_match_too():
+def test_two_wild_cards_go_together_where_none_goes_on_its_own_rank_and_must_match_as_the_last_ones():
     refused = refusal(table("8S", "9S 9D", pile="KH", rules=MATCHING), 0, play("8S"))
     why = "8♠ is wild, but as your last card it must match K♥. Draw a card."
     assert (refused.rule, str(refused)) == ("winning_wild", why)
     both = table("8S 8H", "9S 9D", pile="KH", rules=MATCHING)
     assert refusal(both, 0, play("8S 8H", "D")).rule == "winning_wild"
     assert after(both, (0, play("8H 8S"))).sheet[0].winner == 0
-
-
-def test_two_wild_cards_go_together_where_none_goes_on_its_own_rank():
     refused = refusal(table("8S 8H TH JC", "9S", pile="8D", suit="H", rules=APART), 0, play("8H", "S"))
     why = "8♥ is wild, but at this table it can’t go on a card of its own rank."
     assert (refused.rule, refused.why) == ("wild_on_wild", why)
@@ -94,8 +85,6 @@ def test_a_free_card_picks_no_suit():
 
 
 # The last card by itself (LV 5.4, "not on the final turn <JCI-14>")
-
-
 def test_the_last_card_is_played_by_itself():
     alone = GROUPS | {"last_alone": True}
     assert str(refusal(table("9S 9H", "5S 5D", pile="9D", rules=alone), 0, play("9S 9H"))) == (

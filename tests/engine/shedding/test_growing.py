@@ -10,23 +10,8 @@ from engine.games.codec import decode, encode
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.matches.telling import tell
-from tests.doors import (
-    AS_MANY_AS_LIKED,
-    OFFERED,
-    YOUNGER_RULES,
-    YOUNGER_VALUES,
-    Adding,
-    Addition,
-    Effect,
-    Offer,
-    RuleAdded,
-    State,
-    determinize,
-    options,
-    public_view,
-    steady,
-    view,
-)
+from tests import doors
+from tests.doors import OFFERED, Adding, Addition, Effect, Offer, RuleAdded, State, options, steady, view
 from tests.engine.shedding.table import after, may_play, play, refusal, rules_of, table
 
 GAME = "bartok"
@@ -72,20 +57,17 @@ def test_a_rule_is_in_force_from_the_next_deal_on_and_shows_who_added_it():
     assert state.rules == rules_of(GAME, 3, effects=(JACKS,))
     assert state.added == (Addition(0, 1, "effects", (JACKS,), ()),)
     assert (state.pending, state.adding(), options(state, 0)) == (None, None, Options(actions=(Deal(),)))
-    assert public_view(state).added == view(state, 2).added == state.added
+    assert doors.public_view(state).added == view(state, 2).added == state.added
     dealt = after(state, (1, Deal()))
     assert (dealt.rules, dealt.added, dealt.phase) == (state.rules, state.added, "play")
 
 
-def test_only_the_winner_adds_a_rule_and_only_one_that_is_offered():
+def test_only_the_winner_adds_a_rule_that_is_offered_and_nobody_after_a_match_or_where_the_rules_stay():
     state = won(JACKS_SKIP)
     assert str(refusal(state, 1, AddRule(0))) == "The winner of the round adds a rule."
     assert str(refusal(state, 0, AddRule(1))) == "That rule isn’t on offer. Pick one of the others."
     assert refusal(after(state, (0, AddRule(0))), 0, AddRule(0)).rule == "grows"
     assert str(refusal(table("3H", "4S", pile="KH"), 0, AddRule(0))) == "The rules stay as they are at this table."
-
-
-def test_nobody_adds_a_rule_after_a_match_or_where_the_rules_stay():
     over = after(table("3H", "KS KD", pile="KH", game=GAME, totals=(0, 95)), (0, play("3H")))
     assert (over.phase, over.pending) == ("over", None)
     assert won(grows="not").pending is None
@@ -97,8 +79,8 @@ def test_every_offer_fits_says_in_one_sentence_what_changes_and_is_older_than_st
             rules, offered = variant(GAME).rules(seats), offers(seats=seats, seed=seed)
             assert len(set(offered)) == len(offered) == OFFERED
             for offer in offered:
-                assert offer.rule not in YOUNGER_RULES
-                assert offer.value not in YOUNGER_VALUES.get(offer.rule, ())
+                assert offer.rule not in doors.YOUNGER_RULES
+                assert offer.value not in doors.YOUNGER_VALUES.get(offer.rule, ())
                 changed = replace(rules, **{offer.rule: offer.value})
                 assert not changed.alike(rules, offer.rule)
                 if not seed:
@@ -108,13 +90,10 @@ def test_every_offer_fits_says_in_one_sentence_what_changes_and_is_older_than_st
                 assert not set(said) & set("{}*")
 
 
-def test_no_winner_is_offered_to_draw_as_many_as_they_like():
+def test_a_rank_more_or_less_is_offered_and_the_others_stay_but_not_to_draw_as_many_as_one_likes():
     for seed in range(20):
-        assert Offer("draws", AS_MANY_AS_LIKED) not in offers(seed=seed, draws=AS_MANY_AS_LIKED - 1)
-    assert offers(draws=AS_MANY_AS_LIKED, after_drawing="any card")
-
-
-def test_a_rank_more_or_less_is_offered_and_the_others_stay():
+        assert Offer("draws", doors.AS_MANY_AS_LIKED) not in offers(seed=seed, draws=doors.AS_MANY_AS_LIKED - 1)
+    assert offers(draws=doors.AS_MANY_AS_LIKED, after_drawing="any card")
     wild = ("8", "2", "J")
     offered = {offer.value for seed in range(60) for offer in offers(wild=wild, seed=seed) if offer.rule == "wild"}
     assert {value for value in offered if len(value) < 3} == {("2", "J"), ("8", "J"), ("8", "2")}
@@ -164,7 +143,7 @@ def test_a_grown_match_is_stored_seen_and_imagined_as_it_is():
     state = after(won(JACKS_SKIP), (0, AddRule(0)))
     for each in (won(), state, after(state, (0, Deal()))):
         assert decode(State, encode(each)) == each
-        thought = determinize(view(each, 1), Chance("what may be"))
+        thought = doors.determinize(view(each, 1), Chance("what may be"))
         assert (thought.rules, thought.added, thought.pending) == (each.rules, each.added, each.pending)
         assert view(thought, 1) == view(each, 1)
 

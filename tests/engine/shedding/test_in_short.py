@@ -45,12 +45,9 @@ def test_every_effect_has_a_use(subtests: pytest.Subtests):
             assert "Kings to " in short("crazy-eights", effects=(("K", Effect(kind)),))
 
 
-def test_cards_that_do_the_same_are_told_together_and_those_that_do_nothing_are_not():
+def test_what_is_a_games_own_and_not_the_plain_way_is_told_and_cards_that_do_the_same_together():
     assert "Eights and Kings to skip the other player" in short("kings-reverse", 2)
     assert "Aces" not in short("crazy-eights", 2), "between two there is no direction"
-
-
-def test_what_is_a_games_own_is_told():
     assert "or as a bluff" in short("kings-reverse")
     assert "The winner of each round adds a rule." in short("bartok")
     assert "Some rules are hidden" in short("mao")
@@ -58,9 +55,6 @@ def test_what_is_a_games_own_is_told():
     assert "cards of your score’s rank on any card" in short("countdown")
     assert "first team" in short("eights", 4)
     assert "sequence of 8 numbers" in short("str8-eight")
-
-
-def test_what_goes_together_and_what_a_round_scores_is_told_where_it_is_not_the_plain_way():
     assert "several cards of one rank" not in short("crazy-eights")
     assert "When the round ends" not in short("crazy-eights")
     assert "In one turn you may play a marriage: the King and Queen of one suit" in short("kings-reverse")

@@ -54,7 +54,7 @@ def test_only_that_one_card_goes_out_of_turn():
     assert "not your turn" in str(refusal(state, 1, play("9H")))
 
 
-def test_the_word_is_due_and_the_deadlines_hold():
+def test_the_word_is_due_the_deadlines_hold_and_who_owes_one_pays_when_another_jumps_in():
     state = built("4S 5S", "9H TH 3D", "KD 3C", pile="2D KD", rules={"call": "catch"})
     assert options(state, 2, ("KD",)).call
     jumped = after(state, (2, play("KD")))
@@ -63,23 +63,17 @@ def test_the_word_is_due_and_the_deadlines_hold():
     assert isinstance(events(jumped, 1, Catch(2))[0], Caught)
     last = built("4S 5C", "9H TH", "KD", rules={"call": "catch"})
     assert after(last, (2, play("KD"))).sheet[-1].winner == 2
-
-
-def test_a_player_who_owes_a_word_by_itself_pays_when_another_jumps_in():
     state = built("4S 5S", "9H TH 3D", "4S 3C 5H", pile="2S", rules={"call": "automatic"})
     silent = after(state, (0, play("4S")))
     assert silent.uncalled == (0,)
     assert len(after(silent, (2, play("4S"))).hands[0]) == 3
 
 
-def test_no_one_else_sees_who_could_jump_in():
+def test_no_one_else_sees_who_could_jump_in_before_it_is_told():
     with_it, without = built(), built("4S 5C 6C", "9H TH 3D", "KC QD 3C", "KS 5D 6D")
     assert view(with_it, 2).options.cards == ("KD",)
     assert public_view(with_it) == public_view(without)
     assert view(with_it, 1) == view(without, 1)
-
-
-def test_it_is_told():
     happened = events(built(), 2, play("KD"))
     assert tell(happened[0], ["Ada", "Ben", "Cleo", "Dan"], 2) == "You jumped in."
     assert turns(happened, ["Ada", "Ben", "Cleo", "Dan"])[0].words == "jumped in · K♦"

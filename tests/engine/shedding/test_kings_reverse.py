@@ -12,34 +12,9 @@ from engine.core.actions import Accept, Call, Catch, Challenge, Decline, Draw, G
 from engine.core.cards import in_order
 from engine.core.packs.french import FRENCH, SUITS
 from engine.core.scoresheet import RoundScore
-from tests.doors import (
-    Caught,
-    Challenged,
-    Doubt,
-    DoubtAsked,
-    Drew,
-    Effect,
-    Gave,
-    State,
-    act,
-    determinize,
-    options,
-    steady,
-    view,
-)
-from tests.engine.shedding.table import (
-    after,
-    events,
-    left_of,
-    may_do,
-    may_play,
-    names,
-    opened,
-    play,
-    refusal,
-    rules_of,
-    table,
-)
+from tests import doors
+from tests.doors import Challenged, Doubt, Drew, Effect, State, act, options, steady, view
+from tests.engine.shedding.table import after, left_of, may_do, may_play, names, opened, play, refusal, rules_of, table
 
 GAME = "kings-reverse"
 
@@ -50,9 +25,6 @@ def kings(*hands: str, **more) -> State:
 
 def counts(state: State) -> list[int]:
     return [len(hand) for hand in state.hands]
-
-
-# The cards, the deal and the starter. Source: S3, Kings Reverse, "Rules", and "unless the first card".
 
 
 def test_two_packs_with_their_jokers_and_a_third_from_six():
@@ -78,9 +50,6 @@ def test_a_starter_acts_but_an_ace_of_spades_is_a_plain_spade(seats):
         assert (state.count(left_of(state)), state.debt, state.suit) == (10 + drawn, 0, None)
 
 
-# What fits
-
-
 def test_suit_or_rank_and_any_jack_and_no_eight(subtests: pytest.Subtests):
     # source: S3, Kings Reverse, "play a card matching the discard"; "A player may play a jack at any time"
     for hand, pile, fitting in [
@@ -91,9 +60,6 @@ def test_suit_or_rank_and_any_jack_and_no_eight(subtests: pytest.Subtests):
     ]:
         with subtests.test(hand=hand, pile=pile):
             assert may_play(kings(hand, "2S 2D", pile=pile)) == fitting
-
-
-# The joker. Source: S3, Kings Reverse, "A player may play a joker only if"; rulings.md, "Joker".
 
 
 HONEST, BLUFF = "R* 3C 4S", "R* 3H 4S"  # on the nine of hearts
@@ -139,9 +105,6 @@ def test_what_makes_a_joker_honest(subtests: pytest.Subtests):
             assert isinstance(state.pending, Doubt)
             assert (state.pending.held, state.pending.honest) == (in_order(held.split()), honest)
             assert (counts(after(state, (1, Challenge())))[1] == 8) is honest
-
-
-def test_the_suit_that_a_joker_named_makes_the_next_joker_honest_or_not():
     # source: S3, Kings Reverse, "names the suit to be followed thereafter"
     for held, honest in (("9H 3H", True), ("9C 3H", False)):
         state = kings(f"R* {held}", "5D 6C", pile="9H B*", suit="C")
@@ -150,7 +113,7 @@ def test_the_suit_that_a_joker_named_makes_the_next_joker_honest_or_not():
         assert asked.pending.honest is honest
 
 
-def test_the_hand_is_judged_as_it_was_when_the_joker_was_laid():
+def test_the_hand_is_judged_as_it_was_and_neither_the_joker_nor_the_card_below_it_goes_into_a_new_stock():
     # source: rulings.md, "The hand is judged as it was"
     state = joker("R* 3C", "5D 6C", "5S 6S", stock="9C 9S 2C 3C 4C 5C 6C 7C")
     caught = after(state, (2, Catch(0)))
@@ -158,9 +121,6 @@ def test_the_hand_is_judged_as_it_was_when_the_joker_was_laid():
     innocent, happened = act(caught, 1, Challenge())
     assert happened[0] == Challenged(1, 0, ("3C",), honest=True)
     assert counts(innocent) == [3, 8, 2]
-
-
-def test_a_joker_that_may_be_taken_back_and_the_card_below_it_go_into_no_new_stock():
     # source: S3, "If the stock pile is exhausted"; rulings.md, "pile and suit as before"
     state = kings("R* 3H", "5D 6C", "5S 6S", pile="2C 4C 9H", stock="", rules={"reshuffle": True})
     caught = after(state, (0, play("R*", "D")), (2, Catch(0)))
@@ -169,23 +129,20 @@ def test_a_joker_that_may_be_taken_back_and_the_card_below_it_go_into_no_new_sto
     assert (guilty.pile, "R*" in guilty.hands[0]) == (("9H",), True)
 
 
-def test_the_challenged_hand_is_shown_to_the_challenger_alone():
+def test_the_challenged_hand_is_shown_to_the_challenger_alone_and_who_imagines_it_judges_what_is_imagined():
     # source: rulings.md, "it is shown to the challenger alone"
     asked, happened = act(kings(BLUFF, "5D 6C", "5S 6S", pile="9H"), 0, play("R*", "D"))
     for seat in (None, 0, 1, 2):
         seen = happened[-1].seen_by(seat)
-        assert isinstance(seen, DoubtAsked)
+        assert isinstance(seen, doors.DoubtAsked)
         assert (seen.doubt.held, seen.doubt.honest) == (None, None)
         assert view(asked, seat).pending == seen.doubt
     _, happened = act(asked, 1, Challenge())
     shown = {seat: happened[0].seen_by(seat).held for seat in (None, 0, 1, 2)}
     assert shown == {None: None, 0: ("4S", "3H"), 1: ("4S", "3H"), 2: None}  # sorted: not even the order is told
-
-
-def test_who_imagines_a_bluff_judges_the_hand_that_is_imagined():
     # source: rulings.md, "The hand is judged as it was"
     asked = joker(BLUFF)
-    verdicts = {determinize(view(asked, 1), Chance(str(seed))).pending.honest for seed in range(40)}
+    verdicts = {doors.determinize(view(asked, 1), Chance(str(seed))).pending.honest for seed in range(40)}
     assert verdicts == {True, False}
 
 
@@ -202,13 +159,10 @@ def test_the_nearest_in_the_direction_of_play_may_challenge_between_two_the_othe
     assert after(joker(BLUFF, "5D 6C"), (1, Challenge())).turn == 1
 
 
-def test_the_cards_for_a_joker_are_what_is_left():
+def test_the_cards_for_a_joker_are_what_is_left_and_only_a_drawn_one_is_laid_after_drawing():
     # source: rulings.md, "All shedding games", nothing to draw
     state = after(joker(HONEST, stock="2C 3C"), (1, Accept()))
     assert (counts(state), state.turn, state.stock) == ([2, 4, 2], 2, ())
-
-
-def test_after_drawing_a_joker_that_is_not_drawn_may_not_be_laid():
     # source: S3, Kings Reverse, "If a player draws a card that is playable"
     state = after(kings("R* 4S 5S", "2D 3D", pile="9H", stock="9C 2C"), (0, Draw()))
     assert may_play(state) == {"9C"}
@@ -222,9 +176,6 @@ def test_a_bluff_that_costs_nothing_is_no_pass_and_ends_no_round():
     assert (state.phase, state.turn, options(state, 1).actions) == ("play", 1, (Pass(),))
 
 
-# Marriage. Source: S3, Kings Reverse, "A King and Queen of the same suit"; rulings.md, "Marriage".
-
-
 def test_nothing_else_goes_together(subtests: pytest.Subtests):
     # source: S3, Kings Reverse, "of the same suit"
     for pair in ["KH QS", "QH KS", "KH KH", "QH QH", "KH JH", "QH KH QH", "QH KH KH", "3H 4H"]:
@@ -233,16 +184,13 @@ def test_nothing_else_goes_together(subtests: pytest.Subtests):
             assert refusal(state, 0, play(pair)).rule == "marriage"
 
 
-def test_a_marriage_may_be_the_last_two_cards_or_leave_one():
+def test_a_marriage_may_be_the_last_two_cards_or_leave_one_and_a_drawn_king_is_laid_alone():
     # source: S3, Kings Reverse, "Endgame" and "calling 'one card'"
     won = after(kings("KH QH", "5D", pile="9H"), (0, play("KH QH")))
     assert won.sheet == (RoundScore("out", 0, (0, 5), (0, 5)),)
     state = kings("KH QH 3C", "5D 6D", "5S 6S", pile="9H")
     assert after(state, (0, play("KH QH"))).uncalled == (0,)
     assert after(state, (0, play("KH QH", call=True))).uncalled == ()
-
-
-def test_a_drawn_king_is_laid_alone():
     # source: S3, Kings Reverse, "If a player draws a card that is playable, he/she must play it"
     state = after(kings("QH 3C 4C", "5D 6D", pile="9H", stock="KH 2C"), (0, Draw()))
     assert options(state, 0, ("KH",)).cards == ()
@@ -250,9 +198,6 @@ def test_a_drawn_king_is_laid_alone():
         refusal(state, 0, play("KH QH")).why
         == "A King or Queen you just drew can’t be part of a marriage at this table."
     )
-
-
-# The ace of spades. Source: S3, Kings Reverse, "The Ace of spades allows"; rulings.md, "Ace of spades".
 
 
 def giving(hand: str, *others: str, **more) -> State:
@@ -263,8 +208,8 @@ def giving(hand: str, *others: str, **more) -> State:
 
 def test_who_gives_and_who_gets_see_the_card():
     # source: S3, Kings Reverse, "give one card to each": hidden as hands are
-    happened = events(giving("2C 3C 4C 5S 6S"), 0, Give("4C"))
-    assert happened[0] == Gave(0, 1, "4C")
+    _, happened = act(giving("2C 3C 4C 5S 6S"), 0, Give("4C"))
+    assert happened[0] == doors.Gave(0, 1, "4C")
     assert {seat: happened[0].seen_by(seat).card for seat in (None, 0, 1, 2)} == {None: None, 0: "4C", 1: "4C", 2: None}
 
 
@@ -276,21 +221,15 @@ def test_with_the_ace_itself_no_call_is_made(hand):
     assert refusal(state, 0, play("AS", call=True)).rule == "call"
 
 
-def test_declined_with_one_card_left_must_be_called():
+def test_declined_with_one_card_left_must_be_called_as_the_steady_player_does_with_the_last_gift():
     # source: rulings.md, "Ace of spades", "Giving is a choice"; S3, "calling 'one card'"
     declined, happened = act(giving("2C"), 0, Decline())
     assert names(happened) == ["GivingOver", "TurnCame", "CallDue"]
     assert declined.uncalled == (0,)
-
-
-def test_the_steady_player_says_it_with_the_last_gift():
     last = after(kings("AS 5C 6C 7C", "9D KD", "4D 5D", pile="9S"), (0, play("AS")), (0, Give("5C")))
     chosen = steady(view(last, 0), Chance("gift"))
     assert isinstance(chosen, Give)
     assert chosen.call
-
-
-# "One card". Source: S3, Kings Reverse, "Penalties", the first point; rulings.md, "The call".
 
 
 def test_who_said_nothing_may_be_caught_by_any_other():
@@ -300,7 +239,7 @@ def test_who_said_nothing_may_be_caught_by_any_other():
     for seat in (1, 2):
         assert Catch(0) in may_do(state, seat)
         caught, happened = act(state, seat, Catch(0))
-        assert happened == [Caught(0, seat, "one card"), Drew(0, ("2C", "3C"), 2, "call", "one card")]
+        assert happened == [doors.Caught(0, seat, "one card"), Drew(0, ("2C", "3C"), 2, "call", "one card")]
         assert (caught.hands[0], caught.uncalled, caught.turn) == (("4S", "2C", "3C"), (), 1)
 
 
@@ -327,23 +266,17 @@ def test_who_is_passed_over_may_catch_too(subtests: pytest.Subtests):
             assert all(Catch(0) in may_do(state, seat) for seat in catchers)
 
 
-def test_being_skipped_is_no_next_turn():
+def test_the_word_is_owed_while_one_is_skipped_and_after_a_joker():
     # source: rulings.md, "until the offender's own next turn"
     state = kings("3H 4S", "5H 6C 7C", "8H 6S 6H", pile="9H")
     state = after(state, (0, play("3H")), (1, play("5H")), (2, play("8H")))
     assert (state.turn, state.uncalled) == (1, (0,))
-
-
-def test_a_joker_as_last_card_but_one():
     # source: S3, Kings Reverse, "his/her next-to-last card"
     state = joker("R* 3C")
     assert state.uncalled == (0,)
     assert joker("R* 3C", call=True).uncalled == ()
     assert after(state, (1, Accept())).uncalled == (0,)
     assert after(joker("R* 3H"), (1, Challenge())).uncalled == ()
-
-
-# The end of a round. Source: S3, Kings Reverse, "Endgame".
 
 
 @pytest.mark.parametrize("last", ["8H", "KH", "JS", "QH"])
@@ -359,21 +292,15 @@ def test_the_other_way_round_the_last_seven_hits_the_other_neighbour():
     assert counts(after(state, (0, play("7H")))) == [0, 1, 3]
 
 
-def test_with_the_stock_gone_a_joker_that_is_all_one_can_play_must_be_played():
+def test_with_the_stock_gone_what_can_be_played_must_be_and_a_seven_costs_the_turn_alone():
     # source: S3, Kings Reverse, "he/she either plays it or passes"; rulings.md, "play if able"
     state = kings("R* 2S 3S", "3S 4D", pile="KC 9H", stock="")
     assert (may_play(state), may_do(state)) == ({"R*"}, set())
-
-
-def test_who_takes_the_last_card_plays_it_or_is_done():
     # source: S3, Kings Reverse, "if player A takes the last of the draw pack"
     state = kings("4C 2C", "3H 4D", pile="KC 9H", stock="9S")
     assert may_play(after(state, (0, Draw()))) == {"9S"}
     state = after(kings("4C 2C", "3H 4D", pile="KC 9H", stock="6S"), (0, Draw()))
     assert (state.turn, may_play(state), may_do(state)) == (1, {"3H"}, set())
-
-
-def test_a_seven_with_the_stock_gone_costs_the_turn_alone():
     # source: S3, Kings Reverse, "A 7 causes"; rulings.md, "Stock empty"
     state = after(kings("7H 2C 3C", "3H 4D", "5H 5D", pile="KC 9H", stock=""), (0, play("7H")))
     assert (state.turn, counts(state), state.debt) == (2, [2, 2, 2], 0)

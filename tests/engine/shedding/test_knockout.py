@@ -8,7 +8,6 @@ from engine.chance.stream import Chance
 from engine.core.actions import Catch, Deal, Draw, Pass, Play
 from engine.core.events import RoundEnded
 from engine.core.scoresheet import RoundScore, out_of_match, standings
-from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell, turns
 from engine.matches.tournament import for_one_round
 from engine.words import by_ear
@@ -32,9 +31,6 @@ def in_play(*hands: str, pile: str = "9H", rules: dict | None = None, totals=(40
     """A round of four in which Ben is out."""
     built = table(*hands, pile=pile, rules=KNOCKOUT | (rules or {}), totals=totals, **more)
     return replace(built, sheet=(BEN_OUT,))
-
-
-# What a round does to those who are in it
 
 
 def won(last: str, *hands: str, pile: str = "9H", totals: tuple[int, ...], **house_rules) -> State:
@@ -66,9 +62,6 @@ def test_who_is_out_and_what_falls_back(subtests: pytest.Subtests):
             assert out_of_match(state.sheet) == out
 
 
-# Who is out, in the rounds after that
-
-
 def test_who_is_out_gets_no_cards_and_keeps_the_total():
     state, (dealt, *_) = act(three_left(), 0, Deal())
     assert isinstance(dealt, Dealt)
@@ -93,7 +86,7 @@ def test_a_match_that_is_dealt_again_passes_over_a_dealer_who_is_out_now():
     assert after(again, (0, Deal())).dealer == 2
 
 
-def test_turns_skips_and_draws_pass_over_who_is_out():
+def test_turns_skips_draws_and_gifts_pass_over_who_is_out_and_who_catches_no_one():
     rules = {"effects": (("Q", Effect("skip")), ("K", Effect("all draw")), ("2", Effect("draw", 2)))}
     state = in_play("QH KH 2H 9C", "", "3C 4C", "TS JS", rules=rules)
     assert after(state, (0, play("9C"))).turn == 2
@@ -101,9 +94,6 @@ def test_turns_skips_and_draws_pass_over_who_is_out():
     drawn = after(state, (0, play("KH")))
     assert [drawn.count(seat) for seat in range(4)] == [3, 0, 3, 3]
     assert after(state, (0, play("2H")), (2, Draw())).count(2) == 4
-
-
-def test_who_is_out_gets_no_gift_and_catches_no_one():
     state = in_play("QH 7C 9C", "", "3C 4C", "TS JS", rules={"effects": (("Q", Effect("gift")),)})
     asked = after(state, (0, play("QH")))
     assert asked.pending is not None
@@ -150,8 +140,6 @@ def test_where_seats_are_knocked_out_no_one_pays_and_one_round_knocks_out_no_one
     assert not for_one_round(crazy(4, **KNOCKOUT)).knocks_out
 
 
-# Going out with a card
-
 PAYS = {"points_off": (("Q", 20), ("QS", 40)), "doubling": ("J",), "tripling": ("7",), "call": "none", "effects": ()}
 
 
@@ -172,16 +160,10 @@ def test_only_the_winners_last_card_counts_for_all_of_a_side():
     assert won("QH", "KC", "", "5C", totals=(0,) * 4, **PAYS, sides=2).sheet[-1].points == (-20, 15, -20, 15)
 
 
-# What is said
-
-
-def test_it_is_told_who_is_out():
+def test_it_is_told_who_is_out_and_who_listens_hears_what_a_total_loses():
     state = table("2H", "KC QC", "3C", "TS", pile="9H", rules=KNOCKOUT, totals=(0, 90, 90, 10))
     told = [each.words for each in turns(events(state, 0, play("2H")), NAMES, you=1)]
     assert told[-1] == "You were knocked out of the match"
-
-
-def test_who_listens_hears_what_a_total_loses():
     state = table("2H", "KC JC", "QC", pile="9H", rules=EXACT, totals=(7, 80, 20))
     ended = next(event for event in events(state, 0, play("2H")) if isinstance(event, RoundEnded))
     assert tell(ended, NAMES[:3]) == "Ada went out. Ben -80, Cleo +10."
@@ -189,42 +171,20 @@ def test_who_listens_hears_what_a_total_loses():
         assert tell(ended, NAMES[:3]) == "Ada went out. Ben loses 80 points, Cleo scores 10 points."
 
 
-def test_a_hint_says_what_the_last_card_takes_off():
+def test_a_hint_says_what_the_last_card_takes_off_and_the_highlights_who_hit_the_target():
     seen = view(table("QS", "KC", pile="9S", rules=PAYS), 0)
     reason = next(iter(why(seen, (), (), play("QS"), NAMES)))
     assert str(reason) == "You go out, and it takes 40 off your total."
-
-
-def test_what_is_memorable_is_who_hit_the_target():
     assert tell(FellBack(1, 101), NAMES, 1) == "You hit exactly 101 points and fell back to 0."
     assert list(SHEDDING.highlights.facts([FellBack(1, 101)], NAMES)) == [("fell-back", {"name": "Ben", "count": 101})]
 
 
-def test_the_rulebook_says_when_a_player_is_out():
-    said = plain_lines(crazy(3, **KNOCKOUT))[-1]
-    assert said.startswith("A player who reaches 100 points is out of the match. They get no more cards")
-    over = plain_lines(crazy(3, **KNOCKOUT, exact_target=True))[-1]
-    assert over.startswith("A total of exactly 100 points drops back to 0. A player who goes over 100 points is out")
-    assert plain_lines(crazy(2, **KNOCKOUT))[-1].startswith("The first player to reach 100 points loses the match.")
-    hand = plain_lines(crazy(3, knockout="highest hand"))[-1]
-    assert hand.startswith("The player with the most points in hand when a round ends is out of the match.")
-
-
-# Computer players
-
-
-def test_who_is_out_has_no_chance_to_win_the_round():
+def test_computer_players_reckon_with_the_last_card_the_target_and_those_who_are_still_in():
     chances = SHEDDING.ahead.chances(in_play("2S 4H", "", "3S", "4S"))
     assert (chances[1] < 0.001, sum(chances)) == (True, pytest.approx(1))
-
-
-def test_what_a_round_would_bring_knows_the_last_card_and_the_target():
     held = table("QS 3H", "KC JC", pile="9H", rules=PAYS | {"exact_target": True}, totals=(50, 80))
     assert SHEDDING.ahead.totals_if(held, 0) == (10, 0), "the Queen of spades is kept for last, and 100 falls back"
     assert SHEDDING.ahead.totals_if(held, 1) == (76, 80), "a Jack doubles"
-
-
-def test_how_near_the_end_is_counts_those_who_are_still_in():
     knockout, highest = crazy(4, **KNOCKOUT), crazy(4, knockout="highest hand")
     assert [knockout.behind(totals) for totals in ((40, 112, 60, 20), (100, 112, 130, 101))] == [0.6, 1]
     assert highest.behind((40, 112, 60, 20)) == 0

@@ -9,29 +9,8 @@ from engine.chance.stream import Chance
 from engine.core.actions import AddRule, Deal, Draw, Guess, Play, Say
 from engine.core.cards import rank_of
 from engine.games.codec import decode, encode
-from tests.doors import (
-    BROKEN,
-    CATALOGUE,
-    MOST,
-    Adding,
-    Doubt,
-    Drew,
-    EtiquetteRule,
-    Guessed,
-    Hidden,
-    RuleAsked,
-    RuleHidden,
-    State,
-    TalkOver,
-    act,
-    check,
-    determinize,
-    options,
-    public_view,
-    start,
-    steady,
-    view,
-)
+from tests import doors
+from tests.doors import CATALOGUE, Drew, EtiquetteRule, Guessed, Hidden, State, act, options, public_view, view
 from tests.engine.recorded import recorded
 from tests.engine.shedding.table import after, events, may_play, play, refusal, rules_of, table
 from tests.engine.strategies import walk
@@ -105,7 +84,7 @@ def test_a_rule_narrows_no_play_and_is_no_reason():
     plain, strict = hiding(), hiding(*CATALOGUE)
     assert may_play(strict) == may_play(plain)
     assert options(strict, 0)._replace(guesses=()) == options(plain, 0)
-    assert check(strict, 0, play("7H")) is None
+    assert doors.check(strict, 0, play("7H")) is None
     assert str(refusal(strict, 0, play("3S"))) == str(refusal(plain, 0, play("3S")))
 
 
@@ -116,7 +95,7 @@ def test_a_play_that_breaks_a_rule_does_not_win_is_not_doubted_and_makes_no_new_
     assert after(last, (0, Say("nice-day")), (0, play("7H"))).phase == "deal"
     bluff = hiding(SEVENS, rules={"last_resort": ("7",), "bluffing": True})
     assert after(bluff, (0, play("7H"))).pending is None
-    assert isinstance(after(bluff, (0, Say("nice-day")), (0, play("7H"))).pending, Doubt)
+    assert isinstance(after(bluff, (0, Say("nice-day")), (0, play("7H"))).pending, doors.Doubt)
     assert fine(hiding(SEVENS, stock="2S", pile="2H KH"), Say("knock"), Say("thanks"), play("7H")) == 1
 
 
@@ -130,7 +109,7 @@ def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
     assert after(state, (0, play("7H"))).said == ()
 
 
-def test_a_right_guess_shows_the_rule_to_the_guesser_alone_and_a_wrong_one_costs_a_card():
+def test_a_right_guess_is_shown_to_the_guesser_alone_a_wrong_one_costs_a_card_and_what_is_known_is_not_guessed():
     state = hiding(SEVENS)
     guessed, happened = act(state, 0, Guess(CATALOGUE.index(SEVENS)))
     assert view(guessed, 0).manners[0].manner == SEVENS
@@ -143,9 +122,6 @@ def test_a_right_guess_shows_the_rule_to_the_guesser_alone_and_a_wrong_one_costs
     assert [event.count for event in happened if isinstance(event, Drew)] == [1]
     assert view(wrong, 0).manners[0].manner is None
     assert (options(wrong, 0).guesses, wrong.turn, wrong.phase) == ((), 0, "play")
-
-
-def test_what_is_known_is_not_guessed():
     state = hiding(SEVENS, COURT)
     known = replace(state, manners=(replace(state.manners[0], known=(0,)), state.manners[1]))
     assert CATALOGUE.index(SEVENS) not in options(known, 0).guesses
@@ -153,14 +129,14 @@ def test_what_is_known_is_not_guessed():
 
 
 def test_a_match_begins_with_one_or_two_that_no_one_knows():
-    begun = [after(start(rules_of(GAME, 3), str(seed)), (0, Deal())) for seed in range(20)]
+    begun = [after(doors.start(rules_of(GAME, 3), str(seed)), (0, Deal())) for seed in range(20)]
     assert {len(state.manners) for state in begun} == {1, 2}
     assert all(each.author is None and not each.known for state in begun for each in state.manners)
 
 
 def test_a_bot_minds_the_rules_that_it_knows_and_no_other(subtests: pytest.Subtests):
     def bot_move(state: State):
-        return steady(view(state, 0), Chance("a bot"))
+        return doors.steady(view(state, 0), Chance("a bot"))
 
     for name, manner, hand, blindly, knowing, then in [
         ("it says what they ask", SEVENS, "7H 3S 4S", play("7H"), Say("nice-day"), play("7H")),
@@ -178,17 +154,17 @@ def test_a_bot_minds_the_rules_that_it_knows_and_no_other(subtests: pytest.Subte
 
 def test_the_winner_adds_a_rule_that_only_they_are_shown():
     state, happened = act(hiding(SEVENS, hands=("3H", "4S 5S", "9C 9D")), 0, play("3H"))
-    (asking,) = [event for event in happened if isinstance(event, RuleAsked)]
+    (asking,) = [event for event in happened if isinstance(event, doors.RuleAsked)]
     assert all(asking.manners)
     assert SEVENS not in asking.manners
     assert not any(asking.seen_by(1).manners)
     assert not any(asking.seen_by(None).manners)
-    assert isinstance(state.pending, Adding)
+    assert isinstance(state.pending, doors.Adding)
     assert view(state, 0).pending == state.pending
     assert not any(view(state, 1).pending.manners)
     added, happened = act(state, 0, AddRule(3))
     assert added.manners[-1] == Hidden(0, 1, state.pending.manners[3], (0,))
-    assert happened[0].seen_by(2) == RuleHidden(0, None)
+    assert happened[0].seen_by(2) == doors.RuleHidden(0, None)
     assert view(added, 0).manners[-1].manner == state.pending.manners[3]
     assert view(added, 2).manners[-1].manner is None
     assert added.rules == state.rules
@@ -204,17 +180,17 @@ def test_all_rules_are_shown_when_the_match_is_over():
 def test_what_contradicts_a_hidden_rule_or_leaves_few_cards_free_is_not_offered():
     pack = rules_of(GAME, 3).pack
     for seed in range(20):
-        manners = after(start(rules_of(GAME, 3), str(seed)), (0, Deal())).manners
-        for number in range(MOST + 2):
+        manners = after(doors.start(rules_of(GAME, 3), str(seed)), (0, Deal())).manners
+        for number in range(doors.MOST + 2):
             held = table("3H", "4S 5S", "9C 9D", pile="KH", game=GAME, manners=manners, seed=f"{seed} {number}")
             won = after(held, (0, play("3H")))
-            manners = after(won, (0, AddRule(0))).manners if isinstance(won.pending, Adding) else manners
+            manners = after(won, (0, AddRule(0))).manners if isinstance(won.pending, doors.Adding) else manners
         there = [each.manner for each in manners if each.manner]
         assert len(there) == len(set(there)) == len(manners) <= MOST
         never = {manner.occasion for manner in there if manner.demand == "never"}
         assert not any(manner.occasion in never and manner.demand != "never" for manner in there)
         ranks = {manner.occasion[-1] for manner in there if manner.occasion.startswith("rank-")}
-        assert sum(rank_of(card) not in ranks for card in pack) >= (1 - BROKEN) * len(pack)
+        assert sum(rank_of(card) not in ranks for card in pack) >= (1 - doors.BROKEN) * len(pack)
 
 
 def test_what_the_silent_pay_is_about_what_is_reckoned_with():
@@ -223,10 +199,7 @@ def test_what_the_silent_pay_is_about_what_is_reckoned_with():
         record = recorded(GAME, seats)
         moves = sum(isinstance(step.action, Play | Draw) for step in record.steps)
         drawn = [event for step in record.steps for event in step.events if isinstance(event, Drew)]
-        assert 0.02 < sum(event.count for event in drawn if event.reason == "manners") / moves <= BROKEN + 0.05
-
-
-# No leak
+        assert 0.02 < sum(event.count for event in drawn if event.reason == "manners") / moves <= doors.BROKEN + 0.05
 
 
 def test_two_matches_that_differ_only_in_hidden_rules_look_the_same(subtests: pytest.Subtests):
@@ -250,7 +223,7 @@ def with_other_rules(state: State, seat: int | None, chance: Random) -> State:
     others = iter(chance.sample([each for each in CATALOGUE if each not in known], k=len(CATALOGUE) - len(known)))
     manners = tuple(each if seat in each.known else replace(each, manner=next(others)) for each in state.manners)
     pending = state.pending
-    if isinstance(pending, Adding) and pending.seat != seat:
+    if isinstance(pending, doors.Adding) and pending.seat != seat:
         pending = replace(pending, manners=CATALOGUE[: len(pending.manners)])
     return replace(state, manners=manners, pending=pending, fined=())
 
@@ -261,18 +234,18 @@ def seen(state: State, seat: int | None):
 
 def tells(event, seat: int | None, state: State) -> bool:
     """Whether an event tells a seat of a rule that it may not know."""
-    if isinstance(event, TalkOver):
+    if isinstance(event, doors.TalkOver):
         return event.owes
-    if isinstance(event, RuleHidden | Guessed):
+    if isinstance(event, doors.RuleHidden | Guessed):
         return event.manner is not None and event.seat != seat
-    return isinstance(event, RuleAsked) and any(event.manners) and event.seat != seat
+    return isinstance(event, doors.RuleAsked) and any(event.manners) and event.seat != seat
 
 
 def test_who_imagines_invents_rules_that_fit():
     for step in walk(rules_of(GAME, 4), 0, 100):
         for seat in range(4):
             knows = view(step.after, seat)
-            thought = determinize(knows, Chance("imagined"))
+            thought = doors.determinize(knows, Chance("imagined"))
             assert view(thought, seat) == knows
             assert all(each.manner for each in thought.manners)
             assert len({each.manner for each in thought.manners}) == len(thought.manners)

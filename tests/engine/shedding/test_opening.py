@@ -23,9 +23,6 @@ def begun_by(rules: Rules, *cards: str) -> State:
     return next(state for state in states if state.pile[0] in cards)
 
 
-# The dealer's own card
-
-
 def test_the_dealer_plays_the_last_card_they_were_dealt():
     # source: MC 6.3, "the dealer takes 4 and the fifth of theirs is the starter, played by the dealer"
     state, happened = act(start(crazy(3, first_card="of the dealer", deal=5, effects=(), wild=()), "1"), 0, Deal())
@@ -63,19 +60,13 @@ def test_with_a_single_card_or_a_countdown_a_card_is_turned_up():
     assert crazy(3, **CLUBS, deals="down").first_suit is None
 
 
-# Any card
-
-
-def test_the_first_player_begins_with_any_card():
+def test_the_first_player_begins_with_any_card_and_a_wild_one_picks_a_suit():
     # source: MC 6.4, "begins with any card"
     state = dealt(crazy(3, first_card="any", wild=("8",)), 4)
     assert (state.pile, may_play(state)) == ((), set(state.hands[state.turn]))
     plain = next(card for card in state.hands[state.turn] if card[0] != "8")
     begun = after(state, (state.turn, play(plain)))
     assert (begun.pile, begun.suit) == ((plain,), None)
-
-
-def test_a_wild_first_card_picks_a_suit():
     begun = after(table("8S 4D", "5H 6C", pile="", suit="*", rules={"first_card": "any"}), (0, play("8S", "H")))
     assert (begun.suit, may_play(begun)) == ("H", {"5H"})
 
@@ -97,9 +88,6 @@ def test_nothing_is_said_of_a_top_card_there_is_not():
     assert may_play(state, 0) == set()
 
 
-# A club of each
-
-
 def test_a_first_card_does_nothing_goes_alone_and_answers_nothing():
     """Its refusals, and that cards are drawn until it comes, are told by ``pis-yedili-clubs-first``."""
     rules = {**CLUBS, "groups": "equal ranks", "effects": (("7", Effect("draw", 3)),)}
@@ -114,15 +102,12 @@ def test_a_first_card_does_nothing_goes_alone_and_answers_nothing():
     assert after(wild, (0, play("8C"))).pile == ("8C",), "and a wild one picks no suit"
 
 
-def test_who_has_no_club_draws_until_one_comes_whatever_the_rules_of_drawing():
+def test_who_has_no_club_draws_until_one_comes_whatever_the_rules_of_drawing_and_does_not_jump_in_before():
     rules = {**CLUBS, "draws": 1, "after_drawing": "turn ends", "draw_though_able": False}
     state = table("7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), stock="2S 3H 4C 5D", rules=rules)
     assert may_do(state) == {Draw()}
     drawn = after(state, (0, Draw()))
     assert (drawn.turn, drawn.drawn, may_play(drawn)) == (0, ("2S", "3H", "4C"), {"4C"})
-
-
-def test_no_one_jumps_in_before_their_first_card():
     rules = {**CLUBS, "packs": 2, "jump_in": True}
     state = table("9S 4D", "5H 6C", "9D 5C", pile="5C", turn=0, to_begin=(2,), rules=rules)
     assert may_play(state, 2) == set()

@@ -5,10 +5,9 @@ import pytest
 from engine.chance.stream import Chance
 from engine.core.actions import Draw, Nominate, PickDirection
 from engine.games.registry import Match
-from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell
 from tests.doors import WAYS, DirectionAsked, DirectionPicked, PickingDirection, State, act, steady, view
-from tests.engine.shedding.table import after, crazy, may_do, opened, play, refusal, table
+from tests.engine.shedding.table import after, book, crazy, may_do, opened, play, refusal, table
 
 PICKS = {"play_direction": "first player picks"}
 NAMES = ["Ada", "Ben", "Cem"]
@@ -48,7 +47,7 @@ def test_it_is_picked_once_in_each_round_and_never_later():
     assert refusal(asked(), asked().turn, PickDirection(0)).rule == "play_direction"
 
 
-def test_a_starter_has_its_suit_first_and_what_it_makes_draw_is_owed_after_that():
+def test_a_starter_has_its_suit_first_what_it_makes_draw_is_owed_after_that_and_two_have_nothing_to_pick():
     state = asked(starter="8")
     named = after(state, (state.turn, Nominate("H")))
     assert (named.suit, named.pending, named.turn) == ("H", PickingDirection(), (state.turn + 1) % 3)
@@ -56,9 +55,6 @@ def test_a_starter_has_its_suit_first_and_what_it_makes_draw_is_owed_after_that(
     assert (state.debt, state.pending) == (2, PickingDirection())
     picked = after(state, (state.turn, PickDirection(1)))
     assert (picked.debt, Draw() in may_do(picked)) == (2, True)
-
-
-def test_between_two_there_is_nothing_to_pick():
     assert not crazy(2, **PICKS).picks_direction
     assert asked(2).pending is None
 
@@ -73,5 +69,6 @@ def test_the_next_round_is_dealt_clockwise_and_picked_again():
     state = asked(scoring="rounds", rounds_to_win=2)
     assert Match(state).options(state.turn).actions == WAYS
     assert (state.rules.first_direction, state.rules.deal_passes) == (1, 1)
-    said = " ".join(plain_lines(crazy(4, **PICKS, first_player="dealer")))
-    assert "The dealer goes first. That player picks the direction of play." in said
+    assert "The dealer goes first. That player picks the direction of play." in book(
+        crazy(4, **PICKS, first_player="dealer")
+    )

@@ -18,8 +18,6 @@ def again(*hands: str, pile: str = "KH", rules: dict[str, object] | None = None,
 
 
 # Playing again (LV 1.2, "cover"; PE-li, "7: play again, else draw"; MM-dx, "A must be covered")
-
-
 @pytest.mark.parametrize("others", [("9S 9D",), ("9S 9D", "5C 5D", "6C 6D")])
 def test_the_turn_stays_with_the_player(others):
     state = again("7H 4H 7S 3C", *others)
@@ -35,7 +33,7 @@ def test_the_turn_stays_with_the_player(others):
     assert (covered.turn, covered.covering) == (1, False)
 
 
-def test_a_player_who_can_not_cover_draws_as_usual():
+def test_a_player_who_can_not_cover_draws_as_usual_or_until_the_card_is_covered_or_nothing_is_left():
     # source: AG-db, "unable: draw, then pass"
     covering = after(again("7H 3C 4C", "9S 9D", stock="5C TH"), (0, play("7H")))
     drawn = after(covering, (0, Draw()))
@@ -44,9 +42,6 @@ def test_a_player_who_can_not_cover_draws_as_usual():
     drawn = after(keeping, (0, Draw()))
     assert (may_play(drawn), may_do(drawn)) == ({"5H"}, {Pass()})
     assert after(drawn, (0, Pass())).turn == 1
-
-
-def test_a_player_draws_until_the_card_is_covered_or_nothing_is_left():
     # source: TS-wa, "must be covered, draw until covered"
     state = again("7H 3C 4C", "9S 9D", stock="5C 6C TH 6S", rules=COVER)
     drawn = after(state, (0, play("7H")), (0, Draw()))
@@ -69,16 +64,13 @@ def test_as_the_last_card_it_wins_unless_it_can_not_or_play_goes_on():
     assert after(partners, (0, play("7H"))).turn == 1
 
 
-def test_of_several_cards_the_top_one_decides_and_what_is_below_may_move_the_turn_on():
+def test_of_several_cards_the_top_one_decides_what_is_below_may_move_the_turn_on_and_a_starter_never_is_one():
     effects = (("7", Effect("again")), ("7S", Effect("skip")), ("7D", Effect("draw", 2)))
     state = again("7H 7S 7D 7C 3C", "9S 9D", "5C 5D", rules={"groups": "equal ranks", "effects": effects})
     assert after(state, (0, play("7H 7C"))).covering
     for cards, turn, debt in (("7H 7S", 2, 0), ("7H 7S 7C", 2, 0), ("7H 7D 7C", 1, 2)):
         played = after(state, (0, play(cards)))
         assert (played.covering, played.turn, played.debt) == (False, turn, debt)
-
-
-def test_no_one_plays_again_after_a_starter():
     state, happened = opened("crazy-eights", 3, "7", **SEVENS)
     assert "PlaysAgain" not in names(happened)
     assert (state.turn, state.covering) == ((state.dealer + 1) % 3, False)
@@ -110,8 +102,6 @@ def test_a_card_that_may_be_a_bluff_is_doubted_first():
 
 
 # After a penalty (LV 1.2, "after_penalty_draw"; OC-en and PE-li, "the victim may still play")
-
-
 @pytest.mark.parametrize("stacking", ["none", "same rank"])
 def test_a_player_who_drew_a_penalty_may_still_take_their_turn(stacking):
     state = again("2H 3C 4C", "9H 9D", "5C 6C", rules={"after_penalty": "play on", "stacking": stacking})

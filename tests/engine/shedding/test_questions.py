@@ -17,10 +17,7 @@ COSTLY = BOUND | {"unanswered": "draw one"}
 GROUPS = {"groups": "equal ranks"}
 
 
-# What answers
-
-
-def test_what_goes_on_a_question(subtests: pytest.Subtests):
+def test_what_goes_on_a_question_covers_it(subtests: pytest.Subtests):
     """With each row what may go on top of a play, and whether the play may end there."""
     two_ranks, some = BOUND | {"questions": ("Q", "9")}, BOUND | {"answers": ("5", "KS")}
     for name, rules, hand, plays in [
@@ -38,9 +35,6 @@ def test_what_goes_on_a_question(subtests: pytest.Subtests):
             for cards, (on_top, complete) in plays.items():
                 followed = options(state, 0, tuple(cards.split()))
                 assert (set(followed.cards), followed.complete) == (set(on_top.split()), complete), cards
-
-
-def test_a_question_that_is_answered_is_covered_by_what_answers_it():
     answered = after(table("QH QS 5S 6D", "9S 9D", pile="KH", rules=BOUND), (0, play("QH QS 5S")))
     assert (answered.pile[-1], answered.hands[0], answered.turn) == ("5S", ("6D",), 1)
     together = table("QH 5H 5S 6D", "9S 9D", pile="KH", rules=BOUND | GROUPS)
@@ -68,44 +62,30 @@ def test_a_card_that_nothing_answers_is_no_question():
     assert after(state, (0, play("QS"))).count(0) == 3
 
 
-# Without an answer it can't be played
-
-
-def test_without_an_answer_in_the_hand_the_player_draws():
+def test_without_an_answer_in_the_hand_the_player_draws_and_one_that_was_drawn_is_answered_from_the_hand():
     state = table("QH 5S", "9S 9D", pile="KH", rules=BOUND | {"after_drawing": "drawn card"}, stock="QD 6H")
     assert (may_play(state), may_do(state)) == (set(), {Draw()})
-
-
-def test_a_question_that_was_drawn_is_answered_from_the_hand():
     rules = BOUND | {"after_drawing": "drawn card"}
     state = after(table("5H 6S", "9S 9D", pile="QD", rules=rules, stock="QH 6H"), (0, Draw()))
     assert may_play(state) == {"QH"}
     assert after(state, (0, play("QH 5H"))).hands[0] == ("6S",)
-
-
-def test_drawing_until_able_goes_on_over_a_question_without_its_answer():
     rules = BOUND | {"draws": 0, "after_drawing": "any card"}
     state = after(table("6S 5S", "9S 9D", pile="8H", rules=rules, stock="QH 6D 6H 2C"), (0, Draw()))
     assert state.hands[0] == ("6S", "5S", "QH", "6D", "6H")
 
 
-def test_an_answer_that_may_not_be_the_last_card_does_not_help():
+def test_no_one_jumps_in_with_a_question_and_an_answer_that_may_not_be_the_last_card_does_not_help():
     state = table("QH 5H", "9S 9D", pile="KH", rules=BOUND | {"not_last": ("5",)})
     assert may_play(state) == {"5H"}
     assert str(refusal(state, 0, play("QH 5H"))) == "5♥ can’t be your last card at this table. Play 5♥, or draw."
     assert after(table("QH 5H", "9S 9D", pile="KH", rules=BOUND), (0, play("QH 5H"))).sheet[0].winner == 0
-
-
-def test_no_one_jumps_in_with_it():
     rules = BOUND | {"packs": 2, "jump_in": True}
     assert may_play(table("9S 9D", "QH 5H", pile="QH", rules=rules), 1) == set()
     assert may_play(table("9S 9D", "QH 5H", pile="QH", rules=rules | {"unanswered": "draw one"}), 1) == {"QH"}
 
 
 # Without an answer it costs a card, as in ``kadi-question-unanswered``
-
-
-def test_it_is_never_the_last_card():
+def test_it_is_never_the_last_card_and_not_challenged():
     state = table("QH", "9S 9D", pile="KH", rules=COSTLY, stock="2C 3C")
     played = after(state, (0, play("QH")))
     assert (played.phase, played.hands[0], played.uncalled) == ("play", ("2C",), (0,))
@@ -115,9 +95,6 @@ def test_it_is_never_the_last_card():
     assert after(wild, (0, play("QH", "C"))).suit == "C"
     nothing = table("QH", "9S 9D", pile="KH", rules=COSTLY | {"reshuffle": False}, stock="")
     assert refusal(nothing, 0, play("QH")).rule == "unanswered"
-
-
-def test_it_is_not_challenged():
     rules = COSTLY | {"last_resort": ("Q",), "bluffing": True}
     state = table("QH 5S 6S", "9S 9D", pile="KH", rules=rules, stock="2C 3C")
     assert after(state, (0, play("QH"))).pending is None
@@ -139,9 +116,6 @@ def test_no_word_is_due_for_a_card_that_is_drawn_again():
     state = table("QH 5S", "9S 9D", pile="KH", rules=COSTLY)
     assert not options(state, 0, ("QH",)).call
     assert options(table("QH 5H 6S", "9S 9D", pile="KH", rules=COSTLY), 0, ("QH", "5H")).call
-
-
-# Computer players
 
 
 def test_bots_find_an_answer_over_another_question_of_the_same_rank():

@@ -51,13 +51,10 @@ def test_a_game_without_draw_cards_gets_some_to_stack():
     assert "2" not in dict(with_set(busy, 4, "stacking").effects)
 
 
-def test_sets_have_a_name_and_a_line_that_fits_an_option():
+def test_sets_have_a_name_and_a_line_that_fits_an_option_and_one_that_cannot_go_on_top_says_why():
     for made in READY_MADE:
         assert 1 <= len(made.name) <= 100
         assert 1 <= len(made.help) <= 100
-
-
-def test_a_set_that_cannot_go_on_top_says_why():
     busy = tuple((rank, Effect("skip")) for rank in RANKS)
     with pytest.raises(RulesError, match="every rank here does something else"):
         with_set(HouseRules("crazy-eights", (("effects", busy),)), 4, "stacking")

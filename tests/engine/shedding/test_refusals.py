@@ -36,9 +36,6 @@ def giving(held: str = "2C 3C 4C") -> State:
     return after(kings(f"AS {held}", "5D 6C", "5H 6H", pile="9S"), (0, play("AS")))
 
 
-# The player on turn. Source: S3, "Basic Game", "Special Cards" and "Variations".
-
-
 def test_a_refusal_says_why_and_what_would_be_allowed(subtests: pytest.Subtests):
     once = "Say “last card” only with the play that leaves you one card. Play without saying it."
     down = "Say “last card” only when you’re down to one card."
@@ -163,16 +160,6 @@ def test_a_view_tells_of_every_card_why_it_cannot_be_laid():
     assert [str(refusal) for refusal in Match(state).reasons(view(state, 1)).values()] == [WAIT]
 
 
-def test_a_suit_for_the_starter():
-    # source: S3, "If an Eight is turned up"
-    state, _ = opened("crazy-eights", 3, "8")
-    assert refusal(state, state.dealer, Nominate("X")).rule == "wild_starter"
-    assert refusal(state, left_of(state), Nominate("S")).rule == "turn"
-
-
-# Turns
-
-
 def test_who_is_not_on_turn_waits():
     # source: S3, "each player in turn"; S0, four players, "both partners must get rid"
     state = table("9H 9S", "5D 6D", pile="4H")
@@ -199,9 +186,6 @@ def test_before_and_after_a_round_there_is_only_the_deal(subtests: pytest.Subtes
     for seat in range(2):
         for action in (Draw(), Pass(), Deal(), Nominate("S")):
             assert "over" in str(refusal(over, seat, action))
-
-
-# Calls and catching
 
 
 def test_nobody_says_the_word_for_another_or_for_themselves_too_late():
@@ -246,10 +230,7 @@ def test_where_nobody_catches(game, why):
     assert refused.why.startswith(why)
 
 
-# Challenges and gifts. Source: S3, Kings Reverse.
-
-
-def test_a_challenge_comes_once_in_its_moment_and_from_the_next_player_alone():
+def test_a_challenge_comes_once_in_its_moment_from_the_next_player_alone_and_never_of_what_is_no_bluff():
     # source: S3, Kings Reverse, "the next player can challenge"; rulings.md, "before anything else happens"
     accepted = after(doubted(), (1, Accept()))
     for action in (Challenge(), Accept()):
@@ -262,9 +243,6 @@ def test_a_challenge_comes_once_in_its_moment_and_from_the_next_player_alone():
         challenged = after(doubted(held), (1, Challenge()))
         for seat in range(3):
             assert refusal(challenged, seat, Challenge()).rule == "bluffing"
-
-
-def test_nobody_challenges_what_is_no_bluff():
     # source: S3, Kings Reverse, "When a joker is played"
     state = after(kings("9C JH 4S", "5D 6C", pile="9H"), (0, play("JH")))
     assert refusal(state, 1, Challenge()).rule == "bluffing"
@@ -310,9 +288,6 @@ def test_gifts_are_given_in_their_moment_and_by_who_laid_the_ace(subtests: pytes
             assert refusal(giving(), 0, action).rule in {"effects", "bluffing"}
 
 
-# Last-resort cards on a draw penalty
-
-
 @pytest.mark.parametrize(
     ("game", "rules", "hand", "pile", "card", "debt"),
     [
@@ -338,27 +313,18 @@ def test_a_last_resort_that_can_not_answer_a_penalty_is_told_so():
     assert refusal(state, 0, play("JH")).rule == "cancels_only"
 
 
-# Words
-
-
 def test_a_refusal_is_said_in_the_words_and_letters_of_who_reads_it():
     why = refusal(table("QS 7H", "9C", pile="KD"), 0, play("QS"))
     with in_language("de"):
         assert str(why).startswith("D♠ ")
         assert "7♥" not in str(why)
     assert str(why) == "Q♠ matches neither the suit nor the rank of K♦. Draw a card."
-
-
-def test_a_refusal_that_lists_cards_lists_them_as_its_reader_does():
     why = refusal(table("QS JD KD", "9C", pile="8D"), 0, play("QS"))
     assert why.instead == "Play J♦ or K♦, or draw."
     with in_language("pl", "en"):
         assert "J♦ lub K♦" in why.instead
     with in_language("nl"):
         assert "B♦ of H♦" in why.instead
-
-
-# A pack of its own
 
 
 def refusals(rules: Rules) -> Iterator[Refusal]:

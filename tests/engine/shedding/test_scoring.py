@@ -78,9 +78,6 @@ def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
                 assert won.sheet == (RoundScore("out", 0, won.totals, (0, points)),)
 
 
-# House rules for costs
-
-
 @pytest.mark.parametrize(
     ("costs", "expected"),
     [
@@ -93,9 +90,6 @@ def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
 def test_a_single_card_outranks_its_rank(costs, expected):
     rules = crazy(2, costs=costs)
     assert {card: rules.cost_of[card] for card in expected} == expected
-
-
-# Who gets what
 
 
 def test_who_gets_what_in_a_round(subtests: pytest.Subtests):
@@ -128,24 +122,25 @@ def test_who_gets_what_in_a_round(subtests: pytest.Subtests):
             assert score.costs == tuple(sum(state.rules.cost_of[card] for card in hand) for hand in state.hands)
 
 
-# The end of a match
-
-
 def test_who_has_won_the_match(subtests: pytest.Subtests):
-    # source: rulings.md, "Reaching the target"; S3, Kings Reverse, "Scoring"; S4
+    # source: rulings.md, "Reaching the target", "Collecting games"; S1, "change the match limit score"; S3, S4
     five = {"rounds_to_play": 5, "target": 10}
     of_rounds = five | {"scoring": "rounds"}
     for game, rules, played, totals, seats in [
         ("crazy-eights", {}, 1, (99, 5, 7), ()),
         ("crazy-eights", {}, 1, (100, 5, 7), (1,)),
         ("crazy-eights", {}, 1, (100, 5, 5), ()),
+        ("crazy-eights", {"target": 10}, 1, (9, 5, 7), ()),
+        ("crazy-eights", {"target": 10}, 1, (10, 5, 7), (1,)),
+        ("crazy-eights", {"target": 1000}, 1, (999, 5, 7), ()),
+        ("crazy-eights", {"target": 1000}, 1, (1000, 5, 7), (1,)),
         ("kings-reverse", {}, 1, (499, 5, 7), ()),
         ("kings-reverse", {}, 1, (500, 5, 4), (2,)),
         ("eights-250", {}, 1, (249, 0, 0), ()),
         ("eights-250", {}, 1, (250, 0, 0), (0,)),
         ("eights-250", {}, 1, (250, 260, 0), (1,)),
         ("eights-250", {}, 1, (260, 260, 0), ()),
-        ("eights", {}, 1, (99, 5, 5), ()),
+        ("eights", {}, 1, (30, 99, 30), ()),
         ("eights", {}, 1, (100, 5, 7), (1,)),
         ("eights", {}, 1, (100, 5, 5), (1, 2)),  # where all settle in pairs, equal bests share
         ("crazy-eights", {"scoring": "rounds"}, 1, (1, 0, 0), (0,)),
@@ -165,7 +160,10 @@ def test_who_has_won_the_match(subtests: pytest.Subtests):
             state = table("3H", "9S", "KC", pile="5H", game=game, rules=rules, sheet=sheet)
             points = after(state, (0, play("3H"))).sheet[-1].points
             state.totals = tuple(total - more for total, more in zip(totals, points, strict=True))
-            assert after(state, (0, play("3H"))).winners == seats
+            ended = after(state, (0, play("3H")))
+            assert (ended.winners, ended.phase) == (seats, "over" if seats else "deal")
+            bonus = [100 * (game == "eights-250" and seat in seats) for seat in range(3)]
+            assert ended.totals == tuple(map(sum, zip(totals, bonus, strict=True)))
 
 
 def test_places_go_by_the_totals_whichever_way_is_better():
@@ -225,14 +223,11 @@ def test_what_is_rounded_up_and_what_the_bonus_alone_is(subtests: pytest.Subtest
             assert [(each.points, each.units) for each in paid] == expected
 
 
-def test_what_is_settled_when_points_are_collected_holds_the_bonus():
+def test_what_is_settled_when_points_are_collected_holds_the_bonus_and_a_last_draw_card_what_it_made_draw():
     # source: S4, the bonus, together with S0, "Settlement is made"
     rules = {"scoring": "collect", "settlement": "with the winner", "bonus": 100, "target": 10}
     happened = act(table("3H", "KC", "4C", pile="5H", rules=rules), 0, play("3H"))[1]
     assert happened[-2] == Settled((Payment(1, 0, 120, 12), Payment(2, 0, 120, 12)))
-
-
-def test_a_last_draw_card_that_acts_is_scored_with_what_it_made_draw():
     # source: S3, Kings Reverse, "after any additional cards anyone must take"
     rules = {"winning_card_acts": True, "effects": (("2", Effect("draw", 2)),)}
     state = table("2H", "KC", "4C", pile="5H", stock="8S TC", rules=rules)

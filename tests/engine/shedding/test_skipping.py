@@ -114,8 +114,6 @@ def test_what_is_imagined_fits():
 
 # Skips that don't add up, as in ``prsi-aces`` (source: more-cousins.md 6.1, "one turn only, not added up"; 6.10,
 # "several Jacks in one play skip as many")
-
-
 def test_several_at_once_skip_as_many_players_and_only_the_newest_count():
     rules = {"skips_add_up": False, "groups": "equal ranks"}
     state = skipping("8H 8D 3C 4C", "8S 9H 9D", "5H 6C", "7H 7C", "JH JD", rules=rules)

@@ -37,7 +37,7 @@ def test_where_only_ranks_count_a_wild_card_picks_no_suit():
     assert may_play(after(state, (0, play("R*")))) == {"9H", "7C", "KS", "2D"}
 
 
-def test_cards_kept_apart_go_on_anything_but_each_other():
+def test_cards_kept_apart_go_on_anything_but_each_other_and_answer_a_draw_penalty_but_never_go_together():
     # source: more-cousins.md 6.6, "Not an Eight on an Eight, an Ace on an Eight, an Eight on an Ace, an Ace on an Ace"
     rules = {"apart": ("8", "A"), "wild": ("8",)}
     for top in ("8H", "AH"):
@@ -45,9 +45,6 @@ def test_cards_kept_apart_go_on_anything_but_each_other():
         assert may_play(state) == {"5H"}
         assert refusal(state, 0, play("8S", "H")).rule == "apart"
     assert may_play(table("8S AH 5H", "9H", pile="KH", rules=rules)) == {"8S", "AH", "5H"}
-
-
-def test_cards_kept_apart_still_answer_a_draw_penalty_and_never_go_together():
     rules = {"apart": ("2",), "effects": (("2", Effect("draw", 2)),), "groups": "equal ranks", "wild": ()}
     assert may_play(table("2S 5H", "9H", pile="2H", debt=2, rules=rules)) == {"2S"}
     assert refusal(table("2S 2H 5H", "9H", pile="KH", rules=rules), 0, play("2H 2S")).rule == "apart"
