@@ -8,22 +8,13 @@ import pytest
 from engine.core.actions import Draw
 from engine.core.scoresheet import RoundScore
 from tests.doors import State, act
-from tests.engine.shedding.table import after, crazy, left_of, may_do, may_play, names, opened, play, rules_of, table
+from tests.engine.shedding.table import after, left_of, may_do, may_play, names, opened, play, table
 
 GAME = "blackjack"
 
 
 def jack(*hands: str, **more) -> State:
     return table(*hands, game=GAME, **more)
-
-
-def test_what_it_leaves_unsaid_is_as_in_crazy_eights(subtests: pytest.Subtests):
-    # source: rulings.md, "Blackjack fragment (S3)"
-    for seats in range(2, 9):
-        with subtests.test(seats=seats):
-            mine, base = rules_of(GAME, seats), crazy(seats)
-            for rule in ("deal", "packs", "draws", "after_drawing", "draw_though_able", "reshuffle", "call", "target"):
-                assert getattr(mine, rule) == getattr(base, rule)
 
 
 def test_twos_black_jacks_and_red_jacks_answer_each_other_whatever_the_suit(subtests: pytest.Subtests):

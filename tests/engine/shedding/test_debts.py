@@ -8,11 +8,8 @@ import pytest
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
-from engine.games.codec import decode, encode
-from engine.games.house_rules import HouseRules
-from engine.games.sharing import code_of, house_of
 from engine.matches.telling import tell, turns
-from tests.doors import SHEDDING, AllDraw, Drew, Effect, Rules, SentBack, State, options, public_view, steady
+from tests.doors import SHEDDING, AllDraw, Drew, Effect, SentBack, State, options, public_view, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
 from tests.engine.shedding.table import table as built
 
@@ -274,13 +271,6 @@ def test_nothing_is_owed_any_more_when_the_round_is_over():
 def test_bots_ask_for_the_rank_they_hold_most_of():
     view = SHEDDING.view(built("JS 7D 7C 9H", "4D 4C", pile="QS", rules=JACKS), 0)
     assert steady(view, Chance("ask")) == Play(("JS",), rank="7")
-
-
-def test_a_code_holds_the_ways_of_single_cards():
-    changes = (("answered_by", (("2H", "none"),)), ("cancels", ("3",)), ("cancels_only", (("3", "2"),)))
-    kept = HouseRules("crazy-eights", changes)
-    assert house_of(code_of(kept)).rules(4) == kept.rules(4)
-    assert decode(Rules, encode(kept.rules(4))) == kept.rules(4)
 
 
 # Only the newest draw card counts (source: more-cousins.md 6.10, "not the sum")

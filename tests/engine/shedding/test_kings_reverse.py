@@ -10,11 +10,11 @@ import pytest
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Call, Catch, Challenge, Decline, Draw, Give, Pass
 from engine.core.cards import in_order
-from engine.core.packs.french import FRENCH, SUITS
+from engine.core.packs.french import SUITS
 from engine.core.scoresheet import RoundScore
 from tests import doors
 from tests.doors import Challenged, Doubt, Drew, Effect, State, act, options, steady, view
-from tests.engine.shedding.table import after, left_of, may_do, may_play, names, opened, play, refusal, rules_of, table
+from tests.engine.shedding.table import after, left_of, may_do, may_play, names, opened, play, refusal, table
 
 GAME = "kings-reverse"
 
@@ -25,14 +25,6 @@ def kings(*hands: str, **more) -> State:
 
 def counts(state: State) -> list[int]:
     return [len(hand) for hand in state.hands]
-
-
-def test_two_packs_with_their_jokers_and_a_third_from_six():
-    # source: S3, Kings Reverse, "2 packs of regular playing cards plus the 2 jokers"; rulings.md, "A third pack"
-    for seats, packs in [(2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (8, 3)]:
-        rules = rules_of(GAME, seats)
-        assert (rules.packs, rules.cards, rules.deal) == (packs, 54 * packs, 10)
-        assert sorted(rules.pack) == sorted(FRENCH.made(packs, 2))
 
 
 @pytest.mark.parametrize("seats", [3, 6])

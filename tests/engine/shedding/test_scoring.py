@@ -11,50 +11,23 @@ from engine.core.packs.french import JOKERS, RANKS
 from engine.core.scoresheet import Payment, RoundScore, standings
 from engine.games.variants import VARIANTS
 from tests.doors import Effect, act, settlement
-from tests.engine.shedding.table import SHEDDING, after, crazy, play, rules_of, table
+from tests.engine.shedding.table import after, crazy, play, rules_of, table
 
 PIPS = dict(zip(RANKS, (*range(1, 10), 10, 10, 10, 10), strict=True))
-FREE_LOW = PIPS | dict.fromkeys("6789", 0)
 FIVES = dict.fromkeys("A23456789", 5) | dict.fromkeys("TJQK", 10)
 
-# A single card outranks its rank.
+# A single card outranks its rank. What the cards of all other games cost stands in ``rules.txt``.
 COSTS = {
     "crazy-eights": PIPS | {"8": 50},  # source: S3, "Basic Game", "50 for an eight, 10 for a picture"
-    "eights": PIPS | {"8": 50},  # source: S0, "an 8 counts 50 points", "(Ace counts one point)"
     "eights-program": PIPS | {"8": 50},  # source: S1, "50 for an eight, 10 for a picture", "Ace is counted as one"
     "eights-250": PIPS | {"8": 50, "A": 10},  # source: S4, "Each court card (the ace, king, queen, and jack)"
     # source: S3, Kings Reverse, "Card values"
     "kings-reverse": dict.fromkeys(RANKS, 5) | {"7": 20, "8": 20, "J": 15, "K": 20, "*": 25, "AS": 20},
-    "blackjack": PIPS | {"A": 50},  # source: rulings.md, "Blackjack fragment (S3)": eights 8, the wild ace 50
-    "switch": PIPS | {"A": 50},  # source: linked-variants.md 5.2, "10 faces, A 1, suit changer 50, others face"
-    "mzansi": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
     # source: linked-variants.md 1.10, Huit Américain <8A-cw>
     "huit-americain": FIVES | {"A": 15, "2": 15, "8": 25, "T": 5, "*": 50, "2S": 25},
-    "puskiyon": PIPS,  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights, without wild cards
-    "huit": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md 5.15, "8=50, K Q J 10=10, A 1"
     "mau-mau": PIPS | {"A": 11, "J": 20},  # source: linked-variants.md 1.10, Mau-Mau <MM-spa>, <MM-dx>, <MM-club>
-    "mau-mau-52": PIPS | {"A": 11, "J": 20},  # source: the same
-    "agony": PIPS | {"A": 11},  # source: linked-variants.md 5.21, "Score J Q K 10, A 11, face"
-    "jacks-twos-eights": PIPS | {"J": 20},  # source: linked-variants.md 5.4, "Score A 1, 2-10 face, Q/K 10, J 20"
-    "zimbabwe": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
-    "super-crazy-eights": PIPS | {"8": 50},  # source: the same
-    "vandatta": FIVES | {"8": 25, "A": 15},  # source: more-cousins 6.6
-    "les-huit": PIPS | {"8": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
-    "neunerln": PIPS | {"A": 11, "9": 20},  # source: more-cousins 6.2: as in Mau-Mau, its wild card the dearest
-    "anapodi": PIPS | {"A": 11, "*": 20},  # source: linked-variants.md 1.10, as in Agony, a Joker as in Agónie
-    "agonie": PIPS | {"A": 11, "*": 20},  # source: linked-variants.md 1.10, Agónie CZ
-    "pis-yedili": PIPS | {"A": 11, "J": 25, "7": 50},  # source: more-cousins 6.5
-    "pentagon": FREE_LOW | {"J": 2, "Q": 20, "K": 4, "A": 11},  # source: more-cousins 6.4
-    "hundred-one": FREE_LOW | {"J": 2, "Q": 3, "K": 4, "A": 11},  # source: more-cousins 6.3
-    "yard-bridge": FREE_LOW | {"J": 20, "A": 15},  # source: linked-variants.md 1.10
-    "rockaway": PIPS | {"A": 15},  # source: linked-variants.md 1.10, Rockaway <RW-pw>
+    "pentagon": PIPS | dict.fromkeys("6789", 0) | {"J": 2, "Q": 20, "K": 4, "A": 11},  # source: more-cousins 6.4
 }
-
-
-def test_every_game_in_which_cards_cost_points_stands_in_the_table():
-    counting = {"countdown", "countdown-jacks"}
-    won = {key for key in SHEDDING if rules_of(key, 2).counts_rounds}
-    assert set(COSTS) | counting | won == set(SHEDDING)
 
 
 def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
