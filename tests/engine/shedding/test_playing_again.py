@@ -64,7 +64,7 @@ def test_as_the_last_card_it_wins_unless_it_can_not_or_play_goes_on():
     assert after(partners, (0, play("7H"))).turn == 1
 
 
-def test_of_several_cards_the_top_one_decides_what_is_below_may_move_the_turn_on_and_a_starter_never_is_one():
+def test_of_several_cards_the_top_one_decides_and_no_one_plays_again_after_a_starter():
     effects = (("7", Effect("again")), ("7S", Effect("skip")), ("7D", Effect("draw", 2)))
     state = again("7H 7S 7D 7C 3C", "9S 9D", "5C 5D", rules={"groups": "equal ranks", "effects": effects})
     assert after(state, (0, play("7H 7C"))).covering

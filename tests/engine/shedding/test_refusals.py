@@ -11,7 +11,7 @@ from engine.games.registry import Match
 from engine.words import in_language
 from tests.doors import Effect, Rules, State, check, explain, start, view
 from tests.engine.promises import hands_to_explain
-from tests.engine.shedding.table import after, crazy, left_of, opened, play, refusal, table
+from tests.engine.shedding.table import after, crazy, play, refusal, table
 from tests.engine.space import whot_rules
 from tests.engine.strategies import walk
 from tests.words import FRENCH_WORDS
