@@ -20,6 +20,7 @@ from tests.doors import SuitByBottomCard, act, start
 from tests.engine.shedding.table import after, crazy, left_of, may_do, may_play, opened, play, refusal, rules_of, table
 from tests.engine.strategies import random_action
 
+
 @pytest.mark.parametrize(
     ("game", "never", "plain"),
     [

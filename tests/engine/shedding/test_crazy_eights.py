@@ -20,6 +20,7 @@ from tests.engine.shedding.table import after, crazy, left_of, may_do, may_play,
 GAME = "crazy-eights"
 SKIP, TURN, TWO = Effect("skip"), Effect("reverse"), Effect("draw", 2)
 
+
 def test_the_cards_are_dealt_singly_from_the_dealers_left_and_the_next_one_is_turned_up(subtests: pytest.Subtests):
     # source: S3, "Basic Game", number of cards dealt, "(singly)"; rulings.md, "Second pack"
     for seats, cards, packs in [(2, 7, 1), (3, 5, 1), (4, 5, 1), (5, 5, 1), (6, 5, 1), (7, 5, 2), (8, 5, 2)]:

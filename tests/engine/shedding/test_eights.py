@@ -122,6 +122,7 @@ def test_what_is_paid_when_the_match_is_over(subtests: pytest.Subtests):
             paid = settlement(rules_of(CLASSIC, len(totals)), totals, best)
             assert {(each.payer, each.receiver, each.points, each.units) for each in paid} == expected
 
+
 MANY = [card for card in PACK if card[0] != "8" and card[1] in "SC"]  # 24 cards, none of which fits on a heart
 FULL = " ".join([*MANY, "2D", "3D", "4D"])  # 27
 

@@ -186,7 +186,7 @@ def test_what_contradicts_a_hidden_rule_or_leaves_few_cards_free_is_not_offered(
             won = after(held, (0, play("3H")))
             manners = after(won, (0, AddRule(0))).manners if isinstance(won.pending, doors.Adding) else manners
         there = [each.manner for each in manners if each.manner]
-        assert len(there) == len(set(there)) == len(manners) <= MOST
+        assert len(there) == len(set(there)) == len(manners) <= doors.MOST
         never = {manner.occasion for manner in there if manner.demand == "never"}
         assert not any(manner.occasion in never and manner.demand != "never" for manner in there)
         ranks = {manner.occasion[-1] for manner in there if manner.occasion.startswith("rank-")}

@@ -10,8 +10,7 @@ import pytest
 from engine.core.actions import Catch, Challenge, Draw, Nominate, Pass
 from engine.core.packs.french import JOKER, SUITS
 from tests.doors import Drew, Effect, Kept, NominationAsked, Skipped, TurnGoesOn, act, options
-from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, opened, play, refusal, table
-
+from tests.engine.shedding.table import after, events, may_do, may_play, names, opened, play, refusal, table
 
 # Other special cards. Source: S3, "Variations", first paragraph.
 SPADE_QUEEN = {"effects": (("Q", Effect("skip")), ("2", Effect("draw", 2)), ("QS", Effect("draw", 5)))}
