@@ -1,5 +1,6 @@
 """What a person prefers: their forms, and that hands follow."""
 
+from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -7,11 +8,14 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.ui.pictures import hand as hand_pictures
+from model.member import Member
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.pixels import pixels
-from tests.cogs.server import Server, alts, answer, held, labels, press, press_more, text
+from tests.pages.positions import in_play, missing
+from tests.cogs.server import Server, alts, answer, held, labels, picture_says, press, press_more, text
 
+MANAGER = Member(1, "Olga", runs_server=True)
 MIXED = "KS 4H 4C AD 8C"
 SIGNS = set("♠♥♦♣·")
 
@@ -27,19 +31,16 @@ async def prefer(who: MemberActor, server: Server, chapter: str, **given: list[s
 
 async def hand(server: Server, held: str = MIXED) -> ResponseMessage:
     """Ada's hand in a match that she is to move in."""
-    await server.begin(server.ada, server.ben)
-    await server.position(held, "2C 3C")
+    await in_play(server, held, "2C 3C")
     return answer(await press(server.ada, server.shown(), "My hand"))
 
 
 async def test_what_is_picked_is_shown_and_only_that(server: Server):
     page = text(await me(server.ada, server))
-    assert "Ping me on my turn · off" in page
-    assert "Sort my hand · By suit" in page
+    assert missing(page, "Ping me on my turn · off", "Sort my hand · By suit") == []
     assert "Ping me on my turn · on" in await prefer(server.ada, server, "My turn", pings=["on"])
     told = await prefer(server.ada, server, "My cards", order=["rank"], colours=["on"], size=["on"])
-    for said in ("Saved.", "Sort my hand · By rank", "Deck · Four colours"):
-        assert said in told
+    assert missing(told, "Saved.", "Sort my hand · By rank", "Deck · Four colours") == []
     wanted = Preferences(pings=True, order="rank", four_colours=True, large=True)
     assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id) == wanted
     assert server.bot.services.tables.preferences.of(server.guild.id, server.ben.id) == Preferences()
@@ -95,8 +96,7 @@ async def test_a_time_zone_is_picked_for_oneself_and_one_that_is_not_known_leave
     unset = "Time zone · not set, so I use UTC. Set it with `/eights me zone:`."
     assert unset in text(await me(server.ada, server))
     picked = await server.say(server.ada, "eights me", zone="berlin")
-    assert "Saved." in picked
-    assert "Time zone · Europe/Berlin" in picked
+    assert missing(picked, "Saved.", "Time zone · Europe/Berlin") == []
     assert "Did you mean Europe/Berlin" in await server.say(server.ada, "eights me", zone="Berln")
     assert "Time zone · Europe/Berlin" in await prefer(server.ada, server, "My cards", order=["rank"])
     assert unset in text(await me(server.ben, server))
@@ -118,3 +118,17 @@ async def test_pings_that_the_server_has_switched_off_are_not_promised(server: S
     page = answer(await owner.slash(server.channel, "eights settings"))
     await send(owner, await form_of(owner, page, "Times and pings"), pings=["off"])
     assert "Pings are off in this server." in text(await me(server.ada, server))
+
+
+async def test_each_reader_has_letters_of_their_own_and_may_have_english_ones(server: Server):
+    table, (mine, theirs) = await in_play(server, "JH 4H QH", "JS 3C QD", top="KH")
+    await prefer(server.ada, server, "My language", language=["de"], letters=["on"])
+    await prefer(server.ben, server, "My language", language=["de"], letters=["off"])
+    await server.settle()
+    assert {"B♥", "D♥"} <= set(labels(mine)), labels(mine)
+    assert "Bube" in "".join(alts(mine))
+    assert "J♠" in labels(theirs)
+    assert "Discard pile: King of hearts." in picture_says(table)
+    await server.bot.services.settings.change(server.guild.id, MANAGER, lambda before: replace(before, language="fr"))
+    await press(server.ada, mine, "B♥")
+    assert "\xa0: V♥" in text(table)

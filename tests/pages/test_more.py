@@ -3,7 +3,8 @@
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from tests.cogs.server import Server, answer, go_back, labels, nodes, press, sitting, text
+from tests.pages.positions import in_play, missing
+from tests.cogs.server import Server, answer, labels, nodes, press, sitting, text
 
 LAST = ["Leave my seat", "Close the table"]
 
@@ -51,16 +52,6 @@ async def test_who_may_manage_messages_runs_any_table(server: Server):
     assert "This table is closed" in text(table)
 
 
-async def test_what_is_opened_from_the_panel_leads_back_to_it(server: Server):
-    panel = answer(await press(server.ada, await server.open(server.ada), "More"))
-    there = text(panel), labels(panel)
-    for page in ("Table options", "Rulebook", "Fair deal"):
-        await press(server.ada, panel, page)
-        assert page in text(panel)
-        await go_back(server.ada, panel)
-        assert (text(panel), labels(panel)) == there
-
-
 async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: Server):
     table = await server.open(server.ada, bots=1)
     await press(server.ben, table, "Join")
@@ -102,17 +93,17 @@ async def test_what_a_panel_of_the_lobby_does_after_the_deal(server: Server):
 
 
 async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):
-    table, _ = await server.begin(server.ada, server.ben, bots=1)
+    table, (_, bens) = await server.begin(server.ada, server.ben, bots=1)
     panel = answer(await press(server.ada, table, "More"))
     assert seats(panel)[:-1] == ["Seat 3: Ben"]  # who is played by a computer already is not offered, nor oneself
     await remove(server.ada, panel, "Seat 3: Ben")
     assert text(panel) == "A bot plays for Ben until they come back."
-    assert "🤖 **Ben**" in text(table)
+    assert missing(table, "🤖 **Ben**", "Ada let a bot play for Ben.") == []
+    assert "Ada let a bot play for you." in text(bens)
 
 
 async def test_what_is_opened_from_a_hand_stands_in_its_message_and_leads_back_to_it(server: Server):
-    _, (hand, bens) = await server.begin(server.ada, server.ben, hints=True)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    _, (hand, bens) = await in_play(server, "9S 4S KD", "9C 7H 6H", hints=True)
     assert labels(hand) == ["9♠", "Draw and end turn", "Hint", "More"]
     for page in ("Log", "Scores", "Pile", "Rulebook", "Fair deal", "Ping me"):
         await press(server.ada, hand, "More")

@@ -59,7 +59,7 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
     assert not re.search(r"(?<!\\)[*_~|`]", shown.replace(r"\\", ""))  # nothing unescaped
     assert len(shown.replace("\\", "").replace(BREAK, "")) <= WIDEST
     hand = answer(await press(person, table, "Start"))
-    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
+    await server.position("9S", "9C 7H 6H", totals=(0, 45))
     check_text(text(table))
     assert f"**{shown}’s turn**" in text(table)
     panel = answer(await press(person, table, "More"))

@@ -19,6 +19,7 @@ from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from tests.cogs.kept import kept
 from tests.cogs.pixels import pixels
+from tests.pages.positions import in_play
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.test_leaks import positions
 
@@ -40,12 +41,7 @@ def gallery(message) -> list[str]:
 
 
 async def three(server: Server):
-    table, hands = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
-    return table, hands
-
-
-# --- The painter ---------------------------------------------------------------------------------------
+    return await in_play(server, "9S 4S KD", "9C 7H 6H", "KH 3D 3C")
 
 
 async def test_a_picture_is_drawn_once_for_all_who_ask_at_the_same_time_and_later(painter):
@@ -133,9 +129,6 @@ def test_the_name_of_a_picture_says_which_it_is_and_nothing_about_hidden_cards()
                 assert picture.name == imagined.name
                 assert names.setdefault(picture.name, picture) == picture
     assert len(names) > 20
-
-
-# --- In messages ---------------------------------------------------------------------------------------
 
 
 async def test_a_picture_is_drawn_beside_the_event_loop():

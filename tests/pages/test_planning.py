@@ -1,21 +1,23 @@
-"""Planning a card or a draw in a hand that waits."""
+"""Planning a card or a draw in a hand that waits, and taking back the last play."""
 
 import pytest
 from simcord.results import ResponseMessage
 
 from model.tables.due import Pauses
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from engine.core.actions import TakeBack
+from tests.pages.positions import forged, in_play
+from tests.cogs.server import Server, answer, labels, nodes, picture_says, press, press_more, text
 
 JUMPS = {"packs": 2, "jump_in": True}
 SOON = Pauses(computer=0, call=0, round=90, turn=600, wait=5000)
 HANDS = "4C 9S KD", "7C 8D 5H 3S", "QH 7H"
+SLIP = "5H 6H 7C", "5S 7S 6H"
+NOTHING = "There’s nothing you can take back now."
 
 
 async def waits(server: Server, *hands: str, **begin) -> tuple[ResponseMessage, list[ResponseMessage]]:
     """Ada is to move, and Ben waits: the table and the hands."""
-    table, shown = await server.begin(server.ada, server.ben, server.cleo, **begin)
-    await server.position(*(hands or HANDS), top="9C")
-    return table, shown
+    return await in_play(server, *(hands or HANDS), top="9C", **begin)
 
 
 async def test_a_card_that_is_pressed_is_played_when_the_turn_comes(server: Server):
@@ -116,6 +118,42 @@ async def test_a_forged_press_plans_nothing_that_is_not_held(server: Server):
     _, (_, bens, _) = await waits(server)
     question = server.table().state.asked
     for custom_id in (f"b:1:{question}:plan.QH", f"b:1:{question}:plan", "b:1::clear-plan"):
-        server.forge(bens, custom_id)
-        await server.ben.click(bens, custom_id=custom_id)
+        await forged(server, server.ben, bens, custom_id)
         assert server.table().planned == ()
+
+
+async def slip(server: Server):
+    """Ada has just played a Six, with a bot after her."""
+    table, (hand,) = await in_play(server, *SLIP, bots=1)
+    await press(server.ada, hand, "6♥")
+    return table, hand
+
+
+async def test_among_bots_the_button_and_the_command_take_the_card_back(server: Server):
+    table, hand = await slip(server)
+    await press(server.ada, hand, "Take back 6♥")
+    assert sorted(server.table().state.hands[0]) == ["5H", "6H", "7C"]
+    assert "Discard pile: Nine of hearts." in picture_says(table)
+    assert "took it back" in text(table)
+    assert "Your turn" in text(hand)
+    assert "Take back 6♥" not in labels(hand)
+    assert "took it back" in await server.say(server.ada, "eights show", what="log")
+    ((action,),) = await server.ask("SELECT action FROM actions ORDER BY number DESC LIMIT 1")
+    assert TakeBack.__name__ in action, "a step of the replay"
+    assert NOTHING in await server.say(server.ada, "card take-back")
+    await server.say(server.ada, "card play", card="6H")
+    assert "Your turn" in await server.say(server.ada, "card take-back")
+    assert sorted(server.table().state.hands[0]) == ["5H", "6H", "7C"]
+
+
+async def test_the_host_turns_it_off_for_the_table(server: Server):
+    table = await server.open(server.ada, bots=1)
+    page = answer(await press_more(server.ada, table, "Table options"))
+    await press(server.ada, page, "Take-backs are on")
+    assert "Take-backs are off" in labels(page)
+    await press(server.ada, table, "Start")
+    hand = answer(await press(server.ada, table, "My hand"))
+    await server.position(*SLIP)
+    await press(server.ada, hand, "6♥")
+    assert "Take back 6♥" not in labels(hand)
+    assert "You can’t take back a card at this table." in await server.say(server.ada, "card take-back")

@@ -6,6 +6,7 @@ from cogs.interactions.game_search import MOST
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS
+from tests.pages.positions import missing, whispered
 from tests.cogs.server import Server, answer, held, press, text
 from tests.pages.test_names import NASTY, check_label, check_text
 
@@ -27,8 +28,7 @@ async def test_a_table_is_opened_with_a_set(server: Server):
     table = await server.open(server.ben, game="Tuesday")
     assert text(table).startswith("## Table 2 · Tuesday\nMatch the top card’s suit or rank: ")
     assert "Play Eights on any card to pick a suit, Queens to skip " in text(table)
-    assert "House rules – Cards dealt: 9 cards" in text(table)
-    assert "to **200** points" in text(table)
+    assert missing(table, "House rules – Cards dealt: 9 cards", "to **200** points") == []
     assert server.table().house_rules == HARD
     await press(server.cleo, table, "Join")
     assert len(held(answer(await press(server.ben, table, "Start")))) == 9
@@ -57,16 +57,12 @@ async def test_a_game_or_set_that_there_is_not(server: Server):
     assert await server.ask("SELECT * FROM tables") == []
 
 
-# Keeping, listing, deleting
-
-
 async def test_what_is_kept_is_listed(server: Server):
     assert "Nothing saved yet." in await server.say(server.ben, "houserules saved")
     await kept(server)
     await kept(server, "Plain", HouseRules("kings-reverse"))
-    result = await server.ben.slash(server.channel, "houserules saved")
-    assert result.ephemeral
-    assert text(answer(result)).splitlines() == [
+    told = await whispered(server, server.ben, "houserules saved")
+    assert told.splitlines() == [
         "### Saved house rules",
         "- **Plain** · Kings Reverse, nothing changed",
         "- **Tuesday** · Crazy Eights, 4 rules changed",
@@ -135,10 +131,9 @@ async def test_a_name_of_a_set_is_harmless_wherever_it_stands(server: Server, na
 async def test_the_rules_of_a_table_are_shared_without_a_set(server: Server):
     await server.open(server.ada)
     await server.replace(house_rules=HARD)
-    result = await server.ben.slash(server.channel, "houserules saved", action="share")
-    assert result.ephemeral
-    assert CODE in text(answer(result))
-    assert "/houserules save code:" in text(answer(result))
+    told = await whispered(server, server.ben, "houserules saved", action="share")
+    assert CODE in told
+    assert "/houserules save code:" in told
     assert await server.say(server.ben, "houserules saved", action="share", name="Tuesday") == GONE
 
 
@@ -154,7 +149,5 @@ WRONG = {
 async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(subtests: pytest.Subtests, server: Server):
     for code, why in WRONG.items():
         with subtests.test(code=code, why=why):
-            result = await server.ada.slash(server.channel, "houserules save", code=code, name="Broken")
-            assert result.ephemeral
-            assert why in text(answer(result))
+            assert why in await whispered(server, server.ada, "houserules save", code=code, name="Broken")
             assert "Nothing saved yet" in await server.say(server.ada, "houserules saved")

@@ -24,7 +24,7 @@ async def test_the_newest_hand_is_followed_and_the_older_one_goes_away(server: S
 async def test_cards_that_come_out_of_turn_are_shown_and_a_public_button_moves_the_hand_that_is_open(server: Server):
     table, (hand, bens, _) = await three(server)
     for called in (True, False):
-        await server.position("9S 4S", "9C 7H 6H", "KH 3D 3C", top="9H")
+        await server.position("9S 4S", "9C 7H 6H", "KH 3D 3C")
         await press(server.ada, hand, "9♠")
         if called:
             assert (await press(server.ada, table, "Last card!")).acknowledged

@@ -1,9 +1,12 @@
-"""Between rounds, and the final standing."""
+"""Between rounds, and the final standing, also of matches of rounds won and with players who play on."""
 
 from typing import Any
 
 import pytest
 
+from engine.games.house_rules import HouseRules
+from tests.pages.test_hosting import options, pick
+from tests.pages.positions import in_play, missing
 from tests.cogs.server import Server, alts, answer, held, labels, picture_says, press, press_more, text
 
 NINE = "last card: Nine of spades"
@@ -13,9 +16,7 @@ LOWEST = "-# The lowest total wins."
 
 async def last_card(server: Server, *people, **changes):
     """Ada is about to go out."""
-    table, hands = await server.begin(server.ada, server.ben, *people)
-    await server.position("9S", "9C 8H 6H", *["KD KC"] * len(people), top="9H", **changes)
-    return table, hands
+    return await in_play(server, "9S", "9C 8H 6H", *["KD KC"] * len(people), **changes)
 
 
 async def test_between_rounds_everybody_sees_what_was_left_and_when_all_are_ready_the_next_is_dealt(server: Server):
@@ -35,12 +36,11 @@ async def test_between_rounds_everybody_sees_what_was_left_and_when_all_are_read
     assert server.table().state.phase == "deal"
     assert "### Your hand" in await server.say(server.ben, "eights start"), "as good as the button"
     assert server.table().state.phase == "play"
-    assert "Round 2" in text(table)
-    assert "**Ben** · 65 points" in text(table)
+    assert missing(table, "Round 2", "**Ben** · 65 points") == []
     assert "Ben (to play): 7 cards." in picture_says(table)
     assert "Ready" not in text(table)
     assert len(held(hand)) == 7
-    await server.position("9S", "3C 4H", top="9H")
+    await server.position("9S", "3C 4H")
     await press(server.ada, hand, "9♠")
     assert text(hand).count("went out") == 1, "it tells only of the round that is over"
 
@@ -64,16 +64,14 @@ async def test_the_final_standing_stays_when_its_table_is_closed(server: Server)
 
 
 async def test_where_all_settle_in_pairs_equal_lowest_totals_share_the_match(server: Server):
-    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="eights")
-    await server.position("9S", "8S", "KC 9C", top="9H", totals=(50, 50, 31))
+    table, (hand, *_) = await in_play(server, "9S", "8S", "KC 9C", totals=(50, 50, 31), game="eights")
     await press(server.ada, hand, "9♠")
     shown = text(table)
     assert shown.startswith("## Ada and Cleo win!")
     assert alts(table) == [f"Ada and Cleo win! · by 50 points · {NINE} · 3 Ben with 100 points"]
     assert text(hand).startswith("## You and Cleo win!\n")
     for name in ("Ada", "Cleo"):
-        assert f"**1** · **{name}** · 50 points" in shown
-        assert f"Ben pays {name} 5 units for 50 points." in shown
+        assert missing(shown, f"**1** · **{name}** · 50 points", f"Ben pays {name} 5 units for 50 points.") == []
     sheet = text(answer(await press_more(server.ben, table, "Scores")))
     assert "The lowest total wins. Players tied for lowest share the win." in sheet
 
@@ -102,8 +100,7 @@ ENDS = [  # the game, house rules, the hands, what else is so, and what the pict
 
 @pytest.mark.parametrize(("game", "rules", "hands", "changes", "told"), ENDS)
 async def test_the_picture_says_who_won_by_how_much_and_with_which_card(server, game, rules, hands, changes, told):
-    table, (hand, bens) = await server.begin(server.ada, server.ben, game=game, rules=rules)
-    await server.position(*hands, top="9H", **changes)
+    table, (hand, bens) = await in_play(server, *hands, **changes, game=game, rules=rules)
     if "stock" in changes:
         await press(server.ada, hand, "Pass")
         await press(server.ben, bens, "Pass")
@@ -117,8 +114,7 @@ async def test_the_picture_says_who_won_by_how_much_and_with_which_card(server, 
 
 
 async def test_the_lowest_hand_wins_a_blocked_round_where_points_are_collected_without_a_winning_card(server: Server):
-    table, (hand, bens) = await server.begin(server.ada, server.ben, game="eights-250")
-    await server.position("6S 4C", "5D 7S", top="9H", **BLOCKED)
+    table, (hand, bens) = await in_play(server, "6S 4C", "5D 7S", **BLOCKED, game="eights-250")
     await press(server.ada, hand, "Pass")
     await press(server.ben, bens, "Pass")
     shown = text(table)
@@ -127,3 +123,39 @@ async def test_the_lowest_hand_wins_a_blocked_round_where_points_are_collected_w
     assert "**1** · **Ada** · left with 6♠ 4♣: +2 · 2 points" in shown
     assert "**2** · **Ben** · left with 7♠ 5♦ · 0 points" in shown
     assert "Winning card" not in shown
+
+
+async def test_where_rounds_are_won_nothing_speaks_of_points(server: Server):
+    for rules, begins, wins, counted in (
+        ({}, "a single game", "## Ada wins!\n", "**1** · **Ada** · went out"),
+        ({"rounds_to_win": 2}, "first to win **2** rounds", "## Ada wins round 1!\n", "1 round won"),
+    ):
+        table, (hand, _) = await server.begin(server.ada, server.ben, rules={"scoring": "rounds", **rules})
+        assert begins in text(table)
+        await server.position("9S", "9C 7C 6D")
+        await press(server.ada, hand, "9♠")
+        assert text(table).startswith(wins)
+        assert counted in text(table)
+        assert "**2** · **Ben** · left with " in text(table)
+        sheet = text(answer(await press_more(server.ben, table, "Scores")))
+        assert ("The winner of the round wins the match." in sheet) != bool(rules)
+        assert "point" not in text(table) + sheet
+
+
+async def test_who_is_out_is_shown_in_order_while_the_others_play_on(server: Server):
+    table, (hand, bens, _) = await in_play(server, "9S", "9C 7C", "6D 5D", rules={"play_on": True})
+    await press(server.ada, hand, "9♠")
+    assert missing(table, "**Ada** · out first", "is out first") == []
+    await press(server.ben, bens, "9♣")
+    assert "**Cleo’s turn**" in text(table)
+
+
+async def test_the_target_is_one_of_rounds_where_rounds_are_counted(server: Server):
+    table, page = await options(server)
+    refused = await server.say(server.ben, "eights open", target=3)
+    assert "must be 10 to 1000 points" in refused
+    await server.replace(house_rules=HouseRules("crazy-eights", (("scoring", "rounds"),)))
+    await pick(server.ada, page, "Time for a turn", "Turns: Live · 30 seconds")
+    await pick(server.ada, page, "Target", "Target: 3 rounds")
+    assert "first to win **3** rounds" in text(table)
+    assert dict(server.table().house_rules.changes)["rounds_to_win"] == 3

@@ -7,6 +7,7 @@ from engine.core.ruleset import SEATS, Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.rulebook import rulebook
 from engine.games.variants import VARIANTS
+from tests.pages.positions import forged, whispered
 from tests.cogs.server import Server, answer, labels, press, press_more, text
 from tests.pages.test_limits import WORDIEST
 
@@ -24,9 +25,7 @@ def book_of(*rules: Ruleset) -> list[str]:
 async def test_the_rules_by_command_and_by_button_with_what_is_changed_marked(server: Server):
     assert "There’s no table in this channel" in await server.say(server.ada, "houserules show")
     table = await server.open(server.ada, target=123)
-    typed = await server.ada.slash(server.channel, "houserules show")
-    assert typed.ephemeral
-    shown = text(answer(typed))
+    shown = await whispered(server, server.ada, "houserules show")
     assert text(answer(await press_more(server.ben, table, "Rulebook"))) == shown
     assert f"{CHANGED} changed from the standard game" in shown
     (marked,) = [line for line in shown.splitlines() if line.startswith(CHANGED)]
@@ -74,10 +73,9 @@ async def test_a_long_book_is_turned_page_by_page_and_a_page_or_book_that_there_
     await press(server.ben, book, "Page 1")
     assert "### Aim" in text(book)
     no_book, last = "has no house rules by that name", "Page 3"
-    for forged, said in {
+    for custom_id, said in {
         **dict.fromkeys(("b:1::rules.99", "b:1::rules.9999999", "b:1::rules.x", "b:1::rules.-1"), last),
         **dict.fromkeys(("b:0::book", "b:0::book.1.abc", "b:0::book.1"), no_book),
     }.items():
-        server.forge(table, forged)
-        page = answer(await server.ben.click(table, custom_id=forged))
-        assert said in text(page) + " ".join(labels(page)), forged
+        page = answer(await forged(server, server.ben, table, custom_id))
+        assert said in text(page) + " ".join(labels(page)), custom_id

@@ -9,6 +9,7 @@ from simcord.results import ResponseMessage
 
 from cogs.ui.components.page import ACTIVE
 from tests.cogs.forms import filled, form_of, parts_of, send
+from tests.pages.positions import missing
 from tests.cogs.server import Server, answer, text
 
 
@@ -29,12 +30,10 @@ async def owner(server: Server) -> MemberActor:
 async def test_all_chapters_are_shown_and_saved(server: Server, owner: MemberActor):
     assert "Only people with Manage Server" in text(await settings(server.ada, server))
     page = await settings(owner, server)
-    assert "every channel" in text(page)
-    assert "Default game · " in text(page)
+    assert missing(page, "every channel", "Default game · ") == []
     assert "Saved." in await set_up(owner, server, "Times and pings", zone="berlin", from_=["22"], until=["8"])
     shown = text(await settings(owner, server))
-    assert "Time zone · Europe/Berlin" in shown
-    assert "22:00 to 08:00" in shown
+    assert missing(shown, "Time zone · Europe/Berlin", "22:00 to 08:00") == []
 
 
 async def test_the_default_game_and_pace_are_those_of_new_tables(server: Server, owner: MemberActor):
@@ -81,8 +80,7 @@ async def test_two_people_who_change_different_chapters_both_have_their_way(serv
     for form, most in ((mine, "4"), (again, "3")):  # sent twice, saved twice
         assert "Saved." in text(await send(owner, form, member=[most]))
     told = text(await send(other, theirs, place=["thread"]))
-    assert "its own thread" in told
-    assert "3 per person" in told
+    assert missing(told, "its own thread", "3 per person") == []
 
 
 async def test_a_forged_form_gets_a_sentence_or_is_saved_as_what_it_is(server: Server, owner: MemberActor):

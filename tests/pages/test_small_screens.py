@@ -149,7 +149,7 @@ def test_every_line_has_its_name_beside_its_end_and_no_text_covers_another(cours
 
 async def test_a_name_that_the_font_cannot_write_is_the_number_of_its_seat(server: Server, undrawn):
     table, (hand, _) = await server.begin(server.ada, await server.newcomer("Зоя"))
-    await server.position("9S", "KD", top="9H", totals=(20, 95))
+    await server.position("9S", "KD", totals=(20, 95))
     await press(server.ada, hand, "9♠")
     win = end_picture(server.table(), Match(server.table().state).public_view(), ()).shows[0]
     assert [each.name for each in win.others] == ["(2)"]

@@ -11,16 +11,11 @@ from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.ui.components.controls import Control, Interaction
 from demo import offline_table
 from model.tables.due import Pauses
+from tests.pages.positions import forged
 from tests.cogs.server import Server, answer, id_of, labels, press, text
 from tests.pages.test_seats import seated
 
 MOVED_ON = "❗ The table has moved on. Here’s your hand as it is now."
-
-
-async def forged(server: Server, who: Any, message: Any, custom_id: str) -> Any:
-    """Press what the message has no longer: as on the screen of a phone in a tunnel."""
-    server.forge(message, custom_id)
-    return await who.click(message, custom_id=custom_id)
 
 
 async def test_an_old_button_redraws_the_hand_and_plays_nothing_also_in_a_later_round(server: Server):
@@ -32,7 +27,7 @@ async def test_an_old_button_redraws_the_hand_and_plays_nothing_also_in_a_later_
     assert MOVED_ON in text(hand)
     assert "9♠" in labels(hand)
     assert server.table().state.pile == ("9H",)
-    await server.position("9S", "9C 7H 6H", top="9H")
+    await server.position("9S", "9C 7H 6H")
     old = id_of(hand, "9♠")
     await press(server.ada, hand, "9♠")
     await forged(server, server.ada, hand, old)
@@ -40,7 +35,7 @@ async def test_an_old_button_redraws_the_hand_and_plays_nothing_also_in_a_later_
     assert "You went out" in text(hand)
     await press(server.ada, table, "Ready")
     await press(server.ben, table, "Ready")
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await server.position("9S 4S KD", "9C 7H 6H")
     await forged(server, server.ada, hand, old)
     assert server.table().state.pile == ("9H",)
     await server.close(server.ada)

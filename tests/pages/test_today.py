@@ -5,6 +5,7 @@ from simcord.results import ResponseMessage
 
 from model.tables.due import Pauses
 from model.tables.table import Table
+from tests.pages.positions import forged, missing
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
 from tests.pages.test_settings import set_up
 
@@ -63,8 +64,7 @@ async def test_no_result_shows_before_ones_own_and_nothing_of_it_in_the_channel(
     number = table_of(server, server.ada).id
     await server.open(server.ben)
     for action in ("log", "pile", "details", "scores", "hand", "join", "why"):
-        server.forge(server.shown(), f"b:{number}::{action}")
-        told = text(answer(await server.ben.click(server.shown(), custom_id=f"b:{number}::{action}")))
+        told = text(answer(await forged(server, server.ben, server.shown(), f"b:{number}::{action}")))
         assert "someone else’s try" in told, (action, told)
     before = await today(server, server.ben)
     assert "1 player so far" in text(before)
@@ -72,8 +72,7 @@ async def test_no_result_shows_before_ones_own_and_nothing_of_it_in_the_channel(
     hand = await dealt(server, server.ben)
     assert "Ada" not in text(before) + text(hand) + text(await today(server, server.ben)), "the round goes on"
     after = text(await today(server, server.ada))
-    assert f"**1** · **Ada** · {points:+}" in after
-    assert "1 more player hasn’t finished" in after
+    assert missing(after, f"**1** · **Ada** · {points:+}", "1 more player hasn’t finished") == []
     shown = text(answer(await press(server.cleo, await played(server, server.cleo), "Standings")))
     assert f"**You scored {points:+}.** That’s place 1 so far." in shown, "equal moves meet equal answers"
     assert f"**1** · **Ada** · {points:+}\n**1** · **Cleo** · {points:+}" in shown

@@ -8,7 +8,8 @@ import pytest
 
 from cogs.ui.components.page import CALM
 from engine.games.house_rules import HouseRules
-from tests.cogs.server import answer, go_back, id_of, labels, press, text
+from tests.pages.positions import forged, missing
+from tests.cogs.server import answer, go_back, Server, id_of, labels, press, press_more, text
 from tests.cogs.tournament_server import TournamentServer
 from tests.pages.test_settings import set_up
 
@@ -17,11 +18,7 @@ def accent(message) -> int:
     return message.components[0]["accent_color"]
 
 
-# Before the start
-
-
-async def test_the_standing_message_shows_what_will_be_played(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_the_standing_message_shows_what_will_be_played(server: Server, tournament_server: TournamentServer):
     message = await tournament_server.open(server.ada, game="eights-250", rounds=3, minutes=2)
     shown = text(message)
     assert shown.startswith(
@@ -32,12 +29,10 @@ async def test_the_standing_message_shows_what_will_be_played(tournament_server:
     assert labels(message) == ["Join", "Leave", "Add bot", "Start", "More"]
     assert accent(message) == CALM.value
     more = text(answer(await press(server.ben, message, "More")))
-    for told in ("drawn at random", "Bots fill up", "join late", "aren’t ranked", "2 minutes", "### Fair deal"):
-        assert told in more
+    assert missing(more, "drawn at random", "Bots fill up", "join late", "aren’t ranked", "2 minutes", "### Fair deal") == []
 
 
-async def test_people_and_bots_enter_and_leave(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_people_and_bots_enter_and_leave(server: Server, tournament_server: TournamentServer):
     message = await tournament_server.open(server.ada)
     assert "You joined Tournament 1 · Crazy Eights" in text(answer(await press(server.ben, message, "Join")))
     await press(server.ada, message, "Add bot")
@@ -63,20 +58,15 @@ async def test_people_and_bots_enter_and_leave(tournament_server: TournamentServ
     assert text(message).endswith("Ada, 🤖 Otto, 🤖 Edda")
 
 
-# Its rules
-
-
-async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_a_table_is_played_by_the_house_rules_of_the_group(server: Server, tournament_server: TournamentServer):
     await server.open(server.ada)
     changed = HouseRules("eights-250", (("deal", 6),))
     await server.replace(house_rules=changed)
     await server.say(server.ada, "houserules save", name="Friday")
     message = await tournament_server.begin(server.ada, server.ben, bots=1, game="Friday")
     assert "house rules “Friday”" in text(message)
-    rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rulebook")))
-    assert "◆ **The dealer gives each player 6 cards." in rules
-    assert "The player in seat 1 deals." in rules
+    rules = text(answer(await press_more(server.ben, message, "Rulebook")))
+    assert missing(rules, "◆ **The dealer gives each player 6 cards.", "The player in seat 1 deals.") == []
     assert "match" not in rules.lower().replace("matches the", "")
     await server.say(server.ben, "houserules save", name="again", table="Round 1 · Table 1")
     assert server.bot.services.presets.get(server.guild.id, "again").house_rules == changed
@@ -84,8 +74,7 @@ async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournam
     assert "This table plays one round. Its points count in the tournament." in scores
 
 
-async def test_only_who_may_directs(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_only_who_may_directs(server: Server, tournament_server: TournamentServer):
     message = await tournament_server.open(server.ada, server.ben)
     before = await tournament_server.kept()
     for label in ("Start", "Add bot"):
@@ -99,8 +88,7 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
     assert "Round 1 has started" in await server.say(warden, "tournament manage", action="start")
 
 
-async def test_in_a_pause_nobody_plays_and_all_read_it(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_in_a_pause_nobody_plays_and_all_read_it(server: Server, tournament_server: TournamentServer):
     message = await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.last_card(0, turn=tournament_server.table(0).seat_of(server.ben.id))
     hand, adas = [answer(await press(who, message, "My hand")) for who in (server.ben, server.ada)]
@@ -111,8 +99,7 @@ async def test_in_a_pause_nobody_plays_and_all_read_it(tournament_server: Tourna
     assert "**The tournament is paused.**" in text(tournament_server.message(0))
     assert "**The tournament is paused.** It’s your turn when play resumes." in text(hand)
     assert "Waiting for" not in text(adas)
-    server.forge(hand, old)
-    await server.ben.click(hand, custom_id=old)
+    await forged(server, server.ben, hand, old)
     assert "❗ The tournament is paused." in text(hand)
     await server.say(server.ben, "card play", card="9S")
     assert tournament_server.table(0).state == before
@@ -121,8 +108,7 @@ async def test_in_a_pause_nobody_plays_and_all_read_it(tournament_server: Tourna
     assert "**Your turn**" in await server.say(server.ben, "eights hand")
 
 
-async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_cancelling_asks_first_and_keeps_whole_rounds(server: Server, tournament_server: TournamentServer):
     await tournament_server.begin(server.ada, server.ben, bots=1, rounds=3)
     table = tournament_server.message(0)
     await tournament_server.finish_round()
@@ -135,13 +121,11 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
     for _ in range(2):
         await press(server.ada, more, "Cancel the tournament")
     assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
-    assert "**This tournament was cancelled** after round 1 of 3." in text(message)
-    assert "### Final standings" in text(message)
+    assert missing(message, "**This tournament was cancelled** after round 1 of 3.", "### Final standings") == []
     assert (labels(message), labels(table)) == (["Standings"], ["Replay"])
 
 
-async def test_who_leaves_has_a_bot_finish_and_may_come_back(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_who_leaves_has_a_bot_finish_and_may_come_back(server: Server, tournament_server: TournamentServer):
     message = await tournament_server.begin(server.ada, server.ben, bots=1, rounds=2)
     assert "Until the last round starts" in await server.say(server.ben, "tournament leave")
     assert "🤖 Ben" in text(message)
@@ -153,20 +137,16 @@ async def test_who_leaves_has_a_bot_finish_and_may_come_back(tournament_server: 
     assert "Ben" in text(tournament_server.shown()).partition("### Standings")[2].partition("### Tables")[0]
 
 
-# The standing message itself
-
-
-async def test_show_puts_it_at_the_bottom(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_show_puts_it_at_the_bottom(server: Server, tournament_server: TournamentServer):
     message = await tournament_server.begin(server.ada, server.ben, bots=1)
     assert "is at the bottom of the channel now" in await server.say(server.ben, "tournament show")
     assert tournament_server.shown().id == server.shown().id != message.id
     assert message.id not in [each.id for each in server.channel.history()]
 
 
-async def test_tables_are_posted_in_their_order(tournament_server: TournamentServer, monkeypatch: pytest.MonkeyPatch):
+async def test_tables_are_posted_in_their_order(server: Server, tournament_server: TournamentServer, monkeypatch):
     """However long the first one takes to be drawn."""
-    server, page = tournament_server.server, tournament_server.server.bot.services.table_board.page
+    page = server.bot.services.table_board.page
 
     async def slow_at_first(table):
         for _ in range(50 if table.label.endswith("Table 1") else 0):
@@ -179,11 +159,7 @@ async def test_tables_are_posted_in_their_order(tournament_server: TournamentSer
     assert posted == sorted(posted)
 
 
-# In a person's time zone
-
-
-async def test_a_start_is_read_on_the_clock_of_who_types_it_or_else_of_the_server(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_a_start_is_typed_on_ones_own_clock_or_the_servers(server: Server, tournament_server: TournamentServer):
 
     async def opened(zone: str) -> str:
         said = await server.say(server.ada, "tournament open", starts="20:00")
@@ -199,8 +175,7 @@ async def test_a_start_is_read_on_the_clock_of_who_types_it_or_else_of_the_serve
     assert await opened("America/New_York") == "20:00"
 
 
-async def test_starts_are_offered_on_the_clock_of_who_types(tournament_server: TournamentServer):
-    server = tournament_server.server
+async def test_starts_are_offered_on_the_clock_of_who_types(server: Server, tournament_server: TournamentServer):
     await server.say(server.ada, "eights me", zone="America/Argentina/ComodRivadavia")  # none has a longer name
     offered = await server.ada.autocomplete(server.channel, "tournament open", "starts", "20:15")
     assert len(offered) == 7

@@ -14,7 +14,7 @@ from model.member import Member
 from model.tournaments.entries import MOST, ROUNDS
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from tests.cogs.limits import check_components, check_view
-from tests.cogs.server import answer, nodes, press, text
+from tests.cogs.server import Server, answer, nodes, press, text
 from tests.cogs.tournament_server import TournamentServer
 from tests.pages.test_names import NASTY, check_label, check_text
 
@@ -85,9 +85,6 @@ def test_nobody_is_left_out(subtests: pytest.Subtests):
                 assert ("\n…" in shown) == any(signs(line) not in shown for line in lines) or phase == "round"
 
 
-# Scores
-
-
 def done(game: str, scores: tuple[int, ...]) -> Tournament:
     players = tuple(Entrant(number, name, 100 + number) for number, name in enumerate(("Ada", "Ben", "Cleo")))
     played = Round((RoundTable(7, (0, 1, 2), scores),))
@@ -106,9 +103,6 @@ def test_penalties_are_positive_and_the_fewest_win_and_collected_points_have_the
     assert "**Table 1** · Ada won with +12" in shown
 
 
-# In play
-
-
 def check_shown(written: str) -> None:
     """As ``check_text``, where who organises is told by a mention of ours, and when by a time."""
     ours = r"organised by <@\d+>|<t:\d+:R>"
@@ -118,8 +112,7 @@ def check_shown(written: str) -> None:
 @pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
-async def test_a_name_is_harmless_wherever_it_stands(tournament_server: TournamentServer, name):
-    server = tournament_server.server
+async def test_a_name_is_harmless_wherever_it_stands(server: Server, tournament_server: TournamentServer, name):
     person, other = await server.newcomer(name), await server.newcomer(f"{name} ")
     message = await tournament_server.open(person, server.ben, other, bots=1, rounds=1)
     check_shown(text(message))

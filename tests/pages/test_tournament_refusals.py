@@ -1,6 +1,7 @@
 """What cannot be done in a tournament: a clear answer, and nothing has changed."""
 
-from tests.cogs.server import answer, text
+from tests.pages.positions import forged
+from tests.cogs.server import Server, answer, text
 from tests.cogs.tournament_server import TournamentServer
 
 
@@ -43,20 +44,15 @@ async def test_without_a_tournament(tournament_server: TournamentServer):
     assert await ada.autocomplete(channel, *where, action="remove") == []
 
 
-async def test_old_buttons_say_so(tournament_server: TournamentServer):
+async def test_old_buttons_say_so(server: Server, tournament_server: TournamentServer):
     """Also those that are no more."""
-    server = tournament_server.server
     message = await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
-    gone = ("t-next", "t-round.0")
-    server.forge(message, *(f"b:1::{action}" for action in gone))
-    for action in gone:
-        answered = await server.ada.click(message, custom_id=f"b:1::{action}")
-        assert text(answer(answered)).startswith("I don’t know that button."), action
     await tournament_server.finish_round()
-    server.forge(message, "b:1::t-join", "b:9::t-standing")
     for custom_id, said in (
+        ("b:1::t-next", "I don’t know that button."),
+        ("b:1::t-round.0", "I don’t know that button."),
         ("b:1::t-join", "This tournament has ended."),
         ("b:1::t-standing", "### Standings · Tournament 1"),
         ("b:9::t-standing", "This tournament has ended."),
     ):
-        assert said in text(answer(await server.ada.click(message, custom_id=custom_id)))
+        assert said in text(answer(await forged(server, server.ada, message, custom_id))), custom_id

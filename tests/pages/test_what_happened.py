@@ -18,6 +18,7 @@ from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
+from tests.pages.positions import in_play, missing
 from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, picture_says, press, press_more, text
 from tests.doors import SHEDDING as eights
 from tests.doors import State
@@ -30,8 +31,7 @@ def style(message, label: str) -> int:
 
 
 async def test_a_hand_always_shows_the_top_card_whose_turn_it_is_and_how_many_cards_everyone_has(server: Server):
-    _, (hand, bens, cleos) = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H", "KH 3D 3C 2C", top="7C 8D", suit="H")
+    _, (hand, bens, cleos) = await in_play(server, "9S 4S KD", "9C 7H", "KH 3D 3C 2C", top="7C 8D", suit="H")
     for each, asked, counts in (
         (hand, "**Your turn**", "Ben 2, Cleo 4"),
         (bens, "Waiting for Ada…", "Ada 3, Cleo 4"),
@@ -42,12 +42,10 @@ async def test_a_hand_always_shows_the_top_card_whose_turn_it_is_and_how_many_ca
 
 
 async def test_a_waiting_hand_follows_every_move_and_a_turn_opens_with_what_happened_since(server: Server):
-    table, (hand, bens, cleos) = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "8C 3D 3H", top="9H", stock=("2D", "3S"))
+    table, (hand, bens, cleos) = await in_play(server, "9S 4S KD", "9C 7H 6H", "8C 3D 3H", stock=("2D", "3S"))
     before = labels(cleos)
     await press(server.ada, hand, "9♠")
-    assert "Waiting for Ben…" in text(cleos)
-    assert "**9♠** · Cards: Ada 2, Ben 3" in text(cleos)
+    assert missing(cleos, "Waiting for Ben…", "**9♠** · Cards: Ada 2, Ben 3") == []
     assert labels(cleos) == before
     await press(server.ben, bens, "Draw and end turn")
     await press(server.cleo, cleos, "8♣")
@@ -64,14 +62,13 @@ async def test_a_waiting_hand_follows_every_move_and_a_turn_opens_with_what_happ
         (await server.newcomer("Dora"), ["**Ada** 9♠", "**Ben** drew 1"]),
     ):
         log = text(answer(await press_more(who, table, "Log")))
-        assert [each for each in said if each not in log] == []
+        assert missing(log, *said) == []
     pile = text(answer(await press_more(server.cleo, table, "Pile")))
     assert "**8♣** Cleo\n**9♠** Ada" in pile
 
 
 async def test_a_player_who_moved_twice_is_told_of_once(server: Server):
-    _, hands = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("QS 4S KD", "9C 7H 6H", "QC 3D 3H", top="9S", turn=1, stock=("2D", "3S"))
+    _, hands = await in_play(server, "QS 4S KD", "9C 7H 6H", "QC 3D 3H", top="9S", turn=1, stock=("2D", "3S"))
     await press(server.ben, hands[1], "Draw and end turn")
     await press(server.cleo, hands[2], "Draw and end turn")
     await server.position("4S KD", "9C 7H 6H", "QS 3S 3H", top="9S", turn=2)
@@ -83,11 +80,9 @@ async def test_a_player_who_moved_twice_is_told_of_once(server: Server):
 
 
 async def test_the_player_is_told_what_came_over_them_and_a_draw_is_blue_when_there_is_nothing_else(server: Server):
-    _, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("2S 4S KD", "2C 7H 6H", top="9S")
+    _, (hand, bens) = await in_play(server, "2S 4S KD", "2C 7H 6H", top="9S")
     await press(server.ada, hand, "2♠")
-    assert "**Ada** 2♠ → you +2" in text(bens)
-    assert "**Draw penalty: 2**" in text(bens)
+    assert missing(bens, "**Ada** 2♠ → you +2", "**Draw penalty: 2**") == []
     for top, debt, label in (("9H", 0, "Draw and end turn"), ("2H", 2, "Draw 2")):
         for held, colour in (("9S 2C", GREY), ("KS QC", BLUE)):
             await server.position(held, "9C 7H", top=top, debt=debt)
@@ -95,17 +90,16 @@ async def test_the_player_is_told_what_came_over_them_and_a_draw_is_blue_when_th
 
 
 async def test_a_bluff_says_so_on_its_button_and_to_no_one_else(server: Server):
-    table, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
-    await server.position("R* 9D 3C", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
+    others = "5H 7D 6D", "5S 7S 6S"
+    table, (hand, bens, _) = await in_play(server, "R* 9D 3C", *others, stock=("JS",) * 8, game="kings-reverse")
     assert "Joker · bluff" in labels(hand)
-    await server.position("R* 4C 3C", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
+    await server.position("R* 4C 3C", *others, stock=("JS",) * 8)
     assert "Joker" in labels(hand)
     assert "bluff" not in text(table) + text(bens)
 
 
 async def test_a_long_log_has_pages_and_opens_with_the_newest(server: Server):
-    table, hands = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H", stock=("2D",) * 60)
+    table, hands = await in_play(server, "9S 4S KD", "9C 7H 6H", stock=("2D",) * 60)
     for _ in range(20):
         await press(server.ada, hands[0], "Draw and end turn")
         await press(server.ben, hands[1], "Draw and end turn")
@@ -113,24 +107,13 @@ async def test_a_long_log_has_pages_and_opens_with_the_newest(server: Server):
     assert "Page 2 of 2" in text(log)
     assert labels(log, enabled=True) == ["Earlier", "Back to More"]
     first = answer(await press(server.cleo, log, "Earlier"))
-    assert "Page 1 of 2" in text(first)
-    assert "First card" in text(first)
-
-
-async def test_a_player_who_is_removed_reads_who_did_it(server: Server):
-    table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
-    more = answer(await press(server.ada, table, "More"))
-    select = next(node for node in nodes(more) if node.get("placeholder") == "Seats in this match")
-    await server.ada.select(more, [select["options"][0]["value"]], custom_id=select["custom_id"])
-    assert "Ada let a bot play for Ben." in text(table)
-    assert "Ada let a bot play for you." in text(bens)
+    assert missing(first, "Page 1 of 2", "First card") == []
 
 
 async def test_coming_and_going_is_told_with_who_did_it_and_that_no_one_is_here(server: Server):
     table, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.say(server.ada, "eights leave")
-    assert "Ada left. A bot took over." in text(table)
-    assert "Ben is the host now." in text(table)
+    assert missing(table, "Ada left. A bot took over.", "Ben is the host now.") == []
     assert "A bot is playing for you" in text(hand)
     await server.say(server.ben, "eights leave")
     for page in (table, hand, bens):
@@ -144,8 +127,7 @@ async def test_coming_and_going_is_told_with_who_did_it_and_that_no_one_is_here(
 
 
 async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S", "9C 7H 6H", top="9H")
+    table, (hand, _) = await in_play(server, "9S", "9C 7H 6H")
     await server.say(server.ben, "eights leave")
     await press(server.ada, hand, "9♠")
     assert "A bot played for Ben in round 1." in text(answer(await press_more(server.ada, table, "Scores")))
@@ -155,9 +137,6 @@ async def test_the_seal_is_behind_details_alone(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     assert "Seal" not in text(table)
     assert server.table().seed not in text(answer(await press_more(server.cleo, table, "Fair deal")))
-
-
-# Limits
 
 
 def shown(page: Page) -> str:

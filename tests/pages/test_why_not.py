@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pages.positions import forged, in_play, whispered
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 from tests.doors import Giving
 
@@ -23,8 +24,7 @@ async def ask(server: Server, page, card: str) -> str:
 
 
 async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S KC 4C 8D", "QH 7H", top="9H")
+    table, (hand, _) = await in_play(server, "9S KC 4C 8D", "QH 7H")
     before = text(table)
     await press(server.ada, hand, "Why not?")
     assert "Pick a card to see why you can’t play it now." in text(hand)
@@ -39,16 +39,14 @@ async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Serv
 
 
 async def test_whoever_can_play_everything_is_offered_no_questions(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S KH 8D", "QH 7H", top="9H")
+    _, (hand, _) = await in_play(server, "9S KH 8D", "QH 7H")
     assert "Why not?" not in labels(hand)
     assert "You can play 9♠ now." in await server.say(server.ada, "card ask", about="why-not", card="9S")
     assert "You can play" in await server.say(server.ada, "card ask", about="why-not")
 
 
 async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
-    await server.begin(server.ada, server.ben)
-    await server.position("9S KC 4C", "QH 7H", top="9H")
+    await in_play(server, "9S KC 4C", "QH 7H")
     for who, typed, cards in ((server.ada, "", ["4C", "KC"]), (server.ada, "king", ["KC"]), (server.cleo, "", [])):
         choices = await who.autocomplete(server.channel, "card ask", "card", typed, about="why-not")
         assert [choice["value"] for choice in choices] == cards
@@ -59,9 +57,7 @@ async def test_the_command_offers_what_does_not_fit_and_answers_privately(server
         (server.cleo, "KC", "You don’t have a seat in a match"),
         (server.ben, "QH", "It’s not your turn yet."),
     ):
-        result = await who.slash(server.channel, "card ask", about="why-not", card=card)
-        assert result.ephemeral
-        assert said in text(answer(result))
+        assert said in await whispered(server, who, "card ask", about="why-not", card=card)
 
 
 async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, subtests: pytest.Subtests):
@@ -72,8 +68,7 @@ async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, su
         ("kings-reverse", "8S 4C", {"top": "AS", "pending": Giving((1,), 0)}, "4C", GIFT, "“Special cards”: "),
     ):
         with subtests.test(why):
-            await server.begin(server.ada, server.ben, game=game)
-            await server.position(own, "QH 7H", **stands)
+            await in_play(server, own, "QH 7H", **stands, game=game)
             number = str(server.table().id)
             answered = await server.say(server.ada, "card ask", about="why-not", card=card, table=number)
             assert f"**{why}**" in answered
@@ -81,24 +76,20 @@ async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, su
 
 
 async def test_a_page_that_is_out_of_date_answers_for_now(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S KC 4C", "QH 7H", top="9H")
+    _, (hand, _) = await in_play(server, "9S KC 4C", "QH 7H")
     await press(server.ada, hand, "Why not?")
     await server.position("9S KC 4C", "QH 7H", top="KH")
     assert await ask(server, hand, "KC") == "You can play K♣ now."
     await server.position("9S 4C", "QH 7H", top="KH")
     assert offered(hand) == ["9S", "4C"]
-    server.forge(hand, "b:1::why.0.KC", "b:1::why.zz")
-    await server.ada.click(hand, custom_id="b:1::why.0.KC")
+    await forged(server, server.ada, hand, "b:1::why.0.KC")
     assert "You don’t have K♣." in text(hand)
 
 
 async def test_the_page_of_somebody_else_tells_nothing(server: Server):
-    _, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S KC 4C", "QH 7H", top="9H")
+    _, (hand, bens) = await in_play(server, "9S KC 4C", "QH 7H")
     await press(server.ada, hand, "Why not?")
-    server.forge(bens, "b:1::why.0.KC")
-    await server.ben.click(bens, custom_id="b:1::why.0.KC")
+    await forged(server, server.ben, bens, "b:1::why.0.KC")
     assert "You don’t have K♣." in text(bens)
     assert "4C" not in str(bens.components)
     assert "4♣" not in text(bens)

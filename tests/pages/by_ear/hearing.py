@@ -15,7 +15,7 @@ import discord
 
 from engine.core.cards import SUIT_SYMBOLS, called
 from tests.cogs.forms import BOX, as_sent, filled, parts_of
-from tests.cogs.server import AS_TEXT
+from tests.cogs.server import AS_TEXT, do_by_commands
 from tests.pages.discordless import Club, Message, Person, Result
 
 BUTTON, SELECT, LABEL = 2, 3, 18
@@ -60,8 +60,6 @@ class Hearing:
         self._heard: dict[int, list[Said]] = {}
         self._form: Result | None = None
 
-    # What they do
-
     async def press(self, name: str) -> None:
         """The newest button of this name."""
         message, node = next(found for found in self._controls(BUTTON) if _name(found[1]) == name)
@@ -73,6 +71,18 @@ class Hearing:
         (value,) = (each["value"] for each in node["options"] if plain(each["label"]).startswith(choice))
         done = self.who.select(message, [value], custom_id=node["custom_id"])
         await self._do(f"picks {choice} in {_name(node)}", done)
+
+    async def follow(self, *course: Any) -> None:
+        """They press a button or pick from a menu, and what is an action, or several at once, is Ben's."""
+        for step in course:
+            if isinstance(step, str):
+                await self.press(step)
+            elif isinstance(step, dict):
+                for menu, choice in step.items():
+                    await self.pick(menu, choice)
+            else:
+                moves = step if isinstance(step, list) else [step]
+                await self.wait(*(do_by_commands(self.server.ben, self.server, move) for move in moves))
 
     async def type(self, command: str, **options: Any) -> None:
         given = " ".join(f"{name}: {value}" for name, value in options.items())
@@ -105,8 +115,6 @@ class Hearing:
             self._form = result
             self._say("Form", [Said("", plain(result.modal["title"])), *_spoken(result.modal["components"])])
         self.listen()
-
-    # What they hear
 
     def listen(self) -> None:
         """Say what is new and what has changed."""

@@ -17,18 +17,8 @@ HEARD = Path(__file__).parent / "heard"
 MUTE = re.compile(r"(?<!\w)[+-]\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
 CUT_OFF = re.compile(r"\w…(, selected)?$")
 LEADS = re.compile("Back to |All |My hand$|Zurück zu |Wróć: ")  # from one page to another
-FIRST_PAGES = {
-    "",
-    "More",
-    "Mehr",
-    "Więcej",
-    "Matches",
-    "Your hand",
-    "Deine Hand",
-    "Twoja ręka",
-    "Twoje karty",
-    "You win!",
-}
+FIRST_PAGES = {"", "More", "Mehr", "Więcej", "Matches", "Your hand", "Deine Hand", "Twoja ręka", "Twoje karty", "You win!"}
+TEXTS = ("", "Heading")
 CARDS = set(map(spoken, EVERY_CARD)) | {name.capitalize() for name in called().suits.values()}
 
 
@@ -46,19 +36,19 @@ def check(shown: Shown) -> None:
     assert not CARDS & set(controls), f"controls that say no act: {controls}"
     assert "Back" not in controls, f"a way back that doesn't say where to: {controls}"
     if shown.private:
-        told = [said.name for said in _texts(shown.now)]
+        told = [said.name for said in shown.now if said.role in TEXTS]
         assert len(set(told)) == len(told), f"said twice in {told}"
         assert not any(line.endswith(":") for line in told), f"a line that says nothing alone in {told}"
         signs = [sign for sign in shown.written if sign in "·→←" or unicodedata.category(sign) == "So"]
         assert not signs, f"signs in place of words: {signs} in {shown.written}"
         assert not (mute := MUTE.findall(shown.written)), f"what only the eye understands: {mute} in {shown.written}"
-        roles = [said.role in ("", "Heading") for said in shown.now]
+        roles = [said.role in TEXTS for said in shown.now]
         assert roles == sorted(roles, reverse=True), f"something is told only after the controls: {shown.now}"
         if _page(shown.before) != _page(shown.now) not in FIRST_PAGES and _page(shown.before):
             assert any(LEADS.match(name) for name in controls), f"no way back from {shown.now} to {shown.before}"
     assert not any("http" in said.name for said in shown.now), f"an address is read out: {shown.now}"
     if shown.before and _others(shown.before) != _others(shown.now):
-        heard = [{said for said in page if said.role in ("", "Heading", "Image")} for page in (shown.before, shown.now)]
+        heard = [{said for said in page if said.role in (*TEXTS, "Image")} for page in (shown.before, shown.now)]
         assert heard[1] - heard[0], f"neither a text nor a picture tells what changed: {shown.now}"
 
 
@@ -67,12 +57,8 @@ def _page(said: list[Said]) -> str:
     return next((each.name.partition(",")[0] for each in said if each.role == "Heading"), "")
 
 
-def _texts(said: list[Said]) -> list[Said]:
-    return [each for each in said if each.role in ("", "Heading")]
-
-
 def _others(said: list[Said]) -> list[Said]:
-    return [each for each in said if each.role not in ("", "Heading")]
+    return [each for each in said if each.role not in TEXTS]
 
 
 @pytest.mark.parametrize("name", SCENES)
