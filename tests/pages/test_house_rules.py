@@ -74,8 +74,8 @@ async def test_everyone_reads_that_they_begin_with_clubs(server: Server):
 
 
 async def test_who_may_draw_as_many_cards_as_they_like_may_go_on_or_end_the_turn(server: Server):
-    rules = {"draws": 21, "after_drawing": "any card"}
-    _, (hand, _) = await in_play(server, "9S 4D", "KC 8C 4S", top="7H", stock=("KD", "9H", "5C", "3C", "2C"), rules=rules)
+    rules, stock = {"draws": 21, "after_drawing": "any card"}, ("KD", "9H", "5C", "3C", "2C")
+    _, (hand, _) = await in_play(server, "9S 4D", "KC 8C 4S", top="7H", stock=stock, rules=rules)
     for _ in range(2):
         await press(server.ada, hand, "Draw a card")
         assert "Nothing to play. Draw again, or end your turn." in text(hand)

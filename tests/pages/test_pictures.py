@@ -34,7 +34,6 @@ async def painter() -> AsyncIterator[Painter]:
 
 
 def gallery(message) -> list[str]:
-    """Where the picture in a message comes from."""
     found = [item["media"]["url"] for part in message.components[0]["components"] for item in part.get("items", ())]
     assert len(found) <= 1
     return found

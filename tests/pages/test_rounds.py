@@ -15,7 +15,6 @@ LOWEST = "-# The lowest total wins."
 
 
 async def last_card(server: Server, *people, **changes):
-    """Ada is about to go out."""
     return await in_play(server, "9S", "9C 8H 6H", *["KD KC"] * len(people), **changes)
 
 
@@ -25,8 +24,7 @@ async def test_between_rounds_everybody_sees_what_was_left_and_when_all_are_read
     shown = text(table)
     assert shown.startswith("## Ada wins round 1!\n-# Table 1 · Crazy Eights · Ada went out.\n")
     assert "**1** · **Ada** · went out · 0 points" in shown
-    assert "**2** · **Ben** · left with 6♥ 8♥ 9♣: +65 · 65 points" in shown
-    assert "Winning card: **9♠**" in shown
+    assert missing(shown, "**2** · **Ben** · left with 6♥ 8♥ 9♣: +65 · 65 points", "Winning card: **9♠**") == []
     assert labels(table) == ["Ready", "My hand", "More"]
     assert "Ada went out" in text(bens)
     assert labels(bens) == ["Ready", "Refresh", "More"]

@@ -13,7 +13,6 @@ from tests.pages.test_limits import WORDIEST
 
 
 def sentences(shown: str) -> list[str]:
-    """The sentences on a page of the rulebook."""
     lines = [line for line in shown.splitlines() if line.startswith(("- ", CHANGED))]
     return [line.removeprefix("- ").removeprefix(f"{CHANGED} ").strip("*") for line in lines]
 

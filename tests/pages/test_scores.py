@@ -144,7 +144,6 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
 
 
 async def a_match_of_ten_minutes(server: Server, *people: tuple[int, str, int], times: int = 1) -> None:
-    """Long enough to be rated."""
     await played(server, *people, times=times, took=600)
 
 

@@ -42,7 +42,6 @@ async def test_where_no_one_new_sits_down_the_seat_waits_for_its_owner(server: S
 
 
 async def with_a_bot(server: Server, **changes):
-    """Ada and a bot in a match: the table message and her hand."""
     table, hands = await seated(server, bots=1, **changes)
     return table, hands[0]
 

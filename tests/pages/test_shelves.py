@@ -13,6 +13,7 @@ from engine.games.shelf import shelves
 from engine.games.variants import VARIANTS, Variant, variant
 from tests.cogs.forms import form_of, send
 from tests.pages.positions import forged, missing
+from tests.pages.test_settings import set_up, settings
 from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
 
 GAMES = f"## {len(VARIANTS)} games"
@@ -221,14 +222,10 @@ async def test_among_many_games_saved_house_rules_are_still_offered(server: Serv
 
 async def test_any_of_many_games_can_be_the_default(server: Server, many: list[str]):
     owner = await server.newcomer("Olga", runs_server=True)
-
-    async def settings() -> ResponseMessage:
-        return answer(await owner.slash(server.channel, "eights settings"))
-
-    shown = await form_of(owner, await settings(), "Game and pace")
+    shown = await form_of(owner, await settings(owner, server), "Game and pace")
     last = list_of(shown, many[-1])
     for given, default in (({last: many[-1:]}, many[-1]), ({"game": ["switch"]}, "switch"), ({}, "switch")):
-        await send(owner, await form_of(owner, await settings(), "Game and pace"), **given)
+        await set_up(owner, server, "Game and pace", **given)
         assert server.bot.services.settings.of(server.guild.id).game == default
 
 

@@ -76,14 +76,10 @@ def test_who_won_and_the_luck_of_the_deal_can_be_read_on_a_phone(written):
         assert {each.size for each in written} == {SMALLEST}
 
 
+MANY = dict.fromkeys(("countdown-jacks", "kings-reverse", "mau-mau"), Rating(40, 8, 40))
 REACHED = [
     Profile({"crazy-eights": Rating(matches=9)}, (1500,)),
-    Profile(
-        dict.fromkeys(("countdown-jacks", "kings-reverse", "mau-mau"), Rating(40, 8, 40)),
-        (990, 2010, 1500),
-        quickest=4000,
-        best_catch=1234,
-    ),
+    Profile(MANY, (990, 2010, 1500), quickest=4000, best_catch=1234),
 ]
 
 

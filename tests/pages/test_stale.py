@@ -57,7 +57,6 @@ async def test_a_stranger_who_presses_is_told_so(server: Server):
 
 
 async def test_a_press_that_is_turned_away_leaves_the_message_as_it_is(server: Server, monkeypatch: pytest.MonkeyPatch):
-    """Why it was stands in a message of its own."""
     table, (hand, _) = await seated(server)
     page = answer(await press(server.ada, table, "More"))
     gained, now = 0.0, server.bot.services.tables.now

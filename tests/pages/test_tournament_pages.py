@@ -45,7 +45,6 @@ def a_tournament(count: int, rounds: int, phase: str, name: str) -> Tournament:
 
 
 def pages(tournament: Tournament) -> Iterator[Page]:
-    """Every page that it can show to anybody."""
     yield tournament_page.tournament_page(tournament)
     yield tournament_sheets.closed_table_page(tournament.id, "Round 12 · Table 16")
     for number in range(12):

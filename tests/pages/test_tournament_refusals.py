@@ -45,7 +45,6 @@ async def test_without_a_tournament(tournament_server: TournamentServer):
 
 
 async def test_old_buttons_say_so(server: Server, tournament_server: TournamentServer):
-    """Also those that are no more."""
     message = await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
     await tournament_server.finish_round()
     for custom_id, said in (

@@ -19,7 +19,7 @@ from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
 from tests.pages.positions import in_play, missing
-from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, picture_says, press, press_more, text
+from tests.cogs.server import AS_TEXT, Server, answer, held, id_of, labels, nodes, picture_says, press, press_more, text
 from tests.doors import SHEDDING as eights
 from tests.doors import State
 
@@ -137,6 +137,37 @@ async def test_the_seal_is_behind_details_alone(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     assert "Seal" not in text(table)
     assert server.table().seed not in text(answer(await press_more(server.cleo, table, "Fair deal")))
+
+
+async def test_the_newest_hand_is_followed_and_the_older_one_goes_away(server: Server):
+    """Two hands of one person would tell two stories."""
+    table, (hand, bens, _) = await in_play(server, "9S 4S KD", "9C 7H 6H", "KH 3D 3C")
+
+    def shown(who) -> list[int]:
+        return [message.id for message in server.channel.history(viewer=who) if message.owner]
+
+    newer = answer(await press(server.ben, table, "My hand"))
+    await press(server.ada, hand, "9♠")
+    assert "Your turn" in text(newer)
+    assert "Waiting for" in text(bens)
+    newest = answer(await server.ben.slash(server.channel, "eights hand"))
+    assert newest.id in shown(server.ben)
+    assert newer.id not in shown(server.ben)
+    assert hand.id in shown(server.ada)
+
+
+async def test_cards_that_come_out_of_turn_are_shown_and_a_public_button_moves_the_hand_that_is_open(server: Server):
+    table, (hand, bens, _) = await in_play(server, "9S 4S KD", "9C 7H 6H", "KH 3D 3C")
+    for called in (True, False):
+        await server.position("9S 4S", "9C 7H 6H", "KH 3D 3C")
+        await press(server.ada, hand, "9♠")
+        if called:
+            assert (await press(server.ada, table, "Last card!")).acknowledged
+        await press(server.ben, bens, "Draw and end turn")
+        assert len(held(hand)) == (1 if called else 3)
+        assert ("no “last card”" in text(table)) != called
+    mine = [message for message in server.channel.history(viewer=server.ada) if message.flags.ephemeral]
+    assert len(mine) == 2  # the answer to /eights open, and the one hand
 
 
 def shown(page: Page) -> str:

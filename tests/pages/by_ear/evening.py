@@ -1,8 +1,7 @@
 """The scenes of the evening. Ada listens, and does what a name that she has heard lets her do."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core.actions import Discard, Draw, Play
 from tests.cogs.kept import kept
@@ -11,9 +10,6 @@ from tests.doors import HAIL, NICE_DAY, EtiquetteRule, Hidden
 from tests.pages.by_ear.hearing import Hearing
 from tests.pages.discordless import Club
 from tests.pages.test_str8 import position as sequences
-
-Scene: TypeAlias = Callable[[Club, Hearing], Awaitable[None]]
-
 
 async def text_only(server: Club, language: str = "") -> None:
     """Ada hears, in a language if it's not that of her Discord."""
@@ -89,8 +85,8 @@ async def hidden_rules(server: Club, ear: Hearing) -> None:
     stands = {"game": "bartok", "rules": {"grows": "hidden"}, "top": "9S", "manners": manners}
     await begun(server, ear, "7S 9C 8H", "9D 8D 6H", **stands)
     await ear.follow("Say: Have a nice day", "Play Seven of spades", Draw())
-    await ear.follow("Guess a hidden rule", "Back to my hand", "Guess a hidden rule", {"Pick your guess": "Playing a Four"})
-    await ear.follow("Say: All hail", "Draw and end turn", Draw())
+    await ear.follow("Guess a hidden rule", "Back to my hand", "Guess a hidden rule")
+    await ear.follow({"Pick your guess": "Playing a Four"}, "Say: All hail", "Draw and end turn", Draw())
     await ear.follow("Guess a hidden rule", {"Pick your guess": "Playing a Seven"})
     await server.position("9C", "9D 8D 6H", top="9S", manners=server.table().state.manners)
     ear.staged()
@@ -100,8 +96,9 @@ async def hidden_rules(server: Club, ear: Hearing) -> None:
 async def sequence(server: Club, ear: Hearing) -> None:
     await begun(server, ear, "8 24 PL", "18 20 30", game="str8-eight", pile="30 64", lines="2 4 | 6 8")
     await ear.follow("More", "Sheet", "My hand", "Take 64, then play or discard one", "Why can’t I play a card?")
-    await ear.follow({"A card I can’t play": "64"}, "Back to my hand", "Add 8 to your sequence", [Draw(), Discard("30")])
-    await ear.follow("Draw a card, then play or discard one", "Play pass card to the left", [Draw(), Discard("64")])
+    await ear.follow({"A card I can’t play": "64"}, "Back to my hand", "Add 8 to your sequence")
+    await ear.follow([Draw(), Discard("30")], "Draw a card, then play or discard one", "Play pass card to the left")
+    await ear.follow([Draw(), Discard("64")])
     await sequences(server, "12 24 PL | 18 20 30", pile="30 64", lines="1 2 3 4 6 7 8 | 6 8")
     ear.staged()
     ear.listen()
@@ -153,4 +150,4 @@ async def polish(server: Club, ear: Hearing) -> None:
 
 AT_A_TABLE = (lobby, wild_suit, draw_penalty, bluff, gifts, last_card, several_cards, hidden_rules, sequence, end)
 ELSEWHERE = (looking_back, editor, tournament, german, polish)
-SCENES: dict[str, Scene] = {scene.__name__: scene for scene in AT_A_TABLE + ELSEWHERE}
+SCENES: dict[str, Any] = {scene.__name__: scene for scene in AT_A_TABLE + ELSEWHERE}

@@ -17,7 +17,8 @@ HEARD = Path(__file__).parent / "heard"
 MUTE = re.compile(r"(?<!\w)[+-]\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
 CUT_OFF = re.compile(r"\w…(, selected)?$")
 LEADS = re.compile("Back to |All |My hand$|Zurück zu |Wróć: ")  # from one page to another
-FIRST_PAGES = {"", "More", "Mehr", "Więcej", "Matches", "Your hand", "Deine Hand", "Twoja ręka", "Twoje karty", "You win!"}
+FIRST_PAGES = {"", "More", "Mehr", "Więcej", "Matches", "You win!"}  # and the hand
+FIRST_PAGES |= {"Your hand", "Deine Hand", "Twoja ręka", "Twoje karty"}
 TEXTS = ("", "Heading")
 CARDS = set(map(spoken, EVERY_CARD)) | {name.capitalize() for name in called().suits.values()}
 

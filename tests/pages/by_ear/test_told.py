@@ -27,17 +27,8 @@ IN_SHORT = "Match the top card’s suit or rank: the first player with no cards 
 KINGS, STR8 = {"game": "kings-reverse"}, {"game": "str8-eight"}
 BARTOK = {"game": "bartok", "rules": {"grows": "hidden"}, "top": "9S"}
 MANNERS = (Hidden(None, 0, EtiquetteRule("rank-7", NICE_DAY)),)
-PLAN = "Planned: Four of spades. It plays itself on your turn, if it fits. Press Clear the plan to undo it."
-# The hands, how things stand, and then what Ada presses (>), what Ben does, and what her page says once or (never:) not.
+# The hands, how things stand, then what Ada presses (>), what Ben does, and what her page says once or never.
 TOLD: dict[str, list[Any]] = {
-    "a skip": [
-        *["9S 4S KD | QS 7S 7D", {}, "> Play Nine of spades", Play(("QS",))],
-        "Ben played Queen of spades. You’re skipped.",
-    ],
-    "a penalty where it happened": [
-        *["9S 4S KD | 9C 7H", {}, "> Play Nine of spades", Play(("9C",)), "> Draw and end turn", Draw()],
-        *["Ben drew 2 cards for not saying “last card”.", "Ben drew 1 card."],
-    ],
     "a word not said, until it is": [
         *["9S 4S KD | 9C 7H | QH 7D 7C", {"turn": 1}, Play(("9C",)), SILENT],
         *[Call(), f"never: {SILENT}", "Ben played Nine of clubs.", "Ben said “last card”."],
@@ -80,10 +71,6 @@ TOLD: dict[str, list[Any]] = {
         *["> Guess a hidden rule", {"Pick your guess": "Playing a Four"}, "> Draw and end turn"],
         *["No penalty for your last move.", Draw(), "> Play Seven of spades"],
         "The penalty is for your last move. It broke a hidden rule.",
-    ],
-    "a plan": [
-        *["9S 4S KD | 9C 7H 5S", {"turn": 1}],
-        *["> Plan Four of spades", PLAN, "> Clear the plan", "never: Planned"],
     ],
     "a draw after which one plays on": [
         *["8S KD 4C | 9C 7H 7D", {"debt": 2, "rules": {"after_penalty": "play on"}}, "Button: Draw 2 and play on"],
