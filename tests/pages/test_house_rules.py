@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.pages.positions import in_play, missing
 from tests.cogs.server import Server, answer, labels, picture_says, press, text
 from tests.doors import Effect, PickingDirection
+from tests.pages.positions import in_play, missing
 from tests.pages.test_me import prefer
 
 BOUND = {"questions": ("Q",), "wild": (), "effects": ()}

@@ -12,8 +12,8 @@ from model.member import Member
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.pixels import pixels
-from tests.pages.positions import in_play, missing
 from tests.cogs.server import Server, alts, answer, held, labels, picture_says, press, press_more, text
+from tests.pages.positions import in_play, missing
 
 MANAGER = Member(1, "Olga", runs_server=True)
 MIXED = "KS 4H 4C AD 8C"

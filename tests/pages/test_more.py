@@ -3,8 +3,8 @@
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from tests.pages.positions import in_play, missing
 from tests.cogs.server import Server, answer, labels, nodes, press, sitting, text
+from tests.pages.positions import in_play, missing
 
 LAST = ["Leave my seat", "Close the table"]
 

@@ -19,8 +19,8 @@ from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from tests.cogs.kept import kept
 from tests.cogs.pixels import pixels
-from tests.pages.positions import in_play
 from tests.cogs.server import Server, answer, press, text
+from tests.pages.positions import in_play
 from tests.pages.test_leaks import positions
 
 picture_of_hand = shedding.picture_of_hand  # as it is when nothing is done without

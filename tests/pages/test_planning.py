@@ -3,10 +3,10 @@
 import pytest
 from simcord.results import ResponseMessage
 
-from model.tables.due import Pauses
 from engine.core.actions import TakeBack
-from tests.pages.positions import forged, in_play
+from model.tables.due import Pauses
 from tests.cogs.server import Server, answer, labels, nodes, picture_says, press, press_more, text
+from tests.pages.positions import forged, in_play
 
 JUMPS = {"packs": 2, "jump_in": True}
 SOON = Pauses(computer=0, call=0, round=90, turn=600, wait=5000)

@@ -5,9 +5,9 @@ from functools import partial
 
 import pytest
 
-from tests.pages.positions import in_play, missing, whispered
 from tests.cogs.server import Server, answer, labels, picture_says, press, press_more, refresh, text
 from tests.doors import Naming
+from tests.pages.positions import in_play, missing, whispered
 
 SUITS = ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs"]
 

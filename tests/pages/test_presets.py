@@ -6,8 +6,8 @@ from cogs.interactions.game_search import MOST
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS
-from tests.pages.positions import missing, whispered
 from tests.cogs.server import Server, answer, held, press, text
+from tests.pages.positions import missing, whispered
 from tests.pages.test_names import NASTY, check_label, check_text
 
 HARD = HouseRules("crazy-eights", (("deal", 9), ("groups", "equal ranks"), ("target", 200)))

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.games.house_rules import HouseRules
-from tests.pages.test_hosting import options, pick
-from tests.pages.positions import in_play, missing
 from tests.cogs.server import Server, alts, answer, held, labels, picture_says, press, press_more, text
+from tests.pages.positions import in_play, missing
+from tests.pages.test_hosting import options, pick
 
 NINE = "last card: Nine of spades"
 AGAIN = "-# Press **Rematch** to play again."

@@ -7,8 +7,8 @@ from engine.core.ruleset import SEATS, Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.rulebook import rulebook
 from engine.games.variants import VARIANTS
-from tests.pages.positions import forged, whispered
 from tests.cogs.server import Server, answer, labels, press, press_more, text
+from tests.pages.positions import forged, whispered
 from tests.pages.test_limits import WORDIEST
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from model.tables.table_event import Happening
-from tests.pages.positions import in_play, missing
 from tests.cogs.server import Server, answer, ids, labels, press, press_more, text
+from tests.pages.positions import in_play, missing
 from tests.pages.test_planning import SOON
 
 
@@ -125,12 +125,12 @@ async def test_the_end_says_what_the_seat_counts_for_and_what_was_memorable_not_
     await press(server.cleo, table, "Sit down")
     await server.position("5S", "8D 8C", "8H KS", top="9S")
     await press(server.ada, hand, "5♠")
-    assert missing(
-        table,
+    told = (
         "Cleo sat down mid-match, so that seat’s result doesn’t count.",
         "Everyone else’s result counts as if a bot had played there.",
         "Biggest hand left: Otto or Cleo with 2 cards worth 100",
-    ) == []
+    )
+    assert missing(table, *told) == []
 
 
 async def test_the_end_says_when_too_few_were_there_and_a_seat_that_many_had_is_told_by_its_number(server: Server):

@@ -9,8 +9,8 @@ from simcord.results import ResponseMessage
 
 from cogs.ui.components.page import ACTIVE
 from tests.cogs.forms import filled, form_of, parts_of, send
-from tests.pages.positions import missing
 from tests.cogs.server import Server, answer, text
+from tests.pages.positions import missing
 
 
 async def settings(who: MemberActor, server: Server) -> ResponseMessage:

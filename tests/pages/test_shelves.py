@@ -12,9 +12,9 @@ from engine.games import lengths
 from engine.games.shelf import shelves
 from engine.games.variants import VARIANTS, Variant, variant
 from tests.cogs.forms import form_of, send
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
 from tests.pages.positions import forged, missing
 from tests.pages.test_settings import set_up, settings
-from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
 
 GAMES = f"## {len(VARIANTS)} games"
 

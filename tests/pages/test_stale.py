@@ -1,7 +1,6 @@
 """Presses of what is there no longer, that come too late, or from the wrong person."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from simcord.results import ResponseMessage
@@ -11,8 +10,8 @@ from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.ui.components.controls import Control, Interaction
 from demo import offline_table
 from model.tables.due import Pauses
-from tests.pages.positions import forged
 from tests.cogs.server import Server, answer, id_of, labels, press, text
+from tests.pages.positions import forged
 from tests.pages.test_seats import seated
 
 MOVED_ON = "❗ The table has moved on. Here’s your hand as it is now."

@@ -19,7 +19,6 @@ from engine.str8.numbers import above
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from model.tables.naming import plain_names
-from tests.pages.positions import OPTIONS, missing
 from tests.cogs.server import (
     Server,
     answer,
@@ -38,6 +37,7 @@ from tests.cogs.server import (
 )
 from tests.doors import COPIES, NUMBERS
 from tests.doors import STR8 as str8
+from tests.pages.positions import OPTIONS, missing
 from tests.pages.test_leaks import table_of
 
 GAME, HANDS = "str8-eight", "8 24 PL | 18 20 30 | 12 12 12"

@@ -5,8 +5,8 @@ from simcord.results import ResponseMessage
 
 from model.tables.due import Pauses
 from model.tables.table import Table
-from tests.pages.positions import forged, missing
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
+from tests.pages.positions import forged, missing
 from tests.pages.test_settings import set_up
 
 HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)

@@ -4,13 +4,11 @@ import asyncio
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-import pytest
-
 from cogs.ui.components.page import CALM
 from engine.games.house_rules import HouseRules
-from tests.pages.positions import forged, missing
-from tests.cogs.server import answer, go_back, Server, id_of, labels, press, press_more, text
+from tests.cogs.server import Server, answer, go_back, id_of, labels, press, press_more, text
 from tests.cogs.tournament_server import TournamentServer
+from tests.pages.positions import forged, missing
 from tests.pages.test_settings import set_up
 
 

@@ -1,8 +1,8 @@
 """What cannot be done in a tournament: a clear answer, and nothing has changed."""
 
-from tests.pages.positions import forged
 from tests.cogs.server import Server, answer, text
 from tests.cogs.tournament_server import TournamentServer
+from tests.pages.positions import forged
 
 
 async def refused(tournament_server: TournamentServer, who, command: str, why: str, **options) -> None:

@@ -18,10 +18,10 @@ from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
-from tests.pages.positions import in_play, missing
 from tests.cogs.server import AS_TEXT, Server, answer, held, id_of, labels, nodes, picture_says, press, press_more, text
 from tests.doors import SHEDDING as eights
 from tests.doors import State
+from tests.pages.positions import in_play, missing
 
 BLUE, GREY = 1, 2  # styles of buttons
 
@@ -84,8 +84,8 @@ async def test_the_player_is_told_what_came_over_them_and_a_draw_is_blue_when_th
     await press(server.ada, hand, "2♠")
     assert missing(bens, "**Ada** 2♠ → you +2", "**Draw penalty: 2**") == []
     for top, debt, label in (("9H", 0, "Draw and end turn"), ("2H", 2, "Draw 2")):
-        for held, colour in (("9S 2C", GREY), ("KS QC", BLUE)):
-            await server.position(held, "9C 7H", top=top, debt=debt)
+        for cards, colour in (("9S 2C", GREY), ("KS QC", BLUE)):
+            await server.position(cards, "9C 7H", top=top, debt=debt)
             assert style(hand, label) == colour
 
 

@@ -6,8 +6,8 @@ from cogs.ui.pictures.whot_faces import SHAPES as SHAPES_DRAWN
 from engine.core.cards import listed
 from engine.core.packs.whot import WHOT_PACK
 from engine.words import by_ear
-from tests.pages.positions import in_play, missing
 from tests.cogs.server import Server, answer, held, labels, picture_says, press, text
+from tests.pages.positions import in_play, missing
 from tests.pages.test_me import prefer
 
 SHAPES = ["● Circles", "▲ Triangles", "✚ Crosses", "■ Squares", "★ Stars"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.pages.positions import forged, in_play, whispered
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, labels, nodes, press, text
 from tests.doors import Giving
+from tests.pages.positions import forged, in_play, whispered
 
 SUIT = "K♣ doesn’t fit: the suit is diamonds now."
 PENALTY = "K♥ can’t answer the draw penalty of 2 on 2♥."

@@ -11,6 +11,7 @@ from tests.pages.by_ear.hearing import Hearing
 from tests.pages.discordless import Club
 from tests.pages.test_str8 import position as sequences
 
+
 async def text_only(server: Club, language: str = "") -> None:
     """Ada hears, in a language if it's not that of her Discord."""
     prefer, who = server.bot.services.tables.prefer, server.ada.id

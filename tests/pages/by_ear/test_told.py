@@ -142,7 +142,6 @@ async def test_the_others_see_the_short_lines_and_the_bare_cards(server: Club):
     assert "total wins" not in text(bens)
 
 
-
 async def test_without_a_clock_no_one_takes_over(server: Club):
     await text_only(server)
     await server.begin(server.ada, server.ben, pace="none")
