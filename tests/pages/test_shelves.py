@@ -104,6 +104,7 @@ FOUND = {
     "olsen-olsen": ("olsen olsen",),
     "olsen": ("vri atter",),
     "neunerln": ("neunerl",),
+    "tschau-sepp": ("tshau sepp",),
     "makao": ("mkao",),
     "bartok": ("bartock",),
 }
