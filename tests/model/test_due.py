@@ -130,9 +130,6 @@ def test_all_are_ready_who_are_here_and_still_play():
     assert not all_ready(replace(bot_adds, ready=frozenset({1})))
 
 
-# The deadline that everyone reads
-
-
 def timed(before: Table, table: Table, now: float, settings: Settings = USUAL) -> float | None:
     changed = with_deadline(before, table, PAUSES, lambda guild, member: Preferences(), settings, now)
     return None if changed.deadline is None else changed.deadline - NOW

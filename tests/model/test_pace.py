@@ -47,9 +47,7 @@ def test_a_table_that_picked_no_pace_has_the_usual_one():
     assert lasting(HOUR) == "1 hour"
 
 
-def test_a_player_is_warned_a_third_before_the_end_a_minute_at_most_and_six_hours_if_it_is_slow(
-    subtests: pytest.Subtests,
-):
+def test_a_player_is_warned_a_third_before_the_end_a_minute_at_most_and_six_hours_if_it_is_slow(subtests):
     short = (30, 10), (MINUTE, 20), (2 * MINUTE, 40), (5 * MINUTE, 60), (HOUR, 60)
     for seconds, before in (*short, (DAY, 6 * HOUR), (7 * DAY, 6 * HOUR)):
         with subtests.test(seconds=seconds, before=before):

@@ -84,9 +84,7 @@ def rounds_of(entrants: int, course: list[tuple[Steps, Steps]]) -> Iterator[tupl
 @example(entrants=5, course=[([], [("leave", 0)]), ([], []), ([("join", 0)], [("leave", 1), ("leave", 2)]), ([], [])])
 @example(entrants=3, course=[([], [("leave", 0), ("leave", 1)]), ([], [("join", 0)]), ([], [("remove", 2)]), ([], [])])
 @example(entrants=3, course=[([], [("leave", 0), ("leave", 1), ("remove", 2)]), ([], [])])
-def test_everyone_who_is_in_is_seated_once_with_as_few_bots_as_the_tables_need(
-    entrants: int, course: list[tuple[Steps, Steps]]
-):
+def test_everyone_who_is_in_is_seated_once_with_as_few_bots_as_the_tables_need(entrants, course):
     for before, tournament in rounds_of(entrants, course):
         seated = [number for table in tournament.tables for number in table.entrants]
         here = {each.number for each in before.seated}

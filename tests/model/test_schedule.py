@@ -81,9 +81,7 @@ TYPED = {  # what people write at half past seven on a Sunday in Berlin, by what
 }
 
 
-def test_a_time_is_read_as_people_write_it_in_their_language_and_refused_before_it_is_misread(
-    subtests: pytest.Subtests,
-):
+def test_a_time_is_read_as_people_write_it_in_their_language_and_refused_before_it_is_misread(subtests):
     for spoken in languages():
         with subtests.test(spoken=spoken):
             with in_language(spoken):

@@ -106,9 +106,7 @@ def test_one_round_is_won_by_its_first_place_and_a_match_by_its_winners():
             assert IN_TOURNAMENT.policy.has_won(match=match, over=False, place=place) is match
 
 
-def test_no_one_takes_a_bots_seat_where_cards_are_compared_or_one_person_plays_and_elsewhere_anyone_may(
-    subtests: pytest.Subtests,
-):
+def test_no_one_takes_a_bots_seat_where_cards_are_compared_or_one_person_plays_and_elsewhere_anyone_may(subtests):
     practice, with_hints = replace(CASUAL, lessons=()), replace(CASUAL, hints=True)
     for table, free in [
         *((closed, False) for closed in (IN_TOURNAMENT, OF_THE_DAY, practice)),

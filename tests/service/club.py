@@ -16,11 +16,11 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action, Deal, Play
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
-from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.location import Location
 from model.member import Member
+from model.servers.settings import Settings
 from model.tables.due import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table
@@ -122,19 +122,18 @@ class Club:
     async def forget(self, person: Member) -> None:
         await membership_of(self.tables).forget(person.id)
 
+    async def set(self, **values: Any) -> Settings:
+        """Something that the owner of the server has set."""
+        owner = replace(MODERATOR, runs_server=True)
+        return await self.tables.settings.change(PLACE.guild, owner, lambda before: replace(before, **values))
+
     # At the table
 
     async def lobby(
-        self,
-        *people: Member,
-        computers: tuple[str, ...] = (),
-        target: int = 100,
-        house_rules: HouseRules | None = None,
-        quick: bool = False,
-        pace: str | None = None,
+        self, *people: Member, computers: tuple[str, ...] = (), target: int = 100, house_rules=None, **wish: Any
     ) -> Table:
         """A table that the first of these people opened; the computer players sit last."""
-        table = await self.tables.open(PLACE, people[0], TableSetup(house_rules or to(target), quick=quick, pace=pace))
+        table = await self.tables.open(PLACE, people[0], TableSetup(house_rules or to(target), **wish))
         for person in people[1:]:
             table = await self.tables.join(table.id, person)
         for level in computers:
@@ -222,13 +221,12 @@ class Club:
         return sum(moves_in(self.path).values())
 
 
-def membership_of(tables: Tables, presets: Presets | None = None) -> Membership:
-    """Members of a club that plays no tournaments."""
+def membership_of(tables: Tables, presets=None, tournaments=None, outbox=None) -> Membership:
+    """Members of a club, that plays no tournaments unless they are given."""
     store, presets = tables.store, presets or Presets(tables.store)
-    tournaments = Tournaments(store, tables, Listeners())
+    tournaments = tournaments or Tournaments(store, tables, Listeners())
     days = Days(tables, presets, Listeners())
-    outbox = Outbox(store)
-    return Membership(tables, tournaments, Leaderboards(store), presets, days, outbox)
+    return Membership(tables, tournaments, Leaderboards(store), presets, days, outbox or Outbox(store))
 
 
 async def replayed(store: Store, table: Table) -> State:

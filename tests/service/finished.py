@@ -3,50 +3,40 @@
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 
-from model.tables.due import Pauses
 from model.tables.table import Table
 from tests.db.fresh import originals
-from tests.service.club import CALM, Club
+from tests.service.club import ADA, BEN, CALM, Club, played_to_the_end
+
+_played: dict[str, tuple[Path, int, float]] = {}  # by name: the file, the table, and the clock as it stood then
 
 
-@dataclass(frozen=True)
-class Finished:
-    """A file with a match that is over, and the clock as it stood then."""
-
-    path: Path
-    table: int
-    time: float
+async def a_match(club: Club) -> Table:
+    """A match that Ada, Ben and a bot have played to its end."""
+    return await once(club, "a match", lambda: played(club))
 
 
-_played: dict[str, Finished] = {}
+async def played(club: Club) -> Table:
+    table = await club.lobby(ADA, BEN, computers=("steady",), target=30)
+    await club.tables.start(table.id, ADA)
+    return await played_to_the_end(club, table.id)
 
 
-async def once(club: Club, name: str, play: Callable[[], Awaitable[Table]], pauses: Pauses = CALM) -> Table:
+async def once(club: Club, name: str, play: Callable[[], Awaitable[Table]]) -> Table:
     """The match of this name, played by ``play`` if it never was. Nothing has happened at the club before."""
     if name not in _played:
-        _played[name] = _kept(club, name, await play())
-    finished = _played[name]
-    if club.tables.every() or club.actions():
-        return club.tables.get(finished.table)
-    await _adopt(club, finished, pauses)
-    return club.tables.get(finished.table)
-
-
-def _kept(club: Club, name: str, table: Table) -> Finished:
-    path = Path(originals().name) / f"{name}.db"
-    _copy(club.path, path)
-    return Finished(path, table.id, club.clock.time)
-
-
-async def _adopt(club: Club, finished: Finished, pauses: Pauses) -> None:
-    await club.tables.stop()
-    await club.tables.store.close()
-    _copy(finished.path, club.path)
-    club.clock.time = finished.time
-    await club.begin(pauses)
+        table, path = await play(), Path(originals().name) / f"{name}.db"
+        _copy(club.path, path)
+        _played[name] = path, table.id, club.clock.time
+    path, table_id, time = _played[name]
+    if not club.tables.every() and not club.actions():
+        await club.tables.stop()
+        await club.tables.store.close()
+        _copy(path, club.path)
+        club.clock.time = time
+        await club.begin(CALM)
+    return club.tables.get(table_id)
 
 
 def _copy(source: Path, to: Path) -> None:

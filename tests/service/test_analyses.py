@@ -10,13 +10,12 @@ import pytest_asyncio
 
 from engine.matches.analysis import Budget
 from model.refusals import Refused
-from model.tables.table import Table
 from service.history import analyses
 from service.history.analyses import LookingBack
 from tests import until
 from tests.db.club import rewrite
-from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
-from tests.service.finished import once
+from tests.service.club import ADA, BEN, CLEO, PLACE, Club
+from tests.service.finished import a_match
 
 SMALL = Budget(first=30, second=40, deals=8, weighed=2, fewest=2)
 LONG = Budget(first=10**6, second=10**6, deals=10**6)
@@ -30,19 +29,8 @@ async def looks(club: Club) -> AsyncIterator[LookingBack]:
     await service.stop()
 
 
-async def a_match(club: Club) -> int:
-    table = await once(club, "looking back", lambda: _play(club))
-    return table.match
-
-
-async def _play(club: Club) -> Table:
-    table = await club.lobby(ADA, BEN, computers=("steady",), target=30)
-    await club.tables.start(table.id, ADA)
-    return await played_to_the_end(club, table.id)
-
-
 async def test_each_player_is_told_of_their_own_seat_and_only_once_is_it_worked_out(club: Club, looks: LookingBack):
-    match = await a_match(club)
+    match = (await a_match(club)).match
     assert looks.process is None
     ada, ben, again = await asyncio.gather(*(looks.tell(match, PLACE.guild, who.id) for who in (ADA, BEN, ADA)))
     assert (ada.seat, ben.seat) == (0, 1)
@@ -58,7 +46,7 @@ async def refused(looks: LookingBack, match: int, guild: int, member: int) -> st
 
 
 async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack):
-    match = await a_match(club)
+    match = (await a_match(club)).match
     assert "no such match" in await refused(looks, match, 1, ADA.id)
     assert "no such match" in await refused(looks, match + 1, PLACE.guild, ADA.id)
     assert "you played" in await refused(looks, match, PLACE.guild, CLEO.id)
@@ -67,9 +55,8 @@ async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack):
     assert looks.process is None  # nothing of this is worth a process
 
 
-@pytest.mark.file
 async def test_a_match_is_looked_back_at_by_its_own_reading_of_the_rules(club: Club, looks: LookingBack):
-    match = await a_match(club)
+    match = (await a_match(club)).match
     rewrite(club.path, "UPDATE matches SET engine = '4'")
     assert "earlier version" in await refused(looks, match, PLACE.guild, ADA.id)
     rewrite(club.path, """UPDATE matches SET engine = '5', rules = replace(rules, '"reading":6,', '')""")
@@ -78,26 +65,20 @@ async def test_a_match_is_looked_back_at_by_its_own_reading_of_the_rules(club: C
     assert "you played" in await refused(looks, match, PLACE.guild, ADA.id), "who is forgotten is told nothing more"
 
 
-@pytest.mark.file
 @pytest.mark.parametrize(
     ("damage", "said"), [("UPDATE matches SET rules = '{'", "damaged"), ("DELETE FROM actions", "aren’t kept")]
 )
 async def test_a_damaged_record_is_said_to_be_one(club: Club, looks: LookingBack, damage: str, said: str):
-    match = await a_match(club)
+    match = (await a_match(club)).match
     rewrite(club.path, damage)
     assert said in await refused(looks, match, PLACE.guild, ADA.id)
 
 
-async def begun(looks: LookingBack) -> int:
-    """The process, as soon as there is one."""
-    return await until(lambda: looks.process)
-
-
 async def test_a_process_that_is_killed_is_replaced(club: Club, looks: LookingBack):
-    match = await a_match(club)
+    match = (await a_match(club)).match
     looks.budget = LONG
     waiting = asyncio.create_task(refused(looks, match, PLACE.guild, ADA.id))
-    killed = await begun(looks)
+    killed = await until(lambda: looks.process)
     os.kill(killed, signal.SIGKILL)
     assert "Press **My turning points** again" in await waiting
     looks.budget = SMALL
@@ -107,7 +88,7 @@ async def test_a_process_that_is_killed_is_replaced(club: Club, looks: LookingBa
 
 @pytest.mark.long
 async def test_a_process_that_is_killed_while_it_has_nothing_to_do_is_replaced_too(club: Club, looks: LookingBack):
-    match = await a_match(club)
+    match = (await a_match(club)).match
     await looks.tell(match, PLACE.guild, ADA.id)
     assert looks.process is not None
     os.kill(looks.process, signal.SIGKILL)
@@ -117,11 +98,11 @@ async def test_a_process_that_is_killed_while_it_has_nothing_to_do_is_replaced_t
 
 
 async def test_only_so_many_wait(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
-    match = await a_match(club)
+    match = (await a_match(club)).match
     monkeypatch.setattr(analyses, "WAITING", 1)
     looks.budget = LONG
     waiting = asyncio.create_task(looks.tell(match, PLACE.guild, ADA.id))
-    process = await begun(looks)
+    process = await until(lambda: looks.process)
     assert "Too many" in await refused(looks, match, PLACE.guild, BEN.id)
     await looks.stop()
     with pytest.raises(asyncio.CancelledError):

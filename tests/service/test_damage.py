@@ -23,8 +23,6 @@ from tests.db.earlier import RELEASE, left_by
 from tests.db.test_opening import migrations_with
 from tests.service.club import CALM
 
-pytestmark = pytest.mark.file
-
 PAGE = 4096
 SEEDS = 5
 Damage = Callable[[bytearray, Random], bytearray]
@@ -75,7 +73,9 @@ async def started(file: Path) -> str:
     try:
         store = await open_store(file)
     except CannotOpen as refusal:
-        return _one_sentence(str(refusal), file)
+        sentence = str(refusal)
+        assert ("\n" in sentence, sentence[-1], str(file) in sentence) == (False, ".", True)
+        return "refused"
     tables = Tables(store, CALM, Listeners())
     tournaments = Tournaments(store, tables, Listeners())
     try:
@@ -92,19 +92,10 @@ async def started(file: Path) -> str:
     return "started"
 
 
-def _one_sentence(sentence: str, file: Path) -> str:
-    assert "\n" not in sentence
-    assert sentence.endswith(".")
-    assert str(file) in sentence
-    return "refused"
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("fresh", [True, False], ids=["current", "older"])
 @pytest.mark.parametrize("damage", [a_few_bytes, the_first_page, cut_off, swapped_pages])
-async def test_a_damaged_file_ends_in_a_start_or_in_a_sentence(
-    tmp_path: Path, whole: bytes, current: bytes, damage: Damage, fresh: bool
-):
+async def test_a_damaged_file_ends_in_a_start_or_in_a_sentence(tmp_path, whole, current, damage: Damage, fresh: bool):
     file, ends = tmp_path / "eights.db", Counter[str]()
     for seed in range(SEEDS):
         file.write_bytes(damage(bytearray(current if fresh else whole), Random(seed)))
@@ -127,9 +118,7 @@ HALF = {
 
 
 @pytest.mark.parametrize("sql", HALF.values(), ids=HALF)
-async def test_a_half_migrated_newer_or_foreign_file_is_refused_and_left_as_it_is(
-    tmp_path: Path, current: bytes, sql: str
-):
+async def test_a_half_migrated_newer_or_foreign_file_is_refused_and_left_as_it_is(tmp_path, current, sql: str):
     file = tmp_path / "eights.db"
     file.write_bytes(current)
     with closing(sqlite3.connect(file)) as spoiled:
@@ -150,7 +139,8 @@ async def test_a_full_disk_is_one_sentence(tmp_path: Path, whole: bytes, monkeyp
 
     def without_room(connection: Any, record: object) -> None:
         connected(connection, record)
-        _limit(connection, len(whole) // PAGE)
+        with closing(connection.cursor()) as cursor:
+            cursor.execute(f"PRAGMA max_page_count = {len(whole) // PAGE}")
 
     monkeypatch.setattr(stores, "_on_connect", without_room)
     with pytest.raises(CannotOpen, match="the disk is full"):
@@ -158,12 +148,6 @@ async def test_a_full_disk_is_one_sentence(tmp_path: Path, whole: bytes, monkeyp
     monkeypatch.undo()
     assert file.with_name("eights.db.before-later").exists()
     assert await started(file) == "started"
-
-
-def _limit(connection, pages: int) -> None:
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA max_page_count = {pages}")
-    cursor.close()
 
 
 async def test_no_room_for_the_copy_before_a_migration(tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch):

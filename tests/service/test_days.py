@@ -1,7 +1,7 @@
 """The deal of the day: one deal, one try each, and a standing that is told once, whatever the clock does."""
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 import pytest_asyncio
@@ -24,7 +24,6 @@ from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club,
 pytestmark = pytest.mark.on_server
 
 MIDNIGHT = ends_at(day_of(1_000_000.0))
-OWNER = Member(950, "Olga", runs_server=True)
 
 
 @dataclass
@@ -57,9 +56,6 @@ class Calendar:
     async def put_clock(self, moment: float) -> None:
         self.club.clock.time = moment
         await self.days.close_day()
-
-    async def settings(self, **values: object) -> None:
-        await self.club.tables.settings.change(PLACE.guild, OWNER, lambda before: replace(before, **values))
 
     async def told_at(self, moment: float) -> None:
         """The clock stands so, and the day that has ended is told."""
@@ -120,7 +116,7 @@ async def test_two_who_are_first_at_once_play_one_deal(calendar: Calendar):
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(VARIANTS))
 async def test_every_game_can_be_the_deal_of_the_day(calendar: Calendar, game: str):
-    await calendar.settings(day_game=game)
+    await calendar.club.set(day_game=game)
     seen = await calendar.finish(ADA)
     ((_, _, points, place),) = tries(calendar.club)
     assert isinstance(points, int)
@@ -273,10 +269,10 @@ async def test_a_table_that_is_due_while_its_day_goes_on_again_stays(calendar: C
 
 async def test_off_is_one_sentence_and_what_has_begun_goes_on_by_its_rules(calendar: Calendar):
     first = await calendar.begin(ADA)
-    await calendar.settings(day_game="mau-mau")
+    await calendar.club.set(day_game="mau-mau")
     assert (await calendar.begin(BEN)).state == first.state
     assert (await calendar.seen(CLEO)).house_rules == HouseRules("crazy-eights")
-    await calendar.settings(day=False)
+    await calendar.club.set(day=False)
     for refused in (calendar.begin(CLEO), calendar.seen(CLEO)):
         with pytest.raises(Refused, match="no deal of the day"):
             await refused
@@ -288,7 +284,7 @@ async def test_a_game_or_preset_that_is_gone_is_refused_and_nothing_is_dealt(cal
     if saved:
         gone = HouseRules("of an earlier version")
         await calendar.days._presets.keep(PLACE.guild, "Friday night", gone, ADA)
-    await calendar.settings(day_game="Friday night")
+    await calendar.club.set(day_game="Friday night")
     for refused in (calendar.begin(ADA), calendar.seen(ADA)):
         with pytest.raises(Refused, match="no longer available"):
             await refused

@@ -21,8 +21,6 @@ from tests.engine.kept import known
 from tests.service.club import Club, club_in, four_from, played_to_the_end
 from tests.service.tournament_club import TournamentClub, tournament_club_in
 
-pytestmark = pytest.mark.file
-
 FIGURES = figures()
 LOBBY, OWING, BETWEEN, OVER, PARTNERS = 19, 23, 24, 25, 27
 ENDED, OPEN, ROUND, HURRIED, PAUSED, BREAK = range(1, 7)
@@ -51,9 +49,6 @@ async def tournament_club(tmp_path: Path) -> AsyncIterator[TournamentClub]:
     left_by(RELEASE, tmp_path)
     async with tournament_club_in(tmp_path) as tournament_club:
         yield tournament_club
-
-
-# Tables
 
 
 async def test_every_table_is_taken_up_and_what_happened_last_is_told_without_secrets(club: Club):
@@ -127,9 +122,6 @@ async def test_house_rules_that_a_server_kept_are_found_and_replaced_by_whom_the
         await sets.remove(700, "Old rules", ADA)
     await sets.remove(700, "Old rules", BOSS)
     assert await sets.remove(700, "strasse & SÖHNE", BEN)
-
-
-# Tournaments
 
 
 async def test_every_tournament_is_taken_up_and_what_was_over_is_cleared_away(tournament_club: TournamentClub):

@@ -44,8 +44,7 @@ async def thinking(club: Club, *people: Any) -> Table:
 
 def process(experts: Experts) -> int | None:
     place = experts.places[0]
-    assert isinstance(place, WorkerProcess)
-    return place.id
+    return place.id if isinstance(place, WorkerProcess) else None
 
 
 async def begun(experts: Experts) -> int:
@@ -76,9 +75,7 @@ async def test_an_expert_plays_in_a_process_of_its_own_or_without_one_in_the_bot
         assert (experts.choices, experts.unanswered.total()) == (1, 0)
 
 
-async def test_a_bot_plays_steadily_when_the_process_is_killed_and_the_next_choice_has_another(
-    tmp_path: Path, never: pytest.MonkeyPatch
-):
+async def test_a_bot_plays_steadily_when_the_process_is_killed_and_the_next_choice_has_another(tmp_path, never):
     experts = Experts(1, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         table = await thinking(club)
@@ -96,9 +93,7 @@ async def test_a_bot_plays_steadily_when_the_process_is_killed_and_the_next_choi
         assert experts.unanswered == {"died": 1}
 
 
-async def test_a_bot_plays_steadily_when_an_expert_is_late_and_that_is_logged_once(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, never: pytest.MonkeyPatch
-):
+async def test_a_bot_plays_steadily_when_an_expert_is_late_and_that_is_logged_once(tmp_path, caplog, never):
     experts = Experts(1, 0.05, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         for _ in range(2):
@@ -123,26 +118,18 @@ async def answers(experts: Experts, patched: pytest.MonkeyPatch) -> int | None:
     """Whoever is asked next has an answer. Which process gave it."""
     patched.undo()
     assert await asyncio.wait_for(experts.choice(*situation()), PATIENCE) is not None
-    place = experts.places[0]
-    found = place.id if isinstance(place, WorkerProcess) else None
+    found = process(experts)
     await experts.stop()
     return found
 
 
-@pytest.mark.parametrize("processes", [0, 1])
-async def test_who_waits_no_longer_lets_the_expert_go_on(processes: int, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize(("processes", "at_work"), [(0, True), (1, True), (1, False)])
+async def test_who_waits_no_longer_lets_the_expert_go_on_and_one_who_has_not_begun(processes, at_work, monkeypatch):
     experts = Experts(processes, None, FEW)
     monkeypatch.setattr(worker, "chosen", endless.thinks_while_wanted)
     waiting = await meanwhile(experts.choice(*situation()))
-    await begun(experts) if processes else await asyncio.sleep(0.1)
-    waiting.cancel()
-    await answers(experts, monkeypatch)
-
-
-async def test_who_has_left_before_the_process_has_begun_asks_nothing_of_it(monkeypatch: pytest.MonkeyPatch):
-    experts = Experts(1, None, FEW)
-    monkeypatch.setattr(worker, "chosen", endless.thinks_while_wanted)
-    waiting = await meanwhile(experts.choice(*situation()))
+    if at_work:
+        await begun(experts) if processes else await asyncio.sleep(0.1)
     waiting.cancel()
     await answers(experts, monkeypatch)
 
@@ -178,9 +165,7 @@ def some_moves(seed: str, count: int = 6) -> tuple[MatchState, tuple[Happened, .
     return state, happened
 
 
-async def test_when_too_many_wait_the_next_one_is_not_kept_waiting(
-    monkeypatch: pytest.MonkeyPatch, never: pytest.MonkeyPatch
-):
+async def test_when_too_many_wait_the_next_one_is_not_kept_waiting(monkeypatch, never):
     monkeypatch.setattr(service, "WAITING", 1)
     experts = Experts(1, None, FEW)
     asked = [asyncio.create_task(asked_of(experts)) for _ in range(2)]
@@ -192,9 +177,7 @@ async def test_when_too_many_wait_the_next_one_is_not_kept_waiting(
     await experts.stop()
 
 
-async def test_an_expert_that_fails_is_told_of_and_a_steady_bot_plays(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-):
+async def test_an_expert_that_fails_is_told_of_and_a_steady_bot_plays(tmp_path, monkeypatch, caplog):
     def fails(*_: object) -> None:
         raise ZeroDivisionError("of the expert")
 
@@ -208,10 +191,8 @@ async def test_an_expert_that_fails_is_told_of_and_a_steady_bot_plays(
     assert "of the expert" in caplog.text
 
 
-@pytest.mark.parametrize("meanwhile_done", ["closed", "easy", "sat down", "pings"])
-async def test_while_an_expert_thinks_others_go_on_and_what_it_thought_is_played_only_for_itself(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, never: pytest.MonkeyPatch, meanwhile_done: str
-):
+@pytest.mark.parametrize("done", ["closed", "easy", "sat down", "pings"])
+async def test_while_an_expert_thinks_others_go_on_and_its_move_is_no_one_elses(tmp_path, caplog, never, done):
     experts = Experts(1, None, FEW)
     async with club_in(tmp_path, experts=experts) as club:
         table, tables = await thinking(club, ADA, CLEO), club.tables
@@ -222,23 +203,20 @@ async def test_while_an_expert_thinks_others_go_on_and_what_it_thought_is_played
             "easy": lambda: tables.set_level(table.id, ADA, 2, "easy"),
             "sat down": lambda: tables.join(table.id, BEN),
             "pings": lambda: tables.set_notify(table.id, CLEO.id, wanted=True),  # which needs the table for itself
-        }[meanwhile_done]()
+        }[done]()
         await waiting
-        if meanwhile_done == "closed":
+        if done == "closed":
             with pytest.raises(NoSuchTable):
                 tables.get(table.id)
         else:
             assert moves(club, table) == table.moves
-        if meanwhile_done == "easy":
+        if done == "easy":
             await club.time_passes(table.id)
             assert moves(club, table) == table.moves + 1, "a bot that is no expert any more plays at once"
-        if meanwhile_done == "sat down":
+        if done == "sat down":
             await club.play(tables.get(table.id), "2S")
     warnings = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert [each for each in warnings if each.name != "service.tables.rounds"] == []
-
-
-# What an expert is told
 
 
 async def test_what_goes_to_an_expert_is_the_same_whatever_is_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -301,24 +279,16 @@ async def test_a_round_is_replayed_once_and_then_kept_up(club: Club, monkeypatch
 
     matches_course = matches.course
     monkeypatch.setattr(matches, "course", course)
-    table, rounds = await natural(club), club.tables.rounds
+    table, rounds = await club.lobby(ADA, BEN), club.tables.rounds
+    table = await club.tables.start(table.id, ADA)
     first = await rounds.seen(table, 1)
     for _ in range(3):
-        table = await club.tables.act(table.id, mover(table), None, sensible(table))
+        table = await club.tables.act(table.id, table.seats[table.state.turn].member, None, sensible(table))
     kept = await rounds.seen(table, 1)
     assert len(kept) == len(first) + 3 == table.moves
     assert read == [table.match]
     assert kept == await RoundsSoFar(club.tables.store).seen(table, 1)
 
-
-async def natural(club: Club) -> Table:
-    """A match in its first round, as it was dealt."""
-    table = await club.lobby(ADA, BEN)
-    return await club.tables.start(table.id, ADA)
-
-
-def mover(table: Table) -> int:
-    return table.seats[table.state.turn].member or 0
 
 
 async def test_a_round_that_does_not_follow_from_its_record_is_not_known(club: Club, caplog: pytest.LogCaptureFixture):

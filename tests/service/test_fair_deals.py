@@ -40,9 +40,11 @@ def first_deal(table: Table) -> MatchState:
 
 
 async def begun(club: Club) -> Table:
-    table = await club.lobby(pressing(ADA, OPENED), target=10)
-    await club.tables.join(table.id, pressing(BEN, JOINED))
-    return await club.tables.start(table.id, pressing(ADA, STARTED))
+    lobby = await club.lobby(pressing(ADA, OPENED), target=10)
+    await club.tables.join(lobby.id, pressing(BEN, JOINED))
+    table = await club.tables.start(lobby.id, pressing(ADA, STARTED))
+    assert table.deal.seal == lobby.deal.seal
+    return table
 
 
 async def test_what_is_pressed_after_the_seal_is_mixed_into_the_deal_and_what_came_before_is_not(club: Club):
@@ -51,17 +53,20 @@ async def test_what_is_pressed_after_the_seal_is_mixed_into_the_deal_and_what_ca
     assert table.state.seed == table.deal.state_seed != table.seed
     assert table.state.hands == first_deal(table).hands
     assert table.state.hands != first_deal(replace(table, entropy=(JOINED, STARTED + 1))).hands
+    query = f"SELECT seed, salt, scheme, entropy, seal, instr(seed, '{table.state.seed}') FROM matches"
+    row = (table.seed, table.salt, NEWEST, f"[{JOINED}, {STARTED}]", table.deal.seal, 0)
+    assert look(club.path, query) == [row], "what proves it is stored"
 
 
-async def test_the_seal_stays_from_the_lobby_to_the_end_and_after_a_restart(club: Club):
-    lobby = await club.lobby(ADA, target=10)
-    await club.tables.join(lobby.id, pressing(BEN, JOINED))
-    await club.tables.start(lobby.id, pressing(ADA, STARTED))
+async def test_the_seal_stays_to_the_end_and_a_rematch_has_one_of_its_own_and_only_later_presses(club: Club):
+    begin = await begun(club)
     await club.restart()
-    table = await played_to_the_end(club, lobby.id)
-    assert table.deal.seal == lobby.deal.seal
-    assert table.deal.fault is None
-    assert table.entropy == (JOINED, STARTED)
+    over = await played_to_the_end(club, begin.id)
+    assert (over.deal.seal, over.deal.fault, over.entropy) == (begin.deal.seal, None, (JOINED, STARTED))
+    fresh = await club.tables.rematch(over.id, pressing(BEN, 31))
+    assert (fresh.scheme, fresh.entropy) == (NEWEST, ())
+    assert fresh.deal.seal != over.deal.seal
+    assert (await club.tables.start(fresh.id, pressing(BEN, 32))).entropy == (32,)
 
 
 async def test_leaving_takes_no_press_back_and_one_that_is_refused_or_comes_later_is_not_mixed_in(club: Club):
@@ -69,10 +74,8 @@ async def test_leaving_takes_no_press_back_and_one_that_is_refused_or_comes_late
     await club.tables.join(lobby.id, pressing(BEN, 11))
     await club.tables.leave(lobby.id, BEN.id)
     await club.tables.join(lobby.id, pressing(CLEO, 12))
-    for refused in (
-        club.tables.join(lobby.id, pressing(CLEO, 13)),
-        club.tables.start(lobby.id, pressing(STRANGER, 14)),
-    ):
+    join, start = club.tables.join, club.tables.start
+    for refused in (join(lobby.id, pressing(CLEO, 13)), start(lobby.id, pressing(STRANGER, 14))):
         with pytest.raises(Refused):
             await refused
     table = await club.tables.start(lobby.id, pressing(ADA, 15))
@@ -87,28 +90,7 @@ async def test_without_presses_the_seal_alone_binds_the_deal(club: Club):
     assert table.state.hands == first_deal(table).hands
 
 
-async def test_a_rematch_has_a_seal_of_its_own_and_only_later_presses(club: Club):
-    over = await played_to_the_end(club, (await begun(club)).id)
-    fresh = await club.tables.rematch(over.id, pressing(BEN, 31))
-    assert (fresh.scheme, fresh.entropy) == (NEWEST, ())
-    assert fresh.deal.seal != over.deal.seal
-    assert (await club.tables.start(fresh.id, pressing(BEN, 32))).entropy == (32,)
-
-
-@pytest.mark.file
-async def test_what_proves_the_deal_is_stored_with_the_match(club: Club):
-    table = await begun(club)
-    query = "SELECT seed, salt, scheme, entropy, seal, instr(seed, '{seed}') FROM matches"
-    row = look(club.path, query.format(seed=table.state.seed if table.state else ""))[0]
-    assert row == (table.seed, table.salt, NEWEST, f"[{JOINED}, {STARTED}]", table.deal.seal, 0)
-
-
-# Tournaments
-
-
-async def test_the_tables_of_a_tournament_follow_from_its_seal_and_from_every_press_since(
-    tournament_club: TournamentClub,
-):
+async def test_the_tables_of_a_tournament_follow_from_its_seal_and_from_every_press_since(tournament_club):
     people = [pressing(guest, 40 + number) for number, guest in enumerate(GUESTS[:4])]
     tournament = await tournament_club.opened(*people)
     await tournament_club.tournaments.start(tournament.id, pressing(DIRECTOR, 50))
@@ -121,12 +103,7 @@ async def test_the_tables_of_a_tournament_follow_from_its_seal_and_from_every_pr
     second = tournament_club.table(tournament)
     assert (second.seed, second.salt) == drawn_from(tournament.seed, 2, 1, 0)
     assert second.entropy == first.entropy
-
-
-async def test_a_table_that_is_played_anew_gets_other_cards(tournament_club: TournamentClub):
-    tournament = await tournament_club.started(*GUESTS[:4])
-    lost = tournament_club.table(tournament)
-    await tournament_club.club.tables.abandon(lost.id)
+    await tournament_club.club.tables.abandon(second.id)
     await tournament_club.settle()
     anew = tournament_club.table(tournament)
-    assert (anew.seed, anew.salt) == drawn_from(tournament.seed, 1, 1, lost.id)
+    assert (anew.seed, anew.salt) == drawn_from(tournament.seed, 2, 1, second.id), "other cards"

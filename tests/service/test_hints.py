@@ -18,22 +18,15 @@ from service.tables.hints import Hints
 from tests.service.club import ADA, BEN, CLEO, DORA, Club, club_in
 from tests.service.test_experts import CHOICES, FEW, begun, process
 
-HAND = tuple(CHOICES)
 NAMES = ("Ada", "Ben")
 
 
-async def allowing(club: Club, *people: Any, hints: bool = True, **wish: Any) -> Table:
+async def allowing(club: Club, *people: Any) -> Table:
     """A match at a table with hints, where the first seat is to move and has something to choose from."""
-    table = await club.lobby(*people, **wish)
-    await club.tables.arrange(table.id, people[0], lambda before: hosting.with_hints(before, wanted=hints))
+    table = await club.lobby(*people)
+    await club.tables.arrange(table.id, people[0], lambda before: hosting.with_hints(before, wanted=True))
     await club.tables.start(table.id, people[0])
-    return await choosing(club, table.id)
-
-
-async def choosing(club: Club, table_id: int) -> Table:
-    seats = len(club.tables.get(table_id).seats)
-    hands = (HAND, *(("5D", "6D"),) * (seats - 1))
-    return await club.put(table_id, hands=hands, pile=("9S",), turn=0, suit=None, pending=None, debt=0)
+    return await club.put(table.id, hands=(CHOICES, ("5D", "6D")), pile=("9S",), turn=0, suit=None, pending=None, debt=0)
 
 
 def quickly(club: Club) -> Hints:

@@ -1,4 +1,4 @@
-"""The process is killed at any moment; nothing that was shown to anybody is lost."""
+"""The process is killed at any moment; nothing that was shown to anybody is lost, and nothing counts twice."""
 
 import subprocess
 import sys
@@ -12,18 +12,20 @@ from time import sleep
 
 import pytest
 
+from db.repositories.matches.tournaments import rows
 from model.tables.table import Table
+from model.tournaments.tournament import Tournament
 from tests import PATIENCE
 from tests.db.club import every, look
 from tests.db.fresh import SERVER, database_at, store_at, text_of
 from tests.service.club import replayed
+from tests.service.tournament_victim import ROUNDS
 from tests.service.victim import GAMES
 
 pytestmark = pytest.mark.on_server
 
 HERE = Path(__file__).parents[2]
-KILLS = 3
-VICTIM = "tests.service.victim"
+TABLES, TOURNAMENTS = "tests.service.victim", "tests.service.tournament_victim"
 
 
 @contextmanager
@@ -51,6 +53,15 @@ def told(victim: subprocess.Popen[str]) -> Iterator[str]:
         yield line
 
 
+def killed(victim: subprocess.Popen[str], changes: int, moment: float = 0) -> list[str]:
+    """All that it told until it was killed, soon after so many changes."""
+    lines = told(victim)
+    heard = list(islice(lines, changes))
+    sleep(moment)
+    victim.kill()
+    return [*heard, *lines]
+
+
 def played_out(module: str, file: Path, *arguments: str) -> None:
     """Nobody kills this one."""
     with started(module, file, *arguments) as survivor:
@@ -58,19 +69,7 @@ def played_out(module: str, file: Path, *arguments: str) -> None:
         assert survivor.wait(PATIENCE) == 0, heard
 
 
-def killed_after(file: Path, game: str, changes: int, moment: float) -> int:
-    """The last version of the table that was told to anybody."""
-    with started(VICTIM, file, game) as victim:
-        lines = told(victim)
-        versions = list(islice(lines, changes))
-        sleep(moment)
-        victim.kill()
-        versions += lines
-    assert victim.returncode == -9, "it had been at it still"
-    return int(versions[-1])
-
-
-async def found(file: Path) -> Table:
+async def table_in(file: Path) -> Table:
     """The one table in the file, which agrees with itself."""
     if not SERVER.used:
         assert look(file, "PRAGMA integrity_check") == [("ok",)]
@@ -87,14 +86,46 @@ async def found(file: Path) -> Table:
 )
 async def test_a_killed_bot_loses_no_card(tmp_path: Path, game: str):
     file, chance, moves = tmp_path / "eights.db", Random(8), 0
-    for _ in range(KILLS):
-        last = killed_after(file, game, chance.randrange(3, 15), chance.random() / 100)
-        table = await found(file)
-        assert table.version >= last
+    for _ in range(3):
+        with started(TABLES, file, game) as victim:
+            versions = killed(victim, chance.randrange(3, 15), chance.random() / 100)
+        assert victim.returncode == -9, "it had been at it still"
+        table = await table_in(file)
+        assert table.version >= int(versions[-1])
         assert table.moves > moves
         moves = table.moves
-    played_out(VICTIM, file, game)
-    over = await found(file)
+    played_out(TABLES, file, game)
+    over = await table_in(file)
     assert (over.phase, over.moves > moves) == ("over", True)
     assert look(file, "SELECT outcome FROM matches") == [("finished",)]
     assert len(look(file, "SELECT place FROM results")) == 3
+
+
+async def tournament_in(file: Path) -> Tournament:
+    """The one tournament in the file, which agrees with itself."""
+    if not SERVER.used:
+        assert look(file, "PRAGMA integrity_check") == [("ok",)]
+        assert look(file, "PRAGMA foreign_key_check") == []
+    store = await store_at(file)
+    tournament = await store.read(rows.any_with, 1)
+    await store.close()
+    return tournament
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
+async def test_a_killed_bot_loses_no_round(tmp_path: Path, seed: int):
+    file, chance, before = tmp_path / "eights.db", Random(seed), 0
+    for _ in range(4):
+        with started(TOURNAMENTS, file) as victim:
+            heard = killed(victim, chance.randrange(20, 60))
+        versions = [int(number) for what, number in map(str.split, heard) if what == "tournament"]
+        now = await tournament_in(file)
+        assert now.version >= max([*versions, before])
+        before = now.version
+    played_out(TOURNAMENTS, file)
+    over = await tournament_in(file)
+    assert (over.phase, len(over.complete)) == ("over", ROUNDS)
+    assert look(file, "SELECT DISTINCT outcome, rounds FROM matches") == [("finished", 1)]
+    assert look(file, "SELECT count(*) FROM matches") == [(2 * ROUNDS,)]
+    assert look(file, "SELECT sum(total) FROM results") == [(sum(over.totals.values()),)]

@@ -1,19 +1,21 @@
-"""Before the match: what the host alone may ask for, which tables there are, and how they go."""
+"""Before the match: what the host alone may ask for, which tables there are, how they go, and the rules they keep."""
 
 import pytest
 
-from engine.core.actions import Draw
+from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
 from model.location import Location
 from model.refusals import NoSuchTable, Refused
 from model.tables import hosting
 from model.tables.seating import TableSetup
 from model.tournaments.entries import TournamentSetup
+from service.servers.presets import Presets
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 from tests.service.tournament_club import DIRECTOR, PENALTY, TournamentClub
 
 ELSEWHERE = Location(700, 10)
+STACKING = ("stacking", "any draw card")
 
 
 async def test_who_comes_and_goes_is_in_the_file_at_once(club: Club):
@@ -28,13 +30,17 @@ async def test_who_comes_and_goes_is_in_the_file_at_once(club: Club):
     assert await club.stored() == [left]
 
 
-async def test_when_the_last_person_gets_up_the_table_is_closed(club: Club):
+async def test_a_table_goes_with_its_last_person_or_when_it_could_not_be_shown(club: Club):
     table = await club.lobby(ADA, computers=("easy",))
     assert await club.tables.leave(table.id, ADA.id) is None
     assert await club.stored() == []
     with pytest.raises(NoSuchTable):
         await club.tables.join(table.id, ADA)
     assert look(club.path, "SELECT * FROM matches") == [], "no match had begun"
+    table = await club.lobby(ADA)
+    await club.tables.discard(table.id)
+    assert await club.stored() == club.tables.every() == []
+    assert table.id not in club.tables._timers
 
 
 @pytest.mark.parametrize("who", [BEN, STRANGER, MODERATOR])
@@ -44,7 +50,7 @@ async def test_only_the_host_and_who_may_manage_messages_arrange_the_table(club:
         lambda: tables.add_computer(table.id, who, "easy"),
         lambda: tables.set_level(table.id, who, 2, "steady"),
         lambda: tables.remove(table.id, who, 2, tables.get(table.id)),
-        lambda: tables.change_rules(table.id, who, [("stacking", "any draw card")]),
+        lambda: tables.change_rules(table.id, who, [STACKING]),
         lambda: tables.replace_rules(table.id, who, HouseRules("countdown")),
         lambda: tables.arrange(table.id, who, lambda before: hosting.with_hints(before, wanted=True)),
         lambda: tables.shuffle(table.id, who),
@@ -92,35 +98,22 @@ async def test_a_match_begins_once_and_before_it_there_is_nothing_to_play(club: 
     assert look(club.path, "SELECT count(*) FROM matches") == [(1,)]
 
 
-async def test_tables_of_a_channel_oldest_first_and_no_two_are_dealt_alike(club: Club):
-    first, second = await club.lobby(ADA), await club.lobby(BEN)
+async def test_tables_of_a_channel_oldest_first_and_one_that_moves_has_yet_to_be_shown_in_its_new_one(club: Club):
     other = await club.tables.open(ELSEWHERE, CLEO, TableSetup(to(100)))
+    first, second = await club.lobby(ADA), await club.lobby(BEN)
     assert club.tables.in_channel(PLACE.channel) == [first, second]
     assert club.tables.in_channel(10) == [other]
-    assert len({first.seed, first.salt, second.seed, second.salt}) == 4
-
-
-async def test_a_table_that_moves_is_in_its_new_channel_alone_and_has_yet_to_be_shown(club: Club):
-    table = await club.lobby(ADA)
-    await club.tables.save_message_id(table.id, 4711)
-    await club.tables.move(table.id, ELSEWHERE)
+    assert len({first.seed, first.salt, second.seed, second.salt}) == 4, "no two are dealt alike"
+    await club.tables.save_message_id(first.id, 4711)
+    await club.tables.move(first.id, ELSEWHERE)
     for _ in range(2):
-        assert club.tables.in_channel(PLACE.channel) == []
-        assert [here.id for here in club.tables.in_channel(10)] == [table.id]
+        assert club.tables.in_channel(PLACE.channel) == [second]
+        assert [here.id for here in club.tables.in_channel(10)] == [other.id, first.id]
         assert club.tables.messages == {}
         await club.restart()
 
 
-async def test_a_gone_channel_takes_its_tables_with_it(tournament_club: TournamentClub):
-    club = tournament_club.club
-    here = await club.match(ADA, BEN)
-    there = await club.tables.open(ELSEWHERE, CLEO, TableSetup(to(100)))
-    await tournament_club.locations.channel_gone(here.channel)
-    assert await club.stored() == [there]
-    assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
-
-
-async def test_a_gone_channel_takes_what_stands_in_its_threads_also_after_a_restart(tournament_club: TournamentClub):
+async def test_a_gone_channel_takes_its_tables_and_those_in_its_threads_after_a_restart_too(tournament_club):
     club, thread, setup = tournament_club.club, Location(700, 10, PLACE.channel), TableSetup(to(100))
     finished = await club.replace(await club.tables.open(thread, ADA, setup), phase="over")
     await club.tables.rematch(finished.id, ADA)
@@ -128,13 +121,43 @@ async def test_a_gone_channel_takes_what_stands_in_its_threads_also_after_a_rest
     await tournament_club.tournaments.open(thread, DIRECTOR, TournamentSetup(PENALTY))
     there = await club.tables.open(Location(700, 11), CLEO, setup)
     await tournament_club.restart()
+    await club.match(ADA, BEN)
     await tournament_club.locations.channel_gone(PLACE.channel)
     assert await club.stored() == [there]
     assert await tournament_club.stored() == []
+    assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
 
 
-async def test_a_table_that_could_not_be_shown_is_taken_back(club: Club):
-    table = await club.lobby(ADA)
-    await club.tables.discard(table.id)
-    assert await club.stored() == club.tables.every() == []
-    assert table.id not in club.tables._timers
+async def test_the_host_changes_rules_and_they_are_played(club: Club):
+    table = await club.lobby(ADA, BEN)
+    changed = await club.tables.change_rules(table.id, ADA, [STACKING, ("groups", "equal ranks")])
+    assert await club.stored() == [changed]
+    assert club.told[-1] == table.id
+    await club.tables.start(table.id, ADA)
+    rules = club.tables.get(table.id).state.rules
+    assert (rules.stacking, rules.groups, rules.target) == ("any draw card", "equal ranks", 100)
+    await club.put(table.id, hands=(("5S", "5H", "5D", "KC"), ("7D", "9C")), pile=("9S",), turn=0, pending=None, debt=0)
+    played = await club.tables.act(table.id, ADA.id, None, Play(("5S", "5H")))
+    assert played.state.hands[0] == ("5D", "KC")
+
+
+async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(club: Club):
+    sets = Presets(club.tables.store)
+    kept = await sets.keep(PLACE.guild, "Tuesday", HouseRules("crazy-eights", (STACKING, ("target", 60))), ADA)
+    waiting = await club.tables.open(PLACE, ADA, TableSetup(kept.house_rules, kept.name, ("easy",)))
+    playing = await club.tables.open(PLACE, ADA, TableSetup(kept.house_rules, kept.name, ("easy",), quick=True))
+    await club.tables.start(playing.id, ADA)
+    before = club.tables.get(playing.id).state.rules
+    assert (before.stacking, before.target) == ("any draw card", 60)
+    await sets.keep(PLACE.guild, "Tuesday", HouseRules("countdown"), ADA)
+    await sets.remove(PLACE.guild, "Tuesday", ADA)
+    await club.restart()
+    assert club.tables.get(playing.id).state.rules == before
+    for table in (waiting, playing):
+        now = club.tables.get(table.id)
+        assert (now.house_rules, now.preset) == (kept.house_rules, "Tuesday")
+    await club.tables.start(waiting.id, ADA)
+    assert club.tables.get(waiting.id).state.rules == before
+    await club.replace(club.tables.get(playing.id), phase="over")
+    rematch = await club.tables.rematch(playing.id, ADA)
+    assert (rematch.house_rules, rematch.preset, rematch.quick) == (kept.house_rules, "Tuesday", True)

@@ -161,7 +161,6 @@ def keys_of(value: Any) -> Iterator[str]:
             yield from keys_of(part)
 
 
-@pytest.mark.file
 async def test_no_byte_names_her_once_she_is_forgotten(everywhere: TournamentClub):
     path = everywhere.club.path
     assert names_her(on_disk(path))

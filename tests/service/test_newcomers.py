@@ -39,9 +39,6 @@ async def test_of_two_for_the_last_seat_one_is_told_who_has_it_and_who_had_it_is
         await club.tables.act(table.id, MODERATOR.id, None, Draw())
 
 
-# What a latecomer knows
-
-
 async def test_of_what_was_before_a_latecomer_knows_what_everyone_knows_and_sees_their_own_as_their_own(club: Club):
     table = await club.match(ADA, BEN)
     await club.put(table.id, turn=1)
@@ -69,9 +66,6 @@ async def test_an_expert_who_gives_them_a_hint_knows_no_more_of_the_past(club: C
     mover = (ADA, CLEO)[sat.state.turn]
     moved = await club.tables.act(table.id, mover.id, None, sensible(sat))
     assert len(await club.tables.rounds.seen(moved, 1)) == 1
-
-
-# What it counts for
 
 
 async def test_the_seat_counts_for_no_one_and_the_others_as_with_a_bot_and_as_in_a_recount(club: Club):

@@ -60,9 +60,6 @@ async def test_where_a_closed_table_was_shown_is_known_until_the_farewell(club: 
     assert (club.tables.closed(table.id), club.tables.messages) == (None, {})
 
 
-# Without a clock
-
-
 async def a_day_passes(club: Club, table: Table) -> Table:
     assert club.due_in(table.id) == DAY
     await club.time_passes(table.id)

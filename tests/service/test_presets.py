@@ -73,9 +73,6 @@ async def test_a_list_goes_by_name_whatever_its_capitals(sets: Presets, store: S
     assert names(sets) == names(await after_a_restart(store)) == ["ant", "Bee", "Yak", "zebra"]
 
 
-# Replacing and deleting
-
-
 async def test_who_made_a_set_or_manages_the_server_replaces_and_deletes_it(sets: Presets, store: Store):
     """Not who may manage messages: that is a right over tables."""
     await sets.keep(HERE, "Tuesday", to(50), ADA)
@@ -110,9 +107,6 @@ async def test_of_two_who_take_a_name_at_once_one_has_it(sets: Presets, store: S
     assert (await after_a_restart(store)).get(HERE, "Tuesday").house_rules == RICH
 
 
-# How many
-
-
 async def test_a_server_keeps_so_many_and_no_more(sets: Presets):
     for number in range(MOST - 1):
         await sets.keep(HERE, f"Set {number}", to(50), ADA)
@@ -125,9 +119,6 @@ async def test_a_server_keeps_so_many_and_no_more(sets: Presets):
     await sets.keep(ELSEWHERE, "First", RICH, ADA)
     await sets.remove(HERE, "Set 4", ADA)
     await sets.keep(HERE, "There is room again", to(50), ADA)
-
-
-# Names
 
 
 async def test_a_name_is_kept_as_it_was_written_last_and_looks(sets: Presets, store: Store):
@@ -159,9 +150,6 @@ async def test_a_name_that_is_none_or_that_of_a_game_is_refused(sets: Presets, s
     assert sets.of(HERE) == []
 
 
-# Forgetting, and trouble
-
-
 async def forget(sets: Presets, store: Store, member: Member) -> None:
     async with unit_of_work(store) as work:
         await sets.forget_in(work, member.id, leaves=True)
@@ -181,7 +169,6 @@ async def test_what_somebody_leaves_stays_and_is_nobodys(sets: Presets, store: S
     assert (await sets.keep(HERE, "Tuesday", to(50), OWNER)).by == OWNER.id
 
 
-@pytest.mark.file
 async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, store: Store, tmp_path: Path):
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
     with closing(sqlite3.connect(tmp_path / "eights.db")) as file:
@@ -200,8 +187,6 @@ async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, s
             await request()
         assert sets.of(HERE) == [kept]
 
-
-# Names that look alike
 
 ALIKE = ["Friday", "Fri\u200bday", "\u202eFriday", "Fri\u00adday", "ＦＲＩＤＡＹ"]
 

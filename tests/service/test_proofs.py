@@ -40,7 +40,6 @@ async def test_every_deal_of_a_match_is_dealt_again(club: Club, game: str):
     assert (proof.deals, proof.shuffles) == (table.state.round, table.state.shuffles)
 
 
-@pytest.mark.file
 async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
     club.tables._seed = iter(["a seed", "a salt"]).__next__
     lobby = await club.lobby(ADA, BEN, target=10)
@@ -52,7 +51,6 @@ async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
     assert (proof.scheme, proof.seal, proof.presses) == (1, table.deal.seal, 0)
 
 
-@pytest.mark.file
 @pytest.mark.parametrize(
     ("statement", "told"),
     [

@@ -93,9 +93,6 @@ async def test_long_afterwards_no_one_was_first(club: Club):
     assert club.tables.get(table.id).happenings == ()
 
 
-# The lock
-
-
 async def test_what_has_no_stamp_comes_after_what_waits_already():
     lock, served = PriorityLock(), []
 

@@ -5,34 +5,18 @@ import pytest
 from db.repositories.matches import histories
 from model.refusals import Refused
 from model.servers.history import Wanted
-from model.tables.table import Table
 from service.history import replays as service
 from service.history.replays import Replays
 from tests.db.club import rewrite
-from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
-from tests.service.finished import once
+from tests.service.club import ADA, BEN, CLEO, PLACE, Club
+from tests.service.finished import a_match, played
 
 ALL = slice(0, 10)
 
 
-async def a_match(club: Club) -> Table:
-    """A match that Ada and Ben have played to its end."""
-    return await once(club, "replays", lambda: _play(club))
-
-
-async def _play(club: Club) -> Table:
-    table = await club.lobby(ADA, BEN, computers=("steady",), target=50)
-    await club.tables.start(table.id, ADA)
-    return await played_to_the_end(club, table.id)
-
-
-def replays_of(club: Club) -> Replays:
-    return Replays(club.tables.store)
-
-
 async def test_a_match_is_looked_at_again_step_by_step(club: Club):
     table = await a_match(club)
-    replay = await replays_of(club).open(PLACE.guild, table.match)
+    replay = await Replays(club.tables.store).open(PLACE.guild, table.match)
     assert replay.states[-1] == table.state
     assert len(replay.states) == len(replay.record.steps) == table.moves
     assert replay.record.names == ("Ada", "Ben", "Otto")
@@ -43,7 +27,7 @@ async def test_a_match_is_looked_at_again_step_by_step(club: Club):
 async def test_a_match_in_play_or_of_another_server_is_not_shown(club: Club):
     over = await a_match(club)
     table = await club.match(ADA, BEN)
-    replays = replays_of(club)
+    replays = Replays(club.tables.store)
     for guild, match, why in (
         (PLACE.guild, table.match, "still being played"),
         (PLACE.guild + 1, over.match, "no match with that number"),
@@ -57,7 +41,7 @@ async def test_a_match_in_play_or_of_another_server_is_not_shown(club: Club):
 
 async def test_a_forgotten_member_is_not_named_even_in_a_replay_that_was_open(club: Club):
     table = await a_match(club)
-    replays = replays_of(club)
+    replays = Replays(club.tables.store)
     await replays.open(PLACE.guild, table.match)
     assert [await replays.name(PLACE.guild, each.id) for each in (BEN, CLEO)] == ["Ben", "A player who left"]
     assert await replays.name(PLACE.guild + 1, BEN.id) == "A player who left"
@@ -69,7 +53,6 @@ async def test_a_forgotten_member_is_not_named_even_in_a_replay_that_was_open(cl
     assert await replays.name(PLACE.guild, BEN.id) == "A player who left"
 
 
-@pytest.mark.file
 @pytest.mark.parametrize(
     "damage",
     [
@@ -88,14 +71,13 @@ async def test_a_damaged_record_is_refused_in_a_sentence(club: Club, damage: str
     table = await a_match(club)
     rewrite(club.path, damage)
     with pytest.raises(Refused, match=r"its record is damaged|aren’t kept any longer"):
-        await replays_of(club).open(PLACE.guild, table.match)
+        await Replays(club.tables.store).open(PLACE.guild, table.match)
 
 
-@pytest.mark.file
 async def test_a_match_of_an_older_engine_is_followed_by_its_events_and_read_once(club: Club):
     table = await a_match(club)
     rewrite(club.path, "UPDATE matches SET engine = '1'")
-    replays = replays_of(club)
+    replays = Replays(club.tables.store)
     replay = await replays.open(PLACE.guild, table.match)
     assert replay.states[-1] == table.state
     rewrite(club.path, "UPDATE actions SET events = '{'")
@@ -105,14 +87,13 @@ async def test_a_match_of_an_older_engine_is_followed_by_its_events_and_read_onc
 async def test_the_replay_that_was_looked_at_longest_ago_makes_way(club: Club, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(service, "REMEMBERED", 1)
     first = await a_match(club)
-    second = await _play(club)
-    replays = replays_of(club)
+    second = await played(club)
+    replays = Replays(club.tables.store)
     seen = [await replays.open(PLACE.guild, match) for match in (first.match, second.match, second.match)]
     assert seen[1].states is seen[2].states
     assert (await replays.open(PLACE.guild, first.match)).states is not seen[0].states
 
 
-@pytest.mark.file
 @pytest.mark.parametrize(
     "wanted",
     [Wanted(1), Wanted(1, member=5), Wanted(1, game="eights"), Wanted(1, channel=3), Wanted(1, 5, "eights", 3)],

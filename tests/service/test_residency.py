@@ -32,7 +32,6 @@ async def test_an_interaction_acts_once_even_after_a_restart(club: Club):
     assert club.actions() == drawn
 
 
-@pytest.mark.file
 async def test_a_cancelled_commit_leaves_memory_with_the_database(club: Club):
     table = await club.match(ADA, BEN)
     acting = asyncio.ensure_future(club.tables.act(table.id, ADA.id, None, Draw()))

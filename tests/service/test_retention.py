@@ -35,9 +35,7 @@ def logged(club: Club) -> list[int]:
     return [match for (match,) in look(club.path, both)]
 
 
-async def test_moves_of_old_matches_are_deleted_if_a_setting_says_so_and_their_results_stay(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-):
+async def test_moves_of_old_matches_are_deleted_if_a_setting_says_so_and_their_results_stay(club, monkeypatch):
     monkeypatch.setattr("service.servers.retention.AT_ONCE", 3)
     for _ in range(4):
         await finished(club)

@@ -12,8 +12,6 @@ from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, membership_of
 from tests.service.tournament_club import GUESTS, TournamentClub
 
-pytestmark = pytest.mark.file
-
 SPOILED = {
     "cut off": "substr({column}, 1, length({column}) / 2)",
     "no JSON": "'8S 9H KD of Ada'",
@@ -46,9 +44,7 @@ UNREADABLE = {f"{column} {name}": (column, how) for column in ("house", "state")
 
 
 @pytest.mark.parametrize(("column", "how"), (UNREADABLE | FAULTS).values(), ids=UNREADABLE | FAULTS)
-async def test_a_table_that_cannot_be_read_or_makes_no_sense(
-    club: Club, caplog: pytest.LogCaptureFixture, column: str, how: str
-):
+async def test_a_table_that_cannot_be_read_or_makes_no_sense(club, caplog, column, how):
     bad, good = await club.match(ADA, BEN), await club.match(ADA, CLEO)
     spoil(club.path, "tables", column, how, bad.id)
     await club.restart(CALM)
@@ -61,9 +57,7 @@ async def test_a_table_that_cannot_be_read_or_makes_no_sense(
 
 
 @pytest.mark.parametrize("column", ["house", "entrants", "played"])
-async def test_a_tournament_that_cannot_be_read(
-    tournament_club: TournamentClub, caplog: pytest.LogCaptureFixture, column: str
-):
+async def test_a_tournament_that_cannot_be_read(tournament_club, caplog, column):
     bad = await tournament_club.opened(*GUESTS[:4])
     spoil(tournament_club.club.path, "tournaments", column, SPOILED["no JSON"], bad.id)
     await tournament_club.restart()

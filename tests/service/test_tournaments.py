@@ -22,14 +22,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"
 PEOPLE = (ADA, BEN, CLEO, DORA, *GUESTS[:3])
 
 
-# From the beginning to the end
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "bots", "tables"), [("crazy-eights", 4, [3, 4]), ("str8-eight", 0, [3])])
-async def test_people_and_bots_play_a_whole_tournament(
-    tournament_club: TournamentClub, game: str, bots: int, tables: list[int]
-):
+async def test_people_and_bots_play_a_whole_tournament(tournament_club, game, bots, tables):
     path = tournament_club.club.path
     tournament = await tournament_club.started(ADA, BEN, CLEO, bots=bots, house_rules=HouseRules(game))
     assert sorted(len(table.entrants) for table in tournament.tables) == tables
@@ -92,9 +87,6 @@ async def test_a_break_the_next_round_and_the_end_with_which_all_is_closed(tourn
     assert (kept.phase, kept.standing) == ("over", now.standing)
 
 
-# A start by itself
-
-
 async def test_it_starts_by_itself_also_when_the_bot_was_away_then(tournament_club: TournamentClub):
     for away in (0, 7200):
         tournament = await tournament_club.opened(ADA, BEN, CLEO, starts_at=tournament_club.club.clock() + 3600)
@@ -115,8 +107,6 @@ async def test_at_its_time_bots_fill_up_and_without_any_person_it_is_cancelled(t
             await tournament_club.tournaments.close(tournament.id, DIRECTOR)
     assert tournament_club.now(tournament).phase == "cancelled"
 
-
-# Whatever stops in between
 
 Step = Callable[[TournamentClub, Tournament], Awaitable[object]]
 
@@ -209,7 +199,6 @@ def everything(tournament_club: TournamentClub) -> tuple[object, ...]:
     return rows, tournaments.every(), club.tables.every(), list(tournament_club.told), list(club.told)
 
 
-@pytest.mark.file
 @pytest.mark.parametrize(("failing", "on"), [("tables", "INSERT"), ("actions", "INSERT"), ("tournaments", "UPDATE")])
 async def test_a_round_that_cannot_be_saved_has_not_begun(tournament_club: TournamentClub, failing: str, on: str):
     tournament = await tournament_club.opened(*PEOPLE)
@@ -220,11 +209,8 @@ async def test_a_round_that_cannot_be_saved_has_not_begun(tournament_club: Tourn
     assert (await tournament_club.tournaments.start(tournament.id, DIRECTOR)).phase == "round"
 
 
-@pytest.mark.file
 @pytest.mark.parametrize(("failing", "on"), [("tables", "DELETE"), ("tables", "INSERT"), ("tournaments", "UPDATE")])
-async def test_a_later_round_that_cannot_be_saved_is_tried_again(
-    tournament_club: TournamentClub, failing: str, on: str
-):
+async def test_a_later_round_that_cannot_be_saved_is_tried_again(tournament_club, failing, on):
     tournament = await tournament_club.started(ADA, BEN, CLEO)
     now = await tournament_club.finish_round(tournament)
     before = everything(tournament_club)

@@ -23,12 +23,7 @@ async def in_the_break(tournament_club: TournamentClub, *people, **plan) -> Tour
     return await tournament_club.finish_round(await tournament_club.started(*people, **plan))
 
 
-# Time and pauses
-
-
-async def test_in_a_pause_no_clock_runs_and_nobody_moves_and_after_it_there_is_a_whole_turn(
-    tournament_club: TournamentClub,
-):
+async def test_in_a_pause_no_clock_runs_and_nobody_moves_and_after_it_there_is_a_whole_turn(tournament_club):
     async def draw(table: Table) -> None:
         await tournament_club.club.tables.act(table.id, table.seats[table.state.turn].member or 0, None, Draw())
 
@@ -63,9 +58,6 @@ async def test_in_a_pause_the_next_round_does_not_begin(tournament_club: Tournam
     assert (await tournament_club.next(now)).phase == "round"
 
 
-# What nobody begins, or lets go on
-
-
 async def test_one_that_nobody_begins_is_cancelled_at_last(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(*FOUR[:2])
     tournament_club.club.clock.time += 1000
@@ -87,9 +79,6 @@ async def test_a_pause_that_nobody_ends_ends_the_tournament(tournament_club: Tou
     assert tournament_club.club.tables.every() == tournament_club.tournaments.every() == []
     kept = tournament_club.now(now)
     assert (kept.phase, len(kept.complete), kept.totals) == ("cancelled", 1, now.totals)
-
-
-# Closing
 
 
 async def test_a_cancelled_tournament_keeps_the_rounds_that_were_complete(tournament_club: TournamentClub):
@@ -115,9 +104,6 @@ async def test_a_round_that_ends_as_it_is_cancelled_counts(tournament_club: Tour
     assert (cancelled.phase, cancelled.tables[0].scores) == ("cancelled", (0, -10, -20, -50))
 
 
-# What is refused, with nothing changed
-
-
 async def test_two_opened_at_once_in_a_channel(tournament_club: TournamentClub):
     plan = TournamentSetup(PENALTY)
     opening = [tournament_club.tournaments.open(PLACE, each, plan) for each in (ADA, BEN)]
@@ -126,9 +112,7 @@ async def test_two_opened_at_once_in_a_channel(tournament_club: TournamentClub):
     assert "already open in this channel" in str(done[1])
 
 
-async def test_who_does_not_organise_directs_nothing_and_what_is_refused_changes_nothing(
-    tournament_club: TournamentClub,
-):
+async def test_who_does_not_organise_directs_nothing_and_what_is_refused_changes_nothing(tournament_club):
     tournaments = tournament_club.tournaments
     now = await tournament_club.opened(bots=1)
     with pytest.raises(Refused, match="no players in this tournament"):
@@ -154,13 +138,8 @@ async def test_every_entrant_of_a_full_tournament_is_seated(tournament_club: Tou
     assert (len(now.tables), sorted(filter(None, seated))) == (8, [guest.id for guest in GUESTS])
 
 
-# Trouble
-
-
 @pytest.mark.parametrize("phase", ["open", "break", "paused"])
-async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(
-    tournament_club: TournamentClub, phase: str
-):
+async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(tournament_club, phase):
     tournament = await tournament_club.opened(*FOUR)
     if phase != "open":
         await tournament_club.tournaments.start(tournament.id, DIRECTOR)

@@ -19,9 +19,6 @@ def seated(tournament: Tournament) -> set[str]:
     return {name for table in tournament.tables for name in names(tournament, table)}
 
 
-# Coming and going
-
-
 async def test_who_comes_late_sits_down_in_the_next_round_and_does_not_lead(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR[:3])
     tournament = await tournament_club.tournaments.join(tournament.id, LATE)
@@ -59,12 +56,7 @@ async def test_when_everyone_has_left_no_round_begins_and_it_is_cancelled(tourna
     assert (tournament_club.now(now).phase, len(tournament_club.now(now).complete)) == ("cancelled", 1)
 
 
-# Being away, and being forgotten
-
-
-async def test_who_is_away_at_the_end_of_a_round_begins_the_next_one_away_and_pings_go_on(
-    tournament_club: TournamentClub,
-):
+async def test_who_is_away_at_the_end_of_a_round_begins_the_next_one_away_and_pings_go_on(tournament_club):
     tournament = await tournament_club.started(*FOUR)
     table = await tournament_club.club.put(tournament_club.table(tournament).id, turn=2)
     await tournament_club.club.tables.toggle_notify(table.id, CLEO.id)
@@ -84,9 +76,7 @@ def is_known(tournament_club: TournamentClub, person: Member) -> bool:
 
 
 @pytest.mark.parametrize("how", ["removed", "out", "away"])
-async def test_who_is_forgotten_leaves_no_trace_whatever_had_become_of_them_before(
-    tournament_club: TournamentClub, how: str
-):
+async def test_who_is_forgotten_leaves_no_trace_whatever_had_become_of_them_before(tournament_club, how):
     tournament = await tournament_club.started(*FOUR, rounds=3)
     if how == "out":
         await tournament_club.tournaments.leave(tournament.id, BEN.id)
@@ -122,7 +112,6 @@ async def test_when_the_organiser_is_forgotten_who_may_manage_messages_directs(t
     assert (await tournament_club.tournaments.pause(now.id, MODERATOR)).paused
 
 
-@pytest.mark.file
 @pytest.mark.parametrize("fails", ["tournaments", "tables", "results", "people", "house_sets"])
 async def test_when_one_part_cannot_be_saved_nothing_is_forgotten(tournament_club: TournamentClub, fails: str):
     presets = tournament_club.membership._presets

@@ -45,7 +45,6 @@ async def last_card(club: Club) -> Table:
     return await club.last_card((await club.match(ADA, BEN, target=50)).id, ("8H", "KS"))
 
 
-@pytest.mark.file
 @pytest.mark.parametrize(
     ("arrange", "do", "failing", "on"),
     [
@@ -88,7 +87,6 @@ async def test_what_cannot_be_saved_has_not_happened(club: Club, arrange: str, d
     assert (await as_it_was(club))[0] != before[0]
 
 
-@pytest.mark.file
 async def test_who_plays_is_told_that_the_file_is_gone_and_the_log_once(club: Club, caplog: pytest.LogCaptureFixture):
     table = await club.match(ADA, BEN)
     club.path.unlink()
@@ -100,7 +98,6 @@ async def test_who_plays_is_told_that_the_file_is_gone_and_the_log_once(club: Cl
     assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
 
 
-@pytest.mark.file
 async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Club, caplog: pytest.LogCaptureFixture):
     table = await club.match(ADA, BEN)
     with broken(club.path, "tables", on="UPDATE"), pytest.raises(Refused):
@@ -111,7 +108,6 @@ async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Clu
         assert f"'{secret}'" not in caplog.text
 
 
-@pytest.mark.file
 async def test_while_another_program_holds_the_file_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("db.database.sqlite.PATIENCE", 0.05)
     async with club_in(tmp_path) as club:
@@ -124,7 +120,6 @@ async def test_while_another_program_holds_the_file_nothing_happens(tmp_path: Pa
         await club.tables.act(table.id, ADA.id, None, Draw())
 
 
-@pytest.mark.file
 async def test_a_computer_player_whose_move_cannot_be_saved_tries_again(club: Club):
     table = await club.match(ADA, computers=("easy",))
     table = await club.put(table.id, turn=1)
@@ -136,7 +131,6 @@ async def test_a_computer_player_whose_move_cannot_be_saved_tries_again(club: Cl
     assert club.tables.get(table.id).moves == table.moves + 1
 
 
-@pytest.mark.file
 async def test_the_file_is_written_before_anybody_is_told(club: Club):
     """A listener that looks into the file finds the change there, whatever it was."""
     seen: list[tuple[int, object]] = []

@@ -123,9 +123,7 @@ async def test_each_knows_what_is_of_its_own_servers_and_nothing_else(address: A
             assert [each.tables.settings.of(where.guild).pings for where in (place, other)] == [False, True]
 
 
-async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(
-    processes: tuple[Process, Process], clock: Clock, server: Postgres, address: Address, tmp_path: Path
-):
+async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(processes, clock, server, address, tmp_path):
     ended: list[list[int]] = [[], []]
     days = [
         Days(each.tables, each.presets, Listeners(told.append)) for each, told in zip(processes, ended, strict=True)
@@ -154,9 +152,7 @@ async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(
     assert server.ask(logged, address.url.database) == []
 
 
-async def test_who_is_forgotten_is_forgotten_at_the_tables_of_the_other_process(
-    processes: tuple[Process, Process], clock: Clock, tmp_path: Path, server: Postgres, address: Address
-):
+async def test_who_is_forgotten_is_so_at_the_tables_of_the_other_process(processes, clock, tmp_path, server, address):
     here, elsewhere = processes
     club = Club(tmp_path, here.tables, clock)
     shared, alone = await club.match(ADA, BEN), await club.match(ADA, computers=("easy",))
@@ -172,9 +168,7 @@ async def test_who_is_forgotten_is_forgotten_at_the_tables_of_the_other_process(
         here.tables.get(alone.id)
 
 
-async def test_who_is_forgotten_is_forgotten_in_the_tournaments_of_the_other_process(
-    processes: tuple[Process, Process], clock: Clock, tmp_path: Path
-):
+async def test_who_is_forgotten_is_so_in_the_tournaments_of_the_other_process(processes, clock, tmp_path):
     here, elsewhere = processes
     tournaments = Tournaments(here.store, here.tables, Listeners(), now=clock)
     club = TournamentClub(Club(tmp_path, here.tables, clock))
@@ -189,9 +183,7 @@ async def test_who_is_forgotten_is_forgotten_in_the_tournaments_of_the_other_pro
     await tournaments.stop()
 
 
-async def test_what_is_forgotten_never_comes_back_and_is_known_no_longer_after_a_minute(
-    processes: tuple[Process, Process],
-):
+async def test_what_is_forgotten_never_comes_back_and_is_known_no_longer_after_a_minute(processes):
     here, elsewhere = processes
     for person in (ADA, BEN):
         await here.tables.prefer(PLACE.guild, person.id, lambda before: replace(before, large=True))
@@ -202,9 +194,6 @@ async def test_what_is_forgotten_never_comes_back_and_is_known_no_longer_after_a
     await here.membership.read_again()
     assert [here.tables.preferences.of(PLACE.guild, each.id) for each in (ADA, BEN)] == [later, Preferences()]
     assert [(kept.name, kept.by) for kept in here.presets.of(PLACE.guild)] == [(BEN.name, None)]
-
-
-# A server that ends the connection in the middle of what a service saves
 
 
 def hold_up(server: Postgres, address: Address, table: str) -> None:
@@ -218,9 +207,7 @@ async def cut_off(server: Postgres, address: Address) -> None:
     await until(server, address, "wait_event = 'PgSleep'", "pg_terminate_backend(pid)")
 
 
-async def test_a_move_that_was_cut_off_is_saved_once_and_told_once(
-    server: Postgres, address: Address, processes: tuple[Process, Process], clock: Clock, tmp_path: Path
-):
+async def test_a_move_that_was_cut_off_is_saved_once_and_told_once(server, address, processes, clock, tmp_path):
     tables = processes[0].tables
     table = await Club(tmp_path, tables, clock).match(ADA, BEN)
     tables._changes.connect((told := []).append)
@@ -234,9 +221,7 @@ async def test_a_move_that_was_cut_off_is_saved_once_and_told_once(
     assert told == [table.id]
 
 
-async def test_a_move_at_a_table_that_changed_meanwhile_is_refused(
-    server: Postgres, address: Address, processes: tuple[Process, Process], clock: Clock, tmp_path: Path
-):
+async def test_a_move_at_a_table_that_changed_meanwhile_is_refused(server, address, processes, clock, tmp_path):
     tables = processes[0].tables
     table = await Club(tmp_path, tables, clock).match(ADA, BEN)
     hold_up(server, address, "actions")

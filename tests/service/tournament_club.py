@@ -16,10 +16,8 @@ from model.tournaments.tournament import RoundTable, Tournament
 from service.base.listeners import Listeners
 from service.people.membership import Membership
 from service.servers.outbox import Outbox
-from service.servers.presets import Presets
-from service.tables.days import Days
 from service.tournaments.tournaments import Locations, Tournaments
-from tests.service.club import CALM, FIRST_ID, PLACE, Club, club_in, counted_seeds, delay_of, played_to_the_end
+from tests.service.club import CALM, FIRST_ID, PLACE, Club, club_in, delay_of, membership_of, played_to_the_end
 
 BREAK = 300
 PAUSES = replace(CALM, tournament=BREAK)
@@ -137,18 +135,16 @@ class TournamentClub:
         """A new process takes up the same file."""
         await self.tournaments.stop()
         await self.club.restart(PAUSES)
-        await self.begin("later")
+        await self.begin()
 
-    async def begin(self, seeds: str) -> None:
+    async def begin(self) -> None:
         store, tables = self.club.tables.store, self.club.tables
         self.changes = Listeners(self.told.append)
-        self.tournaments = Tournaments(store, tables, self.changes, now=self.club.clock, seed=counted_seeds(seeds))
+        self.tournaments = Tournaments(store, tables, self.changes, now=self.club.clock, seed=tables._seed)
         self.club.changes.connect(self.tournaments.table_changed)
         self.locations = Locations(tables, self.tournaments)
-        presets = Presets(store)
-        days = Days(tables, presets, Listeners())
         self.outbox = Outbox(store, self.club.clock)
-        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, presets, days, self.outbox)
+        self.membership = membership_of(tables, None, self.tournaments, self.outbox)
         await self.tournaments.resume()
         await self.settle()
 
@@ -172,6 +168,6 @@ async def tournament_club_in(folder: Path) -> AsyncIterator[TournamentClub]:
     async with club_in(folder, PAUSES) as club:
         await club.tables.resume()
         tournament_club = TournamentClub(club)
-        await tournament_club.begin("tournament_club")
+        await tournament_club.begin()
         yield tournament_club
         await tournament_club.tournaments.stop()
