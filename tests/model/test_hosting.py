@@ -8,6 +8,7 @@ from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables import hosting
 from model.tables.table import Seat, Table
+from tests.model.tables import names
 
 ADA, BEN = 101, 102
 
@@ -15,10 +16,6 @@ ADA, BEN = 101, 102
 def a_lobby(game: str = "crazy-eights", *, size: int = 8) -> Table:
     seats = (Seat("Ada", ADA), Seat("Otto", None, "easy"), Seat("Ben", BEN), Seat("Edda", None, "easy"))
     return Table(700, 9, ADA, HouseRules(game), "seed", "salt", seats=seats, size=size)
-
-
-def names(table: Table) -> list[str]:
-    return [seat.name for seat in table.seats]
 
 
 def test_when_seats_go_the_last_bots_go_with_them_and_no_person():
@@ -41,18 +38,15 @@ def test_a_table_for_all_is_one_for_all_of_the_next_game_too(subtests: pytest.Su
             assert hosting.with_game(table, HouseRules(after)).size == then
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "why"),
-    [
-        ("crazy-eights", 1, "Crazy Eights is for 2 to 8 players. Pick a number in between."),
-        ("crazy-eights", 9, "Crazy Eights is for 2 to 8 players. Pick a number in between."),
-        ("eights-program", 3, "Eights for two is for 2 players."),
-    ],
-)
-def test_a_number_of_seats_that_the_game_has_not_is_refused(game: str, size: int, why: str):
-    with pytest.raises(Refused) as refusal:
-        hosting.with_size(a_lobby(game), size)
-    assert str(refusal.value) == why
+def test_a_number_of_seats_that_the_game_has_not_and_a_level_of_a_later_version_are_refused():
+    of_eights = "Crazy Eights is for 2 to 8 players. Pick a number in between."
+    of_two = "eights-program", 3, "Eights for two is for 2 players."
+    for game, size, why in (("crazy-eights", 1, of_eights), ("crazy-eights", 9, of_eights), of_two):
+        with pytest.raises(Refused) as refusal:
+            hosting.with_size(a_lobby(game), size)
+        assert str(refusal.value) == why
+    with pytest.raises(Refused, match="That bot level is no longer available"):
+        hosting.with_level(a_lobby(), "of a later version")
 
 
 def test_two_seats_that_there_are_change_places_and_nothing_else(subtests: pytest.Subtests):
@@ -70,8 +64,3 @@ def test_there_are_as_many_bots_as_have_room_beside_the_people():
     for count in (-1, 4):
         with pytest.raises(Refused, match="room for at most 3 bots"):
             hosting.with_bots(a_lobby(size=5), count)
-
-
-def test_a_level_that_this_version_does_not_have_is_refused():
-    with pytest.raises(Refused, match="That bot level is no longer available"):
-        hosting.with_level(a_lobby(), "of a later version")

@@ -7,27 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from model.servers.pace import (
-    DAY,
-    HOUR,
-    MINUTE,
-    PACES,
-    QuietHours,
-    ends_after_restart,
-    lasting,
-    pace_name,
-    seconds_of,
-    turn_ends,
-    usual_name,
-    warned_before,
-    warns_at,
-)
+from model.servers import pace
+from model.servers.pace import DAY, HOUR, MINUTE, PACES, QuietHours, seconds_of, turn_ends, warns_at
 
 BERLIN = "Europe/Berlin"
 NIGHT = QuietHours(BERLIN, 22, 8)
 MOMENTS = some.integers(10**9, 2 * 10**9).map(float)
 HOURS_OF_DAY = some.integers(0, 23)
-SLOW = some.sampled_from([pace.seconds for pace in PACES.values() if pace.kind == "slow" and pace.seconds])
+SLOW = some.sampled_from([each.seconds for each in PACES.values() if each.kind == "slow" and each.seconds])
 
 
 def at(text: str) -> float:
@@ -35,23 +22,23 @@ def at(text: str) -> float:
 
 
 def test_the_paces():
-    assert [pace.seconds for pace in PACES.values()] == [30, 60, 120, 300, 3600, DAY, 3 * DAY, 7 * DAY, None]
+    assert [each.seconds for each in PACES.values()] == [30, 60, 120, 300, 3600, DAY, 3 * DAY, 7 * DAY, None]
     named = ["Live · 30 seconds", "Relaxed · 1 hour", "Slow · 3 days", "No time limit"]
-    assert [pace_name(key) for key in ("30s", "1h", "3d", "none")] == named
+    assert [pace.pace_name(key) for key in ("30s", "1h", "3d", "none")] == named
 
 
 def test_a_table_that_picked_no_pace_has_the_usual_one():
     assert seconds_of(None, 300) == seconds_of("", 300) == seconds_of("of a later version", 300) == 300
     assert seconds_of("none", 300) is None
-    assert (usual_name(300), usual_name(90)) == ("Default · 5 minutes", "Default · 90 seconds")
-    assert lasting(HOUR) == "1 hour"
+    assert (pace.usual_name(300), pace.usual_name(90)) == ("Default · 5 minutes", "Default · 90 seconds")
+    assert pace.lasting(HOUR) == "1 hour"
 
 
 def test_a_player_is_warned_a_third_before_the_end_a_minute_at_most_and_six_hours_if_it_is_slow(subtests):
     short = (30, 10), (MINUTE, 20), (2 * MINUTE, 40), (5 * MINUTE, 60), (HOUR, 60)
     for seconds, before in (*short, (DAY, 6 * HOUR), (7 * DAY, 6 * HOUR)):
         with subtests.test(seconds=seconds, before=before):
-            assert warned_before(seconds) == before
+            assert pace.warned_before(seconds) == before
             assert warns_at(10 * DAY, seconds) == 10 * DAY - before
 
 
@@ -91,9 +78,9 @@ def test_a_slow_turn_gets_its_time_and_less_than_a_day_more_and_ends_outside_qui
 
 
 def test_a_restart_gives_the_whole_time_again_and_a_slow_turn_six_hours():
-    assert ends_after_restart(1000, began=5000, seconds=60) == 5060
-    assert ends_after_restart(1000, began=5000, seconds=3 * DAY) == 5000 + 6 * HOUR
-    assert ends_after_restart(5 * DAY, began=5000, seconds=3 * DAY) == 5 * DAY
+    assert pace.ends_after_restart(1000, began=5000, seconds=60) == 5060
+    assert pace.ends_after_restart(1000, began=5000, seconds=3 * DAY) == 5000 + 6 * HOUR
+    assert pace.ends_after_restart(5 * DAY, began=5000, seconds=3 * DAY) == 5 * DAY
 
 
 def test_a_zone_that_this_computer_does_not_know_counts_as_utc():

@@ -12,22 +12,7 @@ from model.tables import seating
 from model.tables.seating import STAND_IN, TableSetup, counts, to_target
 from tests.db.club import to
 from tests.doors import Adding, Effect, Offer
-from tests.model.tables import (
-    ADA,
-    BEN,
-    CHANCE,
-    CLEO,
-    CRAZY,
-    DORA,
-    MODERATOR,
-    PLACE,
-    STRANGER,
-    a_lobby,
-    a_match,
-    acted,
-    names,
-    put,
-)
+from tests.model.tables import ADA, BEN, CLEO, CRAZY, DORA, PLACE, STRANGER, a_lobby, a_match, acted, names, put
 
 EIGHTS, COUNTDOWN = HouseRules("eights"), HouseRules("countdown")
 PARTNERS = HouseRules("crazy-eights", (("sides", 2),))
@@ -42,7 +27,7 @@ def crazy(**changes) -> HouseRules:
 
 
 def test_the_host_sits_first_and_bots_beside():
-    table = seating.opened(PLACE, ADA, TableSetup(CRAZY, computers=("easy", "steady")), CHANCE)
+    table = seating.opened(PLACE, ADA, TableSetup(CRAZY, computers=("easy", "steady")), ("seed", "salt"))
     assert [(seat.member, seat.computer) for seat in table.seats] == [(ADA.id, None), (None, "easy"), (None, "steady")]
     assert len(set(names(table))) == 3
     assert (table.host, table.opened_by, table.phase, table.channel) == (ADA.id, ADA.id, "lobby", PLACE.channel)
@@ -62,7 +47,7 @@ def test_a_table_that_could_never_be_played_at_is_not_opened(subtests: pytest.Su
         (TableSetup(crazy(deal=13, packs=1), seats=8, computers=("easy",) * 7), "leaves 0 of 52"),
     ]:
         with subtests.test(why=why), pytest.raises(Refused, match=why):
-            seating.opened(PLACE, ADA, wish, CHANCE)
+            seating.opened(PLACE, ADA, wish, ("seed", "salt"))
 
 
 # Coming and going
@@ -121,7 +106,7 @@ def test_what_the_seats_do_not_allow(subtests: pytest.Subtests):
 
 
 def test_the_host_and_who_may_manage_messages_direct():
-    for who in (ADA, MODERATOR):
+    for who in (ADA, Member(900, "Mod", manages=True)):
         seating.check_host(a_lobby(ADA, BEN), who)
     for who in (BEN, STRANGER):
         with pytest.raises(Refused, match="Only the host"):

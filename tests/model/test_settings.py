@@ -16,16 +16,7 @@ from model.people.preferences import ORDERS, Preferences, preferences_of
 from model.refusals import Refused
 from model.servers import settings
 from model.servers.pace import PACES
-from model.servers.settings import (
-    PLACES,
-    Settings,
-    check_channel,
-    check_house_rules,
-    check_role,
-    check_tables,
-    checked,
-    settings_of,
-)
+from model.servers.settings import PLACES, Settings, check_channel, check_house_rules, check_tables, settings_of
 
 IDS = some.lists(some.integers(1, 2**63 - 1), max_size=5).map(tuple)
 HOURS = some.none() | some.integers(0, 23)
@@ -68,28 +59,16 @@ def stored(plain: dict[str, Any]) -> dict[str, Any]:
     return json.loads(json.dumps(plain))
 
 
-@given(SETTINGS)
-def test_settings_are_the_same_when_they_come_back_also_beside_fields_of_a_later_version(before: Settings):
-    assert settings_of(stored(asdict(before))) == before
-    assert settings_of(stored(asdict(before) | LATER)) == before
+READERS = (SETTINGS, settings_of, settings.USUAL), (PREFERENCES, preferences_of, preferences.USUAL)
 
 
-@given(PREFERENCES)
-def test_preferences_are_the_same_when_they_come_back_also_beside_fields_of_a_later_version(before: Preferences):
-    assert preferences_of(stored(asdict(before))) == before
-    assert preferences_of(stored(asdict(before) | LATER)) == before
-
-
-@given(some.dictionaries(some.sampled_from([*asdict(settings.USUAL), "other"]), ANYTHING))
-def test_a_value_that_means_nothing_counts_as_not_set(found: dict[str, Any]):
-    read = settings_of(found)
-    assert settings_of(stored(asdict(read))) == read
-
-
-@given(some.dictionaries(some.sampled_from([*asdict(preferences.USUAL), "other"]), ANYTHING))
-def test_a_preference_that_means_nothing_counts_as_not_set(found: dict[str, Any]):
-    read = preferences_of(found)
-    assert preferences_of(stored(asdict(read))) == read
+@pytest.mark.parametrize(("values", "read", "usual"), READERS, ids=("settings", "preferences"))
+@given(data=some.data())
+def test_what_was_set_comes_back_as_it_was_and_what_means_nothing_counts_as_not_set(values, read, usual, data):
+    before = data.draw(values)
+    assert read(stored(asdict(before))) == read(stored(asdict(before) | LATER)) == before
+    found = read(data.draw(some.dictionaries(some.sampled_from([*asdict(usual), "other"]), ANYTHING)))
+    assert read(stored(asdict(found))) == found
 
 
 def test_one_wrong_value_leaves_the_others():
@@ -99,10 +78,10 @@ def test_one_wrong_value_leaves_the_others():
 def test_what_a_server_does_not_allow(subtests: pytest.Subtests):
     limits = Settings(tables_in_channel=2, tables_of_member=2, house_rules_here=3, house_rules_of_member=2)
     for words, asked in {
-        "both": lambda: checked(Settings(quiet_from=22)),
-        "same hour": lambda: checked(Settings(quiet_from=8, quiet_until=8)),
-        "no longer available": lambda: checked(Settings(tables_in_channel=0)),
-        "no longer availabl.": lambda: checked(Settings(pace="hyper")),
+        "both": lambda: settings.checked(Settings(quiet_from=22)),
+        "same hour": lambda: settings.checked(Settings(quiet_from=8, quiet_until=8)),
+        "no longer available": lambda: settings.checked(Settings(tables_in_channel=0)),
+        "no longer availabl.": lambda: settings.checked(Settings(pace="hyper")),
         "This channel is full: 2 tables are open": lambda: check_tables(limits, 2, 1),
         "You already have 2 open tables here": lambda: check_tables(limits, 1, 2),
         "You already have an open table here": lambda: check_tables(Settings(tables_of_member=1), 1, 1),
@@ -119,22 +98,19 @@ def exists(number: int) -> bool:
     return number < 10
 
 
-def test_a_thread_counts_as_its_channel():
+def test_a_thread_counts_as_its_channel_and_what_was_deleted_is_not_named():
     check_channel(Settings(channels=(1,)), Location(7, 5, parent=1), exists)
     with pytest.raises(Refused, match="Go to <#1> or <#2>"):
         check_channel(Settings(channels=(1, 2)), Location(7, 5, parent=3), exists)
-
-
-def test_channels_and_roles_that_were_deleted_are_not_named():
     with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
         check_channel(Settings(channels=(11, 12)), Location(7, 5), exists)
-    with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
-        check_role(Settings(table_roles=(11,)), "table", Member(5, "Ada"), exists)
 
 
 def test_who_has_a_role_or_manages_the_server_may_open():
     set_ = Settings(table_roles=(1, 2), tournament_roles=(3,))
-    check_role(set_, "table", Member(5, "Ada", roles=frozenset({2})), exists)
-    check_role(set_, "tournament", Member(5, "Ada", runs_server=True), exists)
+    settings.check_role(set_, "table", Member(5, "Ada", roles=frozenset({2})), exists)
+    settings.check_role(set_, "tournament", Member(5, "Ada", runs_server=True), exists)
     with pytest.raises(Refused, match="Only <@&3> can open tournaments"):
-        check_role(set_, "tournament", Member(5, "Ada", roles=frozenset({2})), exists)
+        settings.check_role(set_, "tournament", Member(5, "Ada", roles=frozenset({2})), exists)
+    with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
+        settings.check_role(Settings(table_roles=(11,)), "table", Member(5, "Ada"), exists)

@@ -8,24 +8,13 @@ from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import variant
-from model.member import Member
+from model.tables import table_log
 from model.tables.naming import name_by, names, plain_names
 from model.tables.table import Seat, Table
 from model.tables.table_event import Happening
-from model.tables.table_log import (
-    KEPT,
-    asked_for_hint,
-    bot_plays_for,
-    in_order,
-    latest_of,
-    lost_race,
-    lost_seat,
-    noted,
-    stood_in_for,
-    with_changes_noted,
-)
+from model.tables.table_log import KEPT, asked_for_hint, in_order, lost_race, noted, stood_in_for, with_changes_noted
+from tests.model.tables import ADA, BEN, CLEO
 
-ADA, BEN, CLEO = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo"), 101))
 SEATS = tuple(Seat(each.name, each.id) for each in (ADA, BEN, CLEO))
 
 
@@ -93,8 +82,8 @@ def test_what_happened_stands_between_the_moves():
 
 def test_the_latest_of_a_seat_is_that_someone_came_or_went():
     table = a_match(0, Happening("left", 1), Happening("back", 2), Happening("host", 1), Happening("hint", 1))
-    assert latest_of(table, 1) == Happening("left", 1)
-    assert latest_of(table, 0) is None
+    assert table_log.latest_of(table, 1) == Happening("left", 1)
+    assert table_log.latest_of(table, 0) is None
 
 
 def test_for_whom_a_bot_stood_in_at_the_end_of_each_round(subtests: pytest.Subtests):
@@ -119,7 +108,7 @@ def test_no_bot_stands_in_where_a_seat_is_out_of_the_match():
     out = replace(table.state.sheet[0], knocked_out=(1, 2))
     table.state.sheet = (table.state.sheet[0], out, *table.state.sheet[2:])
     assert stood_in_for(table) == [{1}, {1}, frozenset(), frozenset()]
-    assert (bot_plays_for(table, 1), bot_plays_for(table, 2)) == (True, False)
+    assert (table_log.bot_plays_for(table, 1), table_log.bot_plays_for(table, 2)) == (True, False)
 
 
 def test_a_bot_played_for_the_owner_of_a_seat_and_not_for_who_sat_down_in_it_later():
@@ -135,7 +124,7 @@ def test_a_bot_played_for_the_owner_of_a_seat_and_not_for_who_sat_down_in_it_lat
 
 def test_who_sat_down_in_a_seat_has_replaced_its_owner():
     table = a_match(0, Happening("sat", 1, by="Dora", member=104))
-    assert [lost_seat(table, member) for member in (104, BEN.id)] == [1, None]
+    assert [table_log.lost_seat(table, member) for member in (104, BEN.id)] == [1, None]
 
 
 def test_who_sits_down_later_under_a_name_has_the_number_whatever_seat_it_is():

@@ -4,27 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.house_rules import HouseRules
-from model.member import Member
 from model.refusals import Refused
 from model.tables import seating
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Seat, Table
 from model.tables.table_policy import refuse_if
 from model.tables.taking_back import check_allowed, last_play, with_take_backs
+from tests.model.tables import ADA, BEN, CLEO, a_lobby
 
-ADA, BEN, CLEO = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo"), 101))
-
-
-def a_table(tournament: int | None) -> Table:
-    seats = (Seat("Ada", ADA.id), Seat("Ben", BEN.id))
-    label = None if tournament is None else "Round 1 · Table 2"
-    return Table(
-        700, 9, ADA.id, HouseRules("crazy-eights"), "seed", "salt", seats=seats, tournament=tournament, label=label
-    )
-
-
-CASUAL, IN_TOURNAMENT = a_table(None), a_table(7)
+CASUAL = a_lobby(ADA, BEN)
+IN_TOURNAMENT = replace(CASUAL, tournament=7, label="Round 1 · Table 2")
 OF_THE_DAY = replace(CASUAL, day=20_000)
 
 

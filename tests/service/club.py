@@ -34,7 +34,7 @@ from service.tables.days import Days
 from service.tables.residency import Unreachable
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
-from tests.db.club import moves_in, to
+from tests.db.club import everything_in, moves_in, to
 from tests.db.fresh import store_at
 from tests.doors import State
 
@@ -215,6 +215,11 @@ class Club:
     async def stored(self) -> list[Table]:
         async with self.tables.store.reading() as connection:
             return await rows.every(connection)
+
+    def knows(self, person: Member) -> bool:
+        """Whether any row of the file names the person."""
+        text = everything_in(self.path)
+        return str(person.id) in text or person.name in text
 
     def actions(self) -> int:
         """How many actions the file holds."""

@@ -140,20 +140,11 @@ async def test_points_are_what_the_others_still_hold_or_what_is_left(calendar: C
 # One try
 
 
-async def test_a_second_try_is_refused_and_changes_nothing(calendar: Calendar):
-    table = await calendar.begin(ADA)
+async def test_a_second_try_is_refused_and_no_one_changes_closes_leaves_or_repeats_the_first(calendar: Calendar):
+    tables, table = calendar.club.tables, await calendar.begin(ADA)
     before = everything_in(calendar.club.path)
     with pytest.raises(Refused, match="one try at today’s deal"):
         await calendar.begin(ADA)
-    both = await asyncio.gather(calendar.begin(BEN), calendar.begin(BEN), return_exceptions=True)
-    assert sorted(type(each).__name__ for each in both) == ["Refused", "Table"]
-    assert calendar.club.tables.get(table.id) == table
-    assert before.count("day_tries (") == 1
-    assert len(calendar.club.tables.of_days()) == len(tries(calendar.club)) == 2
-
-
-async def test_no_one_changes_closes_leaves_or_repeats_it(calendar: Calendar):
-    tables, table = calendar.club.tables, await calendar.begin(ADA)
     for asked in (
         tables.leave(table.id, ADA.id),
         tables.close(table.id, MODERATOR),
@@ -164,7 +155,11 @@ async def test_no_one_changes_closes_leaves_or_repeats_it(calendar: Calendar):
     ):
         with pytest.raises(Refused):
             await asked
+    assert (tables.get(table.id), everything_in(calendar.club.path)) == (table, before)
+    both = await asyncio.gather(calendar.begin(BEN), calendar.begin(BEN), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in both) == ["Refused", "Table"]
     assert tables.get(table.id) == table
+    assert len(tables.of_days()) == len(tries(calendar.club)) == 2
 
 
 async def test_it_goes_on_after_a_restart_for_its_player_who_has_all_day(calendar: Calendar):
@@ -199,6 +194,7 @@ async def test_others_results_are_not_seen_before_ones_own(calendar: Calendar):
 async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar: Calendar):
     await calendar.finish(ADA)
     table = await calendar.asked(await calendar.begin(BEN))
+    await calendar.begin(CLEO)
     await calendar.club.time_passes(table.id)
     assert calendar.club.clock.time >= MIDNIGHT - 1
     with pytest.raises(NoSuchTable):
@@ -207,9 +203,13 @@ async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar:
     assert calendar.ended == [PLACE.guild]
     (ended,) = await calendar.days.over(PLACE.guild)
     assert [each.attempt.name for each in ended.standing] == ["Ada"]
-    assert ended.unfinished == 1
+    assert ended.unfinished == 2
     assert ended.best != []
-    assert look(calendar.club.path, "SELECT outcome FROM matches ORDER BY id") == [("finished",), ("cancelled",)]
+    assert look(calendar.club.path, "SELECT outcome FROM matches ORDER BY id") == [("finished",), *[("cancelled",)] * 2]
+    assert calendar.club.tables.of_days() == []
+    assert (await calendar.seen(BEN)).own is None
+    assert (await calendar.begin(BEN)).seed != table.seed, "another day, another deal and another try"
+    assert [day for day, *_ in tries(calendar.club)] == [*[day_of(MIDNIGHT) - 1] * 3, day_of(MIDNIGHT)]
 
 
 async def test_it_is_told_once_across_restarts(calendar: Calendar):
@@ -221,16 +221,6 @@ async def test_it_is_told_once_across_restarts(calendar: Calendar):
     await calendar.restart()
     await calendar.put_clock(MIDNIGHT + 2 * SECONDS)
     assert await calendar.days.over(PLACE.guild) == calendar.ended == []
-
-
-async def test_the_next_day_has_another_deal_and_another_try(calendar: Calendar):
-    before = await calendar.begin(ADA)
-    await calendar.put_clock(MIDNIGHT + 1)
-    assert calendar.club.tables.of_days() == []
-    assert (await calendar.seen(ADA)).own is None
-    after = await calendar.begin(ADA)
-    assert before.seed != after.seed
-    assert [day for day, *_ in tries(calendar.club)] == [day_of(MIDNIGHT) - 1, day_of(MIDNIGHT)]
 
 
 async def test_a_clock_put_back_over_midnight_opens_no_second_try(calendar: Calendar):

@@ -87,13 +87,6 @@ async def test_a_countdown_costs_nothing_and_counts(club: Club):
     assert (score.matches, score.average) == (1, None)
 
 
-async def test_a_round_that_does_not_decide_is_not_recorded_as_an_ending(club: Club):
-    table = await club.between_rounds(ADA, BEN)
-    assert table.phase == "match"
-    assert look(club.path, RESULTS) == []
-    assert look(club.path, "SELECT outcome FROM matches") == [("playing",)]
-
-
 async def test_a_finished_match_is_recorded_once_though_people_come_and_go(club: Club):
     table = await won_by_ada(club, BEN)
     await club.tables.leave(table.id, BEN.id)

@@ -26,7 +26,8 @@ async def allowing(club: Club, *people: Any) -> Table:
     table = await club.lobby(*people)
     await club.tables.arrange(table.id, people[0], lambda before: hosting.with_hints(before, wanted=True))
     await club.tables.start(table.id, people[0])
-    return await club.put(table.id, hands=(CHOICES, ("5D", "6D")), pile=("9S",), turn=0, suit=None, pending=None, debt=0)
+    hands = CHOICES, ("5D", "6D")
+    return await club.put(table.id, hands=hands, pile=("9S",), turn=0, suit=None, pending=None, debt=0)
 
 
 def quickly(club: Club) -> Hints:

@@ -19,6 +19,9 @@ async def test_an_accepted_action_is_in_the_file_at_once(club: Club):
     assert club.tables.get(table.id) == changed
     assert await club.stored() == [changed]
     assert club.actions() == actions + 1
+    assert club.told == [table.id]
+    await club.tables.save_message_id(table.id, 5)
+    assert club.told == [table.id], "where it is shown is no news"
     assert (changed.version, changed.moves) == (table.version + 1, table.moves + 1)
 
 

@@ -36,8 +36,9 @@ async def test_the_host_removes_a_player_who_may_come_back(club: Club):
         assert (await club.tables.join(table.id, CLEO)).seats[2].present
 
 
-async def test_a_host_who_closes_abandons_the_match(club: Club):
+async def test_a_host_who_closes_abandons_the_match_and_where_it_was_shown_is_known_until_the_farewell(club: Club):
     table = await club.match(ADA, BEN)
+    await club.tables.save_message_id(table.id, 4711)
     club.told.clear()
     await club.tables.close(table.id, ADA)
     assert await club.stored() == club.tables.every() == []
@@ -47,12 +48,6 @@ async def test_a_host_who_closes_abandons_the_match(club: Club):
     with pytest.raises(NoSuchTable):
         await club.tables.close(table.id, ADA)
     assert club.tables._timers == {}
-
-
-async def test_where_a_closed_table_was_shown_is_known_until_the_farewell(club: Club):
-    table = await club.match(ADA, BEN)
-    await club.tables.save_message_id(table.id, 4711)
-    await club.tables.close(table.id, ADA)
     closed = club.tables.closed(table.id)
     assert [each.kind for each in closed.happenings] == ["closed"]
     assert (replace(closed, happenings=()), club.tables.messages) == (table, {table.id: 4711})

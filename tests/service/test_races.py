@@ -93,30 +93,25 @@ async def test_long_afterwards_no_one_was_first(club: Club):
     assert club.tables.get(table.id).happenings == ()
 
 
-async def test_what_has_no_stamp_comes_after_what_waits_already():
+async def serve(lock: PriorityLock, stamp: int | None, served: list[int | None]) -> None:
+    async with lock.at(stamp):
+        served.append(stamp)
+        await asyncio.sleep(0)
+
+
+async def test_at_the_lock_what_has_no_stamp_comes_after_what_waits_already():
     lock, served = PriorityLock(), []
-
-    async def do(stamp):
-        async with lock.at(stamp):
-            served.append(stamp)
-
     async with lock.at():
-        tasks = [asyncio.create_task(do(stamp)) for stamp in (7, None, 9, 5, None)]
+        tasks = [asyncio.create_task(serve(lock, stamp, served)) for stamp in (7, None, 9, 5, None)]
         await asyncio.sleep(0)
     await asyncio.gather(*tasks)
     assert served == [5, 7, None, 9, None]
 
 
-async def test_who_gives_up_keeps_no_one_waiting():
+async def test_who_gives_up_at_the_lock_keeps_no_one_waiting():
     lock, served = PriorityLock(), []
-
-    async def do(stamp):
-        async with lock.at(stamp):
-            served.append(stamp)
-            await asyncio.sleep(0)
-
     async with lock.at():
-        tasks = [asyncio.create_task(do(stamp)) for stamp in range(4)]
+        tasks = [asyncio.create_task(serve(lock, stamp, served)) for stamp in range(4)]
         await asyncio.sleep(0)
         tasks[1].cancel()
     await asyncio.sleep(0)

@@ -9,21 +9,8 @@ from random import Random
 import pytest
 
 from db.types import unpacked
-from engine.core.actions import (
-    Accept,
-    Action,
-    Call,
-    Catch,
-    Challenge,
-    Deal,
-    Decline,
-    Draw,
-    Give,
-    IllegalAction,
-    Nominate,
-    Pass,
-    Play,
-)
+from engine.core import actions
+from engine.core.actions import Action, IllegalAction, Play
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
@@ -36,9 +23,11 @@ CROWD = (ADA, BEN, CLEO, DORA, STRANGER)
 PRESSES = 120
 AT_MOST = 10 * PRESSES
 ENOUGH = 6  # of what was done, refused and against the rules
+SIMPLE = actions.Draw, actions.Pass, actions.Call, actions.Deal, actions.Accept, actions.Challenge, actions.Decline
 LEGAL_OR_NOT: tuple[Action, ...] = (
-    *(Draw(), Pass(), Call(), Deal(), Nominate("H"), Play(("8S",), "C"), Play(("5S",)), Play(("R*",), "H")),
-    *(Accept(), Challenge(), Decline(), Give("5S"), *map(Catch, range(4))),
+    *(each() for each in SIMPLE),
+    *(actions.Nominate("H"), actions.Give("5S"), Play(("8S",), "C"), Play(("5S",)), Play(("R*",), "H")),
+    *map(actions.Catch, range(4)),
 )
 CRAZY, KINGS = to(50), to(50, "kings-reverse")
 MORE = (CRAZY, 2), (KINGS, 1)

@@ -115,6 +115,8 @@ async def test_a_round_is_dealt_when_all_who_are_present_are_ready(club: Club):
 
 async def test_the_break_between_rounds_ends_by_itself(club: Club):
     table = await club.between_rounds(ADA, BEN)
+    assert (table.phase, look(club.path, "SELECT * FROM results")) == ("match", [])
+    assert look(club.path, "SELECT outcome FROM matches") == [("playing",)], "that is no ending"
     club.clock.time += 40
     await club.tables.ready(table.id, ADA.id)
     assert club.due_in(table.id) == CALM.round - 40, "being ready does not make the others wait longer"

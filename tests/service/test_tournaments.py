@@ -11,7 +11,6 @@ import pytest
 from engine.games.house_rules import HouseRules
 from engine.matches.tournament import first_tables
 from model.refusals import Refused
-from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, PLACE
@@ -139,16 +138,14 @@ A_TOURNAMENT: tuple[Step, ...] = (
 
 def outline(tournament_club: TournamentClub) -> list[object]:
     """Everything but what hangs on seeds and on a clock: the tournaments, and who sits at which table."""
-    tournaments = [
+    course: list[object] = [
         replace(each, version=0, deadline=each.deadline and 1, ended_at=each.ended_at and 1)
         for each in tournament_club.tournaments.every()
     ]
-    return [*tournaments, *(_outline(table) for table in tournament_club.club.tables.every())]
-
-
-def _outline(table: Table) -> tuple[object, ...]:
-    settings = table.turn_seconds, table.one_round, table.paused
-    return table.id, table.tournament, table.phase, table.seats, table.channel, table.host, settings
+    for table in tournament_club.club.tables.every():
+        settings = table.turn_seconds, table.one_round, table.paused
+        course.append((table.id, table.tournament, table.phase, table.seats, table.channel, table.host, settings))
+    return course
 
 
 async def test_a_restart_at_every_step_changes_nothing(tournament_club: TournamentClub, tmp_path):

@@ -1,4 +1,4 @@
-"""What the organiser may do, what is refused, and what goes wrong outside."""
+"""What the organiser may do, who comes, leaves, is away or forgotten, what is refused, and what goes wrong outside."""
 
 import asyncio
 
@@ -10,13 +10,15 @@ from model.refusals import Refused
 from model.tables.table import Table
 from model.tournaments.entries import TournamentSetup
 from model.tournaments.tournament import Tournament
-from tests.db.club import look
-from tests.service.club import ADA, BEN, CLEO, DORA, PLACE
+from tests.db.club import everything_in, look
+from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE
 from tests.service.test_tournaments import everything
-from tests.service.tournament_club import BREAK, DIRECTOR, GUESTS, PAUSES, PENALTY, TournamentClub
+from tests.service.test_trouble import broken
+from tests.service.tournament_club import BREAK, DIRECTOR, GUESTS, PAUSES, PENALTY, TournamentClub, names, totals
 
 FOUR = (ADA, BEN, CLEO, DORA)
 SEVEN = (*FOUR, *GUESTS[:3])
+LATE = GUESTS[0]
 
 
 async def in_the_break(tournament_club: TournamentClub, *people, **plan) -> Tournament:
@@ -171,3 +173,104 @@ async def test_a_table_that_vanishes_is_played_anew(tournament_club: TournamentC
     assert anew.seats == table.seats
     assert now.tables[0].entrants == tournament.tables[0].entrants
     assert (await tournament_club.finish_round(now)).phase == "break"
+
+
+def seated(tournament: Tournament) -> set[str]:
+    """The names of all who sit in the round."""
+    return {name for table in tournament.tables for name in names(tournament, table)}
+
+
+async def test_who_comes_late_sits_down_in_the_next_round_and_does_not_lead(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*FOUR[:3])
+    tournament = await tournament_club.tournaments.join(tournament.id, LATE)
+    assert LATE.name not in seated(tournament)
+    now = await tournament_club.finish_round(tournament)
+    assert totals(now)[LATE.name] == min(totals(now).values()) == -10
+    assert LATE.name in seated(await tournament_club.next(now))
+
+
+@pytest.mark.parametrize("way", ["leaves", "is removed", "is forgotten", "gets up"])
+async def test_who_goes_during_a_round_has_it_finished_by_a_bot_and_leaves_no_trace_once_forgotten(tournament_club, way):
+    tournament, service = await tournament_club.started(*FOUR, rounds=3), tournament_club.tournaments
+    await {
+        "leaves": lambda: service.leave(tournament.id, BEN.id),
+        "is removed": lambda: service.remove(tournament.id, DIRECTOR, 1),
+        "is forgotten": lambda: tournament_club.membership.forget(BEN.id),
+        "gets up": lambda: tournament_club.club.tables.leave(tournament_club.table(tournament).id, BEN.id),
+    }[way]()
+    assert tournament_club.club.knows(BEN) == (way != "is forgotten")
+    now, table = tournament_club.now(tournament), tournament_club.table(tournament)
+    stays = {"Ben"} if way == "gets up" else set()
+    seat = now.tables[0].entrants.index(1)
+    assert (table.seats[seat].present, now.entrant(1).status) == (False, "in" if stays else "out")
+    now = await tournament_club.finish_round(now)
+    assert now.tables[0].helped == (() if way == "is forgotten" else (1,))
+    assert {"Ben"} & totals(now).keys() == stays
+    now = await tournament_club.next(now)
+    assert seated(now) == {"Ada", "Cleo", "Dora"} | stays
+    await tournament_club.membership.forget(BEN.id)
+    assert not tournament_club.club.knows(BEN)
+    assert (await tournament_club.finish_round(now)).phase == "break"
+
+
+async def test_when_everyone_has_left_no_round_begins_and_it_is_cancelled(tournament_club: TournamentClub):
+    now = await tournament_club.finish_round(await tournament_club.started(*FOUR[:3]))
+    for person in FOUR[:3]:
+        await tournament_club.tournaments.leave(now.id, person.id)
+    await tournament_club.time_passes(now)
+    assert tournament_club.tournaments.every() == tournament_club.club.tables.every() == []
+    assert (tournament_club.now(now).phase, len(tournament_club.now(now).complete)) == ("cancelled", 1)
+
+
+async def test_who_is_away_at_the_end_of_a_round_begins_the_next_one_away_and_pings_go_on(tournament_club):
+    tournament = await tournament_club.started(*FOUR)
+    table = await tournament_club.club.put(tournament_club.table(tournament).id, turn=2)
+    await tournament_club.club.tables.toggle_notify(table.id, CLEO.id)
+    slow = table.seats[2].member
+    await tournament_club.club.time_passes(table.id)
+    now = await tournament_club.next(await tournament_club.finish_round(tournament))
+    table = tournament_club.table(now)
+    assert {seat.member for seat in table.seats if seat.away} == {slow}
+    assert {seat.member for seat in table.seats if seat.notify} == {CLEO.id}
+    (back,) = (person for person in FOUR if person.id == slow)
+    assert all(seat.present for seat in (await tournament_club.club.tables.join(table.id, back)).seats)
+
+
+async def test_after_it_is_over_the_others_results_stay_whole(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*FOUR, rounds=1)
+    over = await tournament_club.finish_round(tournament, (10, 20, 50))
+    await tournament_club.membership.forget(CLEO.id)
+    assert not tournament_club.club.knows(CLEO), "not in the results either"
+    kept = await tournament_club.tournaments.stored(PLACE.guild, over.id)
+    assert kept.standing == over.standing
+    assert sorted((entrant.name for entrant in kept.entrants), key=str) == ["Ada", "Ben", "Dora", None]
+
+
+async def test_when_the_organiser_is_forgotten_who_may_manage_messages_directs(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*FOUR)
+    await tournament_club.membership.forget(DIRECTOR.id)
+    now = tournament_club.now(tournament)
+    assert now.organiser is None
+    assert not tournament_club.club.knows(DIRECTOR)
+    with pytest.raises(Refused, match="organiser \\(or a moderator"):
+        await tournament_club.tournaments.pause(now.id, ADA)
+    assert (await tournament_club.tournaments.pause(now.id, MODERATOR)).paused
+
+
+@pytest.mark.parametrize("fails", ["tournaments", "tables", "results", "people", "house_sets"])
+async def test_when_one_part_cannot_be_saved_nothing_is_forgotten(tournament_club: TournamentClub, fails: str):
+    presets = tournament_club.membership._presets
+    await presets.keep(PLACE.guild, "Friday", PENALTY, BEN)
+    await tournament_club.club.match(BEN, CLEO)
+    over = await tournament_club.club.match(ADA, BEN, target=10)
+    await tournament_club.club.play(await tournament_club.club.last_card(over.id, ("8H", "8C")), "5S")
+    tournament = await tournament_club.started(*FOUR)
+    path = tournament_club.club.path
+    before = everything_in(path), tournament_club.club.tables.every(), tournament_club.now(tournament)
+    tournament_club.told.clear()
+    refusal = pytest.raises(Refused, match="nothing has changed")
+    with broken(path, fails, on="UPDATE"), broken(path, fails, on="DELETE"), refusal:
+        await tournament_club.membership.forget(BEN.id)
+    assert (everything_in(path), tournament_club.club.tables.every(), tournament_club.now(tournament)) == before
+    assert presets.get(PLACE.guild, "Friday").by == BEN.id
+    assert tournament_club.told == []

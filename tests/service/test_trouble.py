@@ -17,6 +17,7 @@ from model.tables.table import Table
 from service.base.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
+from tests.service.test_ending import won_by_ada
 
 
 @contextmanager
@@ -34,11 +35,6 @@ def broken(path: Path, *tables: str, on: str = "INSERT") -> Iterator[None]:
 async def as_it_was(club: Club) -> tuple[object, ...]:
     recent = [await club.tables.story(table, 0) for table in club.tables.every()]
     return everything_in(club.path), club.tables.every(), recent, list(club.told)
-
-
-async def over(club: Club) -> Table:
-    table = await club.match(ADA, BEN, target=50)
-    return await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
 
 
 async def last_card(club: Club) -> Table:
@@ -65,7 +61,7 @@ async def test_what_cannot_be_saved_has_not_happened(club: Club, arrange: str, d
         "match": lambda: club.match(ADA, BEN),
         "lobby": lambda: club.lobby(ADA, BEN),
         "last card": lambda: last_card(club),
-        "over": lambda: over(club),
+        "over": lambda: won_by_ada(club, BEN),
     }
     table, tables = await arranged[arrange](), club.tables
     done = {
@@ -151,14 +147,6 @@ async def test_the_file_is_written_before_anybody_is_told(club: Club):
     await club.tables.close(table.id, ADA)
     assert seen == [(table.id, True)] * len(seen)
     assert len(seen) == 10
-
-
-async def test_everybody_is_told_once_of_each_change(club: Club):
-    table = await club.match(ADA, BEN)
-    await club.tables.act(table.id, ADA.id, None, Draw())
-    assert club.told == [table.id]
-    await club.tables.save_message_id(table.id, 5)
-    assert club.told == [table.id], "where it is shown is no news"
 
 
 async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
