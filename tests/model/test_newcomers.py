@@ -27,6 +27,7 @@ def test_the_cards_the_score_and_the_proof_stay():
     sat = sat_down(table, CLEO, notify=True)
     assert sat.seats[1] == Seat("Cleo", CLEO.id, notify=True, since=9)
     assert (sat.state, sat.deal, sat.seats[2]) == (table.state, table.deal, table.seats[2])
+    assert seating.joined(seating.left(sat, 1), CLEO).seats == sat.seats, "who comes back is still a latecomer"
 
 
 def test_bots_that_no_one_may_come_back_to_go_first():
@@ -54,11 +55,6 @@ def test_what_its_owner_had_planned_was_ready_for_or_may_take_back_is_not_its_ne
     planned = with_plan(table, 1, Draw())
     sat = sits_down(replace(seating.left(planned, 1), ready=frozenset({0, 1}), planned=()), DORA)
     assert (sat.planned, sat.ready) == ((), {0})
-
-
-def test_who_leaves_and_comes_back_is_still_a_latecomer():
-    sat = sits_down(replace(a_match(ADA, bots=1), moves=7))
-    assert seating.joined(seating.left(sat, 1), CLEO).seats == sat.seats
 
 
 def test_where_no_one_sits_down_no_one_does(subtests: pytest.Subtests):

@@ -3,7 +3,6 @@
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -42,17 +41,20 @@ def test_a_player_is_warned_a_third_before_the_end_a_minute_at_most_and_six_hour
             assert warns_at(10 * DAY, seconds) == 10 * DAY - before
 
 
-def test_a_slow_turn_does_not_end_in_quiet_hours():
+def test_a_slow_turn_does_not_end_in_quiet_hours_and_no_one_is_warned_in_them():
     assert turn_ends(at("2026-03-02 23:30"), DAY, NIGHT) == at("2026-03-04 08:00")
     assert turn_ends(at("2026-03-02 03:00"), DAY, NIGHT) == at("2026-03-03 08:00")
     assert turn_ends(at("2026-03-02 12:00"), DAY, NIGHT) == at("2026-03-03 12:00")
     assert turn_ends(at("2026-03-02 21:59"), HOUR, NIGHT) == at("2026-03-02 22:59"), "only slow ones wait"
+    assert warns_at(at("2026-03-03 12:00"), DAY, NIGHT) == at("2026-03-03 08:00"), "when they are over"
+    assert warns_at(at("2026-03-03 08:00"), DAY, NIGHT) == at("2026-03-02 22:00"), "before they begin"
 
 
 def test_the_quiet_hours_follow_the_clocks_of_their_zone():
     """On 29 March 2026 the clocks go from 2 to 3."""
     assert NIGHT.end_after(at("2026-03-29 01:30")) == at("2026-03-29 08:00")
     assert at("2026-03-29 08:00") - at("2026-03-29 01:30") == 5.5 * HOUR
+    assert QuietHours("Mars/Olympus", 0, 8).end_after(HOUR) == 8 * HOUR, "one that is not known here counts as UTC"
 
 
 def test_when_the_clocks_show_the_hour_of_an_edge_twice_the_first_one_counts():
@@ -61,11 +63,6 @@ def test_when_the_clocks_show_the_hour_of_an_edge_twice_the_first_one_counts():
     assert QuietHours(BERLIN, 22, 2).end_after(at("2026-10-25 01:30")) == first
     assert QuietHours(BERLIN, 2, 8).start_before(first + 1.5 * HOUR) == first
     assert QuietHours(BERLIN, 2, 8).start_before(at("2026-10-25 07:00")) == first
-
-
-def test_no_one_is_warned_in_quiet_hours():
-    assert warns_at(at("2026-03-03 12:00"), DAY, NIGHT) == at("2026-03-03 08:00"), "when they are over"
-    assert warns_at(at("2026-03-03 08:00"), DAY, NIGHT) == at("2026-03-02 22:00"), "before they begin"
 
 
 @given(MOMENTS, SLOW, HOURS_OF_DAY, HOURS_OF_DAY)
@@ -81,7 +78,3 @@ def test_a_restart_gives_the_whole_time_again_and_a_slow_turn_six_hours():
     assert pace.ends_after_restart(1000, began=5000, seconds=60) == 5060
     assert pace.ends_after_restart(1000, began=5000, seconds=3 * DAY) == 5000 + 6 * HOUR
     assert pace.ends_after_restart(5 * DAY, began=5000, seconds=3 * DAY) == 5 * DAY
-
-
-def test_a_zone_that_this_computer_does_not_know_counts_as_utc():
-    assert QuietHours("Mars/Olympus", 0, 8).end_after(HOUR) == 8 * HOUR

@@ -38,17 +38,13 @@ def test_a_tie_is_shared():
     assert tied[ADA].number == 1500
 
 
-def test_partners_are_rated_together():
-    pairs = [Finisher(ADA, 1, 0, seats=2), Finisher(BEN, 2, 1, seats=2), Finisher(CLEO, 1, 0, seats=2)]
-    pairs.append(Finisher(DORA, 2, 1, seats=2))
-    found = rated({}, pairs, 1.0)
+def test_partners_are_rated_together_and_a_bot_beside_a_player_makes_the_side_neither_weak_nor_strong():
+    first = [Finisher(ADA, 1, 0, seats=2), Finisher(CLEO, 1, 0, seats=2)]
+    found = rated({}, [*first, Finisher(BEN, 2, 1, seats=2), Finisher(DORA, 2, 1, seats=2)], 1.0)
     assert found[ADA] == found[CLEO] != found[BEN] == found[DORA]
     assert found[ADA].mu > found[BEN].mu
-
-
-def test_a_bot_beside_a_player_makes_the_side_neither_weak_nor_strong():
-    sides = [Finisher(ADA, 1, 0, seats=2), Finisher(BEN, 1, 0, seats=2), Finisher(CLEO, 1, 1, seats=2)]
-    assert {round(each.mu, 9) for each in rated({}, sides, 1.0).values()} == {25.0}
+    beside_a_bot = rated({}, [*first, Finisher(BEN, 1, 1, seats=2)], 1.0)
+    assert {round(each.mu, 9) for each in beside_a_bot.values()} == {25.0}
 
 
 def test_who_went_away_loses_as_the_last_and_no_one_gains_by_it():

@@ -16,6 +16,7 @@ from tests.model.tables import ADA, BEN, CLEO, CRAZY, DORA, PLACE, STRANGER, a_l
 
 EIGHTS, COUNTDOWN = HouseRules("eights"), HouseRules("countdown")
 PARTNERS = HouseRules("crazy-eights", (("sides", 2),))
+FOUR = (ADA, BEN, CLEO, DORA)
 STACKING = ("stacking", "any draw card")
 
 
@@ -179,12 +180,8 @@ def test_a_change_outlasts_that_people_come_and_go():
 
 def test_the_rules_are_those_for_so_many_seats():
     """Eights: four play as partners, three have five cards and no partners, two have seven."""
-    found = [seating.rules_of(a_lobby(*people, house_rules=EIGHTS)) for people in _as_many_as(4, 3, 2)]
+    found = [seating.rules_of(a_lobby(*people, house_rules=EIGHTS)) for people in (FOUR, FOUR[:3], FOUR[:2])]
     assert [(rules.seats, rules.sides, rules.deal) for rules in found] == [(4, 2, 5), (3, 0, 5), (2, 0, 7)]
-
-
-def _as_many_as(*counts: int) -> list[tuple[Member, ...]]:
-    return [(ADA, BEN, CLEO, DORA)[:count] for count in counts]
 
 
 def test_rules_that_players_added_are_kept_with_the_others(subtests: pytest.Subtests):
@@ -199,14 +196,11 @@ def test_rules_that_players_added_are_kept_with_the_others(subtests: pytest.Subt
             assert seating.house_rules_now(grown).rules(2) == grown.state.rules
 
 
-def test_a_target_is_one_more_house_rule():
+def test_a_target_is_one_more_house_rule_where_it_means_something(subtests: pytest.Subtests):
     assert to_target(crazy(deal=7, stacking="any draw card"), 60) == crazy(deal=7, stacking="any draw card", target=60)
     assert to_target(PARTNERS, 60).rules(4).target == 60
     assert to_target(CRAZY, 100) == CRAZY, "that is what it is played to anyway"
     assert to_target(to(60), 100).rules(2).target == 100
-
-
-def test_a_target_that_means_nothing_is_refused(subtests: pytest.Subtests):
     for house_rules, target, why in [
         (COUNTDOWN, 60, "has no target"),
         (crazy(goal="countdown by rounds"), 60, "has no target"),
@@ -235,8 +229,8 @@ def test_two_people_make_a_match_count_if_it_is_more_than_luck(subtests: pytest.
         (PARTNERS, 4, True),
     ]:
         with subtests.test(house_rules=house_rules, people=people):
-            lobby = a_lobby(*_as_many_as(people)[0], house_rules=house_rules)
-            assert counts(lobby) == counts(a_match(*_as_many_as(people)[0], house_rules=house_rules)) == long_enough
+            lobby = a_lobby(*FOUR[:people], house_rules=house_rules)
+            assert counts(lobby) == counts(a_match(*FOUR[:people], house_rules=house_rules)) == long_enough
             assert not counts(a_lobby(ADA, bots=people - 1, house_rules=house_rules))
 
 

@@ -80,10 +80,12 @@ def test_what_happened_stands_between_the_moves():
     assert in_order([], [at_once, early]) == [at_once, early]
 
 
-def test_the_latest_of_a_seat_is_that_someone_came_or_went():
+def test_the_latest_of_a_seat_is_that_someone_came_or_went_or_sat_down_in_it():
     table = a_match(0, Happening("left", 1), Happening("back", 2), Happening("host", 1), Happening("hint", 1))
     assert table_log.latest_of(table, 1) == Happening("left", 1)
     assert table_log.latest_of(table, 0) is None
+    sat = a_match(0, Happening("sat", 1, by="Dora", member=104))
+    assert [table_log.lost_seat(sat, member) for member in (104, BEN.id)] == [1, None], "its owner was replaced"
 
 
 def test_for_whom_a_bot_stood_in_at_the_end_of_each_round(subtests: pytest.Subtests):
@@ -120,11 +122,6 @@ def test_a_bot_played_for_the_owner_of_a_seat_and_not_for_who_sat_down_in_it_lat
         Happening("left", 0, after=12, rounds=3),
     )
     assert stood_in_for(a_match(4, *happened, away=(0,))) == [frozenset(), frozenset(), frozenset(), {0}]
-
-
-def test_who_sat_down_in_a_seat_has_replaced_its_owner():
-    table = a_match(0, Happening("sat", 1, by="Dora", member=104))
-    assert [table_log.lost_seat(table, member) for member in (104, BEN.id)] == [1, None]
 
 
 def test_who_sits_down_later_under_a_name_has_the_number_whatever_seat_it_is():

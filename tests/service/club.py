@@ -127,8 +127,6 @@ class Club:
         owner = replace(MODERATOR, runs_server=True)
         return await self.tables.settings.change(PLACE.guild, owner, lambda before: replace(before, **values))
 
-    # At the table
-
     async def lobby(
         self, *people: Member, computers: tuple[str, ...] = (), target: int = 100, house_rules=None, **wish: Any
     ) -> Table:
@@ -179,8 +177,6 @@ class Club:
         user = table.seats[table.state.turn].member
         return await self.tables.act(table.id, user, table.state.asked, Play((card,), **details))
 
-    # Time
-
     def due_in(self, table_id: int) -> float:
         """In how many seconds of the clock something is to happen by itself, as the armed timer has it."""
         timer = self.tables._timers[table_id]
@@ -196,8 +192,6 @@ class Club:
         timer.cancel()
         ring(*about)
         await asyncio.gather(*self.tables._tasks)
-
-    # The file
 
     async def restart(self, pauses: Pauses = CALM) -> None:
         """A new process takes up the same file."""

@@ -29,13 +29,6 @@ async def ben_out(club: Club, *others: Member, computers: tuple[str, ...] = (), 
     return table
 
 
-async def won_by_ada(club: Club, table: Table) -> Table:
-    """All but Ada are out after the second round."""
-    for person in (ADA, CLEO):
-        await club.tables.ready(table.id, person.id)
-    return await club.play(await club.last_card(table.id, (), ("8S", "8H")), "5S")
-
-
 async def test_the_next_round_does_not_wait_for_who_is_out(club: Club):
     table = await ben_out(club, BEN, CLEO)
     with pytest.raises(Refused, match="You’re out of this match, so the next round doesn’t wait for you"):
@@ -60,7 +53,9 @@ async def test_who_leaves_when_out_has_not_gone_away_and_is_back_at_the_rematch(
     if not left_before:
         left = await club.tables.leave(table.id, BEN.id)
         assert left.happenings[-1].kind == "quit"
-    over = await won_by_ada(club, table)
+    for person in (ADA, CLEO):
+        await club.tables.ready(table.id, person.id)
+    over = await club.play(await club.last_card(table.id, (), ("8S", "8H")), "5S")
     assert over.phase == "over"
     assert look(club.path, RESULTS) == [(0, 0, 1, 1), (1, went_away, 3, 0), (2, 0, 2, 0)], "in the order of going out"
     again = await club.tables.rematch(table.id, BEN)

@@ -14,7 +14,7 @@ from model.refusals import Refused
 from model.tables.table import Table
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, STRANGER, Club, played_to_the_end, rules_at_first
-from tests.service.tournament_club import DIRECTOR, GUESTS, TournamentClub
+from tests.service.tournament_club import DIRECTOR, GUESTS
 
 OPENED, JOINED, STARTED = 1_000_000_000_000_000_001, 1_000_000_000_000_000_002, 1_000_000_000_000_000_003
 

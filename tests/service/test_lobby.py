@@ -12,7 +12,7 @@ from model.tournaments.entries import TournamentSetup
 from service.servers.presets import Presets
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
-from tests.service.tournament_club import DIRECTOR, PENALTY, TournamentClub
+from tests.service.tournament_club import DIRECTOR, PENALTY
 
 ELSEWHERE = Location(700, 10)
 STACKING = ("stacking", "any draw card")

@@ -1,9 +1,7 @@
 """A server keeps house rules under names."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -22,6 +20,7 @@ from tests.db.club import look, to
 from tests.db.fresh import store_at
 from tests.doors import Effect
 from tests.service.club import ADA, BEN, MODERATOR, Clock
+from tests.service.test_trouble import broken
 
 HERE, ELSEWHERE = 700, 701
 OWNER = Member(902, "Owner", runs_server=True)
@@ -171,21 +170,16 @@ async def test_what_somebody_leaves_stays_and_is_nobodys(sets: Presets, store: S
 
 async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, store: Store, tmp_path: Path):
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
-    with closing(sqlite3.connect(tmp_path / "eights.db")) as file:
-        for on in ("INSERT", "UPDATE", "DELETE"):
-            file.execute(
-                f"CREATE TRIGGER no_{on} BEFORE {on} ON house_sets BEGIN SELECT RAISE(ABORT, 'disk full'); END"
-            )
-    requests = (
-        lambda: sets.keep(HERE, "Friday", RICH, ADA),
-        lambda: sets.keep(HERE, "Tuesday", to(50), ADA),
-        lambda: sets.remove(HERE, "Tuesday", ADA),
-        lambda: forget(sets, store, ADA),
-    )
-    for request in requests:
-        with pytest.raises(Refused, match="nothing has changed"):
-            await request()
-        assert sets.of(HERE) == [kept]
+    with broken(tmp_path / "eights.db", "house_sets", "INSERT", "UPDATE", "DELETE"):
+        for asked in (
+            sets.keep(HERE, "Friday", RICH, ADA),
+            sets.keep(HERE, "Tuesday", to(50), ADA),
+            sets.remove(HERE, "Tuesday", ADA),
+            forget(sets, store, ADA),
+        ):
+            with pytest.raises(Refused, match="nothing has changed"):
+                await asked
+            assert sets.of(HERE) == [kept]
 
 
 ALIKE = ["Friday", "Fri\u200bday", "\u202eFriday", "Fri\u00adday", "ＦＲＩＤＡＹ"]

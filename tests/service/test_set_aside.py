@@ -1,16 +1,14 @@
 """A row that cannot be read is set aside: it is named, it stays, and everything else goes on."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from model.refusals import NoSuchTable
 from service.servers.presets import Presets
-from tests.db.club import look, to
+from tests.db.club import look, rewrite, to
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, membership_of
-from tests.service.tournament_club import GUESTS, TournamentClub
+from tests.service.tournament_club import GUESTS
 
 SPOILED = {
     "cut off": "substr({column}, 1, length({column}) / 2)",
@@ -22,9 +20,7 @@ SPOILED = {
 
 
 def spoil(path: Path, table: str, column: str, how: str, number: int = 1) -> None:
-    with closing(sqlite3.connect(path)) as file:
-        file.execute(f"UPDATE {table} SET {column} = {how.format(column=column)} WHERE rowid = ?", (number,))
-        file.commit()
+    rewrite(path, f"UPDATE {table} SET {column} = {how.format(column=column)} WHERE rowid = {number}")
 
 
 def told(caplog: pytest.LogCaptureFixture) -> list[str]:

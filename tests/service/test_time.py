@@ -52,16 +52,6 @@ async def test_after_a_turn_that_takes_too_long_the_computer_takes_over_until_th
     assert club.due_in(table.id) == CALM.turn
 
 
-async def test_each_question_has_a_clock_of_its_own_that_goes_on_when_others_come_and_go(club: Club):
-    table = await club.match(ADA, BEN, CLEO)
-    club.clock.time += 200
-    await club.tables.leave(table.id, BEN.id)
-    await club.tables.join(table.id, BEN)
-    assert club.due_in(table.id) == CALM.turn - 200
-    await club.tables.act(table.id, ADA.id, None, Draw())
-    assert club.due_in(table.id) == CALM.turn
-
-
 async def test_a_press_in_time_is_not_punished_by_an_old_clock(club: Club):
     """The timer had already rung when the press was taken; it waits for the table and then finds nothing to do."""
     table = await club.match(ADA, BEN)

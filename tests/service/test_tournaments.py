@@ -41,21 +41,24 @@ async def test_people_and_bots_play_a_whole_tournament(tournament_club, game, bo
     assert await tournament_club.tournaments.stored(PLACE.guild, over.id) == over
 
 
-async def test_the_first_round_is_seated_by_lot(tournament_club: TournamentClub):
+async def test_the_first_round_is_seated_by_lot_and_a_stranger_computes_its_secrets_by_the_page(tournament_club):
+    (told,) = re.findall(r"SHA-256 of `(Eights, .*/TABLE/0)`", PAGE.read_text(encoding="utf-8"))
     tournament = await tournament_club.started(*PEOPLE)
-    drawn = first_tables(range(7), tournament.seed)
-    assert tuple(table.entrants for table in tournament.tables) == drawn
-    for known, table in zip(tournament.tables, tournament_club.live(tournament), strict=True):
+    assert tuple(table.entrants for table in tournament.tables) == first_tables(range(7), tournament.seed)
+    assert tournament.phase == "round"
+    live = tournament_club.live(tournament)
+    for number, (known, table) in enumerate(zip(tournament.tables, live, strict=True), 1):
         assert tuple(seat.name for seat in table.seats) == names(tournament, known)
         assert (table.state.dealer, table.phase, table.tournament) == (0, "match", tournament.id)
         assert (table.channel, table.host) == (PLACE.channel, DIRECTOR.id)
-    assert tournament.phase == "round"
+        text = told.replace("SEED", tournament.seed).replace("ROUND", "1").replace("/TABLE", f"/{number}")
+        digits = sha256(text.encode()).hexdigest()
+        assert (table.deal.seed, table.deal.salt) == (digits[:32], digits[32:])
 
 
 async def test_a_table_is_over_when_its_first_round_is(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*PEOPLE)
-    first = tournament.tables[0]
-    await tournament_club.finish(first.table, 10, 20, 50)
+    await tournament_club.finish(tournament.tables[0].table, 10, 20, 50)
     table = tournament_club.table(tournament)
     assert (table.phase, table.deadline) == ("over", None)
     assert table.state.sheet[0].points == (0, 10, 20, 50)
@@ -200,7 +203,7 @@ def everything(tournament_club: TournamentClub) -> tuple[object, ...]:
 async def test_a_round_that_cannot_be_saved_has_not_begun(tournament_club: TournamentClub, failing: str, on: str):
     tournament = await tournament_club.opened(*PEOPLE)
     before = everything(tournament_club)
-    with broken(tournament_club.club.path, failing, on=on), pytest.raises(Refused, match="nothing has changed"):
+    with broken(tournament_club.club.path, failing, on), pytest.raises(Refused, match="nothing has changed"):
         await tournament_club.tournaments.start(tournament.id, DIRECTOR)
     assert everything(tournament_club) == before
     assert (await tournament_club.tournaments.start(tournament.id, DIRECTOR)).phase == "round"
@@ -211,18 +214,9 @@ async def test_a_later_round_that_cannot_be_saved_is_tried_again(tournament_club
     tournament = await tournament_club.started(ADA, BEN, CLEO)
     now = await tournament_club.finish_round(tournament)
     before = everything(tournament_club)
-    with broken(tournament_club.club.path, failing, on=on):
+    with broken(tournament_club.club.path, failing, on):
         await tournament_club.time_passes(now)
         assert everything(tournament_club)[1:] == before[1:]
         assert tournament_club.due_in(now) == PAUSES.again
     await tournament_club.time_passes(now)
     assert (tournament_club.now(now).phase, len(tournament_club.now(now).played)) == ("round", 2)
-
-
-async def test_a_stranger_computes_the_secrets_of_a_table_by_the_page(tournament_club: TournamentClub):
-    (told,) = re.findall(r"SHA-256 of `(Eights, .*/TABLE/0)`", PAGE.read_text(encoding="utf-8"))
-    tournament = await tournament_club.started(*GUESTS[:8])
-    for number, table in enumerate(tournament_club.live(tournament), 1):
-        text = told.replace("SEED", tournament.seed).replace("ROUND", "1").replace("/TABLE", f"/{number}")
-        digits = sha256(text.encode()).hexdigest()
-        assert (table.deal.seed, table.deal.salt) == (digits[:32], digits[32:])

@@ -21,15 +21,14 @@ from tests.service.test_ending import won_by_ada
 
 
 @contextmanager
-def broken(path: Path, *tables: str, on: str = "INSERT") -> Iterator[None]:
-    """The file refuses to write these tables, as a full disk would."""
+def broken(path: Path, table: str, *events: str) -> Iterator[None]:
+    """The file refuses this to a table, as a full disk would."""
     with closing(sqlite3.connect(path)) as file:
-        for table in tables:
-            name = f"no_{on}_{table}"
-            file.execute(f"CREATE TRIGGER {name} BEFORE {on} ON {table} BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+        for on in events:
+            file.execute(f"CREATE TRIGGER no_{on} BEFORE {on} ON {table} BEGIN SELECT RAISE(ABORT, 'disk full'); END")
         yield
-        for table in tables:
-            file.execute(f"DROP TRIGGER no_{on}_{table}")
+        for on in events:
+            file.execute(f"DROP TRIGGER no_{on}")
 
 
 async def as_it_was(club: Club) -> tuple[object, ...]:
@@ -73,7 +72,7 @@ async def test_what_cannot_be_saved_has_not_happened(club: Club, arrange: str, d
         "open": lambda: club.lobby(ADA),
     }
     before, due = await as_it_was(club), club.due_in(table.id)
-    with broken(club.path, failing, on=on):
+    with broken(club.path, failing, on):
         with pytest.raises(Refused, match=r"nothing has changed|it isn’t open"):
             await done[do]()
         assert (await as_it_was(club))[1:] == before[1:]
@@ -96,7 +95,7 @@ async def test_who_plays_is_told_that_the_file_is_gone_and_the_log_once(club: Cl
 
 async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Club, caplog: pytest.LogCaptureFixture):
     table = await club.match(ADA, BEN)
-    with broken(club.path, "tables", on="UPDATE"), pytest.raises(Refused):
+    with broken(club.path, "tables", "UPDATE"), pytest.raises(Refused):
         await club.tables.act(table.id, ADA.id, None, Draw())
     assert "disk full" in caplog.text
     for secret in (table.seed, ADA.name, *table.state.hands[1]):
@@ -119,7 +118,7 @@ async def test_while_another_program_holds_the_file_nothing_happens(tmp_path: Pa
 async def test_a_computer_player_whose_move_cannot_be_saved_tries_again(club: Club):
     table = await club.match(ADA, computers=("easy",))
     table = await club.put(table.id, turn=1)
-    with broken(club.path, "actions"):
+    with broken(club.path, "actions", "INSERT"):
         await club.time_passes(table.id)
     assert await club.stored() == club.tables.every() == [table]
     assert club.due_in(table.id) == CALM.again

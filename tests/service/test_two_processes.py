@@ -4,13 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from db.database.address import Address
-from db.database.store import Store, open_store
+from db.database.store import open_store
 from db.repositories.matches.tables import rows
 from engine.core.actions import Draw
 from model.location import Location
@@ -68,15 +67,6 @@ class Process:
     outbox: Outbox
     membership: Membership
 
-    @property
-    def store(self) -> Store:
-        return self.tables.store
-
-    async def load(self) -> None:
-        await self.presets.load()
-        await self.outbox.resume()
-        await self.tables.resume()
-
 
 @asynccontextmanager
 async def process(address: Address, shard: int, clock: Clock) -> AsyncIterator[Process]:
@@ -84,7 +74,9 @@ async def process(address: Address, shard: int, clock: Clock) -> AsyncIterator[P
     tables = Tables(store, CALM, Listeners(), now=clock, seed=counted_seeds(str(shard)))
     presets = Presets(store, clock)
     begun = Process(tables, presets, Outbox(store, clock), membership_of(tables, presets))
-    await begun.load()
+    await presets.load()
+    await begun.outbox.resume()
+    await tables.resume()
     yield begun
     await tables.stop()
     await store.close()
@@ -133,11 +125,10 @@ async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(processes, cl
     clock.time += DAY
     await days[1].close_day()
     assert ended == [[], [THERE.guild]]
-    assert [table.guild for table in await every(processes[0].store)] == [PLACE.guild]
+    assert [table.guild for table in await every(processes[0].tables.store)] == [PLACE.guild]
 
-    first, second = (
-        Retention(each.store, each.presets, RetentionPolicy(actions=1, left_servers=1), clock) for each in processes
-    )
+    policy = RetentionPolicy(actions=1, left_servers=1)
+    first, second = (Retention(each.tables.store, each.presets, policy, clock) for each in processes)
     await first.note({PLACE.guild})
     assert server.ask("SELECT * FROM left_servers", address.url.database) == [], "of the other shard nothing is known"
     await finished(Club(tmp_path, processes[0].tables, clock))
@@ -170,7 +161,7 @@ async def test_who_is_forgotten_is_so_at_the_tables_of_the_other_process(process
 
 async def test_who_is_forgotten_is_so_in_the_tournaments_of_the_other_process(processes, clock, tmp_path):
     here, elsewhere = processes
-    tournaments = Tournaments(here.store, here.tables, Listeners(), now=clock)
+    tournaments = Tournaments(here.tables.store, here.tables, Listeners(), now=clock)
     club = TournamentClub(Club(tmp_path, here.tables, clock))
     club.tournaments = tournaments
     tournament = await club.opened(*GUESTS[:4])
@@ -227,7 +218,7 @@ async def test_a_move_at_a_table_that_changed_meanwhile_is_refused(server, addre
     hold_up(server, address, "actions")
     acting = asyncio.create_task(tables.act(table.id, ADA.id, None, Draw(), 1))
     await until(server, address, "wait_event = 'PgSleep'")
-    writing = asyncio.create_task(processes[1].store.write(rows.save, replace(table, house_rules=to(777))))
+    writing = asyncio.create_task(processes[1].tables.store.write(rows.save, replace(table, house_rules=to(777))))
     await until(server, address, "wait_event_type = 'Lock'")
     await cut_off(server, address)
     await writing

@@ -39,8 +39,6 @@ class TournamentClub:
     membership: Membership = field(init=False)
     outbox: Outbox = field(init=False)
 
-    # Before the start
-
     async def opened(
         self, *people: Member, house_rules: HouseRules = PENALTY, rounds: int = 2, bots: int = 0, **plan: Any
     ) -> Tournament:
@@ -57,8 +55,6 @@ class TournamentClub:
     async def started(self, *people: Member, **plan: Any) -> Tournament:
         tournament = await self.opened(*people, **plan)
         return await self.tournaments.start(tournament.id, DIRECTOR)
-
-    # Rounds
 
     def now(self, tournament: Tournament) -> Tournament:
         """As it is, or as it ended."""
@@ -113,8 +109,6 @@ class TournamentClub:
         while self.tournaments._tasks or self.club.tables._tasks:
             await asyncio.gather(*self.tournaments._tasks, *self.club.tables._tasks)
 
-    # Time
-
     def due_in(self, tournament: Tournament) -> float | None:
         timer = self.tournaments._timers.get(tournament.id)
         return None if timer is None else round(delay_of(timer))
@@ -128,8 +122,6 @@ class TournamentClub:
         timer.cancel()
         ring(*about)
         await self.settle()
-
-    # The file
 
     async def restart(self) -> None:
         """A new process takes up the same file."""
