@@ -69,7 +69,11 @@ async def test_a_match_in_play_can_be_played_to_the_end(club: Club, subtests: py
             assert over.state.winners
             assert over.state.rules == before.state.rules
             assert over.state.sheet[: len(before.state.sheet)] == before.state.sheet
-            assert_recorded(club, over)
+            found = look(club.path, f"SELECT outcome, rounds FROM matches WHERE id = {over.match}")
+            assert found == [("finished", len(over.state.sheet))]
+            results = look(club.path, f"SELECT user_id, total FROM results WHERE match_id = {over.match} ORDER BY seat")
+            assert results == list(zip((seat.member for seat in over.seats), over.state.totals, strict=True))
+            assert moves_in(club.path)[over.match or 0] == over.moves
 
 
 @pytest.mark.parametrize("version", EARLIER)
@@ -80,15 +84,6 @@ async def test_every_match_goes_on(club: Club, version: str, subtests: pytest.Su
         with subtests.test(game=table.game):
             later = await played_to_the_end(club, table.id, moves=20)
             assert moves_in(club.path)[later.match] == later.moves > table.moves
-
-
-def assert_recorded(club: Club, over: Table) -> None:
-    """The whole match counts, what was played before too."""
-    found = look(club.path, f"SELECT outcome, rounds FROM matches WHERE id = {over.match}")
-    assert found == [("finished", len(over.state.sheet))]
-    results = look(club.path, f"SELECT user_id, total FROM results WHERE match_id = {over.match} ORDER BY seat")
-    assert results == list(zip((seat.member for seat in over.seats), over.state.totals, strict=True))
-    assert moves_in(club.path)[over.match or 0] == over.moves
 
 
 async def test_what_waited_for_people_goes_on_with_them(club: Club):

@@ -1,7 +1,6 @@
 """What is done again and again beside play goes on, whatever goes wrong once."""
 
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -16,17 +15,6 @@ from tests import until
 from tests.service.club import ADA, PLACE, Club
 
 pytestmark = pytest.mark.parametrize("trouble", [NotRead("the disk is gone"), RuntimeError("nobody thought of this")])
-
-
-def fails_once(works: Callable[..., Awaitable[Any]], trouble: Exception) -> Callable[..., Awaitable[Any]]:
-    left = [trouble]
-
-    async def step(*given: Any, **named: Any) -> Any:
-        if left:
-            raise left.pop()
-        return await works(*given, **named)
-
-    return step
 
 
 async def test_a_job_that_fails_is_told_and_done_again(trouble: Exception, caplog: pytest.LogCaptureFixture):
@@ -54,7 +42,14 @@ async def test_the_day_ends_at_the_second_try(club: Club, trouble: Exception, mo
     days = Days(club.tables, Presets(club.tables.store), Listeners(ended.append))
     await days.begin(PLACE, ADA)
     club.clock.time += 24 * 3600
-    monkeypatch.setattr(day_deals, "untold", fails_once(day_deals.untold, trouble))
+    untold, left = day_deals.untold, [trouble]
+
+    async def fails_once(*given: Any) -> Any:
+        if left:
+            raise left.pop()
+        return await untold(*given)
+
+    monkeypatch.setattr(day_deals, "untold", fails_once)
     days.resume()
     await until(lambda: bool(ended))
     await days.stop()
