@@ -24,9 +24,6 @@ def crazy(**changes) -> HouseRules:
     return HouseRules("crazy-eights", tuple(changes.items()))
 
 
-# Opening
-
-
 def test_the_host_sits_first_and_bots_beside():
     table = seating.opened(PLACE, ADA, TableSetup(CRAZY, computers=("easy", "steady")), ("seed", "salt"))
     assert [(seat.member, seat.computer) for seat in table.seats] == [(ADA.id, None), (None, "easy"), (None, "steady")]
@@ -49,9 +46,6 @@ def test_a_table_that_could_never_be_played_at_is_not_opened(subtests: pytest.Su
     ]:
         with subtests.test(why=why), pytest.raises(Refused, match=why):
             seating.opened(PLACE, ADA, wish, ("seed", "salt"))
-
-
-# Coming and going
 
 
 def test_people_sit_down_at_the_end_and_a_bot_makes_way_only_at_a_full_table():
@@ -144,9 +138,6 @@ def test_a_rematch_is_for_who_is_here_or_asks_for_it_from_its_first_deal():
         assert getattr(again, kept) == getattr(table, kept), kept
 
 
-# What is played
-
-
 def test_rules_change_only_before_the_match_and_only_to_what_can_be_played(subtests: pytest.Subtests):
     lobby, five = a_lobby(ADA, BEN), a_lobby(ADA, BEN, CLEO, DORA, STRANGER)
     for why, asked in {
@@ -209,9 +200,6 @@ def test_a_target_is_one_more_house_rule_where_it_means_something(subtests: pyte
     ]:
         with subtests.test(house_rules=house_rules), pytest.raises(Refused, match=why):
             to_target(house_rules, target)
-
-
-# What counts
 
 
 def test_two_people_make_a_match_count_if_it_is_more_than_luck(subtests: pytest.Subtests):

@@ -122,7 +122,7 @@ class Club:
     async def forget(self, person: Member) -> None:
         await membership_of(self.tables).forget(person.id)
 
-    async def set(self, **values: Any) -> Settings:
+    async def sets(self, **values: Any) -> Settings:
         """Something that the owner of the server has set."""
         owner = replace(MODERATOR, runs_server=True)
         return await self.tables.settings.change(PLACE.guild, owner, lambda before: replace(before, **values))

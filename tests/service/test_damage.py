@@ -1,4 +1,3 @@
-# ruff: noqa: ASYNC240  a test may wait for the disk
 """A file that was damaged in any way: the bot starts with what can be read, or ends with one sentence."""
 
 import asyncio

@@ -116,7 +116,7 @@ async def test_two_who_are_first_at_once_play_one_deal(calendar: Calendar):
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(VARIANTS))
 async def test_every_game_can_be_the_deal_of_the_day(calendar: Calendar, game: str):
-    await calendar.club.set(day_game=game)
+    await calendar.club.sets(day_game=game)
     seen = await calendar.finish(ADA)
     ((_, _, points, place),) = tries(calendar.club)
     assert isinstance(points, int)
@@ -135,9 +135,6 @@ async def test_points_are_what_the_others_still_hold_or_what_is_left(calendar: C
     assert (won, first) == (sum(ended.state.sheet[0].costs[1:]), 1)
     assert won > 100
     assert (lost, last) == (-13, 3)
-
-
-# One try
 
 
 async def test_a_second_try_is_refused_and_no_one_changes_closes_leaves_or_repeats_the_first(calendar: Calendar):
@@ -186,9 +183,6 @@ async def test_others_results_are_not_seen_before_ones_own(calendar: Calendar):
     assert (seen.standing, seen.played) == ((), 2)
     adas = await calendar.seen(ADA)
     assert ([each.attempt.name for each in adas.standing], adas.playing) == (["Ada"], 1)
-
-
-# Midnight
 
 
 async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar: Calendar):
@@ -254,15 +248,12 @@ async def test_a_table_that_is_due_while_its_day_goes_on_again_stays(calendar: C
     assert calendar.club.tables.get(table.id).phase == "match"
 
 
-# What it is
-
-
 async def test_off_is_one_sentence_and_what_has_begun_goes_on_by_its_rules(calendar: Calendar):
     first = await calendar.begin(ADA)
-    await calendar.club.set(day_game="mau-mau")
+    await calendar.club.sets(day_game="mau-mau")
     assert (await calendar.begin(BEN)).state == first.state
     assert (await calendar.seen(CLEO)).house_rules == HouseRules("crazy-eights")
-    await calendar.club.set(day=False)
+    await calendar.club.sets(day=False)
     for refused in (calendar.begin(CLEO), calendar.seen(CLEO)):
         with pytest.raises(Refused, match="no deal of the day"):
             await refused
@@ -274,7 +265,7 @@ async def test_a_game_or_preset_that_is_gone_is_refused_and_nothing_is_dealt(cal
     if saved:
         gone = HouseRules("of an earlier version")
         await calendar.days._presets.keep(PLACE.guild, "Friday night", gone, ADA)
-    await calendar.club.set(day_game="Friday night")
+    await calendar.club.sets(day_game="Friday night")
     for refused in (calendar.begin(ADA), calendar.seen(ADA)):
         with pytest.raises(Refused, match="no longer available"):
             await refused

@@ -12,7 +12,6 @@ import pytest_asyncio
 from engine.core.events import Event
 from model.member import Member
 from model.refusals import Refused
-from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from service.servers.presets import Presets
 from tests.db.club import look, moves_in

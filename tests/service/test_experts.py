@@ -290,7 +290,6 @@ async def test_a_round_is_replayed_once_and_then_kept_up(club: Club, monkeypatch
     assert kept == await RoundsSoFar(club.tables.store).seen(table, 1)
 
 
-
 async def test_a_round_that_does_not_follow_from_its_record_is_not_known(club: Club, caplog: pytest.LogCaptureFixture):
     for _ in range(2):
         table = await club.match(ADA, BEN)

@@ -52,12 +52,12 @@ async def test_only_who_manages_the_server_changes_its_settings_and_only_to_what
     with pytest.raises(Refused, match="Only people with Manage Server"):
         await club.tables.settings.change(PLACE.guild, ADA, lambda before: replace(before, pings=False))
     with pytest.raises(Refused):
-        await club.set(pings=False, quiet_from=22)
+        await club.sets(pings=False, quiet_from=22)
     assert club.tables.settings.of(PLACE.guild) == Settings()
 
 
 async def test_settings_outlive_a_restart_and_are_those_of_one_server(club: Club, caplog: pytest.LogCaptureFixture):
-    saved = await club.set(channels=(9, 10), pace="1d", zone="Europe/Berlin", quiet_from=22, quiet_until=7)
+    saved = await club.sets(channels=(9, 10), pace="1d", zone="Europe/Berlin", quiet_from=22, quiet_until=7)
     await club.restart()
     assert club.tables.settings.of(PLACE.guild) == saved
     assert club.tables.settings.of(PLACE.guild + 1) == Settings()
@@ -69,7 +69,7 @@ async def test_settings_outlive_a_restart_and_are_those_of_one_server(club: Club
 
 
 async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once_at_the_start(club, caplog):
-    await club.set(pings=False, language="en")
+    await club.sets(pings=False, language="en")
     await club.tables.prefer(PLACE.guild, BEN.id, lambda before: replace(before, language="en", skips=True))
     async with club.tables.store.writing() as connection:
         for table, column in (("server_settings", "settings"), ("preferences", "preferences")):
@@ -84,7 +84,7 @@ async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once
 
 
 async def test_tables_and_tournaments_are_opened_where_and_by_whom_it_was_picked(club: Club):
-    await club.set(channels=(ELSEWHERE.channel,), table_roles=(5,), tournament_roles=(6,))
+    await club.sets(channels=(ELSEWHERE.channel,), table_roles=(5,), tournament_roles=(6,))
     tournaments = Tournaments(club.tables.store, club.tables, Listeners())
     players, organisers = replace(ADA, roles=frozenset({5})), replace(ADA, roles=frozenset({6}))
     setup, plan = TableSetup(to(50)), TournamentSetup(to(50))
@@ -103,18 +103,18 @@ async def test_tables_and_tournaments_are_opened_where_and_by_whom_it_was_picked
 
 
 async def test_those_who_open_at_once_keep_to_the_limits_too(club: Club):
-    await club.set(tables_in_channel=1)
+    await club.sets(tables_in_channel=1)
     opened = await at_once(club.tables.open(PLACE, person, TableSetup(to(50))) for person in (ADA, BEN, CLEO, DORA))
     assert len(opened) == len(club.tables.in_channel(PLACE.channel)) == 1
     await club.tables.close(opened[0].id, ADA)
     await club.lobby(BEN)
-    await club.set(tables_in_channel=10, tables_of_member=2)
+    await club.sets(tables_in_channel=10, tables_of_member=2)
     elsewhere = (Location(PLACE.guild, channel) for channel in range(20, 25))
     assert len(await at_once(club.tables.open(place, STRANGER, TableSetup(to(50))) for place in elsewhere)) == 2
 
 
 async def test_a_rematch_counts_for_who_asks_for_it(club: Club):
-    await club.set(tables_of_member=1)
+    await club.sets(tables_of_member=1)
     over = await won_by_ada(club, BEN)
     await club.lobby(BEN)
     with pytest.raises(Refused, match="You already have an open table here"):
@@ -123,7 +123,7 @@ async def test_a_rematch_counts_for_who_asks_for_it(club: Club):
 
 
 async def test_a_server_and_a_person_save_so_many_house_rules(club: Club):
-    await club.set(house_rules_here=3, house_rules_of_member=2)
+    await club.sets(house_rules_here=3, house_rules_of_member=2)
     presets = Presets(club.tables.store, settings=club.tables.settings)
     for name in ("one", "two", "two"):
         await presets.keep(PLACE.guild, name, to(50), ADA)
@@ -137,7 +137,7 @@ async def test_a_server_and_a_person_save_so_many_house_rules(club: Club):
 async def test_a_table_has_the_pace_that_its_host_set_before_the_match_or_that_of_its_server(club: Club):
     table = await club.match(ADA, BEN)
     assert club.due_in(table.id) == CALM.turn
-    await club.set(pace="2m")
+    await club.sets(pace="2m")
     assert club.due_in((await club.match(ADA, BEN)).id) == 120
     table = await club.lobby(ADA, BEN, pace="30s")
     with pytest.raises(Refused, match="host"):
@@ -151,7 +151,7 @@ async def test_a_table_has_the_pace_that_its_host_set_before_the_match_or_that_o
 
 
 async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: Club):
-    await club.set(zone="UTC", quiet_from=22, quiet_until=8)
+    await club.sets(zone="UTC", quiet_from=22, quiet_until=8)
     club.clock.time = 1000 * DAY + 23 * HOUR
     table = await club.match(ADA, BEN, pace="1d")
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR
@@ -210,7 +210,7 @@ async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(c
 
 
 async def test_a_server_that_has_only_settings_is_known_to_be_left_and_cleared_of_them(club: Club):
-    await club.set(pings=False)
+    await club.sets(pings=False)
     tables = club.tables
     others = tables.settings, tables.preferences
     keeper = Retention(tables.store, Presets(tables.store), RetentionPolicy(left_servers=30), club.clock, others)
