@@ -18,7 +18,7 @@ async def a_match(club: Club) -> Table:
 
 
 async def played(club: Club) -> Table:
-    table = await club.lobby(ADA, BEN, computers=("steady",), target=30)
+    table = await club.lobby(ADA, BEN, computers=("steady",), target=50)
     await club.tables.start(table.id, ADA)
     return await played_to_the_end(club, table.id)
 
