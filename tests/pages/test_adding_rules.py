@@ -1,6 +1,6 @@
 """The winner of a round adds a rule in their hand or by a command, and everyone sees who added what."""
 
-from tests.cogs.server import Server, answer, nodes, press, text
+from tests.cogs.server import Server, nodes, press, text
 from tests.doors import Adding, Effect, Offer
 
 OFFERS = (Offer("effects", (("J", Effect("skip")),)), Offer("draws", 3))
@@ -19,12 +19,13 @@ def rule_select(message):
     return next((node for node in nodes(message) if ":add-rule" in node.get("custom_id", "")), None)
 
 
-async def test_the_winner_picks_a_rule_in_their_hand(server: Server):
+async def test_the_winner_picks_a_rule_in_their_hand_and_the_rulebook_and_the_end_say_who_added_it(server: Server):
     table, hand, bens = await won(server)
     assert "**Ada** is adding a rule." in text(table)
     assert "You won the round" in text(hand)
     assert "won the round" not in text(bens)
     assert rule_select(bens) is None
+    assert "Added in this match" not in await server.say(server.ben, "houserules show")
     select = rule_select(hand)
     labels = [option["label"] for option in select["options"]]
     assert labels == ["Jacks: skip the next player.", "Cards drawn in a turn: 3 cards."]
@@ -32,9 +33,16 @@ async def test_the_winner_picks_a_rule_in_their_hand(server: Server):
     assert server.table().state.rules.effects == OFFERS[0].value
     assert "**Ada** added a rule. Jacks: skip the next player." in text(table)
     assert rule_select(hand) is None
+    book = await server.say(server.ben, "houserules show")
+    assert "### Added in this match\n- Jacks: skip the next player. (Ada, round 1)" in book
+    assert "◆" in book
     await press(server.ada, hand, "Ready")
     await press(server.ben, bens, "Ready")
     assert "Round 2" in text(table)
+    await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 99))
+    await press(server.ada, hand, "9♠")
+    assert "wins!" in text(table)
+    assert "Jacks: skip the next player. (Ada, round 1)" in text(table)
 
 
 async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
@@ -46,18 +54,3 @@ async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
     assert "The winner of the round adds a rule." in await server.say(server.ben, "card rule", action="add", rule=1)
     await server.say(server.ada, "card rule", action="add", rule=1)
     assert server.table().state.rules.draws == 3
-
-
-async def test_the_rulebook_and_the_end_say_who_added_what(server: Server):
-    table, hand, bens = await won(server)
-    assert "Added in this match" not in await server.say(server.ben, "houserules show")
-    hand = answer(await server.ada.slash(server.channel, "card rule", action="add", rule=0))
-    book = await server.say(server.ben, "houserules show")
-    assert "### Added in this match\n- Jacks: skip the next player. (Ada, round 1)" in book
-    assert "◆" in book
-    await press(server.ada, hand, "Ready")
-    await press(server.ben, bens, "Ready")
-    await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 99))
-    await press(server.ada, hand, "9♠")
-    assert "wins!" in text(table)
-    assert "Jacks: skip the next player. (Ada, round 1)" in text(table)

@@ -7,7 +7,7 @@ JACKS = {"effects": (("J", Effect("rank")), ("K", Effect("draw back", 5)), ("5",
 RANKS = ["Aces", "Twos", "Threes", "Fours", "Sixes", "Sevens", "Nines", "Tens", "Queens"]
 
 
-async def test_a_jack_asks_for_a_rank_and_everyone_sees_it(server: Server):
+async def test_a_jack_asks_for_a_rank_by_button_or_command_and_everyone_sees_it(server: Server):
     table, (hand, bens) = await server.begin(server.ada, server.ben, rules=JACKS)
     await server.position("9S JH KD", "7D 4C QH", top="9H")
     await press(server.ada, hand, "J♥")
@@ -28,6 +28,12 @@ async def test_a_jack_asks_for_a_rank_and_everyone_sees_it(server: Server):
     await press(server.ben, bens, "7♦")
     assert server.table().state.rank is None
     assert "Discard pile: Seven of diamonds. 4" in picture_says(table)
+    await server.position("9S JH KD", "7D 4C QH", top="9H")
+    assert "J♥ needs a rank to ask for." in await server.say(server.ada, "card play", card="JH")
+    assert "You can’t ask for Kings." in await server.say(server.ada, "card play", card="JH", rank="K")
+    assert "9♠ doesn’t ask for a rank." in await server.say(server.ada, "card play", card="9S", rank="7")
+    await server.say(server.ada, "card play", card="JH", rank="7")
+    assert server.table().state.rank == "7"
 
 
 async def test_a_wild_card_that_asks_needs_a_suit_and_then_a_rank(server: Server):
@@ -40,16 +46,6 @@ async def test_a_wild_card_that_asks_needs_a_suit_and_then_a_rank(server: Server
     assert "Ask for a rank." in text(hand)
     await press(server.ada, hand, "Queens")
     assert (server.table().state.suit, server.table().state.rank) == ("S", "Q")
-
-
-async def test_a_rank_is_asked_for_by_command(server: Server):
-    await server.begin(server.ada, server.ben, rules=JACKS)
-    await server.position("9S JH KD", "7D 4C QH", top="9H")
-    assert "J♥ needs a rank to ask for." in await server.say(server.ada, "card play", card="JH")
-    assert "You can’t ask for Kings." in await server.say(server.ada, "card play", card="JH", rank="K")
-    assert "9♠ doesn’t ask for a rank." in await server.say(server.ada, "card play", card="9S", rank="7")
-    await server.say(server.ada, "card play", card="JH", rank="7")
-    assert server.table().state.rank == "7"
 
 
 async def test_a_penalty_goes_back_and_everyone_else_draws(server: Server):

@@ -8,13 +8,13 @@ from tests.cogs.server import Server, answer, labels, nodes, press, text
 HANDS = "9S 8S 4C KD", "QH 7H"
 
 
-async def wary(server: Server, *hands: str, top: str = "9H", **begin) -> ResponseMessage:
+async def wary(server: Server, **begin) -> ResponseMessage:
     """The hand of Ada, who is to move and wants to be asked."""
     page = answer(await server.ada.slash(server.channel, "eights me"))
     told = text(await send(server.ada, await form_of(server.ada, page, "My turn"), confirms=["on"]))
     assert "Ask me before I play · on" in told
     _, (hand, *_) = await server.begin(server.ada, server.ben, **begin)
-    await (server.put(turn=0) if begin.get("game") else server.position(*(hands or HANDS), top=top))
+    await (server.put(turn=0) if begin.get("game") else server.position(*HANDS))
     return hand
 
 
@@ -22,7 +22,7 @@ def top(server: Server) -> str:
     return server.table().state.pile[-1]
 
 
-async def test_the_first_press_asks_and_the_second_plays_or_takes_the_question_away(server: Server):
+async def test_the_first_press_asks_and_the_second_plays_says_the_word_or_picks_the_suit(server: Server):
     hand = await wary(server)
     for second, lies in (("Another card", "9H"), ("Play 9♠", "9S")):
         await press(server.ada, hand, "9♠")
@@ -33,26 +33,17 @@ async def test_the_first_press_asks_and_the_second_plays_or_takes_the_question_a
         assert "?**" not in text(hand)
         assert top(server) == lies
         assert ("9♠" in labels(hand)) is (lies == "9H")
-
-
-async def test_the_suit_of_a_wild_card_is_the_second_press(server: Server):
-    hand = await wary(server)
+    await server.position(*HANDS)
     await press(server.ada, hand, "8♠")
     assert "**You’re playing 8♠.** Pick a suit." in text(hand)
     await press(server.ada, hand, "♣ Clubs")
     assert (top(server), server.table().state.suit) == ("8S", "C")
-
-
-async def test_the_question_has_the_word_that_is_said(server: Server):
-    hand = await wary(server, "9S 4C", "QH 7H")
+    await server.position("9S 4C", "QH 7H")
     await press(server.ada, hand, "9♠ · “last card”")
     assert "**Play 9♠ · “last card”?**" in text(hand)
     await press(server.ada, hand, "Play 9♠ · “last card”")
     assert (top(server), server.table().state.uncalled) == ("9S", ())
-
-
-async def test_a_card_out_of_many_asks_too(server: Server):
-    hand = await wary(server, " ".join(f"{rank}H" for rank in "2345679TKQJA"), "QS 7S", top="5H")
+    await server.position(" ".join(f"{rank}H" for rank in "2345679TKQJA"), "QS 7S", top="5H")
     (select,) = [node["custom_id"] for node in nodes(hand) if node["type"] == 3]
     await server.ada.select(hand, ["2H"], custom_id=select)
     assert "**Play 2♥?**" in text(hand)

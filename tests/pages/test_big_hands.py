@@ -32,51 +32,37 @@ async def test_a_hand_of_more_than_25_different_cards_is_played_from_a_select(se
     assert "You played K♥." in text(mine)
 
 
-async def test_an_eight_from_a_select_asks_for_the_suit(server: Server):
-    _, mine = await crowded(server, " ".join(PACK), top="9H")
-    (chooser,) = selects(mine)
-    await server.ada.select(mine, ["8C"], custom_id=chooser["custom_id"])
-    assert "**You’re playing 8♣.** Pick a suit." in text(mine)
-    await press(server.ada, mine, "♠ Spades")
-    assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
-
-
-async def test_a_select_of_an_old_question_plays_nothing(server: Server):
-    _, mine = await crowded(server, " ".join(PACK), top="9H")
+async def test_a_whole_pack_is_typed_or_picked_from_a_select_that_ends_with_its_question(server: Server):
+    table, mine = await crowded(server, " ".join(PACK), top="9H")
+    offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
+    assert len(offered) == 25
+    assert set(offered) >= FITS
+    offered = await server.ada.autocomplete(server.channel, "card play", "card", "ten of clubs")
+    assert [choice["value"] for choice in offered] == ["TC"]  # whatever is held can be found
     (chooser,) = selects(mine)
     await server.put(asked=server.table().state.asked + 1)
     mine.components = [{"type": 1, "components": [chooser]}]
     await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
     assert "The table has moved on." in text(mine)
     assert server.table().state.pile == ("9H",)
+    (chooser,) = selects(mine)
+    await server.ada.select(mine, ["8C"], custom_id=chooser["custom_id"])
+    assert "**You’re playing 8♣.** Pick a suit." in text(mine)
+    await press(server.ada, mine, "♠ Spades")
+    assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
+    await server.position(" ".join(PACK + PACK[:20]), *["4S 4C 5S"] * 7)
+    assert "Ada (to play): 72 cards." in picture_says(table)
+    assert "### Your hand" in text(answer(await press(server.ada, table, "My hand")))
 
 
-async def test_equal_cards_are_one_choice_with_a_count(server: Server):
+async def test_equal_cards_are_one_choice_with_a_count_and_more_than_ten_choices_a_select(server: Server):
     _, mine = await crowded(server, "KH KH QH 3S 3S", top="9H")
     assert labels(mine) == ["Q♥", "K♥ (2)", "Draw and end turn", "Why not?", "More"]
     assert Counter(held(mine)) == {"Three of spades": 2, "Queen of hearts": 1, "King of hearts": 2}
     await press(server.ada, mine, "K♥ (2)")
     assert server.table().state.hands[0] == ("KH", "QH", "3S", "3S")
-
-
-async def test_ten_choices_are_buttons_and_eleven_a_select(server: Server):
-    _, mine = await crowded(server, " ".join([*HEARTS[:10], "3S"]), top="JD KH")
+    await server.position(" ".join([*HEARTS[:10], "3S"]), *["4S 4C 5S"] * 7, top="JD KH")
     assert len([label for label in labels(mine) if label.endswith("♥")]) == 10
     assert not selects(mine)
     await server.position(" ".join([*HEARTS[:11], "3S"]), *["4S 4C 5S"] * 7, top="JD KH")
     assert len(selects(mine)) == 1
-
-
-async def test_a_big_hand_is_typed_from_a_list_that_shows_what_fits_first(server: Server):
-    await crowded(server, " ".join(PACK), top="9H")
-    offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
-    assert len(offered) == 25
-    assert set(offered) >= FITS
-    offered = await server.ada.autocomplete(server.channel, "card play", "card", "ten of clubs")
-    assert [choice["value"] for choice in offered] == ["TC"]  # whatever is held can be found
-
-
-async def test_the_rows_of_the_biggest_hand_can_be_shown_to_everybody(server: Server):
-    table, _ = await crowded(server, " ".join(PACK + PACK[:20]), top="9H")
-    assert "Ada (to play): 72 cards." in picture_says(table)
-    assert "### Your hand" in text(answer(await press(server.ada, table, "My hand")))

@@ -17,33 +17,32 @@ from tests.cogs.server import (
 )
 
 BLUFF = "R* 9S 3C 4C"  # the Nine would have fitted
-HONEST = "R* 3C 4C 7D"
-WAYS = pytest.mark.parametrize("way", ["buttons", "commands"])
 
 
-async def doubted(server: Server, ada: str, **changes):
+async def doubted(server: Server, **changes):
     """Ada has laid a joker on the Nine of hearts and named spades; Ben is asked."""
     table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
-    await server.position(ada, "5H 7C 6D", "5S 7S 6S", top="9H", **changes)
+    await server.position(BLUFF, "5H 7C 6D", "5S 7S 6S", top="9H", **changes)
     await press(server.ada, hands[0], "Joker")
-    if len(ada.split()) > 1:
-        await press(server.ada, hands[0], "♠ Spades")
+    await press(server.ada, hands[0], "♠ Spades")
     return table, hands
 
 
-async def test_the_next_player_is_asked(server: Server):
-    table, (hand, bens, cleos) = await doubted(server, BLUFF)
+async def test_the_next_player_is_asked_and_the_jokers_and_the_suit_are_named(server: Server):
+    table, (hand, bens, cleos) = await doubted(server)
     assert "**Ben’s turn** · let Ada’s Joker stand, or challenge it?" in text(table)
     assert "It’s a bluff if Ada could have played another card." in text(bens)
     assert "Let it stand: you draw 4 cards." in text(bens)
     assert "Challenge an honest play: you draw 6." in text(bens)
     assert labels(bens) == ["Let it stand", "Challenge", "More"]
     assert [moves(hand), moves(cleos)] == [["Take back Joker", "Refresh", "More"], ["Refresh", "More"]]
-
-
-async def test_a_named_suit_that_had_to_be_followed_is_told(server: Server):
-    _, (_, bens, _) = await doubted(server, BLUFF, suit="D")
+    table, (hand, bens, _) = await doubted(server, suit="D")
     assert "**Ada played Joker when the suit was diamonds.**" in text(bens)
+    await server.position("B* 3C 4C", "5H 7C 6D", "5S 7S 6S", top="9H")
+    assert labels(hand)[0] == "Joker", "without its colour"
+    await server.say(server.ada, "card play", card="joker", suit="S")  # the black one, as it is the only one
+    assert server.table().state.pile == ("9H", "B*")
+    assert "Discard pile: black Joker. The suit is now spades." in picture_says(table)
 
 
 async def reply(server: Server, way: str, bens, action):
@@ -54,19 +53,15 @@ async def reply(server: Server, way: str, bens, action):
     return bens
 
 
-@WAYS
-async def test_who_accepts_draws_and_loses_the_turn(server: Server, way):
-    table, (_, bens, _) = await doubted(server, BLUFF)
+@pytest.mark.parametrize("way", ["buttons", "commands"])
+async def test_who_accepts_draws_and_loses_the_turn_and_a_bluff_that_is_challenged_goes_back(server: Server, way):
+    table, (_, bens, _) = await doubted(server)
     await reply(server, way, bens, Accept())
     assert "**Ben** let it stand" in text(table)
     assert "let it stand · drew 4" in text(table)
     assert "**Cleo’s turn**" in text(table)
     assert len(server.table().state.hands[1]) == 7
-
-
-@WAYS
-async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
-    table, (hand, bens, _) = await doubted(server, BLUFF)
+    table, (hand, bens, _) = await doubted(server)
     bens = await reply(server, way, bens, Challenge())
     for told in ("challenged Ada: bluff", "Joker taken back", "Ada +4", "**Ben’s turn**"):
         assert told in text(table)
@@ -76,23 +71,3 @@ async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
     assert "You took back Joker." in text(hand)
     assert "Your turn" in text(bens)
     assert len(held(hand)) == 8
-
-
-@pytest.mark.parametrize(("ada", "shown"), [(BLUFF, "9♠ 3♣ 4♣: a bluff"), (HONEST, "7♦ 3♣ 4♣: an honest play")])
-async def test_the_hand_is_shown_to_the_challenger_alone(server: Server, ada, shown):
-    table, (_, bens, cleos) = await doubted(server, ada)
-    await press(server.ben, bens, "Challenge")
-    assert f"You challenged Ada, who held {shown}." in text(bens)
-    assert "9♠" not in text(table)
-    assert "3♣" not in text(table) + text(cleos)
-    assert "3♣" not in await server.say(server.cleo, "eights hand")
-    assert "3♣" not in await server.say(server.cleo, "eights show", what="pile")
-
-
-async def test_a_joker_is_named_without_its_colour_in_a_hand(server: Server):
-    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
-    await server.position("B* 3C 4C", "5H 7C 6D", "5S 7S 6S", top="9H")
-    assert labels(hand)[0] == "Joker"
-    await server.say(server.ada, "card play", card="joker", suit="S")  # the black one, as it is the only one
-    assert server.table().state.pile == ("9H", "B*")
-    assert "Discard pile: black Joker. The suit is now spades." in picture_says(table)

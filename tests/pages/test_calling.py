@@ -30,17 +30,13 @@ async def seated(server: Server) -> Any:
     return table
 
 
-async def test_nobody_is_called_who_did_not_ask_or_has_taken_the_wish_back(server: Server):
-    await seated(server)
+async def test_nobody_is_called_who_did_not_ask_or_takes_it_back_and_no_computer_that_sits_in(server: Server):
+    table = await seated(server)
     assert "You’ll get a ping" in await server.switch_pings(server.ben)
     assert "won’t get pings" in await server.switch_pings(server.ben)
     await server.ada.slash(server.channel, "card draw")
     await server.ben.slash(server.channel, "card draw")
     assert calls(server) == []
-
-
-async def test_a_computer_that_sits_in_is_not_called(server: Server):
-    table = await seated(server)
     await server.switch_pings(server.ben)
     await server.ben.slash(server.channel, "eights leave")
     await server.bot.services.tables.act(server.table().id, server.ada.id, None, Draw())
@@ -70,9 +66,6 @@ async def test_a_round_of_a_tournament_calls_each_table(tournament_server: Tourn
     assert said(server, DEALT) == []
 
 
-# Being asked
-
-
 async def asked_at(server: Server, table: ResponseMessage) -> ResponseMessage:
     """Ben sits down, and is asked for the first time."""
     asked = answer(await press(server.ben, table, "Join"))
@@ -84,7 +77,7 @@ def bens_messages(server: Server) -> list[int]:
     return [message.id for message in server.channel.history(viewer=server.ben)]
 
 
-async def test_who_sits_down_is_asked_once(server: Server):
+async def test_who_sits_down_is_asked_once_unless_they_are_forgotten(server: Server):
     table = await server.open(server.ada)
     asked = await asked_at(server, table)
     assert text(asked) == "You have a seat at Table 1 · Crazy Eights.\nWant a ping when it’s your turn?"
@@ -94,6 +87,9 @@ async def test_who_sits_down_is_asked_once(server: Server):
     result = await press(server.ben, table, "Join")
     assert (result.acknowledged, result.response) == (True, None), "only a nod"
     assert [seat.notify for seat in server.table().seats] == [False, True], "it is known now"
+    assert server.bot.services.calling.asked(server.guild.id, server.ben.id)
+    await server.bot.services.membership.forget(server.ben.id)
+    assert not server.bot.services.calling.asked(server.guild.id, server.ben.id)
 
 
 async def test_who_says_so_elsewhere_is_not_asked_any_more(server: Server):
@@ -120,9 +116,3 @@ async def test_a_question_goes_when_nothing_depends_on_it_any_more(server: Serve
         assert server.table().phase == "over"
     await server.settle()
     assert asked.id not in bens_messages(server)
-
-
-async def test_a_person_who_is_forgotten_is_asked_again(server: Server):
-    await server.bot.services.calling.keep(server.guild.id, server.ada.id, True)
-    await server.bot.services.membership.forget(server.ada.id)
-    assert not server.bot.services.calling.asked(server.guild.id, server.ada.id)

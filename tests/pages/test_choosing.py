@@ -28,30 +28,7 @@ def sizes(server: Server, number: int) -> list[int]:
     return [len(hand) for hand in server.bot.services.tables.get(number).state.hands]
 
 
-async def test_a_command_means_the_table_where_one_is_on_turn_or_sits_alone(server: Server):
-    await two_tables(server)
-    assert "Table 2" in await server.say(server.ben, "card play", card="4S", last_card=True)
-    assert (sizes(server, 1), sizes(server, 2)) == ([2, 2], [1, 2])
-    assert "Table 2" in await server.say(server.cleo, "eights hand")
-    assert "Table 1" in await server.say(server.ada, "eights hand")
-
-
-async def test_otherwise_one_is_asked_which(server: Server):
-    await two_tables(server)
-    await server.say(server.ben, "card draw")  # now Ben is on turn nowhere
-    mine = answer(await server.ben.slash(server.channel, "eights hand"))
-    assert labels(mine) == ["Table 1 · Crazy Eights", "Table 2 · Crazy Eights"]
-    await press(server.ben, mine, "Table 2 · Crazy Eights")
-    assert text(mine).startswith("### Your hand · Table 2")
-    here = "Table 1 · Crazy Eights and Table 2 · Crazy Eights"
-    asked = f"There are several tables in this channel: {here}. Pick yours with `table:`."
-    assert await server.say(server.ben, "card draw") == asked
-    stranger = await server.newcomer("Dora")
-    assert await server.say(stranger, "eights join") == asked
-    assert "Table 1" in await server.say(server.ben, "eights hand", table="1")
-
-
-async def test_the_option_table_is_offered_and_obeyed(server: Server):
+async def test_a_command_means_the_table_named_or_where_one_is_on_turn_or_sits_alone_and_else_asks(server: Server):
     await two_tables(server)
     offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "")
     assert offered == [{"name": f"Table {number} · Crazy Eights", "value": str(number)} for number in (1, 2)]
@@ -63,6 +40,20 @@ async def test_the_option_table_is_offered_and_obeyed(server: Server):
     for named, cards in (({"table": "1"}, {"6H", "7H"}), ({}, {"4S", "5S"})):
         offered = await server.ben.autocomplete(server.channel, "card play", "card", "", **named)
         assert {choice["value"] for choice in offered} == cards
+    assert "Table 2" in await server.say(server.ben, "card play", card="4S", last_card=True)
+    assert (sizes(server, 1), sizes(server, 2)) == ([2, 2], [1, 2])
+    assert "Table 2" in await server.say(server.cleo, "eights hand")
+    assert "Table 1" in await server.say(server.ada, "eights hand")
+    mine = answer(await server.ben.slash(server.channel, "eights hand"))
+    assert labels(mine) == ["Table 1 · Crazy Eights", "Table 2 · Crazy Eights"]
+    await press(server.ben, mine, "Table 2 · Crazy Eights")
+    assert text(mine).startswith("### Your hand · Table 2")
+    here = "Table 1 · Crazy Eights and Table 2 · Crazy Eights"
+    asked = f"There are several tables in this channel: {here}. Pick yours with `table:`."
+    assert await server.say(server.ben, "card draw") == asked
+    stranger = await server.newcomer("Dora")
+    assert await server.say(stranger, "eights join") == asked
+    assert "Table 1" in await server.say(server.ben, "eights hand", table="1")
 
 
 async def test_buttons_always_mean_their_own_table(server: Server):

@@ -107,9 +107,6 @@ async def test_every_option_tells_what_its_values_mean(told: dict[str, dict[str,
         assert offered, f"{name} offers nothing"
 
 
-# Their names, wherever they stand
-
-
 def named() -> Iterator[tuple[str, str, str, str]]:
     """Every command that an English sentence, a page of documentation or the code names: where, its group, its name,
     options.

@@ -33,7 +33,7 @@ def rules_of(server: Server, name: str) -> HouseRules:
     return server.bot.services.presets.get(server.guild.id, name).house_rules
 
 
-async def test_a_saved_set_is_picked_from_the_list_or_typed(server: Server):
+async def test_a_saved_set_is_picked_from_the_list_or_typed_and_posted_for_anyone_to_play(server: Server):
     await kept(server)
     page = await edit(server, server.ada)
     (picked,) = selects(page)["Pick a saved set"]["options"]
@@ -45,36 +45,6 @@ async def test_a_saved_set_is_picked_from_the_list_or_typed(server: Server):
     assert "rules differ from Crazy Eights:" in text(page)
     await go_back(server.ada, page)
     assert "### Saved house rules" in text(page)
-
-
-async def test_a_new_set_is_made_changed_and_played(server: Server):
-    page = await edit(server, server.ada)
-    assert "Nothing saved yet. Press **New set**" in text(page)
-    shown = await form_of(server.ada, page, "New set")
-    made = await send(server.ada, shown, name="Tuesday", **{list_of(shown, "kings-reverse"): ["kings-reverse"]})
-    assert text(made).startswith("### House rules · “Tuesday” · Kings Reverse\n✅ “Tuesday” is saved.")
-    await pick_label(server.ada, made, "Cards dealt", "6 cards")
-    assert dict(rules_of(server, "Tuesday").changes) == {"deal": 6}
-    await server.open(server.ben, game="Tuesday")
-    assert server.table().house_rules == rules_of(server, "Tuesday")
-
-
-async def test_a_form_that_was_refused_comes_again_with_all_that_was_typed(server: Server):
-    page = await edit(server, server.ada)
-    shown = await form_of(server.ada, page, "New set")
-    picked = {list_of(shown, "kings-reverse"): ["kings-reverse"]}
-    refused = await send(server.ada, shown, name="Crazy Eights", **picked)
-    assert labels(refused) == ["Try again"]
-    assert text(page).startswith("### Saved house rules"), "the page stays"
-    again = await form_of(server.ada, refused, "Try again")
-    assert parts_of(again)["name"]["value"] == "Crazy Eights"
-    await send(server.ada, again, name="Tuesday")
-    assert rules_of(server, "Tuesday") == HouseRules("kings-reverse"), "with the game that was picked"
-    assert parts_of(await form_of(server.ada, page, "New set"))["name"].get("value", "") == "", "once it is saved"
-
-
-async def test_a_saved_set_is_posted_and_anyone_opens_a_table_with_it(server: Server):
-    await kept(server)
     page = answer(await server.ada.slash(server.channel, "houserules saved", name="Tuesday"))
     posted = answer(await press(server.ada, page, "Post here"))
     assert not posted.ephemeral
@@ -85,6 +55,26 @@ async def test_a_saved_set_is_posted_and_anyone_opens_a_table_with_it(server: Se
     assert (server.table().preset, server.table().house_rules) == ("Tuesday", HARD)
     await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
     assert "has been deleted" in text(answer(await press(server.cleo, posted, "Open a table")))
+
+
+async def test_a_new_set_is_made_changed_and_played_and_a_form_that_was_refused_comes_again(server: Server):
+    page = await edit(server, server.ada)
+    assert "Nothing saved yet. Press **New set**" in text(page)
+    shown = await form_of(server.ada, page, "New set")
+    picked = {list_of(shown, "kings-reverse"): ["kings-reverse"]}
+    refused = await send(server.ada, shown, name="Crazy Eights", **picked)
+    assert labels(refused) == ["Try again"]
+    assert text(page).startswith("### Saved house rules"), "the page stays"
+    again = await form_of(server.ada, refused, "Try again")
+    assert parts_of(again)["name"]["value"] == "Crazy Eights"
+    made = await send(server.ada, again, name="Tuesday")
+    assert text(made).startswith("### House rules · “Tuesday” · Kings Reverse\n✅ “Tuesday” is saved.")
+    assert rules_of(server, "Tuesday") == HouseRules("kings-reverse"), "with the game that was picked"
+    assert parts_of(await form_of(server.ada, page, "New set"))["name"].get("value", "") == "", "once it is saved"
+    await pick_label(server.ada, made, "Cards dealt", "6 cards")
+    assert dict(rules_of(server, "Tuesday").changes) == {"deal": 6}
+    await server.open(server.ben, game="Tuesday")
+    assert server.table().house_rules == rules_of(server, "Tuesday")
 
 
 async def test_changed_rules_are_counted_one_way(server: Server):
@@ -99,7 +89,7 @@ async def test_changed_rules_are_counted_one_way(server: Server):
     assert "is deleted" in deleted, "found as phones type it"
 
 
-async def test_a_game_that_is_typed_is_what_a_new_set_starts_from(server: Server):
+async def test_a_game_that_is_typed_is_what_a_new_set_starts_from_and_a_table_of_ones_own_comes_first(server: Server):
     await kept(server)
     await send(server.ada, await asked(server, game="Kings Reverse"), name="Friday")
     assert rules_of(server, "Friday") == HouseRules("kings-reverse")
@@ -108,10 +98,6 @@ async def test_a_game_that_is_typed_is_what_a_new_set_starts_from(server: Server
     told = text(await send(server.ada, await asked(server, game="Kings Reverse"), name="tuesday"))
     assert told == "This server already has house rules by that name. Pick another one, or change that set."
     assert rules_of(server, "Tuesday") == HARD
-
-
-async def test_a_table_of_ones_own_comes_first(server: Server):
-    await kept(server)
     await server.open(server.ben)
     assert "### Saved house rules" in text(await edit(server, server.ada))
     assert "House rules · Table 2" in text(await edit(server, server.ben))

@@ -100,15 +100,7 @@ async def editor(
     return table, await edit_rules(server.ada, table)
 
 
-async def show_group(server: Server, panel: ResponseMessage, name: str) -> None:
-    """Turn to the chapter in which a field stands, from whichever page."""
-    await show_chapter(server.ada, panel, Rules.field(name).chapter)
-
-
-# What it shows
-
-
-async def test_it_is_opened_by_button_and_by_command(server: Server):
+async def test_it_is_opened_by_button_and_by_command_and_save_share_show_and_back_stay_in_reach(server: Server):
     _, panel = await editor(server)
     typed = await server.ada.slash(server.channel, "houserules edit")
     assert typed.ephemeral
@@ -117,16 +109,12 @@ async def test_it_is_opened_by_button_and_by_command(server: Server):
     assert "Plain Crazy Eights." in text(panel)
     assert labels(panel)[: len(CHAPTERS)] == list(CHAPTERS)
 
-
-async def test_save_share_show_and_back_stay_in_reach_on_every_page(server: Server):
-    _, panel = await editor(server)
-
     async def check() -> None:
         assert ways_back(panel)
         assert {"Rulebook", "Save", "Share"} <= set(labels(panel))
 
     for name in ("deal", "wild", "effects"):
-        await show_group(server, panel, name)
+        await show_chapter(server.ada, panel, Rules.field(name).chapter)
         for turn in (lambda name=name: pick(server.ada, panel, CHANGE, name), None):  # the chapter, then the rule
             before = text(panel)
             await check()
@@ -145,7 +133,7 @@ async def test_save_share_show_and_back_stay_in_reach_on_every_page(server: Serv
     assert "Plain Crazy Eights." in text(panel)
 
 
-async def test_every_rule_of_a_chapter_has_a_line_and_its_help_in_the_list(server: Server):
+async def test_every_rule_of_a_chapter_has_a_line_and_its_help_in_the_list_while_it_means_something(server: Server):
     _, panel = await editor(server)
     for chapter in CHAPTERS:
         await show_chapter(server.ada, panel, chapter)
@@ -159,11 +147,7 @@ async def test_every_rule_of_a_chapter_has_a_line_and_its_help_in_the_list(serve
                 start = options[name]["description"].removesuffix("…")
                 assert rule.help.startswith(start)
                 assert start == rule.help or len(rule.help) > 100
-
-
-async def test_a_rule_stands_there_only_while_it_means_something(server: Server):
-    _, panel = await editor(server)
-    await show_group(server, panel, "last_resort")
+    await show_chapter(server.ada, panel, Rules.field("last_resort").chapter)
     assert "Bluffing" not in text(panel)
     await open_rule(server.ada, panel, "Last resort")
     await pick(server.ada, panel, "Last resort", "4")
@@ -196,10 +180,13 @@ async def test_what_differs_from_the_game_is_marked_and_the_page_of_a_rule_says_
     assert server.table().house_rules == HouseRules("crazy-eights")
 
 
-# Ready-made sets, saving and passing on
-
-
-async def test_a_ready_made_set_goes_on_top_of_what_is_played(server: Server):
+async def test_ready_made_sets_go_on_top_of_what_is_played_unless_they_conflict_and_a_game_may_have_its_own(server: Server):
+    table, panel = await editor(server, effects=tuple((rank, Effect("skip")) for rank in RANKS))
+    before = server.table()
+    await pick(server.ada, panel, "Add a ready-made set", "stacking")
+    assert "❗ Stacking needs a draw card, and every rank here does something else." in text(panel)
+    assert UNKNOWN in await forged(server, server.ada, table, "b:1::rules-set.nonsense")
+    assert server.table() == before
     table, panel = await editor(server, deal=9)
     offered = [option["label"] for option in selects(panel)["Add a ready-made set"]["options"]]
     assert offered == ["Draw until you can play", "Stacking", "Quick game", "No special cards", "Wild Jokers"]
@@ -209,9 +196,6 @@ async def test_a_ready_made_set_goes_on_top_of_what_is_played(server: Server):
     assert "draw" in text(table).lower()
     await pick(server.ada, panel, "Add a ready-made set", "draw-until")
     assert "Draw until you can play is already on." in text(panel)
-
-
-async def test_a_game_may_have_ready_made_sets_of_its_own_or_none(server: Server):
     _, panel = await editor(server, game="switch")
     offered = [option["label"] for option in selects(panel)["Add a ready-made set"]["options"]]
     assert offered[:2] == ["Irish Switch", "Draw until you can play"]
@@ -222,16 +206,7 @@ async def test_a_game_may_have_ready_made_sets_of_its_own_or_none(server: Server
     assert selects(panel) == {}
 
 
-async def test_a_ready_made_set_that_conflicts_is_refused_with_the_reason(server: Server):
-    table, panel = await editor(server, effects=tuple((rank, Effect("skip")) for rank in RANKS))
-    before = server.table()
-    await pick(server.ada, panel, "Add a ready-made set", "stacking")
-    assert "❗ Stacking needs a draw card, and every rank here does something else." in text(panel)
-    assert UNKNOWN in await forged(server, server.ada, table, "b:1::rules-set.nonsense")
-    assert server.table() == before
-
-
-async def test_saving_by_button(server: Server):
+async def test_saving_sharing_and_importing_by_button(server: Server):
     _, panel = await editor(server)
     await pick_label(server.ada, panel, "Cards dealt", "9 cards")
     shown = await press(server.ada, panel, "Save")
@@ -241,11 +216,6 @@ async def test_saving_by_button(server: Server):
     shown = await press(server.ada, panel, "Save")
     refused = answer(await server.ada.submit_modal(shown, {"name": "Crazy Eights"}))
     assert "That’s the name of a game" in text(refused)
-
-
-async def test_sharing_and_importing_by_button(server: Server):
-    _, panel = await editor(server)
-    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
     wanted = server.table().house_rules
     await press(server.ada, panel, "Share")
     code = text(panel).split("```")[1].strip()
@@ -261,18 +231,6 @@ async def test_sharing_and_importing_by_button(server: Server):
     assert server.table().house_rules == wanted
     assert server.bot.services.presets.get(server.guild.id, "Long hands").house_rules == wanted
 
-
-async def test_a_form_that_comes_too_late_or_from_another_person_changes_nothing(server: Server):
-    table, panel = await editor(server)
-    shown = await press(server.ada, panel, "Import")
-    await press(server.ben, table, "Join")
-    await press_more(server.ada, table, "Leave my seat")
-    before = server.table()
-    assert text(answer(await server.ada.submit_modal(shown, {"code": "E2.x.y"}))) == ONLY_HOST
-    assert server.table() == before
-
-
-# Who may, and when
 
 KEEPS = "This match keeps the rules it started with."
 IN_MATCH = f"{KEEPS} Change them before the next one."
@@ -308,7 +266,7 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
 
 async def test_a_match_keeps_the_rules_that_it_began_with(server: Server):
     table, panel = await editor(server)
-    await show_group(server, panel, "deal")
+    await show_chapter(server.ada, panel, Rules.field("deal").chapter)
     seen = ids(panel)
     await open_rule(server.ada, panel, "Cards dealt")
     await press(server.ben, table, "Join")
@@ -337,8 +295,8 @@ HARMLESS = """
 """
 
 
-async def test_controls_that_the_editor_never_made_are_answered_and_change_nothing(server: Server):
-    table, _ = await editor(server)
+async def test_controls_that_were_never_made_and_forms_that_come_too_late_are_answered_and_change_nothing(server: Server):
+    table, panel = await editor(server)
     before = server.table()
     for control in REFUSED.split():
         said = await forged(server, server.ada, table, f"b:1::{control}")
@@ -347,12 +305,15 @@ async def test_controls_that_the_editor_never_made_are_answered_and_change_nothi
     for control in HARMLESS.split():
         await forged(server, server.ada, table, f"b:1::{control}")
         assert server.table().house_rules == before.house_rules, control
+    shown = await press(server.ada, panel, "Import")
+    await press(server.ben, table, "Join")
+    await press_more(server.ada, table, "Leave my seat")
+    before = server.table()
+    assert text(answer(await server.ada.submit_modal(shown, {"code": "E2.x.y"}))) == ONLY_HOST
+    assert server.table() == before
 
 
-# What goes along with a change
-
-
-async def test_the_dear_card_goes_with_the_wild_rank_and_the_editor_says_so(server: Server):
+async def test_the_dear_card_goes_with_the_wild_rank_unless_the_host_has_set_its_cost(server: Server):
     _, panel = await editor(server)
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "J")
@@ -361,10 +322,7 @@ async def test_the_dear_card_goes_with_the_wild_rank_and_the_editor_says_so(serv
     await go_back(server.ada, panel)
     await go_back(server.ada, panel)
     assert "**Card values:** Jacks 50 – instead of Eights 50" in text(panel)
-
-
-async def test_costs_that_the_host_has_set_stay_and_the_editor_says_so(server: Server):
-    _, panel = await editor(server)
+    await press(server.ada, panel, "Same as Crazy Eights")
     await open_rule(server.ada, panel, "Card values")
     await pick(server.ada, panel, "Pick a rank", "8")
     await pick(server.ada, panel, "What these cards do", "20")
@@ -394,8 +352,6 @@ async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
     await go_back(server.ada, panel)
     assert told not in text(panel)
 
-
-# Every control
 
 EFFECTS = {"Q": Effect("skip"), "A": Effect("reverse"), "2": Effect("draw", 2), "*": Effect("draw", 4)}
 EFFECTS |= {"7": Effect("again")}
@@ -551,14 +507,11 @@ def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(rows, sa
     assert heading.splitlines()[-1].replace(AS_TEXT, "").startswith(f"**{said}")
 
 
-# Conflicts
-
-
 async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Server):
     table, panel = await editor(server)
     for _ in range(7):
         await press(server.ada, table, "Add bot")
-    await show_group(server, panel, "packs")
+    await show_chapter(server.ada, panel, Rules.field("packs").chapter)
     shown, before = text(table), server.table()
     await pick_label(server.ada, panel, "Packs", "1")
     why = "Dealing 5 cards to each of 8 players leaves 12 of 52, but at least a third must stay in the draw pile."

@@ -16,9 +16,15 @@ async def test_a_rematch_is_a_new_table_to_which_the_old_one_and_the_hands_lead(
     assert "**2** · **Ben** · 0 of 1 match won" in board
     told = await server.say(server.cleo, "eights leaderboard", player=server.ada)
     assert "### Ada\n**Place 1** · 1 of 1 match won" in told
+    again = "You’re at this table, and its match is over. Press **Rematch**, or use `/eights start`, to play again."
+    assert await server.say(server.ben, "eights join") == again
+    await server.replace(turn_seconds=30.0)
     await press(server.ben, table, "Rematch")
     rematch = server.shown()
     assert rematch.id != table.id
+    assert server.table().turn_seconds == 30
+    link = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{rematch.id}"
+    assert f"The rematch is here: [open it]({link})" in text(table)
     assert text(rematch).startswith("## Table 2")
     assert "Ada" in sitting(rematch)
     assert "Ben (host)" in sitting(rematch)
@@ -31,9 +37,6 @@ async def test_a_rematch_is_a_new_table_to_which_the_old_one_and_the_hands_lead(
     await press(server.ada, hands[0], "My hand")
     assert "Your hand · Table 2" in text(hands[0])
     assert server.table().phase == "match"
-
-
-# Every press and every command
 
 
 FAMILY = {  # how many play, and what keeps the match short

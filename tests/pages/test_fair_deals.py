@@ -59,9 +59,6 @@ async def test_a_match_that_no_press_has_mixed_says_so(server: Server):
     assert "No Join or Start was mixed in here" in await details(server, more)
 
 
-# Verifying
-
-
 async def test_the_last_match_of_a_channel_verifies_with_the_seal_of_its_lobby(server: Server):
     assert "No match has ended in this channel yet" in await server.say(server.cleo, "eights history", what="verify")
     await played(server)

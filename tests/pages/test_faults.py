@@ -59,9 +59,6 @@ async def test_a_fault_of_ours_is_answered_politely_and_logged(
     assert "**Ben’s turn**" in text(table)
 
 
-# The database
-
-
 async def forbid(server: Server, what: str) -> None:
     """From now on the file refuses this kind of change to the tables."""
     refuses = f"CREATE TRIGGER full BEFORE {what} ON tables BEGIN SELECT RAISE(ABORT, 'disk full'); END"

@@ -33,9 +33,6 @@ async def test_the_first_steps_lead_to_the_rulebook_and_there_is_a_way_back_from
     assert text(page).startswith("### Server settings")
 
 
-# Help for the moment
-
-
 async def helped(server: Server, name: str = "ada") -> ResponseMessage:
     return answer(await server.people[name].slash(server.channel, "eights help"))
 
@@ -57,9 +54,6 @@ async def test_help_tells_what_can_be_done_right_now(server: Server):
     assert "Your hand" in text(found)
     await server.replace(newcomers="closed")
     assert "A match is on without you" in text(await helped(server, "ben"))
-
-
-# Practice
 
 
 async def practised(server: Server) -> ResponseMessage:
@@ -166,9 +160,6 @@ async def test_practice_is_for_one_and_no_abandoned_match_when_it_is_closed(serv
     await server.close(server.ada)
     assert server.bot.services.tables.every() == []
     assert "ended early" not in await server.say(server.ada, "eights leaderboard", player=server.ada)
-
-
-# The game list
 
 
 async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Server):

@@ -64,9 +64,6 @@ async def test_the_last_one_who_is_forgotten_closes_the_table(server: Server):
     assert "Ada" not in text(table)
 
 
-# House rules that they saved
-
-
 async def kept(server: Server) -> list[tuple[str, int | None]]:
     return [tuple(row) for row in await server.ask("SELECT name, made_by FROM house_sets ORDER BY name")]
 

@@ -12,7 +12,7 @@ async def nines(server: Server):
     return table, hands
 
 
-async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Server):
+async def test_cards_are_laid_in_the_order_in_which_they_were_pressed_and_taken_back_card_by_card(server: Server):
     table, (hand, bens) = await nines(server)
     before, bens_before = text(table), text(bens)
     assert labels(hand) == ["9♠ …", "9♦ …", "9♣ …", "Draw and end turn", "Why not?", "More"]
@@ -24,26 +24,22 @@ async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Se
     assert labels(hand) == ["Play 9♦ 9♠ 9♣", "Remove a card"]
     assert server.table().state.pile == ("9H",)  # nothing lies before it is laid
     assert (text(table), text(bens)) == (before, bens_before)  # and nobody sees what is being picked
-    await press(server.ada, hand, "Play 9♦ 9♠ 9♣")
-    assert server.table().state.pile == ("9H", "9D", "9S", "9C")
-    assert "**Ada** 9♦ 9♠ 9♣" in text(table)
-    assert "Discard pile: Nine of clubs." in picture_says(table)
-    assert "Waiting for" in text(hand)
-
-
-async def test_what_was_picked_is_taken_back_card_by_card(server: Server):
-    _, (hand, _) = await nines(server)
-    for label in ("9♦ …", "+ 9♠", "+ 9♣", "Remove a card"):
-        await press(server.ada, hand, label)
+    await press(server.ada, hand, "Remove a card")
     assert labels(hand) == ["+ 9♣", "Play 9♦ 9♠", "Remove a card"]
     await press(server.ada, hand, "Remove a card")
     assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]
     await press(server.ada, hand, "Another card")
     assert "9♠ …" in labels(hand)
     assert len(server.table().state.hands[0]) == 5
+    for label in ("9♦ …", "+ 9♠", "+ 9♣", "Play 9♦ 9♠ 9♣"):
+        await press(server.ada, hand, label)
+    assert server.table().state.pile == ("9H", "9D", "9S", "9C")
+    assert "**Ada** 9♦ 9♠ 9♣" in text(table)
+    assert "Discard pile: Nine of clubs." in picture_says(table)
+    assert "Waiting for" in text(hand)
 
 
-async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Server):
+async def test_equal_cards_of_two_packs_are_one_button_with_a_count_and_too_many_cards_a_list(server: Server):
     _, (hand,) = await server.begin(server.ada, bots=7, rules=EQUALS)
     await server.position("9S 9S 9S 9C 4S", *["5C 7H 6H"] * 7, top="9H")
     assert labels(hand)[:2] == ["9♠ (3) …", "9♣ …"]
@@ -57,21 +53,6 @@ async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Serv
     assert "**You’re playing 9♠ 9♠ 9♠ 9♣**" in text(hand)
     await press(server.ada, hand, "Play these 4 cards")
     assert server.table().state.hands[0] == ("4S",)
-
-
-async def test_several_eights_ask_for_the_suit_last(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben, rules=EQUALS)
-    await server.position("8S 8C 4S 5S KD", "5C 7H 6H", top="9H")
-    await press(server.ada, hand, "8♠ …")
-    await press(server.ada, hand, "+ 8♣")
-    await press(server.ada, hand, "Play 8♠ 8♣")
-    assert "**You’re playing 8♠ 8♣.** Pick a suit." in text(hand)
-    await press(server.ada, hand, "♦ Diamonds")
-    assert (server.table().state.pile, server.table().state.suit) == (("9H", "8S", "8C"), "D")
-
-
-async def test_a_group_begins_in_a_list_where_there_are_too_many_cards_for_buttons(server: Server):
-    _, (hand,) = await server.begin(server.ada, bots=7, rules=EQUALS)
     hearts = " ".join(f"{rank}H" for rank in "A234567TJQK")
     await server.position(f"9S {hearts} KS", *["5C 7S 6S"] * 7, top="9H")
     (chooser,) = [node for node in nodes(hand) if node["type"] == 3]
@@ -84,17 +65,20 @@ async def test_a_group_begins_in_a_list_where_there_are_too_many_cards_for_butto
     assert server.table().state.pile == ("9H", "AH")
 
 
-async def test_a_call_of_somebody_else_takes_nothing_out_of_the_fingers(server: Server):
-    """What is being picked is not shown anew when nothing has changed for who picks."""
+async def test_several_eights_ask_for_the_suit_last_and_a_call_of_somebody_else_disturbs_no_picking(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, rules=EQUALS)
+    await server.position("8S 8C 4S 5S KD", "5C 7H 6H", top="9H")
+    await press(server.ada, hand, "8♠ …")
+    await press(server.ada, hand, "+ 8♣")
+    await press(server.ada, hand, "Play 8♠ 8♣")
+    assert "**You’re playing 8♠ 8♣.** Pick a suit." in text(hand)
+    await press(server.ada, hand, "♦ Diamonds")
+    assert (server.table().state.pile, server.table().state.suit) == (("9H", "8S", "8C"), "D")
     await server.position("9S 9C KD", "5C", top="9H", uncalled=(1,))
     await press(server.ada, hand, "9♠ …")
     await press(server.ada, hand, "+ 9♣")
     await press(server.ben, table, "Last card!")
     assert labels(hand)[0] == "Play 9♠ 9♣ · “last card”"
-
-
-# Typed
 
 
 async def test_several_cards_are_typed_with_blanks_between_and_what_may_lie_on_them_is_offered(server: Server):
@@ -113,8 +97,8 @@ async def test_several_cards_are_typed_with_blanks_between_and_what_may_lie_on_t
     assert server.table().state.pile == ("9H", "9D", "9S", "9C")
 
 
-async def test_picking_for_an_old_question_shows_the_hand_as_it_is(server: Server):
-    _, (hand, _) = await nines(server)
+async def test_picking_for_an_old_question_or_in_the_hand_of_somebody_else_shows_the_hand_as_it_is(server: Server):
+    table, (hand, bens) = await nines(server)
     await press(server.ada, hand, "9♦ …")
     old = id_of(hand, "+ 9♠"), id_of(hand, "Play 9♦")
     await press(server.ada, hand, "Another card")
@@ -126,10 +110,6 @@ async def test_picking_for_an_old_question_shows_the_hand_as_it_is(server: Serve
         assert "The table has moved on. Here’s your hand as it is now." in text(hand)
         assert "9♠ …" in labels(hand)
         assert server.table().state.pile == ("9H",)
-
-
-async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
-    table, (hand, bens) = await nines(server)
     await press(server.ada, hand, "9♦ …")
     for message in (bens, table):
         server.forge(message, id_of(hand, "+ 9♠"))

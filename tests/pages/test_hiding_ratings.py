@@ -4,8 +4,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
-from model.people.preferences import Preferences
-from tests.cogs.server import Server, answer, nodes, press, text
+from tests.cogs.server import Server, answer, nodes, text
 from tests.pages.test_me import prefer
 from tests.pages.test_scores import GALLERY, a_match_of_ten_minutes, lines
 
@@ -66,13 +65,3 @@ async def test_all_ratings_are_hidden_from_me(server: Server):
     assert hidden in text(answer(await server.ada.click(shown, label="Forged")))
     assert "rating" in (await profile(server, server.ben, server.ada))[0]
     assert len(await board(server, server.ben)) == 3
-
-
-async def test_what_is_hidden_goes_with_forget_me(server: Server):
-    await prefer(server.ada, server, "Ratings", hidden=["mine", "all"])
-    kept = Preferences(rating_hidden=True, without_ratings=True)
-    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id) == kept
-    page = answer(await server.ada.slash(server.channel, "eights me"))
-    await press(server.ada, page, "Forget me")
-    await press(server.ada, page, "Forget me for good")
-    assert await server.ask("SELECT * FROM preferences") == []

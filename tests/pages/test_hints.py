@@ -9,24 +9,7 @@ from cogs.ui.components.page import Page
 from cogs.ui.components.presses import read_play
 from cogs.ui.pages.hand.hint_page import hint_page
 from engine.bots.advice import Advice
-from engine.core.actions import (
-    Accept,
-    Action,
-    Call,
-    Catch,
-    Challenge,
-    Deal,
-    Decline,
-    Discard,
-    Draw,
-    Give,
-    Nominate,
-    Pass,
-    PickDirection,
-    Play,
-    Say,
-    Take,
-)
+from engine.core import actions
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match, match_begun
@@ -41,7 +24,7 @@ ON = "press **Hint** in your hand. The match doesn’t count for the leaderboard
 CHOICE = "2H 3H 4H KS", "5D 6D"  # Ada has something to choose from
 
 
-async def test_practice_has_a_button_for_a_hint(server: Server):
+async def test_practice_has_a_button_for_a_hint_also_where_a_call_is_owed_and_there_is_only_one_move(server: Server):
     hand = answer(await server.ada.slash(server.channel, "eights practice"))
     await server.position(*CHOICE, top="9H")
     await press(server.ada, hand, "Hint")
@@ -56,6 +39,8 @@ async def test_practice_has_a_button_for_a_hint(server: Server):
     await press(server.ada, hand, play)
     assert text(hand).startswith("### Your hand")
     assert server.table().state.turn != 0 or server.table().state.drawn, "it’s done"
+    await server.position("9S", "5D 6D", top="9H", uncalled=(0,))
+    assert "Say “Last card” now." in await server.say(server.ada, "card ask", about="hint")
 
 
 async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: Server):
@@ -95,7 +80,7 @@ async def test_an_expert_sits_down(server: Server):
 def page_of(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> Page:
     """The page with a hint for Ada, at the start of a match or in a state of it."""
     table = seating.opened(PLACE, ADA, TableSetup(HouseRules(game), computers=("steady", "steady")), ("seed", "salt"))
-    state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, Deal())[0]
+    state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, actions.Deal())[0]
     return hint_page(table, Match(state).view(0), told)
 
 
@@ -104,68 +89,57 @@ def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = 
     return str(page_of(told, game, state).components[0]).splitlines()
 
 
-def done_by(page: Page) -> Action:
+def done_by(page: Page) -> actions.Action:
     """What the first button of a page does."""
     first: Any = page.components[1].children[0]
     return ACTIONS.get(first.control.action, read_play)(first.control.words)
 
 
 def test_chances_are_told_of_the_move_and_of_the_next_best_one_where_they_differ_beyond_doubt():
-    lines = hinted(Advice(Play(("8S",), "H"), "Hearts are long.", (60, 48)))
+    lines = hinted(Advice(actions.Play(("8S",), "H"), "Hearts are long.", (60, 48)))
     assert lines[1:-1] == [
         "**Play 8♠ and pick hearts.**",
         "Hearts are long.",
         "Your chance to win the round: 60% with this, 48% with the next best.",
     ]
-    assert hinted(Advice(Draw(), "Hearts are long."))[1:-1] == ["**Draw.**", "Hearts are long."]
-    assert hinted(Advice(Draw(), ""))[1:-1] == ["**Draw.**", "No other choice looks clearly better."]
+    assert hinted(Advice(actions.Draw(), "Hearts are long."))[1:-1] == ["**Draw.**", "Hearts are long."]
+    assert hinted(Advice(actions.Draw(), ""))[1:-1] == ["**Draw.**", "No other choice looks clearly better."]
 
 
 def test_every_choice_has_its_words_and_a_button_that_does_it(subtests: pytest.Subtests):
     for action, said in [
-        (Play(("7S", "7H")), "Play 7♠ 7♥."),
-        (Play(("24",), sequence=1), "Play 24 on sequence 2."),
-        (Play(("JS",), rank="9"), "Play J♠ and ask for Nines."),
-        (Draw(), "Draw."),
-        (Take(), "Take the top card."),
-        (Discard("24"), "Discard 24."),
-        (Give("8S"), "Give away 8♠."),
-        (Decline(), "Give nothing."),
-        (Pass(), "Pass."),
-        (Accept(), "Let the cards stand."),
-        (Challenge(), "Challenge."),
-        (Nominate("H"), "Pick hearts."),
-        (PickDirection(-1), "Pick counterclockwise."),
-        (Play(("AS",), "H", rank="9"), "Play A♠ and ask for 9♥."),
+        (actions.Play(("7S", "7H")), "Play 7♠ 7♥."),
+        (actions.Play(("24",), sequence=1), "Play 24 on sequence 2."),
+        (actions.Play(("JS",), rank="9"), "Play J♠ and ask for Nines."),
+        (actions.Draw(), "Draw."),
+        (actions.Take(), "Take the top card."),
+        (actions.Discard("24"), "Discard 24."),
+        (actions.Give("8S"), "Give away 8♠."),
+        (actions.Decline(), "Give nothing."),
+        (actions.Pass(), "Pass."),
+        (actions.Accept(), "Let the cards stand."),
+        (actions.Challenge(), "Challenge."),
+        (actions.Nominate("H"), "Pick hearts."),
+        (actions.PickDirection(-1), "Pick counterclockwise."),
+        (actions.Play(("AS",), "H", rank="9"), "Play A♠ and ask for 9♥."),
     ]:
         with subtests.test(action=action, said=said):
             assert hinted(Advice(action, ""))[1] == f"**{said}**"
             assert done_by(page_of(Advice(action, ""))) == action
-
-
-def test_more_cards_than_a_button_can_name_are_for_typing():
-    row = page_of(Advice(Play(("8S",) * 21), "")).components[1]
-    assert [each.item.label for each in row.children] == ["Back to my hand"]
+    row = page_of(Advice(actions.Play(("8S",) * 21), "")).components[1]
+    assert [each.item.label for each in row.children] == ["Back to my hand"], "too many for a button"
 
 
 def test_a_call_is_told_by_its_word_and_without_chances():
     owing = table("9H", "KC QC", "TC JC", pile="3H", uncalled=(0,))
-    assert hinted(Advice(Call(), "If you forget, you draw 2 cards."), state=owing)[1:-1] == [
-        "**Say “Last card” now.**",
-        "If you forget, you draw 2 cards.",
-    ]
-    assert hinted(Advice(Catch(1), ""), state=owing)[1] == "**Catch Otto.**"
+    told = hinted(Advice(actions.Call(), "If you forget, you draw 2 cards."), state=owing)
+    assert told[1:-1] == ["**Say “Last card” now.**", "If you forget, you draw 2 cards."]
+    assert hinted(Advice(actions.Catch(1), ""), state=owing)[1] == "**Catch Otto.**"
 
 
 def test_what_a_hidden_rule_asks_for_comes_before_the_move():
     state = table("9H 9D", "KC QC", "TC JC", pile="3S", game="mao")
-    told = Advice(Draw(), "", first=Say("thanks"))
+    told = Advice(actions.Draw(), "", first=actions.Say("thanks"))
     lines = hinted(told, "mao", state)
-    assert done_by(page_of(told, "mao", state)) == Say("thanks")
+    assert done_by(page_of(told, "mao", state)) == actions.Say("thanks")
     assert lines[1:3] == ["**Say “Thank you” first.**", "**Draw.**"]
-
-
-async def test_a_player_who_owes_a_call_gets_a_hint_although_there_is_only_one_move(server: Server):
-    await server.ada.slash(server.channel, "eights practice")
-    await server.position("9S", "5D 6D", top="9H", uncalled=(0,))
-    assert "Say “Last card” now." in await server.say(server.ada, "card ask", about="hint")

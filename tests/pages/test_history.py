@@ -32,9 +32,6 @@ def is_off(message, label: str) -> bool:
     return next(node["disabled"] for node in nodes(message) if node["type"] == 2 and node["label"] == label)
 
 
-# Lists
-
-
 async def test_the_matches_of_a_server_are_listed_newest_first(server: Server):
     for ago in range(12, 0, -1):
         await kept(server, ago=ago * 1000)
@@ -52,7 +49,7 @@ async def test_the_matches_of_a_server_are_listed_newest_first(server: Server):
     assert text(page).startswith("## Replay · Crazy Eights\n-# Match #11 · round 1 · move 1 of ")
 
 
-async def test_matches_are_found_by_member_game_and_channel(server: Server):
+async def test_matches_are_found_by_member_game_and_channel_and_as_they_are_typed(server: Server):
     await kept(server, "ada", "ben")
     await kept(server, "ada", "cleo", game="str8-eight")
     await kept(server, "ben", "cleo", channel=12345)
@@ -70,22 +67,14 @@ async def test_matches_are_found_by_member_game_and_channel(server: Server):
     told = await server.say(server.ada, "eights history", member=server.cleo, here=True)
     assert "### Matches · Cleo in this channel" in told
 
-
-async def test_typing_finds_matches_by_number_player_and_game(server: Server):
-    await kept(server, "ada", "ben")
-    await kept(server, "ada", "cleo", game="str8-eight")
-
     async def offered(typed: str) -> list[str]:
         choices = await server.ada.autocomplete(server.channel, "eights history", "match", typed)
         return [choice["value"] for choice in choices]
 
-    assert await offered("") == ["2", "1"]
+    assert await offered("") == ["3", "2", "1"]
     assert await offered("#1") == ["1"]
-    assert await offered("cleo") == ["2"]
-    assert await offered("crazy ben") == ["1"]
-
-
-# A replay
+    assert await offered("cleo") == ["3", "2"]
+    assert await offered("crazy ben") == ["3", "1"]
 
 
 async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server):
@@ -111,7 +100,7 @@ async def test_every_step_of_a_replay_shows_all_hands_within_what_discord_takes(
             await press(server.ada, page, "Next")
 
 
-async def test_first_back_last_and_next_round_lead_where_they_say(server: Server):
+async def test_a_replay_is_walked_through_by_buttons_and_a_list_and_a_seat_sees_its_own_cards_alone(server: Server):
     number, record = await kept(server)
     states = positions(record)
     assert rounds_of(record) > 1
@@ -130,11 +119,15 @@ async def test_first_back_last_and_next_round_lead_where_they_say(server: Server
     assert is_off(page, "Next round")
     await press(server.ada, page, "First")
     assert "move 1 of" in text(page)
-
-
-async def test_a_move_is_picked_from_a_list_that_turns(server: Server):
-    number, _ = await kept(server)
-    page = await replay_of(server, number)
+    await pick(server, page, "Whose cards", "seat1")
+    shown = text(page).replace("\ufe0e", "")
+    assert "As Ben saw it" in shown
+    assert listed(in_order(states[0].hands[1])) in shown
+    assert listed(in_order(states[0].hands[0])) not in shown
+    await press(server.ada, page, "Next")
+    assert "As Ben saw it" in text(page)
+    await pick(server, page, "Whose cards", "open")
+    assert "All hands are open" in text(page)
     options = select_of(page, "Jump to a move")["options"]
     assert len(options) == 24
     assert options[-1]["label"] == "Later moves"
@@ -145,24 +138,6 @@ async def test_a_move_is_picked_from_a_list_that_turns(server: Server):
     options = select_of(page, "Jump to a move")["options"]
     assert options[0]["label"] == "Earlier moves"
     assert [option["value"] for option in options if option.get("default")] == ["24"]
-
-
-async def test_a_seat_sees_its_own_cards_alone(server: Server):
-    number, record = await kept(server)
-    state = positions(record)[0]
-    page = await replay_of(server, number)
-    await pick(server, page, "Whose cards", "seat1")
-    shown = text(page).replace("\ufe0e", "")
-    assert "As Ben saw it" in shown
-    assert listed(in_order(state.hands[1])) in shown
-    assert listed(in_order(state.hands[0])) not in shown
-    await press(server.ada, page, "Next")
-    assert "As Ben saw it" in text(page)
-    await pick(server, page, "Whose cards", "open")
-    assert "All hands are open" in text(page)
-
-
-# Files to keep
 
 
 async def files_of(message) -> dict[str, bytes]:

@@ -42,9 +42,6 @@ def seated(server: Server) -> list[str]:
     return [seat.name for seat in server.table().seats]
 
 
-# The game
-
-
 async def test_the_game_changes_without_closing_and_the_public_message_at_once(server: Server):
     table, page = await options(server, bots=1)
     assert chosen(page, "Game") == ["Game: Crazy Eights"]
@@ -114,9 +111,6 @@ async def test_target_and_pace(server: Server):
     assert server.table().deadline <= server.bot.services.tables.now() + 30
 
 
-# Who sits where
-
-
 async def test_seats_bots_and_their_level(server: Server):
     table, page = await options(server, "Seats and bots")
     await pick(server.ada, page, "Bots", "Bots: 3")
@@ -166,9 +160,6 @@ async def test_partners_sit_together_in_the_lobby(server: Server):
     assert "Team" not in text(table)
 
 
-# Who may, and when
-
-
 NEVER_OFFERED = "target.x target target.5 bots.99 seats.1 level.x pace.x partners.7 swap.1 game.x"
 
 
@@ -191,9 +182,6 @@ async def test_only_the_host_and_only_before_the_match_and_only_what_was_offered
     assert server.table() == began
 
 
-# Closing
-
-
 async def test_the_host_closes_a_match_after_a_question_and_who_is_not_host_is_told_who_can(server: Server):
     """Also a host who did not open the table."""
     table, _ = await server.begin(server.ada, server.ben, server.cleo)
@@ -202,7 +190,10 @@ async def test_the_host_closes_a_match_after_a_question_and_who_is_not_host_is_t
     assert only_host in await server.say(server.cleo, "eights table", action="close")
     asked = answer(await server.ben.slash(server.channel, "eights table", action="close"))
     assert labels(asked) == ["Close it", "Back to More"]
+    assert "This ends the match, and it won’t count." in text(asked)
     assert server.table().phase == "match"
+    await press(server.ben, asked, "Back to More")
+    await press(server.ben, asked, "Close the table")
     await press(server.ben, asked, "Close it")
     assert "is closed" in text(asked)
     assert "**Ben closed this table in round 1.**" in text(table)
@@ -217,23 +208,3 @@ async def test_the_last_standing_stays(server: Server):
     assert "Standings after 1 round" in text(table)
     assert "**1** · **Ada** · " in text(table)
     assert "**2** · **Ben** · " in text(table)
-
-
-# The rematch
-
-
-async def test_the_old_table_leads_to_the_rematch_and_the_seats_are_kept(server: Server):
-    table, _ = await server.begin(server.ada, server.ben, bots=1)
-    over = server.table().state.copy()
-    over.phase, over.winners = "over", (0,)
-    await server.replace(state=over, phase="over", turn_seconds=30.0)
-    again = "You’re at this table, and its match is over. Press **Rematch**, or use `/eights start`, to play again."
-    assert await server.say(server.ben, "eights join") == again
-    await press(server.ben, table, "Rematch")
-    fresh = server.shown()
-    assert fresh.id != table.id
-    link = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{fresh.id}"
-    assert f"The rematch is here: [open it]({link})" in text(table)
-    assert sorted(seated(server)) == ["Ada", "Ben", "Otto"]
-    assert server.table().turn_seconds == 30
-    assert "Start" in labels(fresh, enabled=True)

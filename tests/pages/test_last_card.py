@@ -48,22 +48,10 @@ async def test_it_is_said_after_the_play(server: Server, way):
     assert moves(hand) == ["Refresh", "More"]
 
 
-# The words of a table
-
-
-async def table_of(server: Server, *hands: str, **rules: object):
-    """A match with other words, and its hands."""
-    table, shown = await server.begin(server.ada, server.ben, rules=rules)
-    await server.position(*hands, top="9H")
-    return table, shown
-
-
-MAU = {"call_word": "mau", "second_call": "going out", "second_word": "mau mau"}
-AT_TWO = {"call_word": "one card", "second_call": "at two", "second_word": "two cards"}
-
-
-async def test_the_word_of_the_table_is_said_everywhere(server: Server):
-    table, (hand, bens) = await table_of(server, "9S 4S", "QH 7H", **MAU)
+async def test_the_words_of_a_table_are_said_everywhere_and_cost_two_cards(server: Server):
+    mau = {"call_word": "mau", "second_call": "going out", "second_word": "mau mau"}
+    table, (hand, bens) = await server.begin(server.ada, server.ben, rules=mau)
+    await server.position("9S 4S", "QH 7H")
     assert labels(hand)[:2] == ["9♠ · “Mau”", "9♠"]
     hand = answer(await server.ada.slash(server.channel, "card last-card"))
     assert "Say “Mau” only when you’re down to one card, and “Mau Mau” with your last card." in text(hand)
@@ -75,20 +63,16 @@ async def test_the_word_of_the_table_is_said_everywhere(server: Server):
     assert "· “Mau”" in text(table)
     await press(server.ben, bens, "Draw and end turn")
     assert labels(hand)[:2] == ["4♠ · “Mau Mau”", "4♠"]
-
-
-async def test_the_word_for_going_out_is_said_with_the_last_card_or_costs_two(server: Server):
-    table, (hand, _) = await table_of(server, "9S", "QH 7H", **MAU)
+    await server.position("9S", "QH 7H")
     await press(server.ada, hand, "9♠")
     assert "drew 2 (no “Mau Mau”)" in text(table)
     assert server.table().state.phase == "play"
-    await server.position("9S", "QH 7H", top="9H")
+    await server.position("9S", "QH 7H")
     await server.say(server.ada, "card play", card="9S", last_card=True)
     assert server.table().state.phase != "play"
-
-
-async def test_two_words_stand_on_the_button_that_is_for_everyone(server: Server):
-    table, (hand, _) = await table_of(server, "9S 4S 5S", "QH 7H", **AT_TWO)
+    at_two = {"call_word": "one card", "second_call": "at two", "second_word": "two cards"}
+    table, (hand, _) = await server.begin(server.ada, server.ben, rules=at_two)
+    await server.position("9S 4S 5S", "QH 7H")
     assert "Two cards / One card!" in labels(table)
     await press(server.ada, hand, "9♠")
     assert "hasn’t said “two cards”" in text(table)

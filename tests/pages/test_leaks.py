@@ -31,7 +31,7 @@ from engine.words import by_ear
 from model.people.preferences import Preferences
 from model.tables.naming import plain_names
 from model.tables.table import Seat, Table
-from tests.cogs.server import AS_TEXT, Server, alts, answer, press, press_more
+from tests.cogs.server import AS_TEXT, Server, alts, answer, press, press_more, text
 from tests.doors import SHEDDING as eights
 from tests.doors import Challenged, Dealt, Doubt, DoubtAsked, Drew, Gave, Giving, State
 from tests.drawn import one_of
@@ -262,9 +262,6 @@ def test_these_tests_meet_the_steps_that_hide_something(kind):
             assert (getattr(known, "held", None), getattr(known, "honest", None)) == (None, None)
 
 
-# Who forgot the call is for the others to notice
-
-
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_no_page_tells_who_could_be_caught(turn, drawn):
     """Neither the table message nor any hand but the own one knows of a call that is owed."""
@@ -279,9 +276,6 @@ def test_no_page_tells_who_could_be_caught(turn, drawn):
         assert shown[0] == shown[1]
     own = written_in(pages_of(silent, "kings-reverse", 0, [])[0].view.to_components())
     assert "One card!" in own
-
-
-# What is really shown
 
 
 def seen_by(server: Server, who: Any = None) -> set[Card]:
@@ -327,8 +321,10 @@ async def test_a_gift_is_read_by_giver_and_receiver_alone(server: Server):
     assert not {"3C", "5C"} & seen_by(server, server.cleo)
 
 
-@pytest.mark.parametrize("held", ["9D 3C 4C", "2C 3C 4C"])  # the Nine would have fitted
-async def test_a_challenged_hand_is_read_by_the_challenger_alone(server: Server, held):
+@pytest.mark.parametrize(
+    ("held", "told"), [("9D 3C 4C", "9♦ 3♣ 4♣: a bluff"), ("2C 3C 4C", "2♣ 3♣ 4♣: an honest play")]
+)
+async def test_a_challenged_hand_is_read_by_the_challenger_alone(server: Server, held, told):
     _, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
     secret = set(held.split())
     await server.position(f"R* {held}", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
@@ -336,7 +332,9 @@ async def test_a_challenged_hand_is_read_by_the_challenger_alone(server: Server,
     await press(server.ada, hand, "♦ Diamonds")
     assert not secret & seen_by(server, server.ben)
     await press(server.ben, bens, "Challenge")
+    assert f"You challenged Ada, who held {told}." in text(bens)
     assert secret <= seen_by(server, server.ben)
+    await server.say(server.cleo, "eights hand")
     await server.say(server.cleo, "eights show", what="pile")
     for who in (None, server.cleo):
         assert not (secret | {"JS"}) & seen_by(server, who)

@@ -38,24 +38,8 @@ from model.servers.preset import Preset
 from model.tables.naming import plain_names
 from model.tables.seating import COMPUTERS
 from model.tables.table import Seat, Table
+from tests import doors
 from tests.cogs.limits import check_components, check_view
-from tests.doors import (
-    ALL_DRAW,
-    COSTS,
-    EFFECTS,
-    Challenged,
-    Dealt,
-    Doubt,
-    Drew,
-    Gave,
-    Giving,
-    Naming,
-    Played,
-    Rules,
-    Stacking,
-    State,
-    TakenBack,
-)
 from tests.doors import SHEDDING as eights
 from tests.engine.shedding.table import SHEDDING
 from tests.engine.space import any_features, combination
@@ -66,10 +50,10 @@ KEY = next(iter(VARIANTS))
 WHY = "why " * 60
 MEMORABLE = ["why " * 40] * 7
 MOST = 10**15 - 1
-STEPS = {"card": None, "naming": Naming, "giving": Giving, "doubt": Doubt}
+STEPS = {"card": None, "naming": doors.Naming, "giving": doors.Giving, "doubt": doors.Doubt}
 
 
-def built(chance: Chance, rules: Rules, phase: str, held: int, step: str = "card") -> State:
+def built(chance: Chance, rules: doors.Rules, phase: str, held: int, step: str = "card") -> doors.State:
     """A state with hands of up to ``held`` cards, in any phase, with anything that can be in the way."""
     state, seats = eights.start(rules, "seed"), rules.seats
     pack = chance.shuffled(FRENCH.made(9, rules.jokers))
@@ -90,18 +74,18 @@ def built(chance: Chance, rules: Rules, phase: str, held: int, step: str = "card
     return state
 
 
-def pending(state: State, step: str) -> Any:
+def pending(state: doors.State, step: str) -> Any:
     """The step that the seat on turn has to take."""
     others = tuple(seat for seat in range(state.rules.seats) if seat != state.turn)
     if step == "giving":
-        return Giving(others, others[0])
+        return doors.Giving(others, others[0])
     if step == "doubt":
         laid = state.pile[-3:]
-        return Doubt(others[0], laid, "S", 4, 1, 0, others[-1], held=state.hands[others[0]], honest=False)
-    return Naming() if step == "naming" else None
+        return doors.Doubt(others[0], laid, "S", 4, 1, 0, others[-1], held=state.hands[others[0]], honest=False)
+    return doors.Naming() if step == "naming" else None
 
 
-def sat_at(state: State, game: str, *, away: bool) -> Table:
+def sat_at(state: doors.State, game: str, *, away: bool) -> Table:
     """A table for it with long names; ``away``: computers play for everybody but the first."""
     everyone = range(state.rules.seats)
     seats = tuple(Seat(NAME[:32], 10**19 + number, "steady" if away and number else None) for number in everyone)
@@ -113,19 +97,20 @@ def a_table(house_rules: HouseRules, **known: Any) -> Table:
     return Table(1, 1, 10**19, house_rules, "f" * 32, "e" * 32, preset="W" * 24, id=MOST, **known)
 
 
-def happened(state: State) -> list[Event]:
+def happened(state: doors.State) -> list[Event]:
     """The wordiest of what can have happened."""
     last, seats = state.rules.seats - 1, state.rules.seats
-    drew = Drew(last, PACK[:12], 12, "call")
+    drew = doors.Drew(last, PACK[:12], 12, "call")
     over = RoundEnded(RoundScore("blocked", None, (9999,) * seats, (9999,) * seats), state.hands)
     for_deal = DrewForDeal((tuple((seat, "TD") for seat in range(seats)),) * 2)
-    shown = Challenged(last, 0, PACK, honest=False)
-    back = TakenBack(0, ("R*", "B*", "TD", "TH"), None, 1, 0)
-    begun = [for_deal, Dealt(1, 0, state.hands, (), 5), drew, Gave(last, 0, "TD"), Played(0, ("8S",), "H"), shown, back]
+    shown = doors.Challenged(last, 0, PACK, honest=False)
+    back = doors.TakenBack(0, ("R*", "B*", "TD", "TH"), None, 1, 0)
+    gave, played = doors.Gave(last, 0, "TD"), doors.Played(0, ("8S",), "H")
+    begun = [for_deal, doors.Dealt(1, 0, state.hands, (), 5), drew, gave, played, shown, back]
     return [*begun, over, over, over, over, over, drew, shown]
 
 
-def pages(table: Table, state: State) -> Iterator[Page]:
+def pages(table: Table, state: doors.State) -> Iterator[Page]:
     """Every page that such a table can show to anybody."""
     public = eights.public_view(state)
     recent = happened(state)
@@ -150,7 +135,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
         yield from hands(table, state, seat, [event.seen_by(seat) for event in recent])
 
 
-def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[Page]:
+def hands(table: Table, state: doors.State, seat: int, seen: list[Event]) -> Iterator[Page]:
     """The hand of a seat, with a play in the making, and what it can ask about."""
     hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
@@ -172,7 +157,7 @@ def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[
     yield guess_page(table, view)
 
 
-def _in_the_making(state: State, seat: int, first: str) -> Iterator[tuple[str, ...]]:
+def _in_the_making(state: doors.State, seat: int, first: str) -> Iterator[tuple[str, ...]]:
     """The card alone, and the largest group that can be picked that begins with it."""
     chosen: tuple[str, ...] = (first,)
     yield chosen
@@ -274,16 +259,14 @@ def test_who_pays_whom_fits_however_many_play(subtests: pytest.Subtests):
             check(table_page.table_page(table, public, happened(state), None))
 
 
-# The rulebook and the editor
-
 SOME = tuple(card for card in PACK if card[1] != "D")  # no rank is whole, so that each card is named
-MANY = [effect for effect in EFFECTS if effect.kind not in ALL_DRAW] * 4  # eight can't have so many of them
+MANY = [effect for effect in doors.EFFECTS if effect.kind not in doors.ALL_DRAW] * 4  # eight can't have so many of them
 WORDIEST = (
     ("effects", tuple(zip(PACK, MANY, strict=False))),
-    ("costs", tuple(zip(PACK, COSTS[::-7] * 13, strict=False))),
+    ("costs", tuple(zip(PACK, doors.COSTS[::-7] * 13, strict=False))),
     ("open_cards", SOME),
     ("cancels", SOME),
-    ("answered_by", tuple((card, Stacking.AS_STRONG) for card in SOME)),
+    ("answered_by", tuple((card, doors.Stacking.AS_STRONG) for card in SOME)),
     ("cancels_only", tuple((card, card[0]) for card in SOME)),
 )
 
@@ -328,9 +311,9 @@ def editor_pages(edited: house_page.Edited, rules: Ruleset) -> Iterator[Page]:
     for rule in rules.fields().values():
         if rule.applies(rules):
             yield house_page.rule_page(edited, rules, rule, WHY)
-    if not isinstance(rules, Rules):
+    if not isinstance(rules, doors.Rules):
         return
-    for rule in Rules.fields().values():
+    for rule in doors.Rules.fields().values():
         if isinstance(rule, CardTable | RankList):
             yield house_page.cards_page(edited, rules, rule, WHY)
         if isinstance(rule, CardTable):
@@ -377,13 +360,10 @@ def test_every_page_of_the_editor_fits_for_any_rules():
         table = editing(house_rules, seats)
         for page in editor_pages(house_page.of_table(table), house_rules.rules(seats)):
             check(page)
-        for page in (table_page.table_page(table, None, [], None), *books(house_rules, seats)):
-            check(page)
-
-
-def books(house_rules: HouseRules, seats: int) -> Iterator[Page]:
-    for number in range(4):
-        yield rulebook_page.rules_page("W" * 48, house_rules.rules(seats), house_rules.base(seats), turn, number)
+        check(table_page.table_page(table, None, [], None))
+        for number in range(4):
+            rules, base = house_rules.rules(seats), house_rules.base(seats)
+            check(rulebook_page.rules_page("W" * 48, rules, base, turn, number))
 
 
 def test_the_longest_list_of_sets_fits():

@@ -2,15 +2,12 @@
 
 import pytest
 
-from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, sitting, text
+from tests.cogs.server import Server, answer, labels, nodes, press, press_more, sitting, text
 from tests.pages.test_choosing import elsewhere
 
 
 def disabled(message) -> list[str]:
     return [node["label"] for node in nodes(message) if node["type"] == 2 and node.get("disabled")]
-
-
-# Opening
 
 
 async def test_open_shows_what_was_wished(server: Server):
@@ -58,40 +55,25 @@ async def test_seven_computers_fill_the_table_and_make_way(server: Server):
     table = await server.open(server.ada, bots=7)
     assert "The table is full." in text(table)
     assert disabled(table) == ["Add bot"]
-    assert "This table is full: all 8 seats are taken. Open your own with `/eights open`." in await server.say(
-        server.ada, "eights table", action="add"
-    )
+    full = "This table is full: all 8 seats are taken. Open your own with `/eights open`."
+    assert full in await server.say(server.ada, "eights table", action="add")
     await press(server.ben, table, "Join")
     assert sitting(table).count("bot)") == 6
     assert "Ben" in sitting(table)
 
 
-# Sitting down and getting up
-
-
-async def test_join_and_leave_by_command(server: Server):
+async def test_people_join_and_leave_and_bots_sit_down_by_command_and_by_button(server: Server):
     table = await server.open(server.ada)
     assert "a seat at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")
     assert "Ada (host) and Ben" in sitting(table)
     assert "You left Table 1" in await server.say(server.ben, "eights leave")
     assert "Ben" not in sitting(table)
-
-
-async def test_join_and_leave_by_button(server: Server):
-    table = await server.open(server.ada)
     await server.bot.services.calling.keep(server.guild.id, server.ben.id, False)  # he has been asked before
     result = await press(server.ben, table, "Join")
     assert (result.acknowledged, result.response) == (True, None)  # the table itself shows it
     assert "Ben" in sitting(table)
     assert "You left" in text(answer(await press_more(server.ben, table, "Leave my seat")))
     assert "Ben" not in sitting(table)
-
-
-# Computer players and removing
-
-
-async def test_computers_by_button_and_by_command(server: Server):
-    table = await server.open(server.ada)
     await press(server.ada, table, "Add bot")
     assert "Otto (steady bot)" in sitting(table)
     said = await server.say(server.ada, "eights table", action="add", level="easy")
@@ -99,7 +81,7 @@ async def test_computers_by_button_and_by_command(server: Server):
     assert "Edda (easy bot)" in sitting(table)
 
 
-async def test_remove_by_command_offers_the_seats(server: Server):
+async def test_the_host_sets_how_well_a_bot_plays_and_removes_one_by_commands_that_offer_the_seats(server: Server):
     async def offered(typed: str) -> list[dict]:
         return await server.ada.autocomplete(server.channel, "eights table", "seat", typed)
 
@@ -110,14 +92,26 @@ async def test_remove_by_command_offers_the_seats(server: Server):
     await press(server.ben, table, "Join")
     assert [choice["name"] for choice in await offered("")] == ["1: Ada", "2: Otto (bot)", "3: Ben"]
     assert [choice["value"] for choice in await offered("OTT")] == ["2"]
+    bots = await server.ada.autocomplete(server.channel, "eights table", "seat", "", action="level")
+    assert [choice["name"] for choice in bots] == ["2: Otto (bot)"]  # only bots have a level
+    said = await server.say(server.ada, "eights table", action="level", seat="2", level="easy")
+    assert said == "Otto at Table 1 · Crazy Eights now takes it easy."
+    assert server.table().seats[1].computer == "easy"
+    refusals = [
+        (server.ada, {"seat": "2"}, "Pick `level:` too."),
+        (server.ada, {"level": "easy"}, "Pick one from the list for `seat:`."),
+        (server.ada, {"seat": "1", "level": "easy"}, "There’s no bot in that seat."),
+        (server.ada, {"seat": "9", "level": "easy"}, "no seat 9"),
+        (server.ben, {"seat": "2", "level": "steady"}, "Only the host"),
+    ]
+    for who, options, why in refusals:
+        assert why in await server.say(who, "eights table", action="level", **options)
+    assert server.table().seats[1].computer == "easy"
     assert await server.say(server.ada, "eights table", action="remove", seat="2") == "Otto was removed."
     assert "Otto" not in sitting(table)
     for seat, why in (("3", "no seat 3"), ("0", "no seat 0"), ("Ben", "There’s no such seat.")):
         assert why in await server.say(server.ada, "eights table", action="remove", seat=seat)
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
-
-
-# Closing and showing
 
 
 async def test_close_by_command(server: Server):
@@ -165,53 +159,17 @@ async def test_start_finds_the_own_table_among_several(server: Server):
     assert "Only the host" in await server.say(server.ben, "eights start", table="2")
 
 
-async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
-    await server.open(server.ada)
+async def test_before_the_deal_there_is_nothing_to_look_at_and_who_manages_messages_may_start_it(server: Server):
+    table = await server.open(server.ada, bots=1)
     assert "when the host presses **Start**" in await server.say(server.ada, "eights hand")
     assert "You’re not at " in await server.say(server.ben, "eights hand")
     for command, options in (("card draw", {}), ("eights show", {"what": "scores"}), ("eights show", {"what": "pile"})):
         assert "The match hasn’t started yet" in await server.say(server.ada, command, **options)
-
-
-async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):
-    table = await server.open(server.ada, bots=1)
     warden = await server.newcomer("Warden", manages=True)
     result = await press(warden, table, "Start")
     assert result.acknowledged
     assert server.table().phase == "match"
     assert not [message for message in server.channel.history(viewer=warden) if message.flags.ephemeral]
-
-
-async def test_a_match_is_closed_by_button_only_after_a_question(server: Server):
-    table, _ = await server.begin(server.ada, server.ben)
-    more = answer(await press(server.ada, table, "More"))
-    await press(server.ada, more, "Close the table")
-    assert "This ends the match, and it won’t count." in text(more)
-    assert server.table().phase == "match"
-    await go_back(server.ada, more)
-    await press(server.ada, more, "Close the table")
-    await press(server.ada, more, "Close it")
-    assert "Ada closed this table" in text(table)
-
-
-async def test_the_host_sets_how_well_a_bot_plays(server: Server):
-    await server.open(server.ada, bots=1)
-    await press(server.ben, server.shown(), "Join")
-    offered = await server.ada.autocomplete(server.channel, "eights table", "seat", "", action="level")
-    assert [choice["name"] for choice in offered] == ["2: Otto (bot)"]  # only bots have a level
-    said = await server.say(server.ada, "eights table", action="level", seat="2", level="easy")
-    assert said == "Otto at Table 1 · Crazy Eights now takes it easy."
-    assert server.table().seats[1].computer == "easy"
-    refusals = [
-        (server.ada, {"seat": "2"}, "Pick `level:` too."),
-        (server.ada, {"level": "easy"}, "Pick one from the list for `seat:`."),
-        (server.ada, {"seat": "1", "level": "easy"}, "There’s no bot in that seat."),
-        (server.ada, {"seat": "9", "level": "easy"}, "no seat 9"),
-        (server.ben, {"seat": "2", "level": "steady"}, "Only the host"),
-    ]
-    for who, options, why in refusals:
-        assert why in await server.say(who, "eights table", action="level", **options)
-    assert server.table().seats[1].computer == "easy"
 
 
 async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):

@@ -36,8 +36,17 @@ async def played(server: Server) -> ResponseMessage:
     return table
 
 
-async def test_a_player_looks_back_in_private(server: Server):
+async def test_only_those_who_played_look_back_in_private_and_at_no_other_match(server: Server):
     table = await played(server)
+    told = answer(await press_more(server.cleo, table, "My turning points"))
+    assert "only look back at matches that you played" in text(told)
+    assert server.bot.services.looking_back.process is None
+    more = answer(await press(server.ada, table, "More"))
+    (genuine,) = [custom_id for custom_id in ids(more) if "look-back" in custom_id]
+    for match in (".999", "", ".x"):
+        forged = genuine.rpartition(".")[0] + match
+        server.forge(table, forged)
+        assert "no such match" in text(answer(await server.ada.click(table, custom_id=forged)))
     result = await press_more(server.ada, table, "My turning points")
     shown = text(answer(result))
     assert shown.startswith("### Looking back at your match\n")
@@ -51,19 +60,6 @@ async def test_a_player_looks_back_in_private(server: Server):
     told = answer(await press_more(server.ada, table, "My turning points"))
     assert not alts(told)
     assert "Looking back at your match" in text(told)
-
-
-async def test_only_those_who_played_can_look_back_and_at_no_other_match(server: Server):
-    table = await played(server)
-    told = answer(await press_more(server.cleo, table, "My turning points"))
-    assert "only look back at matches that you played" in text(told)
-    assert server.bot.services.looking_back.process is None
-    more = answer(await press(server.ada, table, "More"))
-    (genuine,) = [custom_id for custom_id in ids(more) if "look-back" in custom_id]
-    for match in (".999", "", ".x"):
-        forged = genuine.rpartition(".")[0] + match
-        server.forge(table, forged)
-        assert "no such match" in text(answer(await server.ada.click(table, custom_id=forged)))
 
 
 @pytest.mark.long

@@ -1,6 +1,7 @@
 """Answers, edits and posts that are lost: what is shown becomes true, what was done is not called failed."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -9,44 +10,43 @@ import pytest
 
 from cogs.interactions.answer import WORDS
 from tests.cogs.server import Server, answer, press, text
+from tests.pages.discordless import Reply
 from tests.pages.test_faults import seated
 
-LOST = aiohttp.ServerDisconnectedError("the answer was lost")
+TWICE = {"code": 40060, "message": "Interaction has already been acknowledged."}
 
 
 def lose_answer(monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> None:
-    """Discord does what it is asked, but its answer gets lost once."""
+    """Discord does what it is asked, but its answer gets lost once. A press is not answered twice."""
     call: Callable[..., Any] = getattr(owner, name)
 
-    async def loses(*args: object, **options: object) -> object:
-        await call(*args, **options)
+    async def refuses(*_: object, **__: object) -> None:
         monkeypatch.setattr(owner, name, call)
-        if isinstance(args[0], discord.InteractionResponse):
-            args[0]._response_type = None  # the library was not told either
-        raise LOST
+        raise discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), TWICE)  # type: ignore[arg-type]
+
+    async def loses(*args: Any, **options: object) -> None:
+        await call(*args, **options)
+        monkeypatch.setattr(owner, name, refuses if owner is Reply else call)
+        if owner is Reply:
+            args[0].done = False  # nobody was told
+        raise aiohttp.ServerDisconnectedError("the answer was lost")
 
     monkeypatch.setattr(owner, name, loses)
 
 
 async def test_an_answer_of_which_we_were_not_told_is_made_true(server: Server, monkeypatch: pytest.MonkeyPatch):
     _, (hand, bens) = await seated(server)
-    lose_answer(monkeypatch, discord.InteractionResponse, "edit_message")
+    lose_answer(monkeypatch, Reply, "edit_message")
     await press(server.ada, hand, "9♠")
     assert "Waiting for" in text(hand)
     await press(server.ben, bens, "9♣")
     assert "Your turn" in text(hand), "it is followed"
-
-
-async def test_a_new_hand_whose_answer_was_lost_is_followed(server: Server, monkeypatch: pytest.MonkeyPatch):
-    _, (hand, _) = await seated(server)
-    lose_answer(monkeypatch, discord.InteractionResponse, "send_message")
+    await press(server.ada, hand, "Draw and end turn")
+    lose_answer(monkeypatch, Reply, "send_message")
     shown = answer(await server.ben.slash(server.channel, "eights hand"))
     assert "Waiting for" in text(shown)
     await press(server.ada, hand, "9♠")
     assert "Your turn" in text(shown)
-
-
-# What was done
 
 
 @pytest.mark.logs_errors
