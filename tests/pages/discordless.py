@@ -31,13 +31,6 @@ STILL = Pauses(computer=10**6, call=10**6, round=10**6, turn=10**6, wait=10**7) 
 _USER = {"discriminator": "0", "avatar": None, "global_name": None, "bot": True}
 
 
-@dataclass
-class Attached:
-    """A file of a message."""
-
-    filename: str
-
-
 class Message:
     """A message of the bot, as it is now."""
 
@@ -45,7 +38,7 @@ class Message:
         self._bot, self.id, self.channel_id, self.owner = bot, _snowflake(), channel, owner
         self.flags = discord.MessageFlags(ephemeral=owner is not None)
         self.content, self.forged, self.gone = "", list[dict[str, Any]](), False
-        self.attachments = list[Attached]()
+        self.attachments = list[SimpleNamespace]()
         self.components = list[dict[str, Any]]()
 
     @property
@@ -64,7 +57,8 @@ class Message:
             self.components = view.to_components()
             self._bot.shown.append(self.components)
         self.content = content or ""
-        self.attachments = [Attached(each.filename) for each in (attachments if attachments is not None else files)]
+        kept = files if attachments is None else attachments
+        self.attachments = [SimpleNamespace(filename=each.filename) for each in kept]
         return self
 
     async def edit(self, **shown: Any) -> "Message":
@@ -180,26 +174,14 @@ class Result:
     """What became of an interaction."""
 
     press: Press
-
-    @property
-    def response(self) -> Message | None:
-        return self.press.reply.message
-
-    @property
-    def followups(self) -> list[Message]:
-        return self.press.followups
-
-    @property
-    def modal(self) -> dict[str, Any] | None:
-        return self.press.reply.modal
+    response: Message | None
+    modal: dict[str, Any] | None
+    followups: list[Message]
+    acknowledged: bool
 
     @property
     def ephemeral(self) -> bool:
         return self.response is not None and self.response.ephemeral
-
-    @property
-    def acknowledged(self) -> bool:
-        return self.press.reply.done
 
 
 def _snowflake() -> int:
@@ -250,11 +232,8 @@ class Person:
         return {"name": name, "type": parameter.type.value, "value": value, "focused": parameter.name == focused}
 
     async def click(self, message: Message, *, custom_id: str = "", label: str = "") -> Result:
-        (node,) = [
-            node
-            for node in _nodes([*message.components, *message.forged])
-            if node["type"] == 2 and custom_id in ("", node.get("custom_id")) and label in ("", node["label"])
-        ]
+        buttons = [node for node in _nodes([*message.components, *message.forged]) if node["type"] == 2]
+        (node,) = [one for one in buttons if custom_id in ("", one.get("custom_id")) and label in ("", one["label"])]
         assert not node.get("disabled"), f"{node['label']} cannot be pressed"
         return await self._component(message, node["custom_id"], Button)
 
@@ -298,18 +277,16 @@ class Person:
         press = Press(club.bot, payload, clicked)
         await asyncio.create_task(club.answer(press, control))  # in a task of its own, which speaks their language
         await club.settle()
-        return Result(press)
+        reply = press.reply
+        return Result(press, reply.message, reply.modal, press.followups, reply.done)
 
 
 def _filled(part: dict[str, Any], values: dict[str, Any]) -> dict[str, Any]:
     value = values.get(part["custom_id"])
     if isinstance(value, (list, tuple)):
-        return {"type": part["type"], "custom_id": part["custom_id"], "values": [_sent(each) for each in value]}
+        sent = [str(getattr(each, "id", each)) for each in value]
+        return {"type": part["type"], "custom_id": part["custom_id"], "values": sent}
     return {"type": part["type"], "custom_id": part["custom_id"], "value": value}
-
-
-def _sent(value: Any) -> str:
-    return str(getattr(value, "id", value))
 
 
 def _nodes(components: Any) -> Iterator[dict[str, Any]]:
@@ -343,17 +320,9 @@ class Club(Place):
         everyone |= {"color": 0, "colors": {}, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
         cards = {"id": str(self.channel.id), "type": 0, "name": "cards", "position": 0, "permission_overwrites": []}
         bots = {"user": state.user._to_minimal_user_json(), "roles": [], "joined_at": "2024-01-01T00:00:00+00:00"}
-        state._add_guild_from_data(
-            {
-                "id": str(self.guild.id),
-                "name": "Club",
-                "owner_id": "2",
-                "roles": [everyone],
-                "channels": [cards],
-                "members": [{**bots, "deaf": False, "mute": False, "flags": 0}],
-                "member_count": 4,
-            }
-        )
+        bots |= {"deaf": False, "mute": False, "flags": 0}
+        guild = {"id": str(self.guild.id), "name": "Club", "owner_id": "2", "roles": [everyone], "channels": [cards]}
+        state._add_guild_from_data({**guild, "members": [bots], "member_count": 4})
         self.people: dict[str, Person] = {}
         for name in ("Ada", "Ben", "Cleo"):
             self.add(name)

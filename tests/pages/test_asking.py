@@ -3,11 +3,12 @@
 from tests.cogs.server import Server, labels, picture_says, press, text
 from tests.doors import Effect
 
-JACKS = {"effects": (("J", Effect("rank")), ("K", Effect("draw back", 5)), ("5", Effect("all draw")))}
+JACKS = {"effects": (("J", Effect("rank")), ("8", Effect("rank")), ("K", Effect("draw back", 5)))}
+JACKS["effects"] += (("5", Effect("all draw")),)
 RANKS = ["Aces", "Twos", "Threes", "Fours", "Sixes", "Sevens", "Nines", "Tens", "Queens"]
 
 
-async def test_a_jack_asks_for_a_rank_by_button_or_command_and_everyone_sees_it(server: Server):
+async def test_a_jack_asks_for_a_rank_by_button_or_command_and_a_wild_card_for_a_suit_too(server: Server):
     table, (hand, bens) = await server.begin(server.ada, server.ben, rules=JACKS)
     await server.position("9S JH KD", "7D 4C QH", top="9H")
     await press(server.ada, hand, "J♥")
@@ -34,11 +35,6 @@ async def test_a_jack_asks_for_a_rank_by_button_or_command_and_everyone_sees_it(
     assert "9♠ doesn’t ask for a rank." in await server.say(server.ada, "card play", card="9S", rank="7")
     await server.say(server.ada, "card play", card="JH", rank="7")
     assert server.table().state.rank == "7"
-
-
-async def test_a_wild_card_that_asks_needs_a_suit_and_then_a_rank(server: Server):
-    rules = {"effects": (("8", Effect("rank")),)}
-    _, (hand, _) = await server.begin(server.ada, server.ben, rules=rules)
     await server.position("9S 8C KD", "QH 7H", top="9H")
     await press(server.ada, hand, "8♣")
     assert "Pick a suit." in text(hand)

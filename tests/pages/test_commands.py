@@ -21,14 +21,8 @@ LOCALES = [locale.value for locale in Locale]  # what Discord speaks
 CALLED = re.compile(r"[-_a-z0-9]{1,32}")  # Discord's pattern, for names in English
 SUBCOMMANDS, OPTIONS, CHOICES, CHARACTERS = 25, 25, 25, 8000
 MOST = 40  # subcommands in all: more would be a list that no one reads
-EIGHTS = {
-    *("open", "games", "join", "leave", "start", "hand", "show", "table", "practice", "today"),
-    *("help", "me", "settings", "leaderboard", "history"),
-}
-CARD = {
-    *("play", "draw", "pass", "discard", "give", "last-card", "catch", "challenge", "pick"),
-    *("say", "rule", "ask", "take-back"),
-}
+EIGHTS = set("open games join leave start hand show table practice today help me settings leaderboard history".split())
+CARD = set("play draw pass discard give last-card catch challenge pick say rule ask take-back".split())
 HOUSE_RULES = {"show", "edit", "save", "saved"}
 TOURNAMENT = {"open", "join", "leave", "show", "manage"}
 TYPED = re.compile(rf"(?<!\w)/({'|'.join(COMMANDS)}) ([a-z][a-z-]*)((?: [a-z-]+:[\w-]*)*)")
@@ -156,9 +150,8 @@ def values_named(told: dict[str, dict[str, Any]], language: str, catalogue: str)
     locales = {locale for locale in LOCALES if language_of(locale) == language}
     found = []
     for group, name, given in TYPED.findall(source(catalogue, language)):
-        options = {
-            each["name"]: each for part in told[group]["options"] for each in part["options"] if part["name"] == name
-        }
+        parts = [part for part in told[group]["options"] if part["name"] == name]
+        options = {each["name"]: each for part in parts for each in part["options"]}
         for option, typed in (pair.split(":") for pair in given.split()):
             values = {
                 shown.partition(" – ")[0]: choice["value"]

@@ -180,7 +180,7 @@ async def test_what_differs_from_the_game_is_marked_and_the_page_of_a_rule_says_
     assert server.table().house_rules == HouseRules("crazy-eights")
 
 
-async def test_ready_made_sets_go_on_top_of_what_is_played_unless_they_conflict_and_a_game_may_have_its_own(server: Server):
+async def test_ready_made_sets_go_on_top_of_what_is_played_unless_they_conflict_and_games_have_their_own(server: Server):
     table, panel = await editor(server, effects=tuple((rank, Effect("skip")) for rank in RANKS))
     before = server.table()
     await pick(server.ada, panel, "Add a ready-made set", "stacking")
@@ -295,7 +295,7 @@ HARMLESS = """
 """
 
 
-async def test_controls_that_were_never_made_and_forms_that_come_too_late_are_answered_and_change_nothing(server: Server):
+async def test_controls_that_were_never_made_and_late_forms_are_answered_and_change_nothing(server: Server):
     table, panel = await editor(server)
     before = server.table()
     for control in REFUSED.split():
@@ -459,9 +459,7 @@ def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtes
         with subtests.test(game=game, seats=seats):
             table = table_of(HouseRules(game), seats)
             rules = table.house_rules.rules(seats)
-            shown = {
-                name: rule for name, rule in rules.fields().items() if rule.applies(rules) and rule.name != "seats"
-            }
+            shown = {name: rule for name, rule in rules.fields().items() if rule.applies(rules) and name != "seats"}
             offered: set[str] = set()
             for rule in shown.values():
                 page = house_page.rule_page(house_page.of_table(table), rules, rule)
@@ -488,23 +486,20 @@ def test_every_value_of_a_card_means_what_it_says(subtests: pytest.Subtests):
                     assert picked != "none" or after.get(card) in (None, pips(card))
 
 
-SKIP, TWO = Effect("skip"), Effect("draw", 2)
-
-
-@pytest.mark.parametrize(
-    ("rows", "said"),
-    [
+def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(subtests: pytest.Subtests):
+    skip, two = Effect("skip"), Effect("draw", 2)
+    for effects, said in [
         ((), "nothing special**"),
-        ((("8", SKIP),), "skip the next player**"),
-        ((("8H", SKIP), ("8D", SKIP)), "♥ skip the next player, ♦ skip the next player**"),
-        ((("8", SKIP), ("8S", TWO)), "♠ the next player draws 2, ♥ skip the next player, "),
-    ],
-)
-def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(rows, said):
-    table = table_of(HouseRules("crazy-eights", (("effects", rows),)), 2)
-    page = house_page.rank_page(house_page.of_table(table), table.house_rules.rules(2), Rules.field("effects"), "8")
-    heading = next(item.content for item in page.view.walk_children() if hasattr(item, "content"))
-    assert heading.splitlines()[-1].replace(AS_TEXT, "").startswith(f"**{said}")
+        ((("8", skip),), "skip the next player**"),
+        ((("8H", skip), ("8D", skip)), "♥ skip the next player, ♦ skip the next player**"),
+        ((("8", skip), ("8S", two)), "♠ the next player draws 2, ♥ skip the next player, "),
+    ]:
+        with subtests.test(said=said):
+            table = table_of(HouseRules("crazy-eights", (("effects", effects),)), 2)
+            rules = table.house_rules.rules(2)
+            page = house_page.rank_page(house_page.of_table(table), rules, Rules.field("effects"), "8")
+            heading = next(item.content for item in page.view.walk_children() if hasattr(item, "content"))
+            assert heading.splitlines()[-1].replace(AS_TEXT, "").startswith(f"**{said}")
 
 
 async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Server):

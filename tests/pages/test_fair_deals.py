@@ -44,9 +44,8 @@ async def test_the_seal_stands_from_the_lobby_to_the_end_where_all_that_was_mixe
     assert all(secret not in playing for secret in (server.table().seed, server.table().salt, str(joined)))
     await server.position("9S", "9C 8H 6H", top="9H")
     await press(server.ada, hand, "9♠")
-    (proof,) = re.findall(
-        r"Seed: `(.+)`\nSalt: `(.+)`\nJoin and Start numbers: (.+), (.+)\n", await details(server, table)
-    )
+    told = await details(server, table)
+    (proof,) = re.findall(r"Seed: `(.+)`\nSalt: `(.+)`\nJoin and Start numbers: (.+), (.+)\n", told)
     seed, salt, *presses = proof
     assert list(map(int, presses)) == [joined, started]
     assert seal_of(2, seed, salt) == promised

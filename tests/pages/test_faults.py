@@ -17,9 +17,7 @@ async def seated(server: Server):
 
 @pytest.mark.logs_errors
 @pytest.mark.parametrize("saved", [True, False])
-async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_message(
-    server: Server, monkeypatch: pytest.MonkeyPatch, saved: bool
-):
+async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_message(server: Server, monkeypatch, saved):
     shown, tables = await server.open(server.ada), server.bot.services.tables
     save, table = tables.save_message_id, server.table()
 
@@ -37,9 +35,7 @@ async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_messag
 
 
 @pytest.mark.logs_errors
-async def test_a_fault_of_ours_is_answered_politely_and_logged(
-    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-):
+async def test_a_fault_of_ours_is_answered_politely_and_logged(server: Server, monkeypatch, caplog):
     table, (hand, _) = await seated(server)
 
     async def broken(*args):

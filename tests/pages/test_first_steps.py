@@ -128,23 +128,15 @@ async def test_the_first_thing_explained_holds_at_the_table(server: Server):
 async def test_the_sequence_game_is_practised_too(server: Server):
     hand = answer(await server.ada.slash(server.channel, "eights practice", game="str8-eight"))
     assert "Str8 Eight" in text(server.shown())
-    told = []
-    for built in (
-        {"pile": "30"},
-        {"hands": "8 24 30 35 | 18 20 30", "drawn": ("8",)},
-        {"hands": "12 24 30 35 | 18 20 30", "lines": "8", "drawn": ("12",)},
-        {"hands": "PL 28 35 49 | 18 20 30", "lines": "8", "drawn": ("PL",)},
-        {"hands": "25 28 35 49 | 18 20 30", "lines": "8", "drawn": ("25",)},
+    for built, lesson in (
+        ({"pile": "30"}, "Start your turn by getting a card."),
+        ({"hands": "8 24 30 35 | 18 20 30", "drawn": ("8",)}, "8 can start your sequence."),
+        ({"hands": "12 24 30 35 | 18 20 30", "lines": "8", "drawn": ("12",)}, "12 fits your sequence."),
+        ({"hands": "PL 28 35 49 | 18 20 30", "lines": "8", "drawn": ("PL",)}, "Pass ← swaps hands."),
+        ({"hands": "25 28 35 49 | 18 20 30", "lines": "8", "drawn": ("25",)}, "Nothing fits."),
     ):
         await dealt(server, **built)
-        told += [line.split("**")[1] for line in lessons(hand)]
-    assert told == [
-        "Start your turn by getting a card.",
-        "8 can start your sequence.",
-        "12 fits your sequence.",
-        "Pass ← swaps hands.",
-        "Nothing fits.",
-    ]
+        assert [line.split("**")[1] for line in lessons(hand)] == [lesson]
     again = answer(await server.ada.slash(server.channel, "eights practice", game="str8-eight"))
     assert text(again).startswith("### Your hand · Table 1"), "it goes on"
     other = answer(await server.ada.slash(server.channel, "eights practice"))
@@ -160,22 +152,6 @@ async def test_practice_is_for_one_and_no_abandoned_match_when_it_is_closed(serv
     await server.close(server.ada)
     assert server.bot.services.tables.every() == []
     assert "ended early" not in await server.say(server.ada, "eights leaderboard", player=server.ada)
-
-
-async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Server):
-    offered = await server.ada.autocomplete(server.channel, "eights open", "game", "")
-    assert [choice["value"] for choice in offered] == list(VARIANTS)[:MOST]
-    assert all(len(choice["name"]) <= 100 for choice in offered)
-    named = {choice["value"]: choice["name"] for choice in offered}
-    about = "Eights · for 2 to 4 · 25 min · the classic: draw until a card fits, four play as partners"
-    assert named["eights"] == about
-    assert named["eights-program"].startswith("Eights for two · for 2 · ")
-    await server.say(server.ada, "eights open")
-    await server.say(server.ada, "houserules save", name="Friday night")
-    (kept,) = await server.ada.autocomplete(server.channel, "eights open", "game", "friday")
-    assert kept == {"name": "Friday night · saved house rules for Crazy Eights", "value": "Friday night"}
-    (bluffing,) = await server.ada.autocomplete(server.channel, "eights open", "game", "bluff")
-    assert bluffing["value"] == "kings-reverse"
 
 
 FOUND = {
@@ -198,6 +174,19 @@ FOUND = {
 }
 
 
-async def test_a_game_is_found_without_accents_and_by_its_other_name(server: Server):
+async def test_a_game_is_found_without_accents_and_by_its_other_name_and_the_list_says_what_each_is(server: Server):
     offered = {typed: await server.ada.autocomplete(server.channel, "eights open", "game", typed) for typed in FOUND}
     assert {typed: [choice["value"] for choice in choices] for typed, choices in offered.items()} == FOUND
+    offered = await server.ada.autocomplete(server.channel, "eights open", "game", "")
+    assert [choice["value"] for choice in offered] == list(VARIANTS)[:MOST]
+    assert all(len(choice["name"]) <= 100 for choice in offered)
+    named = {choice["value"]: choice["name"] for choice in offered}
+    about = "Eights · for 2 to 4 · 25 min · the classic: draw until a card fits, four play as partners"
+    assert named["eights"] == about
+    assert named["eights-program"].startswith("Eights for two · for 2 · ")
+    await server.say(server.ada, "eights open")
+    await server.say(server.ada, "houserules save", name="Friday night")
+    (kept,) = await server.ada.autocomplete(server.channel, "eights open", "game", "friday")
+    assert kept == {"name": "Friday night · saved house rules for Crazy Eights", "value": "Friday night"}
+    (bluffing,) = await server.ada.autocomplete(server.channel, "eights open", "game", "bluff")
+    assert bluffing["value"] == "kings-reverse"

@@ -46,7 +46,7 @@ async def test_who_is_forgotten_is_gone_once_it_is_confirmed_and_the_others_stay
         assert not [each for each in (str(server.ben.id), "Ben") if each in rows], where
 
 
-async def test_forgotten_while_seated_in_play(server: Server):
+async def test_who_is_forgotten_in_play_has_no_name_and_the_last_one_closes_the_table(server: Server):
     table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
     await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H", turn=1)
     await press(server.ben, await asked_to_be_forgotten(server, server.ben), "Forget me for good")
@@ -55,9 +55,6 @@ async def test_forgotten_while_seated_in_play(server: Server):
     assert text(bens) == "You’re not at table 1. Open your own with `/eights open`."
     assert "Your hand" in await server.say(server.ben, "eights join")
     assert "Ben took Someone’s seat." in text(table)
-
-
-async def test_the_last_one_who_is_forgotten_closes_the_table(server: Server):
     table = await server.open(server.ada, bots=1)
     await press(server.ada, await asked_to_be_forgotten(server, server.ada), "Forget me for good")
     assert "This table is closed." in text(table)

@@ -97,11 +97,8 @@ def done_by(page: Page) -> actions.Action:
 
 def test_chances_are_told_of_the_move_and_of_the_next_best_one_where_they_differ_beyond_doubt():
     lines = hinted(Advice(actions.Play(("8S",), "H"), "Hearts are long.", (60, 48)))
-    assert lines[1:-1] == [
-        "**Play 8♠ and pick hearts.**",
-        "Hearts are long.",
-        "Your chance to win the round: 60% with this, 48% with the next best.",
-    ]
+    chances = "Your chance to win the round: 60% with this, 48% with the next best."
+    assert lines[1:-1] == ["**Play 8♠ and pick hearts.**", "Hearts are long.", chances]
     assert hinted(Advice(actions.Draw(), "Hearts are long."))[1:-1] == ["**Draw.**", "Hearts are long."]
     assert hinted(Advice(actions.Draw(), ""))[1:-1] == ["**Draw.**", "No other choice looks clearly better."]
 

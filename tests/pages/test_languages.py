@@ -85,9 +85,7 @@ async def test_two_people_read_their_own_language_and_everyone_the_servers(serve
     assert spoken_in(public) == {"fi"}
 
 
-async def test_a_hand_follows_when_its_player_picks_a_language_and_the_table_when_the_server_does(
-    server: Server, owner: MemberActor
-):
+async def test_a_hand_follows_the_language_of_its_player_and_the_table_the_servers(server: Server, owner: MemberActor):
     table, (mine, theirs) = await server.begin(server.ada, server.ben)
     assert spoken_in(text(mine) + text(table)) == set()
     await pick(server, server.ada, "da")
@@ -161,9 +159,7 @@ async def test_what_discord_speaks_is_kept_by_those_alone_who_did_something_and_
     assert locale_of(server, server.ada) == "fi"
 
 
-async def test_what_discord_speaks_is_not_kept_anew_of_who_is_forgotten(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_what_discord_speaks_is_not_kept_of_who_is_forgotten(server: Server, monkeypatch: pytest.MonkeyPatch):
     asked = await asked_to_be_forgotten(server, server.ada)
     preferences = server.bot.services.preferences
     keep = preferences.keep_locale
@@ -202,9 +198,7 @@ async def test_someone_who_was_forgotten_is_called_so_in_each_language(server: S
     assert accented("Someone", "fi") in text(server.shown())
 
 
-async def test_a_table_is_known_in_any_language_and_the_others_are_read_only_for_that(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_table_is_known_in_any_language_read_only_for_that(server: Server, monkeypatch: pytest.MonkeyPatch):
     await server.begin(server.ada, server.ben)
     await server.begin(server.ben, server.cleo)
     read, source = set[str](), words.source

@@ -27,18 +27,9 @@ USED_FOR = {  # what else is said, for the option to be read
     "houserules saved name": {"action": "share"},
     "tournament manage player": {"action": "remove"},
 }
-OPENERS = (  # buttons that ask for a form in which something is typed
-    "b:{table}::rules-import",
-    "b:{table}::rules-save",
-    "b:0::set-new",
-    "b:0::shelf-find",
-    "b:0::settings.times",
-)
-WITHOUT_FIELDS = (
-    "b:{table}::invite",
-    "b:0::me.cards",
-    *(f"b:0::settings.{each}" for each in CHAPTERS if each != "times"),
-)
+# buttons that ask for a form in which something is typed, and the others
+OPENERS = ("b:{table}::rules-import", "b:{table}::rules-save", "b:0::set-new", "b:0::shelf-find", "b:0::settings.times")
+FIELDLESS = ("b:{table}::invite", "b:0::me.cards", *(f"b:0::settings.{each}" for each in CHAPTERS if each != "times"))
 
 
 class Steps:
@@ -153,7 +144,7 @@ async def test_every_form_is_either_sent_here_with_long_texts_or_has_no_field(se
     boss = await boss_of(server)
     page = await server.open(boss)
     opened = set[str]()
-    for opener in (*OPENERS, *WITHOUT_FIELDS):
+    for opener in (*OPENERS, *FIELDLESS):
         shown = await form(boss, server, page, opener)
         opened.add(str(shown.modal["custom_id"]).split(":")[3].split(".")[0])
         assert (opener in OPENERS) == any(spec["type"] == TYPED for spec in parts_of(shown).values()), opener

@@ -79,18 +79,16 @@ async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server:
     assert "My turning points" in labels(answer(await press(server.ada, table, "More")))
 
 
-@pytest.mark.parametrize(
-    ("won", "count", "words"),
-    [
+def test_what_the_cards_were_worth_is_said_before_what_choices_cost(subtests: pytest.Subtests):
+    for won, count, words in [
         (0, 2, "Deals like these win 0.8 of 2 rounds on average. You won 0: choices cost 0.8 wins."),
         (2, 2, "Deals like these win 0.8 of 2 rounds on average. You won 2: choices added 1.2 wins."),
         (0, 1, "Deals like these win 0.4 of 1 round on average. You won 0: choices made little difference."),
-    ],
-)
-def test_what_the_cards_were_worth_is_said_before_what_choices_cost(won: int, count: int, words: str):
-    rounds = tuple(DealtRound(0.4, number < won) for number in range(count))
-    page = look_back_page(LookBack(0, (), rounds, 0.5, clear=True, partnered=False, playouts=100), None)
-    assert words in str(page.view.to_components())
+    ]:
+        with subtests.test(words=words):
+            rounds = tuple(DealtRound(0.4, number < won) for number in range(count))
+            page = look_back_page(LookBack(0, (), rounds, 0.5, clear=True, partnered=False, playouts=100), None)
+            assert words in str(page.view.to_components())
 
 
 @pytest.mark.parametrize("language", languages())
