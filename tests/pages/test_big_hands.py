@@ -21,18 +21,7 @@ def selects(message) -> list[dict]:
     return [node for node in nodes(message) if node["type"] == 3]
 
 
-async def test_a_hand_of_more_than_25_different_cards_is_played_from_a_select(server: Server):
-    held = [*PACK[:40], *PACK[10:20]]
-    _, mine = await crowded(server, " ".join(held), top="9H")
-    (chooser,) = selects(mine)
-    assert {option["value"] for option in chooser["options"]} == FITS & set(held)
-    assert "Draw and end turn" in labels(mine)
-    await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
-    assert server.table().state.pile == ("9H", "KH")
-    assert "You played K♥." in text(mine)
-
-
-async def test_a_whole_pack_is_typed_or_picked_from_a_select_that_ends_with_its_question(server: Server):
+async def test_more_than_25_cards_are_typed_or_picked_from_a_select_that_ends_with_its_question(server: Server):
     table, mine = await crowded(server, " ".join(PACK), top="9H")
     offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
     assert len(offered) == 25
@@ -53,6 +42,14 @@ async def test_a_whole_pack_is_typed_or_picked_from_a_select_that_ends_with_its_
     await server.position(" ".join(PACK + PACK[:20]), *["4S 4C 5S"] * 7)
     assert "Ada (to play): 72 cards." in picture_says(table)
     assert "### Your hand" in text(answer(await press(server.ada, table, "My hand")))
+    held = [*PACK[:40], *PACK[10:20]]
+    await server.position(" ".join(held), *["4S 4C 5S"] * 7)
+    (chooser,) = selects(mine)
+    assert {option["value"] for option in chooser["options"]} == FITS & set(held)
+    assert "Draw and end turn" in labels(mine)
+    await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
+    assert server.table().state.pile == ("9H", "KH")
+    assert "You played K♥." in text(mine)
 
 
 async def test_equal_cards_are_one_choice_with_a_count_and_more_than_ten_choices_a_select(server: Server):

@@ -17,7 +17,6 @@ from model.version import VERSION
 from tests.cogs.server import Server
 from tests.words import ROOMS, ROOT, catalogues
 
-LOCALES = [locale.value for locale in Locale]  # what Discord speaks
 CALLED = re.compile(r"[-_a-z0-9]{1,32}")  # Discord's pattern, for names in English
 SUBCOMMANDS, OPTIONS, CHOICES, CHARACTERS = 25, 25, 25, 8000
 MOST = 40  # subcommands in all: more would be a list that no one reads
@@ -125,29 +124,21 @@ def check_named(told: dict[str, dict[str, Any]], group: str, name: str, given: s
 
 
 async def test_every_command_that_is_named_is_there_with_its_options_and_choices(told: dict[str, dict[str, Any]]):
+    """Who reads ``what:scores`` finds it in the list by these letters."""
     found = list(named())
     assert len(found) > 60
     for where, group, name, given in found:
         check_named(told, group, name, given, where)
-
-
-async def test_a_choice_begins_with_the_word_that_stands_for_it_in_sentences(told: dict[str, dict[str, Any]]):
-    """Who reads ``what:scores`` finds it in the list by these letters."""
-    words = {given for _, _, _, options in named() for given in options.split()}
-    named_choices = [
-        (f"{option['name']}:{choice['value']}", choice["name"])
-        for _, option in options(told)
-        for choice in option.get("choices", ())
-    ]
-    for word, name in named_choices:
-        if word in words:
-            letters = re.sub(r"[^a-z]", "", name.lower())
-            assert letters.startswith(re.sub(r"[^a-z]", "", word.partition(":")[2])), (word, name)
+    words = {word for _, _, _, given in found for word in given.split()}
+    for option, choice in [(option, each) for _, option in options(told) for each in option.get("choices", ())]:
+        if f"{option['name']}:{choice['value']}" in words:
+            letters = re.sub(r"[^a-z]", "", choice["name"].lower())
+            assert letters.startswith(re.sub(r"[^a-z]", "", str(choice["value"]))), choice
 
 
 def values_named(told: dict[str, dict[str, Any]], language: str, catalogue: str) -> list[tuple[str, ...]]:
     """The commands that a catalogue names, with their options and the values that its language's list has so."""
-    locales = {locale for locale in LOCALES if language_of(locale) == language}
+    locales = {locale.value for locale in Locale if language_of(locale.value) == language}
     found = []
     for group, name, given in TYPED.findall(source(catalogue, language)):
         parts = [part for part in told[group]["options"] if part["name"] == name]
@@ -173,7 +164,7 @@ async def test_every_language_names_the_values_that_its_own_list_shows(told: dic
     assert not wrong
 
 
-def test_every_language_finds_the_games_by_the_words_that_their_option_names():
+def test_every_language_finds_the_games_by_the_words_that_their_option_names_also_with_another_ending():
     """In its description the last four are kinds of games."""
     wrong = []
     for language in languages():
@@ -185,9 +176,6 @@ def test_every_language_finds_the_games_by_the_words_that_their_option_names():
         known = [next((number for number, kind in enumerate(kinds) if kind <= games), None) for games in found]
         wrong += [(language, said[-4:], known)] if None in known or len({*known}) < 4 else []
     assert not wrong
-
-
-def test_a_kind_is_found_by_its_word_with_another_ending():
     with in_language("pl"):
         found = [len(games_found(word)) for word in ("szybka", "długa", "dzika")]
         assert found == [len(games_found(word)) for word in ("szybkie", "długie", "dzikie")]

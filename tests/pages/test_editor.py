@@ -158,7 +158,7 @@ async def test_every_rule_of_a_chapter_has_a_line_and_its_help_in_the_list_while
     assert "**Wrong challenge:** 2 cards" in text(panel)
 
 
-async def test_what_differs_from_the_game_is_marked_and_the_page_of_a_rule_says_what_is_usual(server: Server):
+async def test_what_differs_from_the_game_is_marked_and_a_wild_rank_that_is_still_special_pointed_out(server: Server):
     table, panel = await editor(server)
     assert CHANGED not in text(panel)
     await pick_label(server.ada, panel, "Cards dealt", "9 cards")
@@ -178,9 +178,26 @@ async def test_what_differs_from_the_game_is_marked_and_the_page_of_a_rule_says_
     assert "Back to plain Crazy Eights." in text(panel)
     assert "House rules:" not in text(table)
     assert server.table().house_rules == HouseRules("crazy-eights")
+    await open_rule(server.ada, panel, "Wild cards")
+    await pick(server.ada, panel, "Wild cards", "A")
+    special = "⚠️ Some wild cards are still special, as in the plain game: Aces (reverse). "
+    told = f"{special}You can change that under **Special cards**."
+    assert told in text(panel)
+    await go_back(server.ada, panel)
+    assert told in text(panel)
+    await show_chapter(server.ada, panel, "Drawing")
+    assert told not in text(panel)
+    await go_back(server.ada, panel)
+    assert told in text(panel)
+    await open_rule(server.ada, panel, "Special cards")
+    assert told in text(panel)
+    await pick(server.ada, panel, "Pick a rank", "A")
+    await pick(server.ada, panel, "What these cards do", "none")
+    await go_back(server.ada, panel)
+    assert told not in text(panel)
 
 
-async def test_ready_made_sets_go_on_top_of_what_is_played_unless_they_conflict_and_games_have_their_own(server: Server):
+async def test_ready_made_sets_go_on_top_of_what_is_played_unless_they_conflict(server: Server):
     table, panel = await editor(server, effects=tuple((rank, Effect("skip")) for rank in RANKS))
     before = server.table()
     await pick(server.ada, panel, "Add a ready-made set", "stacking")
@@ -246,7 +263,7 @@ async def forged(server: Server, who: MemberActor, message: ResponseMessage, cus
     return text(answer(result))
 
 
-async def test_only_the_host_and_who_manages_messages_edit(server: Server):
+async def test_only_the_host_and_who_manages_messages_edit_and_only_before_the_match(server: Server):
     table, panel = await editor(server)
     await press(server.ben, table, "Join")
     before = server.table()
@@ -262,14 +279,9 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
     assert rules_at(server).deal == 6
     await pick_label(server.ada, panel, "Packs", "3")  # both have it open, and neither undoes the other
     assert (rules_at(server).deal, rules_at(server).packs) == (6, 3)
-
-
-async def test_a_match_keeps_the_rules_that_it_began_with(server: Server):
-    table, panel = await editor(server)
     await show_chapter(server.ada, panel, Rules.field("deal").chapter)
     seen = ids(panel)
     await open_rule(server.ada, panel, "Cards dealt")
-    await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
     before = server.table()
     for custom_id in [each for each in {*seen, *ids(panel)} if not each.startswith(READING)]:
@@ -330,27 +342,6 @@ async def test_the_dear_card_goes_with_the_wild_rank_unless_the_host_has_set_its
     await pick(server.ada, panel, "Wild cards", "J")
     assert "✅ Left as you set it: Card values – Eights 20." in text(panel)
     assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (10, 20)
-
-
-async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
-    _, panel = await editor(server)
-    await open_rule(server.ada, panel, "Wild cards")
-    await pick(server.ada, panel, "Wild cards", "A")
-    special = "⚠️ Some wild cards are still special, as in the plain game: Aces (reverse). "
-    told = f"{special}You can change that under **Special cards**."
-    assert told in text(panel)
-    await go_back(server.ada, panel)
-    assert told in text(panel)
-    await show_chapter(server.ada, panel, "Drawing")
-    assert told not in text(panel)
-    await go_back(server.ada, panel)
-    assert told in text(panel)
-    await open_rule(server.ada, panel, "Special cards")
-    assert told in text(panel)
-    await pick(server.ada, panel, "Pick a rank", "A")
-    await pick(server.ada, panel, "What these cards do", "none")
-    await go_back(server.ada, panel)
-    assert told not in text(panel)
 
 
 EFFECTS = {"Q": Effect("skip"), "A": Effect("reverse"), "2": Effect("draw", 2), "*": Effect("draw", 4)}
@@ -502,7 +493,7 @@ def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(subtests
             assert heading.splitlines()[-1].replace(AS_TEXT, "").startswith(f"**{said}")
 
 
-async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Server):
+async def test_a_conflict_is_refused_when_it_is_made_and_rules_that_fit_no_seats_any_more_can_be_left(server: Server):
     table, panel = await editor(server)
     for _ in range(7):
         await press(server.ada, table, "Add bot")
@@ -519,12 +510,7 @@ async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Ser
     await pick_label(server.ada, panel, "Packs", "1")
     assert "❗" not in text(panel)
     assert (rules_at(server).deal, rules_at(server).packs) == (3, 1)
-
-
-async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Server):
-    table, _ = await editor(server, sides=3)
-    for _ in range(7):
-        await press(server.ada, table, "Add bot")
+    await server.replace(house_rules=HouseRules("crazy-eights", (("sides", 3),)))
     panel = await edit_rules(server.ada, table)
     assert "❗ 8 players can’t form 3 equal teams" in text(panel)
     assert "8 players can’t form" in await server.say(server.ada, "eights start")

@@ -49,16 +49,13 @@ async def test_the_seal_stands_from_the_lobby_to_the_end_where_all_that_was_mixe
     seed, salt, *presses = proof
     assert list(map(int, presses)) == [joined, started]
     assert seal_of(2, seed, salt) == promised
-
-
-async def test_a_match_that_no_press_has_mixed_says_so(server: Server):
     await server.say(server.ada, "eights practice")
     assert (server.table().scheme, server.table().entropy) == (2, ())
     more = answer(await press(server.cleo, server.shown(), "More"))
     assert "No Join or Start was mixed in here" in await details(server, more)
 
 
-async def test_the_last_match_of_a_channel_verifies_with_the_seal_of_its_lobby(server: Server):
+async def test_the_last_match_of_a_channel_is_verified_or_one_by_its_number_and_a_wrong_one_is_refused(server: Server):
     assert "No match has ended in this channel yet" in await server.say(server.cleo, "eights history", what="verify")
     await played(server)
     told = await server.say(server.cleo, "eights history", what="verify")
@@ -66,9 +63,6 @@ async def test_the_last_match_of_a_channel_verifies_with_the_seal_of_its_lobby(s
     assert f"`{server.table().deal.seal}`" in told
     assert "2 Joins and Starts mixed in a number from Discord" in told
     assert await server.say(server.cleo, "eights history", what="verify", match="1") == told
-
-
-async def test_a_match_is_picked_by_its_number_and_a_wrong_or_forged_one_is_refused(server: Server):
     number, record = await kept(server, "ada", "ben")
 
     async def verified(match: int | str) -> str:

@@ -25,7 +25,7 @@ async def profile(server: Server, who: MemberActor, whose: MemberActor) -> tuple
     return text(shown), any(node["type"] == GALLERY for node in nodes(shown))
 
 
-async def test_my_rating_is_hidden_from_others_alone(server: Server):
+async def test_my_rating_is_hidden_from_others_alone_or_all_ratings_from_me(server: Server):
     await three(server)
     seen = await board(server, server.ben)
     assert [line.split("**")[3] for line in seen] == ["Ada", "Ben", "Cleo"], seen
@@ -48,10 +48,6 @@ async def test_my_rating_is_hidden_from_others_alone(server: Server):
     assert len(await board(server, server.ben, by="matches")) == 3, "everything else stays"
     await prefer(server.ada, server, "Ratings", hidden=[])
     assert len(await board(server, server.ben)) == 3
-
-
-async def test_all_ratings_are_hidden_from_me(server: Server):
-    await three(server)
     assert "Hide ratings · All ratings, from me" in await prefer(server.ada, server, "Ratings", hidden=["all"])
     for whose in (server.ada, server.ben):
         said, pictured = await profile(server, server.ada, whose)

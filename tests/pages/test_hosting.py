@@ -42,7 +42,7 @@ def seated(server: Server) -> list[str]:
     return [seat.name for seat in server.table().seats]
 
 
-async def test_the_game_changes_without_closing_and_the_public_message_at_once(server: Server):
+async def test_the_game_the_target_and_the_pace_change_without_closing_and_the_public_message_at_once(server: Server):
     table, page = await options(server, bots=1)
     assert chosen(page, "Game") == ["Game: Crazy Eights"]
     await pick(server.ada, page, "Game", "Game: Kings Reverse")
@@ -53,9 +53,19 @@ async def test_the_game_changes_without_closing_and_the_public_message_at_once(s
     _, page = await options(server, game="countdown")
     shown = {name.partition(":")[0] for name in selects(page)}
     assert shown == {"Pick a shelf", "Pick a country", "Game", "Time for a turn"}, "a game without a target offers none"
+    table, page = await options(server)
+    await pick(server.ada, page, "Target", "Target: 250 points")
+    assert "to **250** points" in text(table)
+    await pick(server.ada, page, "Time for a turn", "Turns: Live · 30 seconds")
+    assert "Turns: Live · 30 seconds" in text(table)
+    assert chosen(page, "Time for a turn") == ["Turns: Live · 30 seconds"]
+    await press(server.ben, table, "Join")
+    await press(server.ada, table, "Start")
+    assert (server.table().pace, server.table().state.rules.target) == ("30s", 250)
+    assert server.table().deadline <= server.bot.services.tables.now() + 30
 
 
-async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: Server):
+async def test_games_are_picked_from_shelves_that_stay_and_by_an_older_message_that_names_none(server: Server):
     table, page = await options(server)
     assert country(page) == [on_shelf("united-states")], "the games beside the one that is played"
     await pick(server.ada, page, "Pick a shelf", on_shelf("wild"))
@@ -66,6 +76,14 @@ async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: S
     assert chosen(page, "Pick a shelf") == [on_shelf("wild")]
     (about,) = [each["description"] for each in selects(page)["Game"]["options"] if each["label"] == "Game: Switch"]
     assert about.startswith(f"2–8 · {variant('switch').minutes} min · Also called Take Two.")
+    (game,) = [node for node in nodes(page) if node.get("placeholder") == "Game"]
+    older = f"s:{server.table().id}::host-game"
+    game["custom_id"], game["options"] = older, [{"label": "Game: Black Jack", "value": "named blackjack"}]
+    await server.ada.select(page, ["named blackjack"], custom_id=older)
+    assert "## Table 1 · Black Jack" in text(table)
+    assert country(page) == [on_shelf("united-kingdom")]
+    await pick(server.ada, page, "Game", "Game: Switch")
+    assert "## Table 1 · Switch" in text(table)
 
 
 async def test_house_rules_of_the_server_are_among_the_games(server: Server):
@@ -84,31 +102,6 @@ async def test_house_rules_of_the_server_are_among_the_games(server: Server):
     gone = selects(page)["Game"]["custom_id"].replace("s:", "b:", 1)
     server.forge(page, f"{gone}.kept")
     assert "That game is no longer available." in text(answer(await server.ada.click(page, label="Forged")))
-
-
-async def test_a_select_of_an_older_message_names_no_shelf_and_still_works(server: Server):
-    table, page = await options(server)
-    (game,) = [node for node in nodes(page) if node.get("placeholder") == "Game"]
-    older = f"s:{server.table().id}::host-game"
-    game["custom_id"], game["options"] = older, [{"label": "Game: Black Jack", "value": "named blackjack"}]
-    await server.ada.select(page, ["named blackjack"], custom_id=older)
-    assert "## Table 1 · Black Jack" in text(table)
-    assert country(page) == [on_shelf("united-kingdom")]
-    await pick(server.ada, page, "Game", "Game: Switch")
-    assert "## Table 1 · Switch" in text(table)
-
-
-async def test_target_and_pace(server: Server):
-    table, page = await options(server)
-    await pick(server.ada, page, "Target", "Target: 250 points")
-    assert "to **250** points" in text(table)
-    await pick(server.ada, page, "Time for a turn", "Turns: Live · 30 seconds")
-    assert "Turns: Live · 30 seconds" in text(table)
-    assert chosen(page, "Time for a turn") == ["Turns: Live · 30 seconds"]
-    await press(server.ben, table, "Join")
-    await press(server.ada, table, "Start")
-    assert (server.table().pace, server.table().state.rules.target) == ("30s", 250)
-    assert server.table().deadline <= server.bot.services.tables.now() + 30
 
 
 async def test_seats_bots_and_their_level(server: Server):
