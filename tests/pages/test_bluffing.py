@@ -3,18 +3,7 @@
 import pytest
 
 from engine.core.actions import Accept, Challenge
-from tests.cogs.server import (
-    Server,
-    answer,
-    do_by_buttons,
-    do_by_commands,
-    held,
-    labels,
-    moves,
-    picture_says,
-    press,
-    text,
-)
+from tests.cogs.server import Server, do_by_buttons, do_by_commands, held, labels, moves, picture_says, press, text
 
 BLUFF = "R* 9S 3C 4C"  # the Nine would have fitted
 
@@ -48,7 +37,7 @@ async def test_the_next_player_is_asked_and_the_jokers_and_the_suit_are_named(se
 async def reply(server: Server, way: str, bens, action):
     """Ben answers; his hand afterwards."""
     if way == "commands":
-        return answer(await do_by_commands(server.ben, server, action))
+        return (await do_by_commands(server.ben, server, action)).response
     await do_by_buttons(server.ben, server, bens, action)
     return bens
 

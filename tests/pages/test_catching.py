@@ -1,6 +1,4 @@
-"""The call where others must notice: the button that catches is there while anyone has a card left, and tells nobody
-anything.
-"""
+"""The call where others must notice: the button that catches is there for everyone, and tells nobody anything."""
 
 import pytest
 

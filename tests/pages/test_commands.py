@@ -77,10 +77,7 @@ async def test_each_keeps_to_the_limits_of_discord(told: dict[str, dict[str, Any
 
 
 def characters(command: dict[str, Any]) -> int:
-    """As Discord counts them: names, descriptions and values, of the command and of all that is in it.
-
-    Each in its longest language.
-    """
+    """As Discord counts them: names, descriptions and values of all that is in it, each in its longest language."""
     counted = ("name", "description", "value")
     return sum(max(map(len, texts(part, key))) for part in everything(command) for key in counted)
 
@@ -101,9 +98,7 @@ async def test_every_option_tells_what_its_values_mean(told: dict[str, dict[str,
 
 
 def named() -> Iterator[tuple[str, str, str, str]]:
-    """Every command that an English sentence, a page of documentation or the code names: where, its group, its name,
-    options.
-    """
+    """Every command that a sentence, a page of documentation or the code names: where, its group, its name, options."""
     places = (*ROOMS, f"locales/{ENGLISH}")
     rooms = [path for room in places for kind in ("*.ftl", "*.py") for path in (ROOT / room).rglob(kind)]
     for path in (*rooms, *(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "demo.py"):

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from types import FrameType
 from typing import Any
@@ -47,16 +46,6 @@ class Steps:
         return self
 
 
-@contextmanager
-def counted() -> Iterator[Steps]:
-    before, steps = sys.gettrace(), Steps()
-    sys.settrace(steps)
-    try:
-        yield steps
-    finally:
-        sys.settrace(before)
-
-
 async def steps_of(doing: Callable[[], Awaitable[object]]) -> int:
     """The steps that it takes: the fewest of three times if they are many.
 
@@ -64,8 +53,12 @@ async def steps_of(doing: Callable[[], Awaitable[object]]) -> int:
     """
     fewest = sys.maxsize
     for _ in range(3):
-        with counted() as steps:
+        before, steps = sys.gettrace(), Steps()
+        sys.settrace(steps)
+        try:
             await doing()
+        finally:
+            sys.settrace(before)
         fewest = min(fewest, steps.taken)
         if fewest <= STEPS:
             break
