@@ -31,6 +31,13 @@ STILL = Pauses(computer=10**6, call=10**6, round=10**6, turn=10**6, wait=10**7) 
 _USER = {"discriminator": "0", "avatar": None, "global_name": None, "bot": True}
 
 
+@dataclass(frozen=True)
+class Attached:
+    """A file of a message."""
+
+    filename: str
+
+
 class Message:
     """A message of the bot, as it is now."""
 
@@ -38,7 +45,7 @@ class Message:
         self._bot, self.id, self.channel_id, self.owner = bot, _snowflake(), channel, owner
         self.flags = discord.MessageFlags(ephemeral=owner is not None)
         self.content, self.forged, self.gone = "", list[dict[str, Any]](), False
-        self.attachments = list[SimpleNamespace]()
+        self.attachments = list[Attached]()
         self.components = list[dict[str, Any]]()
 
     @property
@@ -58,7 +65,7 @@ class Message:
             self._bot.shown.append(self.components)
         self.content = content or ""
         kept = files if attachments is None else attachments
-        self.attachments = [SimpleNamespace(filename=each.filename) for each in kept]
+        self.attachments = [Attached(each.filename) for each in kept]
         return self
 
     async def edit(self, **shown: Any) -> "Message":

@@ -1,6 +1,6 @@
 """Cards that ask for a rank, and the draw penalty that goes back, as players see and press them."""
 
-from tests.cogs.server import Server, labels, picture_says, press, text
+from tests.cogs.server import Server, answer, labels, picture_says, press, text
 from tests.doors import Effect
 
 JACKS = {"effects": (("J", Effect("rank")), ("8", Effect("rank")), ("K", Effect("draw back", 5)))}
@@ -33,7 +33,7 @@ async def test_a_jack_asks_for_a_rank_by_button_or_command_and_a_wild_card_for_a
     assert "J♥ needs a rank to ask for." in await server.say(server.ada, "card play", card="JH")
     assert "You can’t ask for Kings." in await server.say(server.ada, "card play", card="JH", rank="K")
     assert "9♠ doesn’t ask for a rank." in await server.say(server.ada, "card play", card="9S", rank="7")
-    await server.say(server.ada, "card play", card="JH", rank="7")
+    hand = answer(await server.ada.slash(server.channel, "card play", card="JH", rank="7"))
     assert server.table().state.rank == "7"
     await server.position("9S 8C KD", "QH 7H", top="9H")
     await press(server.ada, hand, "8♣")

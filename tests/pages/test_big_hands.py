@@ -41,7 +41,8 @@ async def test_more_than_25_cards_are_typed_or_picked_from_a_select_that_ends_wi
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
     await server.position(" ".join(PACK + PACK[:20]), *["4S 4C 5S"] * 7)
     assert "Ada (to play): 72 cards." in picture_says(table)
-    assert "### Your hand" in text(answer(await press(server.ada, table, "My hand")))
+    mine = answer(await press(server.ada, table, "My hand"))
+    assert "### Your hand" in text(mine)
     held = [*PACK[:40], *PACK[10:20]]
     await server.position(" ".join(held), *["4S 4C 5S"] * 7)
     (chooser,) = selects(mine)
@@ -52,14 +53,14 @@ async def test_more_than_25_cards_are_typed_or_picked_from_a_select_that_ends_wi
     assert "You played K♥." in text(mine)
 
 
-async def test_equal_cards_are_one_choice_with_a_count_and_more_than_ten_choices_a_select(server: Server):
-    _, mine = await crowded(server, "KH KH QH 3S 3S", top="9H")
-    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw and end turn", "Why not?", "More"]
-    assert Counter(held(mine)) == {"Three of spades": 2, "Queen of hearts": 1, "King of hearts": 2}
-    await press(server.ada, mine, "K♥ (2)")
-    assert server.table().state.hands[0] == ("KH", "QH", "3S", "3S")
-    await server.position(" ".join([*HEARTS[:10], "3S"]), *["4S 4C 5S"] * 7, top="JD KH")
+async def test_more_than_ten_choices_are_a_select_and_equal_cards_one_choice_with_a_count(server: Server):
+    _, mine = await crowded(server, " ".join([*HEARTS[:10], "3S"]), top="JD KH")
     assert len([label for label in labels(mine) if label.endswith("♥")]) == 10
     assert not selects(mine)
     await server.position(" ".join([*HEARTS[:11], "3S"]), *["4S 4C 5S"] * 7, top="JD KH")
     assert len(selects(mine)) == 1
+    await server.position("KH KH QH 3S 3S", *["4S 4C 5S"] * 7)
+    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw and end turn", "Why not?", "More"]
+    assert Counter(held(mine)) == {"Three of spades": 2, "Queen of hearts": 1, "King of hearts": 2}
+    await press(server.ada, mine, "K♥ (2)")
+    assert server.table().state.hands[0] == ("KH", "QH", "3S", "3S")

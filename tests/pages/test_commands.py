@@ -20,8 +20,14 @@ from tests.words import ROOMS, ROOT, catalogues
 CALLED = re.compile(r"[-_a-z0-9]{1,32}")  # Discord's pattern, for names in English
 SUBCOMMANDS, OPTIONS, CHOICES, CHARACTERS = 25, 25, 25, 8000
 MOST = 40  # subcommands in all: more would be a list that no one reads
-EIGHTS = set("open games join leave start hand show table practice today help me settings leaderboard history".split())
-CARD = set("play draw pass discard give last-card catch challenge pick say rule ask take-back".split())
+EIGHTS = {
+    *("open", "games", "join", "leave", "start", "hand", "show", "table", "practice", "today"),
+    *("help", "me", "settings", "leaderboard", "history"),
+}
+CARD = {
+    *("play", "draw", "pass", "discard", "give", "last-card", "catch", "challenge", "pick"),
+    *("say", "rule", "ask", "take-back"),
+}
 HOUSE_RULES = {"show", "edit", "save", "saved"}
 TOURNAMENT = {"open", "join", "leave", "show", "manage"}
 TYPED = re.compile(rf"(?<!\w)/({'|'.join(COMMANDS)}) ([a-z][a-z-]*)((?: [a-z-]+:[\w-]*)*)")
@@ -125,7 +131,7 @@ async def test_every_command_that_is_named_is_there_with_its_options_and_choices
     for where, group, name, given in found:
         check_named(told, group, name, given, where)
     words = {word for _, _, _, given in found for word in given.split()}
-    for option, choice in [(option, each) for _, option in options(told) for each in option.get("choices", ())]:
+    for option, choice in [(each, choice) for _, each in options(told) for choice in each.get("choices", ())]:
         if f"{option['name']}:{choice['value']}" in words:
             letters = re.sub(r"[^a-z]", "", choice["name"].lower())
             assert letters.startswith(re.sub(r"[^a-z]", "", str(choice["value"]))), choice

@@ -65,20 +65,19 @@ async def test_equal_cards_of_two_packs_are_one_button_with_a_count_and_too_many
     assert server.table().state.pile == ("9H", "AH")
 
 
-async def test_several_eights_ask_for_the_suit_last_and_a_call_of_somebody_else_disturbs_no_picking(server: Server):
+async def test_a_call_of_somebody_else_disturbs_no_picking_and_several_eights_ask_for_the_suit_last(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, rules=EQUALS)
-    await server.position("8S 8C 4S 5S KD", "5C 7H 6H", top="9H")
-    await press(server.ada, hand, "8♠ …")
-    await press(server.ada, hand, "+ 8♣")
-    await press(server.ada, hand, "Play 8♠ 8♣")
-    assert "**You’re playing 8♠ 8♣.** Pick a suit." in text(hand)
-    await press(server.ada, hand, "♦ Diamonds")
-    assert (server.table().state.pile, server.table().state.suit) == (("9H", "8S", "8C"), "D")
     await server.position("9S 9C KD", "5C", top="9H", uncalled=(1,))
     await press(server.ada, hand, "9♠ …")
     await press(server.ada, hand, "+ 9♣")
     await press(server.ben, table, "Last card!")
     assert labels(hand)[0] == "Play 9♠ 9♣ · “last card”"
+    await server.position("8S 8C 4S 5S KD", "5C 7H 6H", top="9H")
+    for label in ("8♠ …", "+ 8♣", "Play 8♠ 8♣"):
+        await press(server.ada, hand, label)
+    assert "**You’re playing 8♠ 8♣.** Pick a suit." in text(hand)
+    await press(server.ada, hand, "♦ Diamonds")
+    assert (server.table().state.pile, server.table().state.suit) == (("9H", "8S", "8C"), "D")
 
 
 async def test_several_cards_are_typed_with_blanks_between_and_what_may_lie_on_them_is_offered(server: Server):
@@ -103,7 +102,7 @@ async def test_picking_for_an_old_question_or_in_the_hand_of_somebody_else_shows
     old = id_of(hand, "+ 9♠"), id_of(hand, "Play 9♦")
     await press(server.ada, hand, "Another card")
     await press(server.ada, hand, "Draw and end turn")
-    await server.say(server.ben, "card draw")
+    await press(server.ben, bens, "Draw and end turn")
     for custom_id in old:
         server.forge(hand, custom_id)
         await server.ada.click(hand, label="Forged")

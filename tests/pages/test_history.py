@@ -170,6 +170,11 @@ FORGED = {
 
 
 async def test_what_cannot_be_replayed_or_was_forged_is_refused_in_a_sentence(server: Server, tmp_path: Path):
+    number, record = await kept(server)
+    shown = await server.open(server.ada)
+    for forged, said in {**FORGED, f"b:{number}:999999:replay.open.next": f"move {len(record.steps)} of"}.items():
+        server.forge(shown, forged)
+        assert said in text(answer(await server.ada.click(shown, custom_id=forged))), forged
     elsewhere, _ = await kept(server, guild=77)
     playing, _ = await kept(server, over=False)
     damaged, _ = await kept(server)
@@ -184,8 +189,3 @@ async def test_what_cannot_be_replayed_or_was_forged_is_refused_in_a_sentence(se
     }.items():
         assert said in await server.say(server.ada, "eights history", match=typed)
     assert f"**#{elsewhere}**" not in await server.say(server.ada, "eights history")
-    number, record = await kept(server)
-    shown = await server.open(server.ada)
-    for forged, said in {**FORGED, f"b:{number}:999999:replay.open.next": f"move {len(record.steps)} of"}.items():
-        server.forge(shown, forged)
-        assert said in text(answer(await server.ada.click(shown, custom_id=forged))), forged

@@ -111,8 +111,8 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         more.append(hand_page(replace(hand, table=planned), picture))
     for card in view.options.cards[:1]:
         choice = Choice(Play((card,)), hand.after[card])
-        for picking in (False, True):
-            more.append(hand_page(replace(hand, choice=replace(choice, picking=picking)), picture))
+        made = [replace(hand, choice=replace(choice, picking=picking)) for picking in (False, True)]
+        more += [hand_page(each, picture) for each in made]
     with by_ear():
         more.append(hand_page(replace(hand, preferences=LISTENS), None))
     more.append(guess_page(table, view))
