@@ -15,6 +15,7 @@ from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Opening, Result
 from db.repositories.matches.scores import leaderboard
 from db.repositories.matches.tables import rows
+from db.repositories.servers import notes
 from db.types import Kept, packed, unpacked
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Deal
@@ -33,7 +34,6 @@ CLUB, OTHER_CLUB = 700, 701
 ADA, BEN, CLEO, DORA = 1_000_000_000_000_000_001, 1_000_000_000_000_000_002, 1_000_000_000_000_000_003, 44
 NAMES = {ADA: "Ada Lovelace", BEN: "Ben", CLEO: "Cleo", DORA: "Dora"}
 EVERYTHING = slice(0, 100)
-RECORDS = Path(__file__).parent / "records"
 
 
 def to(target: int, game: str = GAME.key) -> HouseRules:
@@ -95,16 +95,9 @@ def _result(seat: int, user: int | None, line: Line) -> Result:
 
 
 async def board(
-    store: Store,
-    order: str = "matches",
-    *,
-    user: int = ADA,
-    lines: slice = EVERYTHING,
-    since: float = 0,
-    game: str | None = GAME.key,
+    store: Store, order: str = "matches", *, user: int = ADA, lines: slice = EVERYTHING, since: float = 0
 ) -> Page:
-    async with store.reading() as connection:
-        return await leaderboard(connection, Leaderboard(CLUB, order, since, game), user, lines)
+    return await store.read(leaderboard, Leaderboard(CLUB, order, since, GAME.key), user, lines)
 
 
 async def ranks(store: Store, order: str = "matches", **asked: Any) -> list[tuple[int, int]]:
@@ -133,8 +126,15 @@ async def logged(store: Store, seats: int, moves: int, seed: str = "seed") -> in
 
 
 async def every(store: Store) -> list[Table]:
-    async with store.reading() as connection:
-        return await rows.every(connection)
+    return await store.read(rows.every)
+
+
+async def note(store: Store, name: str, text: str = "text") -> None:
+    await store.write(notes.write, name, text)
+
+
+async def noted(store: Store, name: str) -> str | None:
+    return await store.read(notes.read, name)
 
 
 def look(path: Path, query: str) -> list[tuple[Any, ...]]:

@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from engine.matches.proof import proved
 from model.people.leaderboard import Leaderboard
 from model.tournaments.tournament import Tournament
 from tests.db.club import EVERYTHING, a_table, events_of, every, everything_in, head, look
-from tests.db.earlier import BETWEEN, EARLIER, RELEASE, Plain, figures, left_by, older, rows_in, score_figures
+from tests.db.earlier import BETWEEN, EARLIER, RELEASE, Plain, figures, left_by, older, rows_in
 from tests.db.test_store import differences
 from tests.engine.kept import lasting, without_newer_fields, written_again
 
@@ -114,7 +115,7 @@ async def tournaments_in(store: Store) -> list[Tournament]:
 async def test_every_row_is_still_there_and_the_tables_are_those_of_the_schema(file: Path, version: str):
     before, whole = rows_in(file), everything_in(file)
     async with migrated(file) as store, store.reading() as connection:
-        assert await connection.run_sync(differences) == []
+        assert await differences(connection) == []
     assert still_kept(rows_in(file), before) == still_kept(before, before)
     assert everything_in(file.with_name(f"eights.db.before-{head(MIGRATIONS)}")) == whole
     assert look(file, "PRAGMA integrity_check") == [("ok",)]
@@ -177,8 +178,7 @@ def test_every_rule_action_and_event_of_a_match_is_written_again_as_it_was(file:
 @pytest.mark.parametrize("version", EARLIER)
 async def test_no_number_of_a_closed_table_is_dealt_again(store: Store, version: str):
     """An old message of a closed table may still be there, and its buttons would act on a new one."""
-    async with store.writing() as connection:
-        assert (await table_rows.add(connection, a_table())).id == LAST_TABLE[version] + 1
+    assert (await store.write(table_rows.add, a_table())).id == LAST_TABLE[version] + 1
 
 
 SPOILED = """
@@ -193,7 +193,7 @@ SPOILED = """
 async def test_whatever_differs_from_the_schema_goes_or_comes_but_an_operators_own_table_stays(file: Path):
     before = rows_in(file)
     async with migrated(file, SPOILED) as store, store.reading() as connection:
-        found = await connection.run_sync(differences)
+        found = await differences(connection)
     assert [difference[:1] for difference in found] == [("remove_table",)], "recipes"
     without = {key: row for key, row in before.items() if key[0] != "greeted"}
     assert still_kept(rows_in(file), before) == still_kept(without, before)
@@ -287,23 +287,19 @@ async def test_a_tournament_that_waited_for_its_reminder_waits_for_its_start(fil
 
 @pytest.mark.parametrize("guild", [700, 701])
 async def test_the_leaderboards_show_the_same_figures(store: Store, guild: int):
-    shown = {}
-    async with store.reading() as connection:
-        for order in ("matches", "rounds", "points"):
-            page = await leaderboard(connection, Leaderboard(guild, order), 0, EVERYTHING)
-            shown[order] = [score_figures(score) for score in page.scores]
-    before = FIGURES["leaderboards"][str(guild)]
-    without_average = {order: [[*line[:-1], None] for line in before[order]] for order in shown}
-    assert shown == without_average, "averages are of one game now, where they once mixed the games of a server"
+    """But for averages, which are of one game now, where they once mixed the games of a server."""
+    for order in ("matches", "rounds", "points"):
+        page = await store.read(leaderboard, Leaderboard(guild, order), 0, EVERYTHING)
+        without_average = [[*line[:-1], None] for line in FIGURES["leaderboards"][str(guild)][order]]
+        assert [list(astuple(score)[:-1]) for score in page.scores] == without_average
 
 
 async def test_the_events_of_a_match_lead_to_its_state(store: Store, file: Path):
     """They were told one by one, and are what a match can be told from later."""
     kept = dict(look(file, "SELECT id, state FROM tables"))
     for table in (table for table in older(await every(store)) if table.match):
-        async with store.reading() as connection:
-            events = await events_of(connection, table.match or 0)
-            course = await matches.course(connection, table.match or 0)
+        events = await store.read(events_of, table.match or 0)
+        course = await store.read(matches.course, table.match or 0)
         assert table.state is not None
         state = variant(table.game).game.start(table.state.rules, table.seed)
         for event in events:

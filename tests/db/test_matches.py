@@ -16,9 +16,8 @@ pytestmark = pytest.mark.on_server
 
 
 async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path):
-    async with store.writing() as connection:
-        first = await matches.begin(connection, opening())
-        second = await matches.begin(connection, opening(guild=3, channel=4, seed="s", salt="t", began_at=7))
+    first = await store.write(matches.begin, opening())
+    second = await store.write(matches.begin, opening(guild=3, channel=4, seed="s", salt="t", began_at=7))
     assert second > first
     columns = "guild_id, channel_id, game, seed, salt, engine, began_at, ended_at, outcome"
     rows = look(tmp_path / "eights.db", f"SELECT {columns}, rules FROM matches ORDER BY id")
@@ -29,8 +28,7 @@ async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path)
 
 async def test_stored_courses_lead_to_the_same_cards(store: Store):
     for seats, match in [(seats, await logged(store, seats, 70)) for seats in (2, 4)]:
-        async with store.reading() as connection:
-            course = await matches.course(connection, match)
+        course = await store.read(matches.course, match)
         state = GAME.game.start(GAME.rules(seats), "seed")
         for seat, action in course:
             state, _ = GAME.game.act(state, seat, action)
@@ -41,9 +39,8 @@ async def test_stored_courses_lead_to_the_same_cards(store: Store):
 async def test_the_latest_events_come_oldest_first_with_their_secrets(store: Store):
     match = await logged(store, 2, 40)
     moves = course_of(2, 40)[1]
-    async with store.reading() as connection:
-        latest = await matches.latest(connection, match, 30, 15)
-        everything = await events_of(connection, match)
+    latest = await store.read(matches.latest, match, 30, 15)
+    everything = await store.read(events_of, match)
     assert latest == [(number, events) for number, (_, _, events) in enumerate(moves, 1) if 15 < number <= 30]
     assert everything == [event for _, _, events in moves for event in events]
     assert any(isinstance(event, Drew) and event.cards for event in everything)
@@ -56,11 +53,9 @@ async def test_an_action_is_recorded_once_an_interaction_acts_once_and_neither_w
         await matches.log(connection, Move(first, 3, 0, Draw(), (), 1.0, interaction=77))
     for match, number, interaction in ((first, 3, None), (second, 3, 77), (99, 1, None)):
         with pytest.raises(NotSaved):
-            async with store.writing() as connection:
-                await matches.log(connection, Move(match, number, 0, Draw(), (), 1.0, interaction=interaction))
-    async with store.reading() as connection:
-        assert [await matches.acted(connection, number) for number in (77, 78)] == [True, False]
-        assert [len(await matches.course(connection, match)) for match in (first, second)] == [3, 2]
+            await store.write(matches.log, Move(match, number, 0, Draw(), (), 1.0, interaction=interaction))
+    assert [await store.read(matches.acted, number) for number in (77, 78)] == [True, False]
+    assert [len(await store.read(matches.course, match)) for match in (first, second)] == [3, 2]
 
 
 async def test_an_ending_has_a_line_for_every_seat_and_comes_once(store: Store, tmp_path: Path):
@@ -74,8 +69,7 @@ async def test_an_ending_has_a_line_for_every_seat_and_comes_once(store: Store, 
         await matches.finish(connection, Ending(match, "finished", 4, True, results, 2000.25))
     again = Ending(match, "abandoned", 9, False, (Result(0, ADA, False, False, 1, True, 0, 0, 9, 9),), 9.0)
     with pytest.raises(NotSaved):
-        async with store.writing() as connection:
-            await matches.finish(connection, again)
+        await store.write(matches.finish, again)
     file = tmp_path / "eights.db"
     assert look(file, "SELECT id, outcome, rounds, ranked, ended_at FROM matches ORDER BY id") == [
         (match, "finished", 4, 1, 2000.25),
@@ -86,11 +80,3 @@ async def test_an_ending_has_a_line_for_every_seat_and_comes_once(store: Store, 
         (match, 0, ADA, 0, 1, 2, 0, 105, None, 1, 4),
         (match, 1, None, 1, 0, 1, 1, 4, 5, 3, 98),
     ]
-
-
-async def test_the_newest_name_is_kept_for_each_server(store: Store, tmp_path: Path):
-    async with store.writing() as connection:
-        for guild, name in ((1, "Ada"), (2, "Countess"), (1, "Ada L.")):
-            await matches.remember_name(connection, guild, ADA, name)
-    kept = look(tmp_path / "eights.db", "SELECT guild_id, name FROM people ORDER BY guild_id")
-    assert kept == [(1, "Ada L."), (2, "Countess")]

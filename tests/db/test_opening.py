@@ -14,9 +14,10 @@ from random import Random
 
 import pytest
 
+from db.database.address import Database
 from db.database.store import MIGRATIONS, CannotOpen, open_store
 from db.repositories.servers import notes
-from tests.db.club import everything_in, head, look
+from tests.db.club import everything_in, head, look, note
 from tests.db.earlier import EARLIER, left_by
 
 pytestmark = pytest.mark.file
@@ -48,8 +49,7 @@ def file(tmp_path: Path) -> Path:
 
 async def write_note(file: Path, text: str = "old", migrations: Path = MIGRATIONS) -> None:
     store = await open_store(file, migrations)
-    async with store.writing() as connection:
-        await notes.write(connection, "note", text)
+    await note(store, "note", text)
     await store.close()
 
 
@@ -68,12 +68,12 @@ def migrations_with(folder: Path, then: str) -> Path:
     return folder
 
 
-async def refusal(file: Path, migrations: Path = MIGRATIONS) -> str:
+async def refusal(database: Database, migrations: Path = MIGRATIONS) -> str:
     """The one sentence, or two short ones, that the operator reads."""
     with pytest.raises(CannotOpen) as refused:
-        await open_store(file, migrations)
+        await open_store(database, migrations)
     sentence = str(refused.value)
-    assert str(file) in sentence, "it names the file"
+    assert str(database) in sentence
     assert "\n" not in sentence
     assert "sqlalche" not in sentence
     assert "Traceback" not in sentence
@@ -235,8 +235,7 @@ async def test_another_bot_that_is_writing(file: Path, monkeypatch: pytest.Monke
 async def test_a_second_bot_on_the_same_file_is_refused(file: Path):
     first = await open_store(file)
     assert "in use by another bot" in await refusal(file)
-    async with first.writing() as connection:
-        await notes.write(connection, "note", "still mine")
+    await note(first, "note", "still mine")
     await first.close()
     assert note_in(file) == "still mine"
     await write_note(file, "mine now")
@@ -273,8 +272,7 @@ async def killed(file: Path, text: str) -> None:
     """A bot wrote this and was killed: the file and its log lie there as the system left them."""
     store = await open_store(file)
     for number in range(200):
-        async with store.writing() as connection:
-            await notes.write(connection, f"{text} {number}", f"{text} {number} " * 300)
+        await note(store, f"{text} {number}", f"{text} {number} " * 300)
     left = {path.name: path.read_bytes() for path in file.parent.iterdir() if path.name.startswith(file.name)}
     await store.close()
     for name, content in left.items():

@@ -20,8 +20,7 @@ MOVES = 70
 
 async def end(store: Store, match: int) -> None:
     result = Result(0, ADA, False, False, 1, True, 0, 0, 1, 9)
-    async with store.writing() as transaction:
-        await matches.finish(transaction, Ending(match, "finished", 2, False, (result,), ENDED))
+    await store.write(matches.finish, Ending(match, "finished", 2, False, (result,), ENDED))
 
 
 async def over(store: Store) -> int:
@@ -69,9 +68,8 @@ async def test_actions_that_cannot_be_read_stay_as_they_are(store: Store, tmp_pa
 async def test_old_moves_are_deleted(store: Store, tmp_path: Path):
     await over(store)
     await over(store)
-    async with store.writing() as transaction:
-        assert await retention.drop_actions(transaction, ENDED, 20) == 0
-        assert await retention.drop_actions(transaction, ENDED + 1, 20) == 2
+    assert await store.write(retention.drop_actions, ENDED, 20) == 0
+    assert await store.write(retention.drop_actions, ENDED + 1, 20) == 2
     for table in ("actions", "packed_actions"):
         assert look(tmp_path / "eights.db", f"SELECT * FROM {table}") == []
     assert look(tmp_path / "eights.db", "SELECT count(*) FROM results") == [(2,)]
@@ -91,9 +89,8 @@ async def test_a_packed_match_that_is_damaged_is_named(store: Store, tmp_path: P
             async with store.writing() as transaction:
                 await transaction.exec_driver_sql("UPDATE packed_actions SET actions = ?", (row,))
             assert f"row {match} of packed_actions: {told}" in check(tmp_path / "eights.db").bad
-            async with store.reading() as transaction:
-                assert await events_of(transaction, match) == []
-                assert await matches.round_so_far(transaction, match) == []
+            assert await store.read(events_of, match) == []
+            assert await store.read(matches.round_so_far, match) == []
 
 
 def stored(folder: Path) -> bytes:

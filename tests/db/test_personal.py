@@ -14,8 +14,7 @@ pytestmark = pytest.mark.on_server
 
 
 async def told(store: Store, member: int) -> list[dict[str, object]]:
-    async with store.reading() as transaction:
-        return (await personal.rows_about(transaction, member))["tables"]
+    return (await store.read(personal.rows_about, member))["tables"]
 
 
 async def test_what_a_person_did_without_what_others_did(store: Store):
@@ -24,8 +23,7 @@ async def test_what_a_person_did_without_what_others_did(store: Store):
         Happening("removed", seat=1, by="Ada Lovelace", member=ADA),
         Happening("left", seat=1),
     )
-    async with store.writing() as transaction:
-        await tables.add(transaction, a_table(happenings=happenings))
+    await store.write(tables.add, a_table(happenings=happenings))
     (bens,) = await told(store, BEN)
     assert "Ada" not in str(bens)
     assert str(ADA) not in str(bens)
@@ -35,8 +33,7 @@ async def test_what_a_person_did_without_what_others_did(store: Store):
 async def test_a_number_that_only_contains_theirs_is_of_another_person(store: Store):
     table = a_table()
     others = tuple(replace(seat, member=(seat.member or 0) * 100 + DORA) for seat in table.seats)
-    async with store.writing() as transaction:
-        await tables.add(transaction, replace(table, host=None, seats=others))
+    await store.write(tables.add, replace(table, host=None, seats=others))
     assert await told(store, DORA) == []
 
 

@@ -13,17 +13,17 @@ from sqlalchemy import Boolean, Connection, DefaultClause, MetaData, create_engi
 from db import schema
 from db.database.address import Address
 from db.database.postgres import ServerStore, opening
-from db.database.store import MIGRATIONS, CannotOpen, Lost, NotRead, NotSaved, StaleRow, Store, open_store
+from db.database.store import CannotOpen, Lost, NotRead, NotSaved, StaleRow, Store, open_store
 from db.repositories.matches.tables import rows as tables
 from db.repositories.servers import notes, preferences
 from model.people.preferences import Preferences
 from model.servers.shard_set import ShardSet
 from model.tables.table import Table
 from tests import until as found
-from tests.db.club import ADA, CLUB, a_table, every
+from tests.db.club import ADA, CLUB, a_table, every, note, noted
 from tests.db.earlier import RELEASE, left_by
-from tests.db.test_opening import BROKEN, migrations_with
-from tests.db.test_store import differences
+from tests.db.test_opening import BROKEN, migrations_with, refusal
+from tests.db.test_store import cancel_at_any_statement, differences
 from tests.postgres import Postgres, postgres, until
 
 
@@ -59,27 +59,6 @@ async def opened(address: Address, count: int = 1) -> AsyncIterator[list[Store]]
             await store.close()
 
 
-async def noted(store: Store, name: str) -> str | None:
-    async with store.reading() as transaction:
-        return await notes.read(transaction, name)
-
-
-async def note(store: Store, name: str, text: str = "text") -> None:
-    async with store.writing() as transaction:
-        await notes.write(transaction, name, text)
-
-
-async def refusal(address: Address, migrations: Path = MIGRATIONS) -> str:
-    """The sentence that the operator reads."""
-    with pytest.raises(CannotOpen) as refused:
-        await open_store(address, migrations)
-    sentence = str(refused.value)
-    assert str(address) in sentence
-    assert "\n" not in sentence
-    assert "sqlalche" not in sentence
-    return sentence
-
-
 # Opening
 
 
@@ -100,7 +79,7 @@ async def test_a_database_of_1_0_0_is_migrated_and_nothing_is_lost(
             order = table.primary_key.columns
             rows, same = [(await each.execute(select(table).order_by(*order))).all() for each in (transaction, beside)]
             assert rows == same, table.name
-        found = await transaction.run_sync(differences)
+        found = await differences(transaction)
     await old.close()
     assert [str(each[:1]) for each in found] == ["('remove_table',)"], "recipes"
 
@@ -124,8 +103,7 @@ async def test_of_processes_that_start_together_one_makes_the_tables_of_the_sche
     stores = await asyncio.gather(*(open_store(empty, share=ShardSet((shard,), 4)) for shard in range(4)))
     await note(stores[0], "name")
     assert [await noted(store, "name") for store in stores] == ["text"] * 4
-    async with stores[0].reading() as transaction:
-        assert await transaction.run_sync(differences) == []
+    assert await stores[0].read(differences) == []
     for store in stores:
         await store.close()
 
@@ -203,15 +181,11 @@ async def test_without_the_driver_it_is_told_how_to_install_it(monkeypatch: pyte
 
 async def test_of_two_that_change_the_same_version_the_second_is_told(current: Address):
     async with opened(current, 2) as [first, second]:
-        async with first.writing() as transaction:
-            table = await tables.add(transaction, a_table())
-
-        async def save(store: Store, preset: str) -> Table:
-            async with store.writing() as transaction:
-                return await tables.save(transaction, replace(table, preset=preset))
-
+        table = await first.write(tables.add, a_table())
+        writers = {"one": first, "two": second}
         for _ in range(10):
-            results = await asyncio.gather(save(first, "one"), save(second, "two"), return_exceptions=True)
+            saving = [store.write(tables.save, replace(table, preset=name)) for name, store in writers.items()]
+            results = await asyncio.gather(*saving, return_exceptions=True)
             [saved] = [each for each in results if isinstance(each, Table)]
             assert sum(isinstance(each, StaleRow) for each in results) == 1
             assert await every(first) == [saved]
@@ -257,21 +231,15 @@ async def test_a_process_whose_shards_another_one_has_taken_saves_nothing_more(
 async def test_who_is_forgotten_while_their_preferences_change_is_forgotten_after_that(
     server: Postgres, current: Address
 ):
-    async def forget(store: Store) -> None:
-        async with store.writing() as transaction:
-            await preferences.forget(transaction, ADA)
-
     async with opened(current, 2) as [first, second]:
-        async with first.writing() as transaction:
-            await preferences.keep(transaction, CLUB, ADA, Preferences(large=True))
+        await first.write(preferences.keep, CLUB, ADA, Preferences(large=True))
         async with first.writing() as transaction:
             before = await preferences.to_change(transaction, CLUB, ADA)
-            forgetting = asyncio.create_task(forget(second))
+            forgetting = asyncio.create_task(second.write(preferences.forget, ADA))
             await until(server, current, "wait_event_type = 'Lock'")
             await preferences.keep(transaction, CLUB, ADA, replace(before, four_colours=True))
         await forgetting
-        async with first.reading() as reader:
-            assert await preferences.every(reader) == {}
+        assert await first.read(preferences.every) == {}
 
 
 async def test_who_reads_sees_one_moment(current: Address):
@@ -387,22 +355,8 @@ async def test_a_commit_whose_answer_is_lost_is_looked_for(
 
 
 async def test_a_task_that_is_cancelled_holds_up_no_one(current: Address):
-    async def write(store: Store) -> None:
-        async with store.writing() as transaction:
-            for name in ("first", "second"):
-                await notes.write(transaction, name, "text")
-            raise AssertionError
-
     async with opened(current) as [store]:
-        for steps in range(12):
-            writing = asyncio.ensure_future(write(store))
-            for _ in range(steps):
-                await asyncio.sleep(0)
-            writing.cancel()
-            await note(store, "after", str(steps))
-            with pytest.raises((asyncio.CancelledError, AssertionError)):
-                await writing
-        assert [await noted(store, name) for name in ("first", "second", "after")] == [None, None, "11"]
+        await cancel_at_any_statement(store, 12)
         assert isinstance(store, ServerStore)
         pools = [each.pool for each in (store._readers, store._writer)]
         assert [pool.checkedout() for pool in pools] == [0, 0]

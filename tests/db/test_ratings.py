@@ -39,19 +39,6 @@ async def match(store: Store, *people: int | None, at: float, took: float = 600,
             await matches.remember_name(connection, guild, who, NAMES[who])
 
 
-async def an_autumn(store: Store) -> None:
-    """Matches of one, two and more people in two servers, long and short ones."""
-    chance = random.Random(1)
-    for number in range(40):
-        game = chance.choice(GAMES)
-        people: list[int | None] = [*PEOPLE[: 4 if game == GAMES[2] else chance.randint(1, 4)]]
-        chance.shuffle(people)
-        people += [None] * (len(people) == 1)
-        away = tuple(filter(None, people[:1])) if number % 7 == 0 else ()
-        more = {"guild": chance.choice((CLUB, OTHER_CLUB)), "game": game, "away": away, "ranked": number % 9 != 0}
-        await match(store, *people, at=1000 + number * DAY / 3, took=chance.choice((30, 90, 3000)), **more)
-
-
 async def kept(store: Store) -> list[tuple[Any, ...]]:
     """Every rating, its course, and who met whom."""
     async with store.reading() as connection:
@@ -61,8 +48,7 @@ async def kept(store: Store) -> list[tuple[Any, ...]]:
 
 async def numbers(store: Store, game: str = GAMES[0], guild: int = CLUB) -> dict[int, int]:
     """The rating of everyone in a game."""
-    async with store.reading() as connection:
-        found = {who: await ratings.profile(connection, guild, who) for who in PEOPLE}
+    found = {who: await store.read(ratings.profile, guild, who) for who in PEOPLE}
     return {who: each.ratings[game].number for who, each in found.items() if game in each.ratings}
 
 
@@ -95,8 +81,16 @@ async def test_those_who_meet_all_night_gain_less_and_less(store: Store):
 
 
 async def test_the_ratings_of_others_stay_when_someone_is_forgotten(store: Store):
-    await an_autumn(store)
+    """After matches of one, two and more people in two servers, long and short ones."""
+    chance = random.Random(1)
+    for number in range(40):
+        game = chance.choice(GAMES)
+        people: list[int | None] = [*PEOPLE[: 4 if game == GAMES[2] else chance.randint(1, 4)]]
+        chance.shuffle(people)
+        people += [None] * (len(people) == 1)
+        away = tuple(filter(None, people[:1])) if number % 7 == 0 else ()
+        more = {"guild": chance.choice((CLUB, OTHER_CLUB)), "game": game, "away": away, "ranked": number % 9 != 0}
+        await match(store, *people, at=1000 + number * DAY / 3, took=chance.choice((30, 90, 3000)), **more)
     before = [row for row in await kept(store) if ADA not in row]
-    async with store.writing() as connection:
-        await scores.forget(connection, ADA)
+    await store.write(scores.forget, ADA)
     assert await kept(store) == before

@@ -7,28 +7,34 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database.store import FileGone, NotRead, Store, open_store
 from db.repositories.servers import notes
 from db.schema import metadata
 from tests import PATIENCE
+from tests.db.club import look, note, noted
 
 pytestmark = pytest.mark.on_server
 
 
-def differences(connection: Connection) -> list[object]:
+async def differences(transaction: AsyncConnection) -> list[Any]:
+    return await transaction.run_sync(_compared)
+
+
+def _compared(connection: Connection) -> list[Any]:
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
     return list(compare_metadata(context, metadata))
 
 
 async def test_the_migrations_make_exactly_the_tables_of_the_schema(store: Store):
-    async with store.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.read(differences) == []
 
 
 @pytest.mark.file
@@ -50,7 +56,7 @@ async def test_the_file_is_safe_when_the_power_fails(store: Store):
 
 
 @pytest.mark.file
-async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Store):
+async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Store, tmp_path: Path):
     async def write_half() -> None:
         async with store.writing() as connection:
             await notes.write(connection, "half", "way")
@@ -60,31 +66,30 @@ async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Stor
 
     with pytest.raises(ZeroDivisionError):
         await write_half()
-    async with store.reading() as connection:
-        assert await notes.read(connection, "half") is None
-        assert await notes.read(connection, "more") is None
-        left = await connection.exec_driver_sql("SELECT count(*) FROM sqlite_master WHERE name = 'half_way'")
-        assert left.scalar_one() == 0
+    assert [await noted(store, name) for name in ("half", "more")] == [None, None]
+    assert look(tmp_path / "eights.db", "SELECT * FROM sqlite_master WHERE name = 'half_way'") == []
 
 
 async def test_a_writer_that_is_cancelled_at_any_statement_leaves_nothing_and_holds_up_nobody(store: Store):
+    await cancel_at_any_statement(store, 8)
+
+
+async def cancel_at_any_statement(store: Store, tries: int) -> None:
     async def write() -> None:
         async with store.writing() as connection:
             for name in ("first", "second"):
                 await notes.write(connection, name, "text")
             raise AssertionError
 
-    for steps in range(8):
+    for steps in range(tries):
         writing = asyncio.ensure_future(write())
         for _ in range(steps):
             await asyncio.sleep(0)
         writing.cancel()
-        async with store.writing() as connection:
-            await notes.write(connection, "after", str(steps))
+        await note(store, "after", str(steps))
         with pytest.raises((asyncio.CancelledError, AssertionError)):
             await writing
-    async with store.reading() as connection:
-        assert [await notes.read(connection, name) for name in ("first", "second", "after")] == [None, None, "7"]
+    assert [await noted(store, name) for name in ("first", "second", "after")] == [None, None, str(tries - 1)]
 
 
 @pytest.mark.file
@@ -100,7 +105,7 @@ async def test_a_writer_that_is_cancelled_while_it_connects_holds_up_nobody(
         return connect(engine)
 
     monkeypatch.setattr(Engine, "connect", slowly)
-    writing = asyncio.ensure_future(saved(store, "first"))
+    writing = asyncio.ensure_future(note(store, "first"))
     await asked.wait()
     await cancelled_before_another(store, writing, go_on)
 
@@ -124,19 +129,13 @@ async def test_a_writer_that_is_cancelled_while_it_is_undone_holds_up_no_one(sto
 async def cancelled_before_another(store: Store, writing: asyncio.Future[None], go_on: threading.Event) -> None:
     """Cancel a writer that waits for the thread, and see that the next one writes all the same."""
     writing.cancel()
-    after = asyncio.ensure_future(saved(store, "after"))
+    after = asyncio.ensure_future(note(store, "after"))
     await asyncio.sleep(0)
     go_on.set()
     await after
     with pytest.raises(asyncio.CancelledError):
         await writing
-    async with store.reading() as connection:
-        assert [await notes.read(connection, name) for name in ("first", "after")] == [None, "text"]
-
-
-async def saved(store: Store, name: str) -> None:
-    async with store.writing() as connection:
-        await notes.write(connection, name, "text")
+    assert [await noted(store, name) for name in ("first", "after")] == [None, "text"]
 
 
 NOTE = text("INSERT INTO notes (name, text) VALUES ('put off', 'first')")
@@ -149,8 +148,7 @@ async def test_what_is_put_off_is_saved_in_order_with_what_follows(store: Store,
         connection.later(text("UPDATE notes SET text = text || ', then more' WHERE name = 'put off'"))
         if followed:
             assert await notes.read(connection, "put off") == "first, then more"
-    async with store.reading() as connection:
-        assert await notes.read(connection, "put off") == "first, then more"
+    assert await noted(store, "put off") == "first, then more"
 
 
 @pytest.mark.parametrize("fails", [False, True], ids=["and found wrong", "and the block fails"])
@@ -167,8 +165,7 @@ async def test_what_is_put_off_leaves_nothing_when_something_is_wrong(store: Sto
 
     with pytest.raises(ZeroDivisionError):
         await put_off()
-    async with store.reading() as connection:
-        assert [await notes.read(connection, name) for name in ("before", "put off")] == [None, None]
+    assert [await noted(store, name) for name in ("before", "put off")] == [None, None]
 
 
 async def test_writers_of_this_process_wait_for_each_other(store: Store):
@@ -179,8 +176,7 @@ async def test_writers_of_this_process_wait_for_each_other(store: Store):
             await notes.write(connection, "count", str(count + 1))
 
     await asyncio.gather(*(count_up() for _ in range(30)))
-    async with store.reading() as connection:
-        assert await notes.read(connection, "count") == "30"
+    assert await noted(store, "count") == "30"
 
 
 async def test_readers_do_not_wait_for_a_writer_and_see_no_half_of_it(store: Store):
@@ -188,8 +184,7 @@ async def test_readers_do_not_wait_for_a_writer_and_see_no_half_of_it(store: Sto
         await notes.write(writer, "name", "text")
         async with store.reading() as reader:
             assert await notes.read(reader, "name") is None
-    async with store.reading() as reader:
-        assert await notes.read(reader, "name") == "text"
+    assert await noted(store, "name") == "text"
 
 
 async def test_a_closed_file_is_not_opened_again_by_who_reads_late(tmp_path: Path):
@@ -227,10 +222,8 @@ async def test_a_writer_does_not_wait_for_readers_that_take_their_time(store: St
 
 @pytest.mark.file
 async def test_what_is_deleted_is_not_found_in_the_log_beside_the_file_either(store: Store, tmp_path: Path):
-    async with store.writing() as connection:
-        await notes.write(connection, "name", "Ada Lovelace")
-    async with store.writing() as connection:
-        await notes.write(connection, "name", "nobody")
+    await note(store, "name", "Ada Lovelace")
+    await note(store, "name", "nobody")
     log = tmp_path / "eights.db-wal"
     assert b"Ada Lovelace" in log.read_bytes()
     assert await store.empty_log()
@@ -238,9 +231,7 @@ async def test_what_is_deleted_is_not_found_in_the_log_beside_the_file_either(st
 
 
 @pytest.mark.file
-async def test_a_log_that_another_program_reads_is_not_called_empty(
-    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_log_that_another_program_reads_is_not_called_empty(store: Store, tmp_path: Path):
     async with store.writing() as connection:
         await connection.exec_driver_sql("PRAGMA busy_timeout = 0")
         await notes.write(connection, "name", "Ada Lovelace")
@@ -267,11 +258,11 @@ def replaced(path: Path) -> None:
 async def test_a_file_that_is_lost_while_the_bot_runs_is_told_once(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture, lose: Callable[[Path], None]
 ):
-    await saved(store, "name")
+    await note(store, "name")
     lose(tmp_path / "eights.db")
     for _ in range(3):
         with pytest.raises(FileGone):
-            await saved(store, "name")
+            await note(store, "name")
     (told,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert "eights.db was deleted or replaced" in told
     assert "restore FILE" in told

@@ -62,8 +62,7 @@ async def lived_through(path: Path, evening: list[Any]) -> None:
         if isinstance(happened, dict):
             await played(store, **happened)
         else:
-            async with store.writing() as connection:
-                await scores.forget(connection, happened)
+            await store.write(scores.forget, happened)
     assert await differences(store) == []
     await store.close()
 

@@ -13,8 +13,8 @@ from db.repositories.matches.tables import rows
 from db.repositories.servers import notes
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
-from model.tables.table import Seat, Table
-from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, opening, to
+from model.tables.table import Seat
+from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, noted, opening, to
 from tests.doors import Doubt, Effect, Giving, Naming
 
 pytestmark = pytest.mark.on_server
@@ -27,21 +27,11 @@ PENDING = (
 )
 
 
-async def added(store: Store, table: Table) -> Table:
-    async with store.writing() as connection:
-        return await rows.add(connection, table)
-
-
-async def saved(store: Store, table: Table) -> Table:
-    async with store.writing() as connection:
-        return await rows.save(connection, table)
-
-
 async def test_a_lobby_comes_back_as_it_was_oldest_first(store: Store):
     lobbies = [a_table(host=None, seats=(Seat("Ada »quoted« 🂱", ADA), Seat("Otto", None, "easy")))]
     lobbies += [a_table(channel=channel) for channel in (3, 1, 2)]
     lobbies += [a_table(seed="a" * 32, salt="b" * 32, scheme=2, entropy=(2**63 + 1, 5))]
-    tables = [await added(store, table) for table in lobbies]
+    tables = [await store.write(rows.add, table) for table in lobbies]
     assert await every(store) == tables
     assert [table.deal for table in await every(store)] == [table.deal for table in tables]
 
@@ -51,37 +41,36 @@ async def test_house_rules_come_back_as_they_were(store: Store):
     house_rules = HouseRules(
         "kings-reverse", (effects, ("wild", ("J", "8")), ("marriage", False), ("groups", "equal ranks"))
     )
-    table = await added(store, a_table(house_rules=house_rules, preset="Käse »8« 🂱", quick=True, size=6))
+    table = await store.write(rows.add, a_table(house_rules=house_rules, preset="Käse »8« 🂱", quick=True, size=6))
     assert await every(store) == [table]
     assert table.game == "kings-reverse"
-    saved_again = await saved(store, replace(table, house_rules=HouseRules("eights"), preset=None, quick=False))
-    assert await every(store) == [saved_again]
+    again = await store.write(rows.save, replace(table, house_rules=HouseRules("eights"), preset=None, quick=False))
+    assert await every(store) == [again]
 
 
 @pytest.mark.parametrize("pending", PENDING, ids=lambda pending: type(pending).__name__)
 async def test_what_a_round_waits_for_comes_back_as_it_was(store: Store, pending: Any):
     state, _ = course_of(2, 25)
     state.pending, state.drawn = pending, ("R*", "TD")
-    table = await added(store, a_table(phase="match", state=state))
+    table = await store.write(rows.add, a_table(phase="match", state=state))
     assert await every(store) == [table]
 
 
 async def test_a_match_in_the_middle_comes_back_as_it_was(store: Store):
     state, _ = course_of(2, 25)
-    async with store.writing() as connection:
-        match = await matches.begin(connection, opening())
+    match = await store.write(matches.begin, opening())
     away = (Seat("Ada", ADA, "steady"), Seat("Ben", BEN))
     playing = a_table(phase="match", state=state, seats=away, ready=frozenset({1, 0}), match=match, moves=25)
-    table = await added(store, playing)
-    table = await saved(store, replace(table, deadline=1234.5678))
+    table = await store.write(rows.add, playing)
+    table = await store.write(rows.save, replace(table, deadline=1234.5678))
     (back,) = await every(store)
     assert back == table
     assert (back.deadline, back.state, back.version) == (1234.5678, state, 1)
 
 
 async def test_of_two_writers_the_second_is_refused_and_loses_all_of_its_transaction(store: Store):
-    table = await added(store, a_table())
-    first = await saved(store, replace(table, house_rules=to(200)))
+    table = await store.write(rows.add, a_table())
+    first = await store.write(rows.save, replace(table, house_rules=to(200)))
 
     async def write_too_late() -> None:
         async with store.writing() as connection:
@@ -92,47 +81,36 @@ async def test_of_two_writers_the_second_is_refused_and_loses_all_of_its_transac
         await write_too_late()
     assert await every(store) == [first]
     assert first.house_rules == to(200)
-    async with store.reading() as connection:
-        assert await notes.read(connection, "before") is None
+    assert await noted(store, "before") is None
 
 
 async def test_a_closed_table_cannot_be_saved_and_its_number_is_never_dealt_again(store: Store):
-    table = await added(store, a_table())
-    async with store.writing() as connection:
-        await rows.remove(connection, table)
+    table = await store.write(rows.add, a_table())
+    await store.write(rows.remove, table)
     with pytest.raises(StaleRow):
-        await saved(store, table)
+        await store.write(rows.save, table)
     assert await every(store) == []
-    assert (await added(store, a_table())).id > table.id, "an old button would act on the new table"
+    assert (await store.write(rows.add, a_table())).id > table.id, "an old button would act on the new table"
 
 
 async def test_where_a_table_is_shown_is_no_change_of_the_table(store: Store):
-    table, hidden = await added(store, a_table()), await added(store, a_table(channel=10))
+    table, hidden = [await store.write(rows.add, a_table(channel=channel)) for channel in (9, 10)]
     async with store.writing() as connection:
         await rows.save_message_id(connection, table.id, 2**62)
         assert await rows.messages(connection) == {table.id: 2**62}
     assert await every(store) == [table, hidden]
-    await saved(store, table)
+    await store.write(rows.save, table)
     async with store.writing() as connection:
         assert await rows.messages(connection) == {table.id: 2**62}
         await rows.save_message_id(connection, table.id, None)
         assert await rows.messages(connection) == {}
 
 
-def test_a_seat_is_present_away_or_a_computers_and_a_person_finds_the_own_one():
-    seats = (Seat("Otto", None, "easy"), Seat("Ben", BEN, "steady"), Seat("Ada", ADA))
-    assert [(seat.present, seat.away) for seat in seats] == [(False, False), (False, True), (True, False)]
-    table = a_table(seats=seats)
-    assert [table.seat_of(BEN), table.seat_of(ADA), table.seat_of(5)] == [1, 2, None]
-    assert table.people == table.seats[1:]
-    assert table.anybody_present
-    assert not a_table(seats=table.seats[:2]).anybody_present
-
-
 async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):
     """The names in the file and in its JSON stay, whatever a field is called by now."""
     seats = (Seat("Ada", ADA, notify=True), Seat("Otto", None, "easy"))
-    await added(store, a_table(seats=seats, ready=frozenset({1, 0}), preset="Friday", label="Round 1 · Table 2"))
+    table = a_table(seats=seats, ready=frozenset({1, 0}), preset="Friday", label="Round 1 · Table 2")
+    await store.write(rows.add, table)
     columns = "guild_id, channel_id, host_id, game, set_name, ready, called, one_round, match_id, tournament_id"
     (row,) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tables")
     assert row == (CLUB, 9, ADA, "crazy-eights", "Friday", "[0, 1]", "Round 1 · Table 2", 0, None, None)
@@ -146,8 +124,8 @@ async def test_what_is_written_can_be_read_by_versions_before_and_after(store: S
 
 
 @pytest.mark.file
-async def test_seats_that_an_older_version_wrote_have_no_wishes(store: Store, tmp_path: Path):
-    table = await added(store, a_table())
+async def test_seats_that_an_older_version_wrote_have_no_wishes(store: Store):
+    table = await store.write(rows.add, a_table())
     written = json.dumps([{"name": "Ada", "user": ADA, "computer": None}])
     async with store.writing() as transaction:
         await transaction.exec_driver_sql("UPDATE tables SET seats = ?", (written,))

@@ -44,38 +44,27 @@ FULL = a_tournament(
 )
 
 
-async def added(store: Store, tournament: Tournament) -> Tournament:
-    async with store.writing() as connection:
-        return await rows.add(connection, tournament)
-
-
-async def standing(store: Store) -> list[Tournament]:
-    async with store.reading() as connection:
-        return await rows.every(connection)
-
-
 async def test_every_field_comes_back(store: Store):
     bare = {each.name for each in fields(Tournament) if getattr(FULL, each.name) == getattr(a_tournament(), each.name)}
     given = {"guild", "channel", "organiser", "house_rules", "seed", "rounds", "turn_seconds", "opened_at"}
     assert bare - NEVER_DEFAULT == given
-    full, plain = await added(store, FULL), await added(store, a_tournament())
+    full, plain = await store.write(rows.add, FULL), await store.write(rows.add, a_tournament())
     assert (full.id, full.version, plain.id) == (1, 0, 2)
-    assert await standing(store) == [full, plain]
+    assert await store.read(rows.every) == [full, plain]
 
 
 async def test_what_runs_stands_and_so_does_what_is_over_until_it_is_cleared_away(store: Store):
     for phase in ("open", "round", "break", "over", "cancelled"):
-        await added(store, a_tournament(phase=phase))
-    looked_at = await added(store, a_tournament(phase="over", deadline=5.0))
-    assert [each.phase for each in await standing(store)] == ["open", "round", "break", "over"]
-    assert (await standing(store))[-1] == looked_at
+        await store.write(rows.add, a_tournament(phase=phase))
+    looked_at = await store.write(rows.add, a_tournament(phase="over", deadline=5.0))
+    assert [each.phase for each in await store.read(rows.every)] == ["open", "round", "break", "over"]
+    assert (await store.read(rows.every))[-1] == looked_at
 
 
 async def test_one_that_has_ended_is_found_by_its_number(store: Store):
-    over = await added(store, replace(FULL, phase="over", deadline=None))
-    assert await standing(store) == []
-    async with store.reading() as connection:
-        assert [await rows.any_with(connection, number) for number in (over.id, 99)] == [over, None]
+    over = await store.write(rows.add, replace(FULL, phase="over", deadline=None))
+    assert await store.read(rows.every) == []
+    assert [await store.read(rows.any_with, number) for number in (over.id, 99)] == [over, None]
 
 
 def test_totals_are_of_complete_rounds_and_of_those_who_go_on():
@@ -87,15 +76,14 @@ def test_totals_are_of_complete_rounds_and_of_those_who_go_on():
 
 async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(store: Store, tmp_path: Path):
     for phase in ("open", "round", "over", "cancelled"):
-        await added(store, replace(FULL, phase=phase))
-    before = await standing(store)
+        await store.write(rows.add, replace(FULL, phase=phase))
+    before = await store.read(rows.every)
     for user, name in ((ADA, "Ada Lovelace"), (DORA, "Dora")):
         assert name in everything_in(tmp_path / "eights.db")
-        async with store.writing() as connection:
-            await rows.forget(connection, user)
+        await store.write(rows.forget, user)
         assert name not in everything_in(tmp_path / "eights.db")
         assert f'"user": {user},' not in everything_in(tmp_path / "eights.db")
-    for old, new in zip(before, await standing(store), strict=True):
+    for old, new in zip(before, await store.read(rows.every), strict=True):
         assert (new.organiser, new.standing) == (None, old.standing)
         assert new.version > old.version, "who has it in memory reads it again"
         assert [entrant.name for entrant in new.entrants] == [None, "Ben", "Otto", "Cleo", None]
@@ -103,7 +91,7 @@ async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(
 
 async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):
     """The names in the file and in its JSON stay, whatever a field is called by now."""
-    await added(store, FULL)
+    await store.write(rows.add, FULL)
     columns = "organiser_id, set_name, entrants, played"
     ((organiser, preset, *texts),) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tournaments")
     assert (organiser, preset) == (FULL.organiser, FULL.preset)
