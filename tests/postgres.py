@@ -11,7 +11,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import count
@@ -21,7 +21,8 @@ from typing import Any, TypeVar
 import asyncpg
 import pytest
 
-from db.database.address import Address, database_at
+from db.database.address import Address, Database, database_at
+from db.database.store import open_store
 from tests import PATIENCE
 
 Found = TypeVar("Found")
@@ -46,19 +47,24 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A server that runs. ``listens``: on which addresses of this computer, beside its socket."""
+    """A server that runs. ``listens``: on which addresses of this computer, beside its socket.
+
+    Without PostgreSQL the test is skipped.
+    """
 
     def __init__(self, port: int = USUAL_PORT, listens: str = "") -> None:
-        self._programs = programs() or Path()
+        self._programs = programs() or pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
         self.port, self.listens = port, listens
         self.folder = Path(tempfile.mkdtemp(prefix="eights-pg-"))
-        self._user = pwd.getpwnam("postgres" if _is_known("postgres") else "nobody") if os.geteuid() == 0 else None
+        users = {each.pw_name: each for each in pwd.getpwall()}
+        self._user = (users.get("postgres") or users["nobody"]) if os.geteuid() == 0 else None
         if self._user:
             os.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
         self._made = count(1)
         self._run("initdb", "-D", self.data, "-U", "eights", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
         (self.data / "pg_hba.conf").write_text(WHO_MAY)
         self.start()
+        self._remove_in_the_end()
 
     @property
     def data(self) -> Path:
@@ -77,11 +83,11 @@ class Postgres:
         options = " ".join(f"-c {option}" for option in (*HASTE, *SIZE, *where))
         self._run("pg_ctl", "-D", self.data, "-w", "-l", self.folder / "log", "-o", options, "start")
 
-    def stop(self, how: str = "immediate") -> None:
+    def stop(self) -> None:
         """Stop the server: connections break at once."""
-        self._run("pg_ctl", "-D", self.data, "-w", "-m", how, "stop")
+        self._run("pg_ctl", "-D", self.data, "-w", "-m", "immediate", "stop")
 
-    def remove_in_the_end(self) -> None:
+    def _remove_in_the_end(self) -> None:
         """Stop the server and delete all of it when this process ends, even if it is killed: its pipe closes then."""
         left = f'read line; kill -QUIT "$(head -1 {self.data}/postmaster.pid)"; sleep 1; rm -rf {self.folder}'
         end, self._pipe = os.pipe()
@@ -125,7 +131,7 @@ class Postgres:
         return self._beside(database, ask)
 
     def _beside(self, database: str | None, work: Callable[[Any], Awaitable[Found]]) -> Found:
-        """Work on a connection, in a thread whose loop is its own: this one may have a loop already."""
+        """Work on a connection of its own."""
 
         async def connected() -> Found:
             connection = await asyncpg.connect(host=str(self.folder), port=self.port, user="eights", database=database)
@@ -134,28 +140,32 @@ class Postgres:
             finally:
                 await connection.close()
 
-        with ThreadPoolExecutor(1) as elsewhere:
-            return elsewhere.submit(asyncio.run, connected()).result()
+        return elsewhere(connected())
 
     @cache  # noqa: B019  there is one server
     def _current(self) -> str:
-        from db.database.store import open_store
-
-        async def make() -> None:
-            await (await open_store(self.address(CURRENT))).close()
-
         self.tell(f"CREATE DATABASE {CURRENT} TEMPLATE template0")
-        with ThreadPoolExecutor(1) as elsewhere:
-            elsewhere.submit(asyncio.run, make()).result()
+        elsewhere(make(self.address(CURRENT)))
         return CURRENT
 
     def _run(self, program: str, *arguments: object) -> None:
         who: dict[str, Any] = {}
         if self._user:
             who = {"user": self._user.pw_uid, "group": self._user.pw_gid, "extra_groups": []}
-        command: Sequence[str] = [str(self._programs / program), *map(str, arguments)]
+        command = [str(self._programs / program), *map(str, arguments)]
         done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, **who)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def elsewhere(work: Coroutine[Any, Any, Found]) -> Found:
+    """Do it in a thread whose loop is its own, as this one may have a loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+async def make(database: Database) -> None:
+    """Make a database that is up to date and empty."""
+    await (await open_store(database)).close()
 
 
 async def until(server: Postgres, address: Address, waits: str, then: str = "pid") -> None:
@@ -166,35 +176,12 @@ async def until(server: Postgres, address: Address, waits: str, then: str = "pid
             await asyncio.sleep(0.01)
 
 
-def _is_known(user: str) -> bool:
-    try:
-        pwd.getpwnam(user)
-    except KeyError:
-        return False
-    return True
-
-
 @cache
-def _server() -> Postgres:
-    server = Postgres()
-    server.remove_in_the_end()
-    return server
-
-
 def postgres() -> Postgres:
-    """The server of this test run, or of this worker of it. Without PostgreSQL the test is skipped."""
-    _check_installed()
-    return _server()
+    """The server of this test run, or of this worker of it."""
+    return Postgres()
 
 
 def listening(port: int) -> Postgres:
-    """A server of its own, which listens on a port of this computer too. Without PostgreSQL the test is skipped."""
-    _check_installed()
-    server = Postgres(port, "127.0.0.1")
-    server.remove_in_the_end()
-    return server
-
-
-def _check_installed() -> None:
-    if programs() is None:
-        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+    """A server of its own, which listens on a port of this computer too."""
+    return Postgres(port, "127.0.0.1")

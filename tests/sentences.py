@@ -12,9 +12,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice, product
 
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
 from engine.core.actions import Refusal
 from engine.core.cards import called
 from engine.core.ruleset import Ruleset
@@ -27,7 +24,7 @@ from tests.doors import Rules, SequenceRules
 from tests.engine.space import any_features, combination, features, rules_or_sentence
 from tests.engine.str8 import space as sequences
 from tests.engine.strategies import Step, some_actions, some_groups, walk
-from tests.words import catalogues, messages, parameters
+from tests.words import catalogues, messages, values
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
 TRIED = 4  # illegal actions that are tried before each legal one
@@ -178,34 +175,18 @@ PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 5}
 MOST = 40  # ways to fill in one message
 
 
-class _Selectors(Visitor):
-    """The values on which a message branches."""
-
-    def __init__(self, subject: str) -> None:
-        self.subject, self.found = subject, defaultdict[str, list[str | int]](list)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ftl.VariableReference):
-            keys = [each.key for each in node.variants]
-            named = [key.name for key in keys if isinstance(key, ftl.Identifier)]
-            numbers = [int(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)]
-            plural = set(named) <= PLURALS.keys()
-            self.found[node.selector.id.name] += numbers + [PLURALS[key] if plural else key for key in named]
-        self.generic_visit(node)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
-        self.visit(messages(self.subject, language())[key])
-
-
 def filled(subject: str, key: str) -> Iterator[str]:
     """A message with samples for its parameters, and with each way that it branches."""
-    selectors = _Selectors(subject)
-    selectors.visit(messages(subject, language())[key])
-    names = sorted(parameters(subject, key))
-    ways = [list(dict.fromkeys(selectors.found.get(name) or SAMPLES.get(name, [f"‹{name}›"]))) for name in names]
-    for values in islice(product(*ways), MOST):
-        yield _words(subject)(key, **dict(zip(names, values, strict=True)))
+    names, picks = sorted(values(subject, key).every), values(subject, key, language()).picks
+    ways = [list(dict.fromkeys(_picked(picks.get(name, ())) or SAMPLES.get(name, [f"‹{name}›"]))) for name in names]
+    for way in islice(product(*ways), MOST):
+        yield _words(subject)(key, **dict(zip(names, way, strict=True)))
+
+
+def _picked(keys: Sequence[str]) -> list[str | int]:
+    """Values that lead to these variants."""
+    plural = all(key.isdecimal() or key in PLURALS for key in keys)
+    return [int(key) if key.isdecimal() else PLURALS[key] if plural else key for key in keys]
 
 
 @cache

@@ -6,12 +6,10 @@ from functools import cache
 from itertools import islice, product
 
 import pytest
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from engine.words import COMMON, Words, in_language, languages
 from tests.tools.catalogues import SAMPLE, texts
-from tests.words import catalogues, messages
+from tests.words import Values, catalogues, messages, values
 
 pytestmark = pytest.mark.slow  # every message in every language, with every kind of number
 
@@ -43,33 +41,9 @@ NEVER_ONE = {  # of which the rules or the code make two or more
 }
 
 
-class Values(Visitor):
-    """The values of a message: those by which it picks a plural, those with other forms, and all."""
-
-    def __init__(self, subject: str, language: str) -> None:
-        self.known = messages(subject, language)
-        self.counts, self.picks, self.every = set[str](), dict[str, set[str]](), set[str]()
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.visit(self.known[f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name])
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        keys = {each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value for each in node.variants}
-        if isinstance(node.selector, ftl.VariableReference) and keys & PLURALS:
-            self.counts.add(node.selector.id.name)
-        elif isinstance(node.selector, ftl.VariableReference):
-            self.picks.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.every.add(node.id.name)
-
-
-@cache
-def values(subject: str, key: str, language: str) -> Values:
-    found = Values(subject, language)
-    found.visit(messages(subject, language)[key])
-    return found
+def counts(subject: str, key: str, language: str) -> set[str]:
+    """The values by which a message picks a plural."""
+    return {name for name, keys in values(subject, key, language).picks.items() if PLURALS & set(keys)}
 
 
 @cache
@@ -78,7 +52,7 @@ def numbers() -> dict[tuple[str, str], set[str]]:
     found: dict[tuple[str, str], set[str]] = {}
     for language, subject in product(languages(), catalogues()):
         for key in messages(subject, language):
-            found.setdefault((subject, key), set()).update(values(subject, key, language).counts)
+            found.setdefault((subject, key), set()).update(counts(subject, key, language))
     return found
 
 
@@ -103,7 +77,7 @@ def said(language: str) -> Iterator[tuple[Place, list[str]]]:
 
 def ways(has: Values, counted: set[str]) -> Iterator[dict[str, str | float]]:
     """Values for a message, each with one of its other forms."""
-    forms = {name: sorted(picks) for name, picks in has.picks.items() if name not in counted}
+    forms = {name: sorted(set(picks)) for name, picks in has.picks.items() if name not in counted}
     for way in product(*forms.values()):
         picked = (int(each) if each.isdecimal() else each for each in way)
         yield dict.fromkeys(has.every, "X") | dict.fromkeys(counted, 7) | dict(zip(forms, picked, strict=True))
@@ -140,7 +114,7 @@ def test_nothing_is_never_said_to_be_one_in_any_language():
         (language, place)
         for language in languages()
         for place, (none, one, two, _) in said(language)
-        if none == one != two and place[2] in values(*place[:2], language).counts
+        if none == one != two and place[2] in counts(*place[:2], language)
     }
     assert not sorted(wrong)
 

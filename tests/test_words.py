@@ -7,7 +7,7 @@ import pytest
 from engine.core.rule import Choice
 from engine.games.registry import GAMES
 from engine.words import COMMON, Words
-from tests.words import BANNED, calls, catalogues, constants, doubled, messages, modules, parameters, subjects, written
+from tests.words import BANNED, calls, catalogues, constants, doubled, messages, modules, subjects, values, written
 
 RULES = [rule for game in GAMES for rule in game.rules.fields().values()]
 
@@ -36,7 +36,7 @@ def test_every_message_that_is_said_is_there_with_all_it_needs():
     for call in said:
         forms = [key for key in messages(call.subject) if key == call.key or key.startswith(f"{call.key}.")]
         assert call.key in forms, f"{call.place}: {call.subject} has no {call.key}"
-        needed = set().union(*(parameters(call.subject, form) for form in forms)) if not call.more else set()
+        needed = set().union(*(values(call.subject, form).every for form in forms)) if not call.more else set()
         assert needed <= call.given, f"{call.place}: {call.key} needs {needed - call.given}"
 
 

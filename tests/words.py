@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -74,23 +75,44 @@ def messages(subject: str, language: str = ENGLISH) -> dict[str, ftl.Pattern]:
     return found
 
 
-class _Parameters(Visitor):
-    def __init__(self, subject: str) -> None:
-        self.subject, self.found = subject, set[str]()
+class Values(Visitor):
+    """The values that a message shows, and those by which it picks a variant, with the keys of the variants.
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+    ``known``: the messages that it may refer to, whose values are its own.
+    """
+
+    def __init__(self, known: Mapping[str, ftl.Pattern]) -> None:
+        self.known = known
+        self.shown, self.picks = set[str](), dict[str, list[str]]()
+
+    @property
+    def every(self) -> set[str]:
+        return self.shown | self.picks.keys()
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
-        self.visit(messages(self.subject)[key])
+        self.visit(self.known[f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name])
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            self.picks.setdefault(node.selector.id.name, []).extend(keys_of(node))
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.shown.add(node.id.name)
 
 
-def parameters(subject: str, key: str) -> set[str]:
+def keys_of(node: ftl.SelectExpression) -> list[str]:
+    """The keys of the variants, in order."""
+    return [each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value for each in node.variants]
+
+
+@cache
+def values(subject: str, key: str, language: str = ENGLISH) -> Values:
     """What a message needs."""
-    visitor = _Parameters(subject)
-    visitor.visit(messages(subject)[key])
-    return visitor.found
+    found = Values(messages(subject, language))
+    found.visit(messages(subject, language)[key])
+    return found
 
 
 class _Doubled(Visitor):
@@ -98,8 +120,7 @@ class _Doubled(Visitor):
         self.found: list[str] = []
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        keys = [each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value for each in node.variants]
-        self.found += [key for key in dict.fromkeys(keys) if keys.count(key) > 1]
+        self.found += [key for key, times in Counter(keys_of(node)).items() if times > 1]
         self.generic_visit(node)
 
 
@@ -235,7 +256,3 @@ def written(subject: str) -> Iterator[str]:
             yield line
 
 
-if __name__ == "__main__":  # python -m tests.words: where sentences and labels still stand in the code
-    for path in modules():
-        for number, text in [*prose(path), *labels(path)]:
-            print(f"{path.relative_to(ROOT)}:{number}: {text[:90]}")

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import compare, database, experts, open_hands, rules, storm, wire
+from tests.bench import compare, database, experts, rules, storm, wire
 from tests.bench import presses as press_costs
 from tests.bench.figures import Bench
 
@@ -47,7 +47,6 @@ def benches(
     yield from experts.benches(times)
     yield from database.benches(folder, actions)
     yield from press_costs.benches(folder, presses)
-    yield from open_hands.benches(folder, presses)
     yield from wire.benches(folder, int(os.environ.get("WIRE_TABLES") or tables))
     yield from storm.benches(folder, int(os.environ.get("STORM_TABLES") or storm_of))
 

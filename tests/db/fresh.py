@@ -3,12 +3,10 @@
 In a test that is marked ``on_server`` each of these files stands for a database of a server, in one of its two runs.
 """
 
-import asyncio
 import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -21,7 +19,7 @@ from db.database import schema_version
 from db.database.address import Address, Database
 from db.database.sqlite import FileStore
 from db.database.store import Store, open_store
-from tests.postgres import postgres
+from tests.postgres import elsewhere, make, postgres
 
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver
 schema_version.ScriptDirectory = cache(ScriptDirectory)  # to load all migrations takes longer than to open the file
@@ -93,10 +91,7 @@ def originals() -> tempfile.TemporaryDirectory[str]:
 @cache
 def _new() -> Path:
     path = Path(originals().name) / "eights.db"
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has an event loop already
-        elsewhere.submit(asyncio.run, _make(path)).result()
+    elsewhere(make(path))
     return path
 
 
-async def _make(path: Path) -> None:
-    await (await open_store(path)).close()

@@ -6,6 +6,7 @@ takes, sentences that were left in English, and the signs that a language writes
 
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -17,26 +18,17 @@ from compare_locales.parser.base import Entity, Junk
 from compare_locales.parser.fluent import FluentEntity
 from compare_locales.paths import File
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from engine import words
 from engine.words import COMMON, ENGLISH, languages
 from tests.labels import limits
-from tests.words import ROOT, catalogues, doubled
+from tests.words import ROOT, Values, catalogues, doubled
 
 KEPT = ROOT / "tests" / "tools" / "kept_in_english.txt"  # what is the same in a language, as in “Mau-Mau”
 # Games and the words that are said in them keep their own: by subject, how the keys of names begin.
 NAMES = {"engine.games.variants": "", "engine.games.elsewhere": "", "engine.shedding.rules.house_rules": "word."}
-OWN_FORMS = (
-    "also",
-    "bare",
-    "same",
-    "acc",
-    "gen",
-    "dat",
-    "ins",
-    "loc",
-)  # other names that people type, and forms and cases that only some languages have
+# Other names that people type, and forms and cases that only some languages have.
+OWN_FORMS = ("also", "bare", "same", "acc", "gen", "dat", "ins", "loc")
 OURS = ("Missing message reference", "Obsolete message reference")  # a language may say it with other messages
 SAMPLES = {"name": "Maximiliane von Beispielhausen 3", "count": "100"}  # what is long for a value; others are like 12
 SAMPLE = "x" * 12
@@ -65,28 +57,6 @@ class Fault:
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}: {self.what}"
-
-
-class _Values(Visitor):
-    """The values that a message shows, and those by which it chooses, also in the messages that it refers to."""
-
-    def __init__(self, language: str) -> None:
-        self.shown, self.asked = set[str](), set[str]()
-        self.common = common(language)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        form = f".{node.attribute.name}" if node.attribute else ""
-        if pattern := self.common.get(f"{node.id.name}{form}"):
-            self.visit(pattern)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ftl.VariableReference):
-            self.asked.add(node.selector.id.name)
-        for variant in node.variants:
-            self.visit(variant.value)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.shown.add(node.id.name)
 
 
 def texts(pattern: ftl.Pattern) -> list[str]:
@@ -190,9 +160,9 @@ def of_form(language: str, subject: str, key: str, english: ftl.Pattern | None, 
 def _beside_english(language: str, english: ftl.Pattern, pattern: ftl.Pattern) -> Iterator[str]:
     """What is said with other values, or in other lines, than in English."""
     values, wanted = _values(pattern, language), _values(english, ENGLISH)
-    for name in sorted((values.shown | values.asked) - (wanted.shown | wanted.asked)):
+    for name in sorted(values.every - wanted.every):
         yield f"there is no ${name} in English"
-    for name in sorted(wanted.shown - values.shown - values.asked):
+    for name in sorted(wanted.shown - values.every):
         yield f"${name} is left out"
     if _marks(english) != _marks(pattern):
         yield "its lines don’t begin with the heading marks that they have in English"
@@ -205,13 +175,14 @@ def _marks(pattern: ftl.Pattern) -> set[tuple[str, ...]]:
 
 @cache
 def common(language: str) -> dict[str, ftl.Pattern]:
-    """What every catalogue of a language may refer to, by key."""
+    """What every catalogue of a language may refer to, by key. The rest, which is its own, counts as empty."""
     found = [each for each in read(path_of(language, COMMON)) if isinstance(each, FluentEntity)]
-    return {key: pattern for each in found for key, pattern in forms(each.entry).items()}
+    known = {key: pattern for each in found for key, pattern in forms(each.entry).items()}
+    return defaultdict(lambda: ftl.Pattern([]), known)
 
 
-def _values(pattern: ftl.Pattern, language: str) -> _Values:
-    visitor = _Values(language)
+def _values(pattern: ftl.Pattern, language: str) -> Values:
+    visitor = Values(common(language))
     visitor.visit(pattern)
     return visitor
 
