@@ -42,10 +42,10 @@ def pinned(one: Requirement) -> Version:
     return Version(exact.version)
 
 
-def test_every_package_of_ours_is_installed():
-    assert {pattern.rstrip("*") for pattern in INSTALLED["packages"]["find"]["include"]} == {
-        path.name for path in packages()
-    }
+def test_every_package_and_module_of_ours_is_installed():
+    included = {pattern.rstrip("*") for pattern in INSTALLED["packages"]["find"]["include"]}
+    assert included == {path.name for path in packages()}
+    assert set(INSTALLED["py-modules"]) == {path.stem for path in ROOT.glob("*.py")}
 
 
 def test_the_version_stands_in_one_place_and_the_changelog_tells_of_it():
@@ -55,10 +55,6 @@ def test_the_version_stands_in_one_place_and_the_changelog_tells_of_it():
     assert releases[0][0] == VERSION
     numbers = [Version(number) for number, _ in releases]
     assert numbers == sorted(numbers, reverse=True)
-
-
-def test_every_module_at_the_top_is_installed():
-    assert set(INSTALLED["py-modules"]) == {path.stem for path in ROOT.glob("*.py")}
 
 
 def test_every_file_that_is_not_python_is_installed():

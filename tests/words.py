@@ -16,25 +16,17 @@ from engine.words import COMMON, ENGLISH, source
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine", "model", "db", "service", "cogs", "operation")
-FRENCH_WORDS = {  # what a pack of hearts, spades, diamonds and clubs has, and one of Whot has not
-    "en": re.compile(r"\b(suits?|ranks?|aces?|twos|kings?|queens?|jacks?|jokers?|court)\b", re.IGNORECASE),
-    "de": re.compile(r"\b(farben?|werte?|werts|asse?|zweie[nr]?|könige?|damen?|buben?|joker|bilder)\b", re.IGNORECASE),
-    "es": re.compile(
-        r"\b(palos?|valor|valores|as|ases|doses|rey|reyes|reinas?|jotas?|jokers?|figuras)\b", re.IGNORECASE
-    ),
-    "fr": re.compile(
-        r"\b(couleurs?|l’as|les as|aux as|le 2|rois?|dames?|valets?|jokers?|figures)\b", re.IGNORECASE
-    ),  # both have a “valeur”
-    "nl": re.compile(
-        r"\b(kleur(en)?|waarden?|aas|azen|heer|heren|vrouw(en)?|boer(en)?|jokers?|plaatjes)\b", re.IGNORECASE
-    ),
-    "pl": re.compile(
-        r"\b(kolor\w*|wartoś\w*|asa?|asy|dwójk\w*|król\w*|dam[aęy]|walet\w*|joker\w*|figury)\b", re.IGNORECASE
-    ),
-    "pt-BR": re.compile(
-        r"\b(naipes?|valor|valores|ás|ases|abaixo dos dois|reis?|damas?|valetes?|jokers?|figuras)\b", re.IGNORECASE
-    ),
+_FRENCH = {
+    "en": "suits?|ranks?|aces?|twos|kings?|queens?|jacks?|jokers?|court",
+    "de": "farben?|werte?|werts|asse?|zweie[nr]?|könige?|damen?|buben?|joker|bilder",
+    "es": "palos?|valor|valores|as|ases|doses|rey|reyes|reinas?|jotas?|jokers?|figuras",
+    "fr": "couleurs?|l’as|les as|aux as|le 2|rois?|dames?|valets?|jokers?|figures",  # both have a “valeur”
+    "nl": "kleur(en)?|waarden?|aas|azen|heer|heren|vrouw(en)?|boer(en)?|jokers?|plaatjes",
+    "pl": r"kolor\w*|wartoś\w*|asa?|asy|dwójk\w*|król\w*|dam[aęy]|walet\w*|joker\w*|figury",
+    "pt-BR": "naipes?|valor|valores|ás|ases|abaixo dos dois|reis?|damas?|valetes?|jokers?|figuras",
 }
+# What a pack of hearts, spades, diamonds and clubs has, and one of Whot has not.
+FRENCH_WORDS = {language: re.compile(rf"\b({each})\b", re.IGNORECASE) for language, each in _FRENCH.items()}
 BANNED = re.compile(
     r"\b(whoever|whomever|somebody|anybody|everybody|nobody|himself|herself|lay|lays|laid|anticlockwise)\b"
     r"|own hand|on turn|computer player|;",

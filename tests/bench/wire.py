@@ -59,16 +59,13 @@ def _measure(names: tuple[str, ...], folder: Path, tables: int) -> Iterator[Line
     for name in ("wire", "bare"):
         (folder / name).mkdir()
     took, bare = asyncio.run(_both(folder, tables))
-    yield line(
-        names[0],
-        "ms",
-        took.presses,
-        bare.presses,
-        baseline_is=BARE,
-        p99_ratio=short(p99(took.presses) / p99(bare.presses)),
-        lost=took.lost,
-    )
+    yield _presses(names[0], took, bare, BARE)
     yield line(names[1], "ms", [took.each], [bare.each], baseline_is=BARE)
+
+
+def _presses(name: str, took: Took, beside: Took, baseline: str) -> Line:
+    ratio = short(p99(took.presses) / p99(beside.presses))
+    return line(name, "ms", took.presses, beside.presses, baseline_is=baseline, p99_ratio=ratio, lost=took.lost)
 
 
 def _measure_beside_experts(folder: Path) -> Iterator[Line]:
@@ -76,15 +73,7 @@ def _measure_beside_experts(folder: Path) -> Iterator[Line]:
     for level in (levels := (EXPERT, "steady")):
         (mine / level).mkdir()
     experts, steady = (asyncio.run(_among(mine / level, level)) for level in levels)
-    yield line(
-        BESIDE_EXPERTS,
-        "ms",
-        experts.presses,
-        steady.presses,
-        baseline_is="beside as many steady bots",
-        p99_ratio=short(p99(experts.presses) / p99(steady.presses)),
-        lost=experts.lost,
-    )
+    yield _presses(BESIDE_EXPERTS, experts, steady, "beside as many steady bots")
 
 
 async def _among(folder: Path, level: str) -> Took:

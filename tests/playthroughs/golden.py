@@ -182,13 +182,6 @@ def difference(golden: Golden, recorder: Recorder | None = None) -> str | None:
     return more and f"after the last line the engine says {more!r}"
 
 
-def completed(header: list[str], actions: list[str]) -> Iterator[str]:
-    """The lines of a new transcript: its header, and what comes of actions written as ``Seat 1 []> draw``."""
-    golden = read("\n".join(header))
-    yield from header
-    yield from Recorder(golden).written(actions)
-
-
 def renewed(text: str) -> str:
     """A transcript with the engine's words of today. Actions, hands and refusals stay as they are."""
     golden = read(text)
