@@ -246,5 +246,3 @@ def written(subject: str) -> Iterator[str]:
     for line in source(subject).splitlines():
         if line.strip() and not line.startswith("#"):
             yield line
-
-

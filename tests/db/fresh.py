@@ -93,5 +93,3 @@ def _new() -> Path:
     path = Path(originals().name) / "eights.db"
     elsewhere(make(path))
     return path
-
-
