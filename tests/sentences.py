@@ -141,7 +141,7 @@ def combinations(found: Sentences, count: int | None = None) -> Iterator[Ruleset
             found.add("engine.shedding", CHOICES, made)
     for _ in range(count or len(wanted)):
         chosen = {name: chance.choice(sequences.values(name)) for name in sequences.NAMES}
-        sequence_rules = sequences.rules_or_sentence(chosen)
+        sequence_rules = rules_or_sentence(chosen, SequenceRules)
         if isinstance(sequence_rules, SequenceRules):
             yield sequence_rules
         else:

@@ -10,13 +10,12 @@ from playwright.async_api import Page
 
 from demo import LivePreview, offline_table
 from engine.core.state import MatchState
-from engine.shedding.legal import legal_moves
-from engine.str8.play.building import playable
+from engine.games.registry import game_of
 from model.tables.due import Pauses
 from tests.browser.test_offline_table import moved, pictures_are_shown, table
 from tests.browser.visitor import chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import counted_seeds
-from tests.doors import SequenceState, State
+from tests.doors import SequenceState
 
 PICTURES = Path(".github/pictures")
 PAUSES = Pauses(computer=0.3, call=0.5)
@@ -62,10 +61,11 @@ async def take(preview: LivePreview, ada: Page, ben: Page, name: str, game: str)
 def worth_a_picture(state: MatchState) -> bool:
     """It is Ada's turn, and there is something to choose from: several cards fit, or sequences are on their way."""
     on_her_way = state.phase == "play" and state.turn == ADA and len(state.pile) > PILE
+    fitting = game_of(state.rules).options(state, ADA).cards  # of sequences none before a card is drawn
     if isinstance(state, SequenceState):
         begun = all(len(line) > BEGUN for lines in state.sequences for line in lines)
-        return on_her_way and begun and bool(state.drawn) and bool(playable(state, ADA))
-    return on_her_way and isinstance(state, State) and len(set(legal_moves.playable(state, ADA))) >= CHOICE
+        return on_her_way and begun and bool(fitting)
+    return on_her_way and len(fitting) >= CHOICE
 
 
 async def look(page: Page, name: str) -> None:

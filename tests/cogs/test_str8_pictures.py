@@ -24,11 +24,11 @@ from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_
 from cogs.ui.pictures.hand import HAND_MARGIN, hand_places, hand_size
 from cogs.ui.pictures.table import Seated, table_height
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
-from engine.str8.numbers import row, rows_of
 from tests.doors import NUMBERS, OPENERS, ROWS
+from tests.engine.str8.table import TABLE
 
 LARGEST = 60_000
-FULL = [tuple(map(str, row(number))) for number in ROWS]
+FULL = [tuple(map(str, row)) for row in TABLE]
 SEATS = tuple(Seated(name, 5, name == "Ada") for name in ("Ada", "Ben", "Cleo", "Dan"))
 LANES_TOP = table_height(len(SEATS))
 LANES = [Lane(str(number), number == 3, cards) for number, cards in zip(ROWS, FULL, strict=True)]
@@ -192,7 +192,7 @@ def test_the_sheet_has_a_line_for_every_number_with_its_copies_and_each_row_that
     for number, line in lines.items():
         assert change(line, sheet_line(number, 2)), number
         inks = {ink for _, ink in line.getcolors(line.width * line.height)}
-        on = {ROW_COLOURS[k] for k in rows_of(number) if number // k < len(ROWS)}
+        on = {ROW_COLOURS[row[0]] for row in TABLE if number in row[:-1]}
         assert inks.intersection(ROW_COLOURS.values()) == on, number
     sheets = [sheet_picture(packs) for packs in (1, 2, 3)]
     assert len(set(sheets)) == 3

@@ -7,7 +7,7 @@ games; those of the sequence game stand beside its properties.
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from itertools import islice
@@ -43,6 +43,8 @@ from tests.engine.strategies import (
     reachable,
     some_actions,
     some_groups,
+    told,
+    walk,
 )
 
 # After every action
@@ -764,6 +766,18 @@ SLOW_IN_EVERY_GAME = (
     what_is_imagined_agrees_with_the_view_and_makes_sense,
 )
 SLOW = (*SLOW_IN_EVERY_GAME, what_is_done_blindly_looks_the_same_in_a_twin)
+
+
+def are_kept(rules: Ruleset, number: int, length: int, quick: Sequence[Any] = QUICK, slow: Sequence[Any] = SLOW) -> None:
+    """Hold the quick promises after each of so many actions, and the slow ones after one of them."""
+    chance = random.Random(number)
+    with told(number, rules):
+        for turn, step in enumerate(walk(rules, number, length)):
+            for promise in quick:
+                promise(step)
+            if turn == number % length:
+                for promise in slow:
+                    promise(step, chance)
 
 
 def twin_of(state: Any, seat: int | None, seed: int) -> Any:

@@ -18,7 +18,7 @@ from engine.core.cards import Card, rank_of
 from engine.core.packs.french import FRENCH, JOKER, RANKS
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Choice, Number, Switch
-from engine.core.ruleset import RulesError
+from engine.core.ruleset import RulesError, Ruleset
 from tests.doors import KINDS, Effect, Goal, Growth, Matching, PackKind, Rules, Stacking, Unanswered, WildWhen
 
 Feature = Any
@@ -238,10 +238,10 @@ def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     return wanted
 
 
-def rules_or_sentence(values: dict[str, Any]) -> Rules | str:
+def rules_or_sentence(values: dict[str, Any], kind: type[Ruleset] = Rules) -> Any:
     """The rules, or the sentence that refuses them."""
     try:
-        made = Rules(**values)
+        made = kind(**values)
     except RulesError as refused:
         sentence = str(refused)
         assert sentence.endswith(".")

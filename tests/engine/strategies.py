@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from itertools import chain, islice, product
@@ -210,7 +211,14 @@ def _some_group(held: tuple[Card, ...], pack: Pack, chance: random.Random) -> Pl
     return Play(chosen, chance.choice((None, *pack.suits)), chance.random() < 0.3)
 
 
-# Matches
+@contextmanager
+def told(number: int, rules: Ruleset) -> Iterator[None]:
+    """Whatever fails tells with which rules."""
+    try:
+        yield
+    except Exception as failure:
+        failure.add_note(f"Combination {number}: {rules}")
+        raise
 
 
 def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:

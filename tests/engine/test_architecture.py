@@ -1,4 +1,7 @@
-"""The engine is pure, and no rule hangs on the name of a game. The layers are held by import-linter."""
+"""No rule hangs on the name of a game, and of the tests only ``doors.py`` looks inside a kind of game.
+
+That the engine is pure, and which way imports run, is held by import-linter.
+"""
 
 import ast
 from pathlib import Path
@@ -8,57 +11,6 @@ from engine.games.variants import VARIANTS
 from tests.doors import Rules
 
 ROOT = Path(__file__).parents[2]
-
-
-def modules(package: str) -> list[Path]:
-    return sorted((ROOT / package).rglob("*.py"))
-
-
-def name_of(path: Path) -> str:
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-
-
-def imported_by(path: Path) -> set[str]:
-    """The full names of all modules that a file imports, wherever it does so."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, "imports are absolute here"
-            found.update({f"{node.module}.{alias.name}" for alias in node.names} | {str(node.module)})
-    return found
-
-
-def within(module: str, packages: tuple[str, ...]) -> bool:
-    return any(module == package or module.startswith(package + ".") for package in packages)
-
-
-IMPURE = (
-    "time",
-    "datetime",
-    "asyncio",
-    "threading",
-    "socket",
-    "os",
-    "pathlib",
-    "random",
-    "secrets",
-    "sqlite3",
-    "logging",
-)
-ALLOWED = {  # a command line tool and its measurements, chance for what is only thought through, what a language lacks
-    "engine.words": {"logging"},
-    "engine.chance.dice": {"random", "random.Random"},
-    "engine.__main__": {"sys", "argparse"},
-    "engine.tools.simulation": {"time", "time.perf_counter", "random"},
-}
-
-
-def test_the_engine_has_no_clock_no_files_and_no_chance_but_its_own():
-    for path in modules("engine"):
-        impure = {module for module in imported_by(path) if within(module, IMPURE)}
-        assert impure <= ALLOWED.get(name_of(path), set()), path
 
 
 def texts(source: str) -> set[str]:
@@ -80,12 +32,30 @@ def test_no_code_in_the_engine_names_a_game():
     choices = {
         choice for rule in Rules.fields().values() if isinstance(rule, Choice) for choice in rule.ways
     }  # of a rule, whatever the game is called
-    for path in modules("engine"):
+    for path in (ROOT / "engine").rglob("*.py"):
         if path.name not in {"variants.py", "lengths.py"}:  # and their measured lengths
             found = texts(path.read_text(encoding="utf-8")) - choices
             assert not {text for text in found if text.lower() in names}, path
 
 
-def test_a_name_would_be_found_but_not_in_a_docstring():
+def imported(source: str) -> set[str]:
+    """The full names of all that a source text imports, wherever it does so."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            module = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
+            found |= {module + alias.name for alias in node.names}
+    return found
+
+
+def test_only_the_doors_of_the_tests_lead_inside_a_kind_of_game():
+    for path in set((ROOT / "tests").rglob("*.py")) - {ROOT / "tests/doors.py", Path(__file__)}:
+        names = imported(path.read_text(encoding="utf-8"))
+        assert not {name for name in names if f"{name}.".startswith(("engine.shedding.", "engine.str8."))}, path
+
+
+def test_what_is_looked_for_would_be_found():
     assert texts('"""crazy-eights"""\nif key == "crazy-eights":\n    pass') == {"crazy-eights"}
-    assert texts('def f():\n    """crazy-eights"""') == set()
+    assert texts('def f():\n    """crazy-eights"""') == set(), "not in a docstring"
+    late = "def f():\n    import engine.str8.game\n    from engine import shedding as s\n    from engine.str8 import view"
+    assert imported(late) == {"engine.str8.game", "engine.shedding", "engine.str8.view"}

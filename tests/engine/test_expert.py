@@ -58,7 +58,7 @@ def played(rules: Ruleset, seed: str, actions: int, player: str = "steady") -> t
     return steps[-1].after, followed(steps)
 
 
-def _after(state: MatchState, so_far: Round, seat: int, action: Action) -> tuple[MatchState, Round]:
+def one_further(state: MatchState, so_far: Round, seat: int, action: Action) -> tuple[MatchState, Round]:
     after, events = game_of(state.rules).act(state, seat, action)
     return after, one_more(so_far, Happened(state, seat, tuple(events)))
 
@@ -84,9 +84,6 @@ def worlds(state: MatchState, so_far: Round, seat: int, count: int = 1) -> list[
     return [draw(Dice(f"world {number}")) for number in range(count)]
 
 
-# It never peeks
-
-
 Swap = tuple[int, int, int]  # a seat, a place in its hand as it was dealt, and one in the stock
 BLIND = [("crazy-eights", 3), ("eights", 4), ("kings-reverse", 3), ("mau-mau", 2), ("str8-eight", 2), ("mao", 3)]
 
@@ -101,7 +98,7 @@ def _twin(steps: list[Step], swap: Swap) -> tuple[MatchState, Round]:
     dealt = [replace(event, **cards) if hasattr(event, "hands") else event for event in deal.events]
     so_far = followed([replace(deal, events=dealt)])
     for step in others:
-        state, so_far = _after(state, so_far, step.seat, step.action)
+        state, so_far = one_further(state, so_far, step.seat, step.action)
     return state, so_far
 
 
@@ -192,7 +189,7 @@ def _asked_ben(pile: str, *actions: Action, stock: str = "2C 4C 6C 9C", **positi
     """What Ben did when he was asked for a card on this one. Ada holds a wild card, and as many hearts as spades."""
     state, so_far = table("8D 5H 6S 9H 9S", "KC QC JC TC 7C", pile=pile, stock=stock, turn=1, dealer=0, **position), ()
     for action in actions:
-        state, so_far = _after(state, so_far, 1, action)
+        state, so_far = one_further(state, so_far, 1, action)
     return state, so_far
 
 
@@ -352,17 +349,19 @@ def test_it_plays_every_game_to_its_end(key):
         view = game.view(state, seat)
         choose = seat == 0 and view.on_turn
         action = chosen(state, so_far[-60:], seat) if choose else PLAYERS["steady"](game, view, chance)
-        state, so_far = _after(state, so_far, seat, action)
+        state, so_far = one_further(state, so_far, seat, action)
     assert state.asked < rules.longest_match + 5
 
 
 @pytest.mark.slow
 @examples(50)
 @given(drawn=any_house(), actions=st.integers(1, 40), seed=st.sampled_from("ab"))
-def test_it_plays_by_any_house_rules(drawn, actions, seed):
+def test_it_plays_and_advises_by_any_house_rules(drawn, actions, seed):
     house_rules, seats, _ = drawn
     state, so_far = played(house_rules.rules(seats), seed, actions, "easy")
     assert is_legal(state, chosen(state, so_far)) or state.phase == "deal"
+    told = advised(state, so_far) if state.phase == "play" else None
+    assert told is None or not told.why or told.why.endswith(".")
 
 
 def test_near_the_end_of_a_match_it_gets_rid_of_the_card_that_would_lose_it():
@@ -402,26 +401,24 @@ def test_a_duel_of_equals_over_the_same_deals_is_even():
     assert Duel(game_of(rules), rules, "steady", "steady", Effort(), "tests").played(20).share == 0.5
 
 
-# Hints
-
-
-def _advice(state: MatchState, so_far: Round = (), seat: int | None = None) -> Advice | None:
+def advised(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Advice | None:
+    """What a seat is advised, as in ``chosen``."""
     game, seat = game_of(state.rules), state.turn if seat is None else seat
-    return advice(game, game.view(state, seat), seen(game, so_far, seat), Chance("1"), NAMES, LITTLE)
+    return advice(game, game.view(state, seat), seen(game, so_far, seat), Chance("1"), NAMES, effort)
 
 
 def test_what_is_advised_first_and_that_it_is_nothing_out_of_turn():
-    assert _advice(table("9H 9S", "KC QC", pile="3H"), seat=1) is None
-    owed = _advice(table("9H", "KC QC", pile="3H", uncalled=(0,)))
+    assert advised(table("9H 9S", "KC QC", pile="3H"), seat=1) is None
+    owed = advised(table("9H", "KC QC", pile="3H", uncalled=(0,)))
     assert owed == Advice(Call(), "If you forget, you draw 2 cards.")
-    forgot = _advice(table("9H 9S", "KC", pile="3H", uncalled=(1,), rules={"call": LastCall.CATCH}))
+    forgot = advised(table("9H 9S", "KC", pile="3H", uncalled=(1,), rules={"call": LastCall.CATCH}))
     assert forgot == Advice(Catch(1), "Ben forgot to speak up and draws 2 cards if you’re quick.")
 
 
 def test_what_a_known_rule_asks_for_is_advised_with_the_move():
     thanks = next(each for each in CATALOGUE if each.occasion == DRAWING and each.demand == THANKS)
     state = table("9H 9D", "KC QC", "TC JC", pile="3S", game="mao", manners=(Hidden(None, 0, thanks, (0,)),))
-    told = _advice(state)
+    told = advised(state)
     assert (told.action, told.first) == (Draw(), Say(THANKS))
 
 
@@ -430,7 +427,7 @@ def test_advice_is_one_sentence_about_something_that_may_be_done(subtests: pytes
         for actions in (1, 8, 15, 22):
             with subtests.test(key=key, actions=actions):
                 state, so_far = played(variant(key).rules(4), "advice", actions)
-                told = _advice(state, so_far) if state.phase == "play" else None
+                told = advised(state, so_far) if state.phase == "play" else None
                 if told is not None:
                     assert is_legal(state, told.action)
                     assert not told.why or told.why.endswith(".")

@@ -52,45 +52,34 @@ def test_a_changed_rule_is_played_and_the_others_are_as_they_were():
 
 
 def test_cards_that_are_put_back_are_no_change_however_their_rows_stand(subtests: pytest.Subtests):
-    for name, cards, value, back in [
-        ("effects", cards_of("Q"), Effect("draw", 5), Effect("skip")),
-        ("effects", ("QS",), None, Effect("skip")),
-        ("effects", cards_of("7"), Effect("gift"), None),
-        ("costs", cards_of("8"), 20, 50),
-        ("costs", ("KS",), 20, None),
-        ("open_cards", ("KS",), True, None),
-        ("cancels", cards_of("J", "HD"), True, None),
+    for game, name, cards, value, back in [
+        (CRAZY, "effects", cards_of("Q"), Effect("draw", 5), Effect("skip")),
+        (CRAZY, "effects", ("QS",), None, Effect("skip")),
+        (CRAZY, "effects", cards_of("7"), Effect("gift"), None),
+        (CRAZY, "costs", cards_of("8"), 20, 50),
+        (CRAZY, "costs", ("KS",), 20, None),
+        (CRAZY, "open_cards", ("KS",), True, None),
+        (CRAZY, "cancels", cards_of("J", "HD"), True, None),
+        (KINGS, "costs", ("AS",), 5, 20),  # it tells its costs rank by rank, even where that is printed on the cards
     ]:
-        with subtests.test(name=name, cards=cards, value=value, back=back):
-            once = with_card(CRAZY, 4, name, cards, value)
+        with subtests.test(game=game, name=name, cards=cards, value=value, back=back):
+            once = with_card(game, 4, name, cards, value)
             assert once.differing(4) == (name,)
-            assert with_card(once, 4, name, cards, back) == CRAZY
-
-
-def test_the_rows_of_a_game_need_not_be_those_of_the_editor():
-    """Kings Reverse tells its costs rank by rank, even where that is what is printed on the cards."""
-    once = with_card(KINGS, 4, "costs", ("AS",), 5)
-    assert once.differing(4) == ("costs",)
-    assert with_card(once, 4, "costs", ("AS",), 20) == KINGS
+            assert with_card(once, 4, name, cards, back) == game
     effects = tuple(reversed(KINGS.base(4).effects))
     assert HouseRules("kings-reverse", (("effects", effects),)).differing(4) == ()
 
 
-# How many sit down
-
-
-def test_the_number_of_seats_decides_what_is_not_changed():
+def test_the_number_of_seats_decides_what_is_not_changed_and_a_change_outlasts_one_for_which_it_is_none():
     found = [EIGHTS.changed(4, [("target", 60)]).rules(seats) for seats in (2, 3, 4)]
     assert [(rules.deal, rules.sides, rules.target) for rules in found] == [(7, 0, 60), (5, 0, 60), (5, 2, 60)]
-
-
-def test_a_change_outlasts_a_number_of_seats_for_which_it_is_none():
-    """Three get seven cards, as two do anyway: while two sit there another rule is changed."""
-    seven = CRAZY.changed(3, [("deal", 7)])
-    house_rules = seven.changed(2, [STACKING])
+    house_rules = CRAZY.changed(3, [("deal", 7)]).changed(2, [STACKING])  # two get seven cards anyway
     assert house_rules.differing(2) == ("stacking",)
     assert house_rules.rules(3).deal == 7
     assert house_rules.changed(3, [("deal", 5), ("stacking", "same rank")]) == CRAZY
+    two = STR8.changed(2, [("sequences", 2), ("backwards", True)])
+    assert [two.rules(seats).lines for seats in (2, 3)] == [2, 1]
+    assert two.fits(8)
 
 
 def test_partners_and_teams_need_seats_for_all_of_them(subtests: pytest.Subtests):
@@ -125,26 +114,6 @@ def test_six_and_eight_who_play_sequences_for_themselves_take_a_second_pack():
         STR8.changed(6, [("sides", 0), ("packs", 1)])
 
 
-def test_two_sequences_are_kept_while_more_than_two_sit_there():
-    house_rules = STR8.changed(2, [("sequences", 2), ("backwards", True)])
-    assert [house_rules.rules(seats).lines for seats in (2, 3)] == [2, 1]
-    assert house_rules.fits(8)
-
-
-# What cannot be
-
-
-def test_what_conflicts_is_refused_at_once_with_a_sentence(subtests: pytest.Subtests):
-    queens = (("Q", Effect("skip")), ("Q", Effect("reverse")))
-    for change, why in [
-        (("jokers", -52), "no Jokers, one or two"),
-        (("sides", 3), "3 equal teams"),
-        (("effects", queens), "is listed twice"),
-    ]:
-        with subtests.test(why), pytest.raises(RulesError, match=rf"{why}.*\.$"):
-            CRAZY.changed(4, [change])
-
-
 @pytest.mark.parametrize("kind", [Rules, SequenceRules])
 def test_a_choice_that_is_written_as_plain_text_is_one_of_its_ways_or_refused(kind: type[Ruleset]):
     for rule in (rule for rule in kind.fields().values() if isinstance(rule, Choice)):
@@ -160,8 +129,6 @@ def test_a_choice_that_is_written_as_plain_text_is_one_of_its_ways_or_refused(ki
 
 
 # In which order rules stand: editors show it, and records and share codes are written in it
-
-
 ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
     Rules: {
         "Table and deal": (
@@ -206,9 +173,6 @@ def test_the_order_of_the_rules_and_of_their_chapters_stays(kind: type[Ruleset])
     assert {part.name for part in fields(kind)} - set(order) == {"reading", "retired"}
 
 
-# Whatever is changed
-
-
 @examples(30)
 @given(any_house())
 def test_only_what_differs_is_a_change_and_every_change_is_played_and_put_back(
@@ -236,18 +200,17 @@ def test_a_game_is_described_with_its_players_below_an_option_of_a_select(subtes
             )
 
 
-# The card that costs most goes with the wild rank
-
-
 def costs(house_rules: HouseRules, *cards: str) -> tuple[int, ...]:
     rules = house_rules.rules(4)
     return tuple(rules.cost_of[card] for card in cards)
 
 
-def test_the_dear_card_goes_with_the_wild_rank():
+def test_the_card_that_costs_most_goes_with_the_wild_rank_there_and_back():
     jacks = CRAZY.changed(4, [("wild", ("J",))])
     assert jacks.differing(4) == ("wild", "costs")
     assert jacks.changes == (("wild", ("J",)),), "it follows, and is no change of its own"
+    assert jacks.changed(4, [("wild", ("8",))]) == CRAZY
+    assert KINGS.changed(4, [("wild", ("9",))]).differing(4) == ("wild",), "a Jack counts 15 there, and a King 20"
 
 
 def test_what_the_dear_card_costs_by_the_wild_rank_and_what_else_is_priced_stays(subtests: pytest.Subtests):
@@ -263,30 +226,16 @@ def test_what_the_dear_card_costs_by_the_wild_rank_and_what_else_is_priced_stays
             assert costs(HouseRules(game).changed(4, [("wild", tuple(wild))]), *cards.split()) == found
 
 
-@pytest.mark.parametrize("order", [("wild", "costs"), ("costs", "wild")])
-def test_costs_that_the_host_has_set_stay(order: tuple[str, ...]):
-    changes = {"wild": ("J",), "costs": (("8", 20), ("J", 30))}
-    house_rules = CRAZY
-    for name in order:
-        house_rules = house_rules.changed(4, [(name, changes[name])])
-    assert costs(house_rules, "JS", "8S") == (30, 20)
-
-
-def test_costs_may_be_set_to_those_of_the_game_although_they_would_follow():
-    house_rules = CRAZY.changed(4, [("wild", ("J",))]).changed(4, [("costs", CRAZY.base(4).costs)])
+def test_costs_that_the_host_has_set_stay_although_they_would_follow():
+    wild, usual = ("wild", ("J",)), ("costs", CRAZY.base(4).costs)
+    priced = ("costs", (("8", 20), ("J", 30)))
+    for first, second in ((wild, priced), (priced, wild)):
+        assert costs(CRAZY.changed(4, [first]).changed(4, [second]), "JS", "8S") == (30, 20)
+    house_rules = CRAZY.changed(4, [wild]).changed(4, [usual])
     assert costs(house_rules, "JS", "8S") == (10, 50)
     assert dict(house_rules.changes).keys() == {"wild", "costs"}
     assert house_rules.changed(4, [("wild", ("8",))]) != house_rules
-    assert CRAZY.changed(4, [("costs", CRAZY.base(4).costs)]) == CRAZY
-
-
-def test_the_wild_rank_put_back_takes_its_costs_along():
-    assert CRAZY.changed(4, [("wild", ("J",))]).changed(4, [("wild", ("8",))]) == CRAZY
-
-
-def test_wild_cards_that_are_not_the_dearest_take_nothing_along():
-    """In Kings Reverse a Jack counts 15, as it does there, and a King 20."""
-    assert KINGS.changed(4, [("wild", ("9",))]).differing(4) == ("wild",)
+    assert CRAZY.changed(4, [usual]) == CRAZY
 
 
 def test_it_is_known_what_went_along_and_what_was_set():
@@ -299,14 +248,11 @@ def test_it_is_known_what_went_along_and_what_was_set():
     assert CRAZY.changed(4, [("deal", 10)]).along(4, CRAZY) == (("packs",), ())
 
 
-# What a host may have overlooked
-
-
 def remarks(house_rules: HouseRules) -> list[str]:
     return [remark.text for remark in house_rules.rules(4).remarks(house_rules.base(4))]
 
 
-def test_a_rank_that_became_wild_and_is_still_special_is_pointed_out():
+def test_a_rank_that_became_wild_and_is_still_special_is_pointed_out_unless_the_host_has_made_it_so():
     assert remarks(CRAZY) == []
     (told,) = remarks(CRAZY.changed(4, [("wild", ("8", "A"))]))
     assert told == (
@@ -315,9 +261,6 @@ def test_a_rank_that_became_wild_and_is_still_special_is_pointed_out():
     )
     (told,) = remarks(KINGS.changed(4, [("wild", ("A", "7"))]))
     assert "the Ace of spades (give 1 each), Sevens (+2)." in told
-
-
-def test_what_the_host_has_made_special_is_not():
     wild = CRAZY.changed(4, [("wild", ("A",))])
     assert remarks(with_card(wild, 4, "effects", cards_of("A"), None)) == []
     assert remarks(with_card(wild, 4, "effects", cards_of("A"), Effect("skip"))) == []

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -20,7 +19,7 @@ from engine.games.rulebook import rulebook
 from engine.tools.simulation import BOUND, choosers
 from engine.tools.transcript import asked_seat
 from tests.doors import SHEDDING, Effect, Rules, State, act, explain, options, start, view
-from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved, hands_to_explain
+from tests.engine import promises
 from tests.engine.space import (
     LISTED,
     ROWS,
@@ -35,7 +34,7 @@ from tests.engine.space import (
     rules_or_sentence,
     shown,
 )
-from tests.engine.strategies import Step, random_action, walk
+from tests.engine.strategies import Step, random_action, told, walk
 from tests.words import messages
 
 TRIED = 1500  # random combinations that are counted
@@ -45,16 +44,6 @@ IN_THE_GATE = 2  # of the parts
 PARTS = 16  # in which the rules are played, so that one can see where it fails
 
 
-@contextmanager
-def told(number: int, rules: Rules) -> Iterator[None]:
-    """Whatever fails tells with which rules."""
-    try:
-        yield
-    except Exception as failure:
-        failure.add_note(f"Combination {number}: {rules}")
-        raise
-
-
 def part_of(part: int) -> list[tuple[int, Rules]]:
     return list(enumerate(covering()))[part::PARTS]
 
@@ -62,9 +51,6 @@ def part_of(part: int) -> list[tuple[int, Rules]]:
 each_part = pytest.mark.parametrize(
     "part", [pytest.param(part, marks=[pytest.mark.long] if part >= IN_THE_GATE else []) for part in range(PARTS)]
 )
-
-
-# What there is
 
 
 def test_no_field_and_no_value_is_forgotten_and_each_can_be_made():
@@ -97,9 +83,6 @@ def test_few_pairs_of_values_cannot_meet():
     assert pairs - set(pairs_that_fit()) == {(("last_resort", THE_JOKER), ("effects", ("gift", THE_JOKER)))}
     with pytest.raises(RulesError, match="can’t be a last resort too"):
         Rules(last_resort=("*",), effects=(("*", Effect("gift")),))
-
-
-# What is refused
 
 
 @cache
@@ -165,33 +148,21 @@ def test_every_conflict_is_met_and_said():
         assert any(SHARED(key, count=9) == made for made in said), key
 
 
-# What is played
-
-
 @pytest.mark.slow
 @each_part
 def test_every_promise_holds_where_nearly_every_two_values_meet(part):
     for number, rules in part_of(part):
-        chance = random.Random(number)
-        with told(number, rules):
-            for turn, step in enumerate(walk(rules, number, LENGTH)):
-                for promise in QUICK:
-                    promise(step)
-                if turn == number % LENGTH:
-                    for promise in SLOW:
-                        promise(step, chance)
+        promises.are_kept(rules, number, LENGTH)
 
 
 @pytest.mark.slow
 @each_part
 def test_every_match_ends_where_nearly_every_two_values_meet(part):
     """Late in the match, so that it takes no longer than it must."""
+    least = min(Rules.field("target").values)
     for number, rules in part_of(part):
         with told(number, rules):
-            ends(
-                replace(rules, target=min(Rules.field("target").values), rounds_to_play=min(rules.rounds_to_play, 2)),
-                number,
-            )
+            ends(replace(rules, target=least, rounds_to_play=min(rules.rounds_to_play, 2)), number)
 
 
 def ends(rules: Rules, seed: int) -> None:
@@ -213,8 +184,8 @@ def ends(rules: Rules, seed: int) -> None:
             action = at_table[seat](SHEDDING, before, seat)
         state, happened = act(before, seat, action)
         if any(isinstance(event, RoundEnded) for event in happened):
-            a_round_ends_as_it_should(Step(before, seat, action, state, happened))
-            cards_are_conserved(Step(before, seat, action, state, happened))
+            promises.a_round_ends_as_it_should(Step(before, seat, action, state, happened))
+            promises.cards_are_conserved(Step(before, seat, action, state, happened))
     assert state.phase == "over"
 
 
@@ -227,7 +198,7 @@ def test_every_reason_against_a_card_is_met_with_a_draw_penalty_and_without():
     missing = {(rule, True) for rule in penalty} | {(rule, False) for rule in free}
     for number, rules in enumerate(covering()):
         for step in walk(rules, number, LENGTH) if missing else ():
-            for state in hands_to_explain(step.after):
+            for state in promises.hands_to_explain(step.after):
                 seen = view(state, state.turn)
                 missing -= {(explain(seen, card).rule, state.debt > 0) for card in seen.unplayable}
     assert not missing
@@ -246,24 +217,18 @@ def test_every_rulebook_renders_where_nearly_every_two_values_meet():
                     assert "  " not in line.text
 
 
-# A rule that does not apply
-
-
 ON_THE_SHEET = {"costs"}  # is written down where it decides nothing
 
 
 def test_a_rule_that_does_not_apply_changes_nothing():
-    idle_rules_change_nothing(list(enumerate(some_rules(60))))
+    rules = [made for made in random_combinations() if isinstance(made, Rules)]
+    idle_rules_change_nothing(list(enumerate(rules[:60])))
 
 
 @pytest.mark.slow
 @each_part
 def test_a_rule_that_does_not_apply_changes_nothing_where_nearly_every_two_values_meet(part):
     idle_rules_change_nothing(part_of(part))
-
-
-def some_rules(count: int) -> list[Rules]:
-    return [made for made in random_combinations() if isinstance(made, Rules)][:count]
 
 
 def idle_rules_change_nothing(numbered: list[tuple[int, Rules]]) -> None:

@@ -40,16 +40,11 @@ def test_a_message_is_said_in_the_language_of_who_reads_it():
     assert str(Listed((Later(level_name, "easy"), "mine"))) == "easy and mine"
 
 
-def test_every_level_has_a_name_and_one_of_another_version_is_called_by_its_key(subtests: pytest.Subtests):
+def test_every_language_names_each_level_and_tells_a_point_below_nothing_by_its_sign(subtests: pytest.Subtests):
     for language in languages():
         with subtests.test(language=language), in_language(language):
             assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
-            assert level_name("grand") == "grand"
-
-
-def test_a_point_below_nothing_keeps_its_sign(subtests: pytest.Subtests):
-    for language in languages():
-        with subtests.test(language=language), in_language(language):
+            assert level_name("grand") == "grand", "a level of another version is called by its key"
             assert Words("engine.common")("points", count=-1).startswith("-1 ")
 
 

@@ -51,18 +51,15 @@ def test_a_reader_sees_the_games_of_the_countries_of_their_language_first(subtes
             assert sorted(keys) == sorted(VARIANTS)
 
 
-def test_to_a_reader_of_english_the_games_are_in_their_usual_order():
+def test_to_a_reader_of_english_games_are_in_their_usual_order_and_countries_in_that_of_their_names_no_country_last():
     assert games() == list(VARIANTS.values())
+    names = [shelf.name for shelf in shelves() if shelf.group == BY_COUNTRY]
+    assert names == [*sorted(names[:-1]), "International"]
 
 
 def test_the_countries_of_a_language_are_those_of_games():
     assert set(HOMES) <= set(languages()) - {"en"}
     assert set(chain.from_iterable(HOMES.values())) <= {game.country for game in VARIANTS.values()}
-
-
-def test_countries_are_in_the_order_of_their_names_and_no_country_is_last():
-    names = [shelf.name for shelf in shelves() if shelf.group == BY_COUNTRY]
-    assert names == [*sorted(names[:-1]), "International"]
 
 
 def test_what_kind_of_game_it_is_follows_from_its_rules_and_its_length(subtests: pytest.Subtests):

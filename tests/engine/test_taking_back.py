@@ -9,7 +9,6 @@ import pytest
 
 from engine.chance.stream import Chance
 from engine.core.actions import Call, Deal, Draw, TakeBack
-from engine.core.history import Happened, history
 from engine.games.codec import decode, encode
 from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
@@ -18,12 +17,12 @@ from engine.matches.proof import proved
 from engine.matches.record import MatchRecord, positions, read, write
 from engine.matches.record import Step as RecordedStep
 from engine.matches.telling import tell
-from engine.shedding.bots.opponent_model import Reader
 from tests.doors import Effect, State, act, options, public_view, view
 from tests.engine.promises import a_play_is_taken_back_as_if_it_had_not_been
 from tests.engine.recorded import played as whole_match
 from tests.engine.shedding.table import after, events, play, refusal, table
 from tests.engine.strategies import Step
+from tests.engine.test_expert import one_further, worlds
 
 
 def slips(*hands: str, **position) -> State:
@@ -34,60 +33,45 @@ def may_take_back(state: State, seat: int = 0) -> bool:
     return options(state, seat).take_back
 
 
-def test_a_play_that_shows_nothing_new_may_be_taken_back():
+def test_a_play_that_shows_nothing_new_may_be_taken_back_where_a_table_allows_it_and_the_reason_tells_how_long():
     state = after(slips("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
-    assert [may_take_back(state, seat) for seat in range(2)] == [True, False]
-    assert events(state, 0, TakeBack()) == [state.undo]
+    again = decode(State, encode(state))
+    assert [may_take_back(state), may_take_back(state, 1), may_take_back(again)] == [True, False, True]
+    assert events(state, 0, TakeBack()) == [state.undo] == [again.undo]
     assert tell(state.undo, ["Ada", "Ben"]) == "Ada took back 8♥."
     assert tell(state.undo, ["Ada", "Ben"], you=0) == "You took back 8♥."
+    no = refusal(state, 1, TakeBack())
+    assert (no.rule, no.why) == ("turn", "There’s nothing you can take back now.")
+    assert "until someone acts" in no.instead
+    state = after(table("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
+    assert (state.undo, may_take_back(state)) == (None, False)
+    over = after(slips("9H", "3C 4C", pile="9S"), (0, play("9H")))
+    assert refusal(over, 0, TakeBack()).why in {"No round is being played.", "The match is over."}
 
 
 def test_what_seldom_is_so_before_a_play_is_so_again(subtests: pytest.Subtests):
-    for seldom in [
-        {"covering": True},
-        {"drawn": ("9H",)},
-        {"passes": 1, "drawer": 1},
-        {"uncalled": (1,)},
-        {"rank": "9", "asker": 1},
-        {"direction": -1, "suit": "H"},
+    rules = {"call": "catch", "after_drawing": "any card", "play_on": True}
+    for hand, seldom in [
+        ("9H 2C 3C", {"covering": True}),
+        ("9H 2C 3C", {"drawn": ("9H",)}),
+        ("9H 2C 3C", {"passes": 1, "drawer": 1}),
+        ("9H 2C 3C", {"uncalled": (1,)}),
+        ("9H 2C 3C", {"rank": "9", "asker": 1}),
+        ("9H 2C 3C", {"direction": -1, "suit": "H"}),
+        ("9H", {}),  # who goes out is back with the card
     ]:
-        with subtests.test(seldom=seldom):
-            before = slips(
-                "9H 2C 3C", "5D", "6C 7C", pile="KH", rules={"call": "catch", "after_drawing": "any card"}, **seldom
-            )
+        with subtests.test(hand=hand, seldom=seldom):
+            before = slips(hand, "5D", "6C 7C", pile="KH", rules=rules, **seldom)
             later, happened = act(before, 0, play("9H"))
             assert later.undo is not None
+            assert later.gone == (() if later.hands[0] else (0,))
             a_play_is_taken_back_as_if_it_had_not_been(Step(before, 0, play("9H"), later, list(happened)))
-
-
-def test_who_went_out_is_back_with_the_card():
-    before = slips("9H", "5D", "6C 7C", pile="KH", rules={"play_on": True})
-    later, happened = act(before, 0, play("9H"))
-    assert later.gone == (0,)
-    a_play_is_taken_back_as_if_it_had_not_been(Step(before, 0, play("9H"), later, list(happened)))
-    assert after(later, (0, TakeBack())).gone == ()
-
-
-def test_where_a_table_does_not_allow_it_nothing_is_kept():
-    state = after(table("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
-    assert (state.undo, may_take_back(state)) == (None, False)
-
 
 def test_any_action_ends_it_even_one_of_the_player():
     state = after(slips("9H 2C", "3C 4H 4C", pile="9S", rules={"call": "catch"}), (0, play("9H")))
     assert may_take_back(state)
-    assert not may_take_back(after(state, (0, Call())))
-    assert not may_take_back(after(state, (1, Draw())))
-    assert not may_take_back(after(state, (1, play("4H"))))
-
-
-def test_the_reason_tells_how_long_a_play_may_be_taken_back():
-    state = after(slips("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
-    no = refusal(state, 1, TakeBack())
-    assert (no.rule, no.why) == ("turn", "There’s nothing you can take back now.")
-    assert "until someone acts" in no.instead
-    over = after(slips("9H", "3C 4C", pile="9S"), (0, play("9H")))
-    assert refusal(over, 0, TakeBack()).why in {"No round is being played.", "The match is over."}
+    for seat, action in ((0, Call()), (1, Draw()), (1, play("4H"))):
+        assert not may_take_back(after(state, (seat, action)))
 
 
 def test_what_tells_something_new_stands(subtests: pytest.Subtests):
@@ -127,24 +111,11 @@ def test_what_was_drawn_before_is_seen_by_its_player_alone():
     assert (again.drawn, view(again, 1).drawn) == (("9H",), (None,))
 
 
-def test_what_may_be_taken_back_is_kept_with_the_state():
-    state = after(slips("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
-    again = decode(State, encode(state))
-    assert (again.undo, may_take_back(again)) == (state.undo, True)
-
-
 def test_bots_remember_a_card_that_was_taken_back():
-    state, so_far = slips("8H 2C 3D", "3C 4C", "5C 6C", pile="9S"), []
-    for seat, action in ((0, play("8H", "D")), (0, TakeBack())):
-        later, happened = act(state, seat, action)
-        so_far.append(Happened(state, seat, tuple(happened)))
-        state = later
-    reader = Reader(view(state, 1))
-    reader.read(history(public_view, so_far, 1))
-    assert reader.hands[0].known["8H"] == 1
-
-
-# Records
+    state, so_far = slips("8H 2C 3D", "3C 4C", "5C 6C", pile="9S"), ()
+    for action in (play("8H", "D"), TakeBack()):
+        state, so_far = one_further(state, so_far, 0, action)
+    assert all("8H" in world.hands[0] for world in worlds(state, so_far, 1, 20))
 
 
 def with_slips(key: str) -> tuple[MatchRecord, int]:

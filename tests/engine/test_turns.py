@@ -3,6 +3,8 @@
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
+
 from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.core.events import Event
@@ -37,31 +39,35 @@ def told(*events: Event, you: int | None = None) -> list[tuple[str | None, str]]
     return [(None if turn.seat is None else NAMES[turn.seat], turn.words) for turn in found]
 
 
-def test_a_turn_is_a_line_with_all_that_was_done_in_it():
-    drawn = Drew(0, None, 1, "turn")
-    played = Played(0, ("8H",), "C")
+TWO, QUEEN, ACE, FOUR = ([Played(0, (card,), None)] for card in ("2S", "QS", "AS", "4S"))
+
+
+def test_a_turn_is_a_line_with_all_that_was_done_in_it_and_cards_drawn_one_by_one_are_counted_together():
+    drawn, played = Drew(0, None, 1, "turn"), Played(0, ("8H",), "C")
     assert told(drawn, played, TurnCame(1), Played(1, ("4C",), None)) == [("Ada", "drew 1 · 8♥ → clubs"), ("Ben", "4♣")]
+    assert told(*[drawn] * 3) == [("Ada", "drew 3")]
+    assert told(*[replace(drawn, cards=("4C",))] * 3) == [("Ada", "drew 4♣ 4♣ 4♣")]
 
 
-def test_cards_that_were_drawn_one_by_one_are_counted_together():
-    drawn = [Drew(0, None, 1, "turn")] * 3
-    assert told(*drawn) == [("Ada", "drew 3")]
-    assert told(*[replace(each, cards=("4C",)) for each in drawn]) == [("Ada", "drew 4♣ 4♣ 4♣")]
-
-
-def test_what_came_of_a_move_names_the_one_it_came_over():
-    assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1)) == [("Ada", "2♠ → Ben +2")]
-    assert told(Played(0, ("QS",), None), Skipped(1), TurnCame(2)) == [("Ada", "Q♠ → skips Ben")]
-    assert told(Played(0, ("AS",), None), Reversed(-1), TurnCame(2)) == [("Ada", "A♠ → reversed")]
+def test_what_came_of_a_move_names_the_one_it_came_over_or_speaks_to_them(subtests: pytest.Subtests):
+    for happened, you, words in [
+        ([*TWO, DebtGrew(2), TurnCame(1)], None, "2♠ → Ben +2"),
+        ([*TWO, DebtGrew(2), TurnCame(1)], 1, "2♠ → you +2"),
+        ([*TWO, DebtGrew(2)], None, "2♠ → +2"),  # no one is next for it
+        ([*QUEEN, Skipped(1), TurnCame(2)], None, "Q♠ → skips Ben"),
+        ([*QUEEN, Skipped(1), TurnCame(2)], 1, "Q♠ → skips you"),
+        ([*ACE, Reversed(-1), TurnCame(2)], None, "A♠ → reversed"),
+        ([Gave(0, 1, None)], 1, "gave you a card"),
+        ([*FOUR, LeftOver(1)], 1, "4♠ → you’re left with cards"),
+        ([*FOUR, LeftOver(1)], 2, "4♠ → Ben is left with cards"),
+    ]:
+        with subtests.test(words):
+            assert told(*happened, you=you) == [("Ada", words)]
 
 
 def test_a_penalty_that_is_drawn_at_once_is_the_one_of_the_player_who_drew_it():
-    events = (Played(0, ("2S",), None), DebtGrew(2), Skipped(1), Drew(1, None, 2, "debt"), DebtSettled(), TurnCame(2))
+    events = (*TWO, DebtGrew(2), Skipped(1), Drew(1, None, 2, "debt"), DebtSettled(), TurnCame(2))
     assert told(*events) == [("Ada", "2♠ → Ben +2, skips Ben"), ("Ben", "drew 2")]
-
-
-def test_a_penalty_that_no_one_is_next_for_has_no_name():
-    assert told(Played(0, ("2S",), None), DebtGrew(2)) == [("Ada", "2♠ → +2")]
 
 
 def test_a_sentence_speaks_to_the_one_it_was_done_to_and_to_the_one_who_brought_it_about():
@@ -74,21 +80,11 @@ def test_a_sentence_speaks_to_the_one_it_was_done_to_and_to_the_one_who_brought_
     assert tell(Caught(0, 2), NAMES, 2) == "You caught Ada with one card and no “last card”."
 
 
-def test_the_reader_is_spoken_to():
-    events = (Played(0, ("2S",), None), DebtGrew(2), TurnCame(1))
-    assert told(*events, you=1) == [("Ada", "2♠ → you +2")]
-
-
 def test_the_winner_of_a_round_and_of_the_match_is_spoken_to():
     won = events(table("3H", "4H 5H", "4C 5C", rules={"scoring": "rounds", "call": "none"}, pile="9H"), 0, play("3H"))
-    assert [line for who, line in told(*won, you=0) if who is None] == [
-        "You went out. You win the round.",
-        "You win the match!",
-    ]
-    assert [line for who, line in told(*won, you=1) if who is None] == [
-        "Ada went out. Ada wins the round.",
-        "Ada wins the match!",
-    ]
+    for you, who, wins in ((0, "You", "You win"), (1, "Ada", "Ada wins")):
+        lines = [line for seat, line in told(*won, you=you) if seat is None]
+        assert lines == [f"{who} went out. {wins} the round.", f"{wins} the match!"]
 
 
 def test_a_catch_and_a_challenge_are_the_doing_of_the_one_who_made_it():
@@ -97,23 +93,11 @@ def test_a_catch_and_a_challenge_are_the_doing_of_the_one_who_made_it():
     assert told(*caught) == [("Ben", "challenged Ada: bluff → Joker taken back, Ada +4")]
 
 
-def test_what_came_of_a_move_speaks_to_the_one_it_came_over():
-    assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1), you=1) == [("Ada", "2♠ → you +2")]
-    assert told(Played(0, ("QS",), None), Skipped(1), TurnCame(2), you=1) == [("Ada", "Q♠ → skips you")]
-    assert told(Gave(0, 1, None), you=1) == [("Ada", "gave you a card")]
-    assert told(Played(0, ("4S",), None), LeftOver(1), you=1) == [("Ada", "4♠ → you’re left with cards")]
-    assert told(Played(0, ("4S",), None), LeftOver(1), you=2) == [("Ada", "4♠ → Ben is left with cards")]
-    assert told(KnockedOut(1), you=1) == [(None, "You were knocked out of the match")]
-
-
 def test_who_listens_and_draws_next_hears_it_said_to_them():
     with by_ear():
-        assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1), you=1) == [
-            ("Ada", "Ada played Two of spades. You must draw 2.")
-        ]
-        assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1), you=2) == [
-            ("Ada", "Ada played Two of spades. Ben must draw 2.")
-        ]
+        for you, who in ((1, "You"), (2, "Ben")):
+            heard = [("Ada", f"Ada played Two of spades. {who} must draw 2.")]
+            assert told(*TWO, DebtGrew(2), TurnCame(1), you=you) == heard
 
 
 def test_what_is_the_doing_of_no_one_has_a_line_of_its_own():
@@ -124,11 +108,8 @@ def test_what_is_the_doing_of_no_one_has_a_line_of_its_own():
         (None, "New draw pile: 9 cards"),
         ("Ben", "drew 2"),
     ]
-
-
-def test_what_came_of_a_move_that_is_long_past_can_stand_alone():
-    assert told(Skipped(1), TurnCame(2)) == [(None, "skips Ben")]
-
+    assert told(Skipped(1), TurnCame(2)) == [(None, "skips Ben")], "what came of a move that is long past"
+    assert told(KnockedOut(1), you=1) == [(None, "You were knocked out of the match")]
 
 def test_every_game_is_told_turn_by_turn():
     for game in VARIANTS.values():

@@ -15,7 +15,6 @@ from engine.core.actions import Discard, Draw, Play
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.variants import variant
-from engine.str8.numbers import above
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from model.tables.naming import plain_names
@@ -37,6 +36,7 @@ from tests.cogs.server import (
 )
 from tests.doors import COPIES, NUMBERS
 from tests.doors import STR8 as str8
+from tests.engine.str8.table import next_to
 from tests.pages.positions import OPTIONS, missing
 from tests.pages.test_leaks import table_of
 
@@ -153,7 +153,7 @@ async def test_the_sheet_shows_every_number_how_many_there_are_in_the_packs_in_p
 
     def expected(packs: int) -> dict[str, str]:
         copies = {n: f"{n}, {packs * COPIES[n]} cop{'y' if packs * COPIES[n] == 1 else 'ies'}" for n in NUMBERS}
-        return {copies[n]: ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
+        return {copies[n]: ", ".join(map(str, sorted(next_to(n, 1)))) or "nothing" for n in NUMBERS}
 
     assert (await sheet())[0] == expected(1), "where no table says more"
     table, _ = await begin(server)

@@ -5,11 +5,11 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any
 
-from hypothesis import assume
+from hypothesis import reject
 from hypothesis import strategies as st
 
-from engine.core.ruleset import RulesError
 from tests.doors import SequenceRules
+from tests.engine.space import rules_or_sentence
 
 NAMES = tuple(SequenceRules.fields())
 TARGETS = (10, 100, 500, 1000)  # of the many
@@ -24,18 +24,6 @@ def values(name: str) -> tuple[Any, ...]:
     return tuple(SequenceRules.field(name).values)
 
 
-def rules_or_sentence(chosen: dict[str, Any]) -> SequenceRules | str:
-    """The rules, or the sentence that refuses them."""
-    try:
-        made = SequenceRules(**chosen)
-    except RulesError as refused:
-        sentence = str(refused)
-        assert sentence.endswith(".")
-        assert not set(sentence) & set("{}")
-        return sentence
-    return made
-
-
 @st.composite
 def any_sequence_rules(draw: Any, **fixed: Any) -> SequenceRules:
     """Rules with every field free but those that are fixed; those that conflict are thrown away."""
@@ -44,16 +32,16 @@ def any_sequence_rules(draw: Any, **fixed: Any) -> SequenceRules:
         sides = draw(st.sampled_from([sides for sides in values("sides") if sides * 2 in (0, chosen["seats"])]))
         packs = draw(st.sampled_from((1, 2) if sides or chosen["seats"] <= 4 else (2,)))
         chosen |= {"sides": sides, "packs": packs} | fixed
-    made = rules_or_sentence(chosen)
-    assume(isinstance(made, SequenceRules))
-    return made  # type: ignore[return-value]  # assumed so
+    made = rules_or_sentence(chosen, SequenceRules)
+    return made if isinstance(made, SequenceRules) else reject()
 
 
 @cache
 def every_combination() -> tuple[SequenceRules, ...]:
     """All rules that there are of these values, in an order of chance that is always the same."""
     combined = [dict(zip(NAMES, row, strict=True)) for row in product(*map(values, NAMES))]
-    made = [rules for rules in map(rules_or_sentence, combined) if isinstance(rules, SequenceRules)]
+    every = [rules_or_sentence(chosen, SequenceRules) for chosen in combined]
+    made = [rules for rules in every if isinstance(rules, SequenceRules)]
     random.Random("every combination").shuffle(made)
     return tuple(made)
 

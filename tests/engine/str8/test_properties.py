@@ -6,8 +6,6 @@ The promises that every game keeps stand in ``promises.py``; those of this game 
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
 from math import floor
@@ -15,52 +13,27 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
-from engine.bots import PLAYERS, easy
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Deal, Discard, Draw, Play, Take, TakeBack
+from engine.core.actions import Deal, Discard, Draw, Play, Take, TakeBack
 from engine.core.events import Event, MatchEnded, RoundEnded
 from engine.core.packs.numbers import PASS_CARDS
 from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell
-from engine.tools.simulation import BOUND, choosers
-from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
-from tests.doors import (
-    COPIES,
-    DrewFromStock,
-    HandsDealt,
-    HandsRenewed,
-    PassedHands,
-    SeatAsked,
-    SequenceRules,
-    SequenceState,
-    State,
-    StockRenewed,
-    TookMoveBack,
-)
+from tests import doors
 from tests.doors import STR8 as game
-from tests.drawn import one_of
-from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, cards_in, forms, twin_of
-from tests.engine.str8.space import (
-    NAMES,
-    any_sequence_rules,
-    covering,
-    every_combination,
-    pairs_of,
-    rules_or_sentence,
-    values,
-)
-from tests.engine.str8.table import TABLE, next_to, str8, table
-from tests.engine.strategies import SEEDS, Step, every_sequence_action, random_action, walk
+from tests.doors import SequenceRules, SequenceState
+from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, are_kept, cards_in, forms, twin_of
+from tests.engine.space import rules_or_sentence
+from tests.engine.str8.space import NAMES, any_sequence_rules, covering, every_combination, pairs_of, values
+from tests.engine.str8.table import TABLE, next_to, table
+from tests.engine.strategies import SEEDS, Step, random_action, told, walk
 from tests.examples import examples
 
 LENGTH = 40  # actions of a random match that are looked at one by one
 ROUND = 10_000  # actions within which a round with random play ends; half of them take a tenth of that
 PARTS = 4
-
-usually, seldom = examples(20), examples(10)
 
 
 # After every action of this game
@@ -110,7 +83,7 @@ def can_complete(state: SequenceState) -> bool:
 
 
 def _grows(rules: SequenceRules, line: list[int], laid: Counter[int]) -> bool:
-    free = [number for number in may_follow(rules, line) if laid[number] < COPIES[number] * rules.packs]
+    free = [number for number in may_follow(rules, line) if laid[number] < doors.COPIES[number] * rules.packs]
     return len(line) == 8 or any(_grows(rules, [*line, number], laid) for number in free)
 
 
@@ -179,15 +152,15 @@ def events_tell_a_seat_no_card_that_is_hidden_from_it(step: Step) -> None:
     lying = set(cards_in([step.before.pile, step.before.passed, step.before.sequences]))
     lying |= set(cards_in(step.action)) if isinstance(step.action, Play | Discard) else set()
     undo = step.before.undo
-    lying |= set(undo.drawn) if isinstance(undo, TookMoveBack) and undo.taken else set()
+    lying |= set(undo.drawn) if isinstance(undo, doors.TookMoveBack) and undo.taken else set()
     for event in step.events:
         for seat, form in forms(event, step.before.rules.seats).items():
             assert type(form) is type(event)
-            if isinstance(form, DrewFromStock):
+            if isinstance(form, doors.DrewFromStock):
                 assert (form.card is None) == (form.seat != seat)
-            if isinstance(form, HandsDealt | HandsRenewed):
+            if isinstance(form, doors.HandsDealt | doors.HandsRenewed):
                 assert [hand is not None for hand in form.hands] == [place == seat for place in range(len(form.hands))]
-            if isinstance(form, HandsDealt | HandsRenewed | StockRenewed):
+            if isinstance(form, doors.HandsDealt | doors.HandsRenewed | doors.StockRenewed):
                 assert form.stock is None
             if not isinstance(event, RoundEnded | MatchEnded):
                 own = () if seat is None else (*step.before.hands[seat], *step.after.hands[seat])
@@ -232,7 +205,7 @@ def what_is_done_looks_the_same_whatever_the_hidden_cards_are(step: Step, chance
 
 def _deals_to(event: Event, seat: int | None) -> bool:
     """Whether a seat gets another hand."""
-    return seat is not None and isinstance(event, HandsRenewed | PassedHands)
+    return seat is not None and isinstance(event, doors.HandsRenewed | doors.PassedHands)
 
 
 def holding(state: SequenceState, holder: int, card: str, but: int | None) -> SequenceState | None:
@@ -256,12 +229,9 @@ SLOW = (
 )
 
 
-# What every action keeps
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("promise", QUICK)
-@usually
+@examples(20)
 @given(rules=any_sequence_rules(), seed=SEEDS)
 def test_after_every_action(promise, rules, seed):
     for step in walk(rules, seed, LENGTH):
@@ -270,7 +240,7 @@ def test_after_every_action(promise, rules, seed):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("promise", SLOW)
-@seldom
+@examples(10)
 @given(rules=any_sequence_rules(), seed=SEEDS)
 def test_now_and_then(promise, rules, seed):
     chance = random.Random(seed)
@@ -279,56 +249,45 @@ def test_now_and_then(promise, rules, seed):
             promise(step, chance)
 
 
-def test_every_action_and_every_event_is_met_and_every_way_to_end():
+def test_every_action_and_every_event_is_met_and_told_and_every_way_to_end():
     """The walks above would show little if they never came to an impasse or to the end of a round."""
-    kinds = {kind for kind in Event.__subclasses__() if kind.__module__ == SeatAsked.__module__}
+    kinds = {kind for kind in Event.__subclasses__() if kind.__module__ == doors.SeatAsked.__module__}
     missing: set[Any] = {Deal, Draw, Take, Play, Discard, RoundEnded, MatchEnded, "sequence", *kinds}
     for seed, rules in enumerate(covering()):
         for step in walk(rules, seed, LENGTH) if missing else ():
             ends = {event.score.how for event in step.events if isinstance(event, RoundEnded)}
             missing -= {type(step.action), *map(type, step.events), *ends}
+            silent = [event for event in step.events if tell(event, "ABCDEFGH") is None]
+            assert silent == [event for event in step.events if isinstance(event, doors.SeatAsked)]
     assert not missing
 
 
-# Every two values
+def part_of(part: int) -> list[tuple[int, SequenceRules]]:
+    return list(enumerate(covering()))[part::PARTS]
 
 
-@contextmanager
-def told(rules: SequenceRules) -> Iterator[None]:
-    """Whatever fails tells with which rules."""
-    try:
-        yield
-    except Exception as failure:
-        failure.add_note(str(rules))
-        raise
+each_part = pytest.mark.parametrize("part", range(PARTS))
 
 
 def test_every_two_values_that_can_meet_do():
     possible = set().union(*map(pairs_of, every_combination()))
     assert set().union(*map(pairs_of, covering())) == possible
-    assert {(name, value) for pair in possible for name, value in pair} == {
-        (name, value) for name in NAMES for value in values(name)
-    }
+    assert {each for pair in possible for each in pair} == {(name, value) for name in NAMES for value in values(name)}
     print(f"{len(covering())} combinations of {len(every_combination())}, {len(possible)} pairs of values")
+    assert all(rules.field("sides").applies(rules) for rules in every_combination() if rules.sides)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_every_promise_holds_where_every_two_values_meet(part):
-    for number, rules in list(enumerate(covering()))[part::PARTS]:
-        chance = random.Random(number)
-        with told(rules):
-            for turn, step in enumerate(walk(rules, number, LENGTH)):
-                for promise in QUICK:
-                    promise(step)
-                if turn == number % LENGTH:
-                    for slow in SLOW:
-                        slow(step, chance)
+    for number, rules in part_of(part):
+        are_kept(rules, number, LENGTH, QUICK, SLOW)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+
+@each_part
 def test_a_rule_that_does_not_apply_changes_nothing(part):
-    for number, rules in list(enumerate(covering()))[part::PARTS]:
+    for number, rules in part_of(part):
         idle = [name for name in NAMES if not rules.field(name).applies(rules) and name != "sides"]
         for name in idle:
             for value in values(name):
@@ -339,20 +298,13 @@ def test_a_rule_that_does_not_apply_changes_nothing(part):
                     assert (replace(state, rules=rules), happened) == (step.after, step.events)
 
 
-def test_teams_are_refused_where_they_mean_nothing():
-    for rules in every_combination():
-        assert rules.field("sides").applies(rules) or not rules.sides
-
-
-# Every round ends, and every match, as for any players in ``test_endings.py``. Source: rulings.md, "Every match ends"
-
-
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_every_round_ends_with_random_play(part):
-    for number, rules in list(enumerate(covering()))[part::PARTS]:
+    """As every match does, for any players, in ``test_endings.py``. Source: rulings.md, "Every match ends"."""
+    for number, rules in part_of(part):
         chance, state = random.Random(number), game.start(rules, str(number))
         state, _ = game.act(state, 0, Deal())
-        with told(rules):
+        with told(number, rules):
             for _ in range(ROUND):
                 if state.phase != "play":
                     break
@@ -362,94 +314,18 @@ def test_every_round_ends_with_random_play(part):
             assert rules.backwards or state.sheet[0].how != "stuck", "where all rise the highest can always go on"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seats", "sides"), one_of([*((seats, None) for seats in range(2, 9)), (4, 2), (6, 0), (8, 0)], "str8")
-)
-@examples(1)
-@given(seed=SEEDS)
-def test_every_match_ends_with_steady_players(seats, sides, seed):
-    rules = str8(seats) if sides is None else str8(seats).changed({"sides": sides})
-    at_table, state = choosers(["steady"] * seats, str(seed)), game.start(rules, str(seed))
-    for _ in range(BOUND):
-        if state.phase == "over":
-            return
-        seat = asked_seat(state)
-        state, _ = game.act(state, seat, at_table[seat](game, state, seat))
-    pytest.fail(f"not over: {state.totals} after {len(state.sheet)} rounds")
-
-
-# Records and transcripts
-
-
-@usually
-@given(any_sequence_rules())
-def test_decode_gives_back_the_rules_that_were_encoded(rules):
-    assert decode(SequenceRules, encode(rules)) == rules
-
-
-def test_every_action_survives_encoding_and_being_written_down():
-    for action in every_sequence_action():
-        assert decode(Action, encode(action)) == action
-        if getattr(action, "cards", True) and getattr(action, "card", True):
-            assert read_action(write_action(action)) == action
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_a_field_that_a_record_lacks_takes_its_default(name):
     default = SequenceRules.__dataclass_fields__[name].default
     changed = next(rules for rules in every_combination() if getattr(rules, name) != default)
     record = json.loads(encode(changed))
     del record["value"][name]
-    without = rules_or_sentence({other: getattr(changed, other) for other in NAMES} | {name: default})
+    without = rules_or_sentence({other: getattr(changed, other) for other in NAMES} | {name: default}, SequenceRules)
     if isinstance(without, str):
         with pytest.raises(UnreadableRecord):
             decode(SequenceRules, json.dumps(record))
     else:
         assert decode(SequenceRules, json.dumps(record)) == without
-
-
-def test_a_record_of_the_other_game_is_refused():
-    with pytest.raises(UnreadableRecord, match="holds a SequenceState, not a State"):
-        decode(State, encode(table("1 2 3", "4 5 6")))
-
-
-@seldom
-@given(any_sequence_rules(), SEEDS)
-def test_a_transcript_of_any_match_can_be_replayed(rules, seed):
-    lines = list(first_of(rules, str(seed), 120))
-    assert list(replay(game, game.start(rules, str(seed)), iter(lines))) == lines
-
-
-def first_of(rules: SequenceRules, seed: str, most: int) -> Iterator[str]:
-    """The lines of the first actions, which is what a match that takes longer begins with."""
-    try:
-        yield from playthrough(game, rules, seed, easy, most)
-    except Stuck:
-        return
-
-
-# Computer players
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", PLAYERS)
-@seldom
-@given(rules=any_sequence_rules(), seed=SEEDS)
-def test_computer_players_are_always_legal_and_see_only_their_view(name, rules, seed):
-    chance = Chance(str(seed))
-    for number, step in enumerate(walk(rules, seed, LENGTH)):
-        state = step.after
-        if state.phase != "play":
-            continue
-        seen = game.view(state, state.turn)
-        assert game.check(state, state.turn, PLAYERS[name](game, seen, chance)) is None
-        if number % 10 == 0:
-            twin = game.view(twin_of(state, state.turn, seed + number), state.turn)
-            assert PLAYERS[name](game, twin, Chance("same")) == PLAYERS[name](game, seen, Chance("same"))
-
-
-# No leak
 
 
 def test_a_twin_differs_in_all_that_is_hidden_and_keeps_what_was_taken():
@@ -470,13 +346,3 @@ def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
     assert game.view(ended, 1).seed is None
     over = game.act(table("1 2 3 28", "5 6 7", sequences=sequences, totals=(900, 0)), 0, Play(("28",)))[0]
     assert game.public_view(over).seed == "built"
-
-
-@usually
-@given(any_sequence_rules(), SEEDS, st.sampled_from(("Ada", "Seat 1")))
-def test_what_happened_is_told_in_sentences_that_a_player_can_read(rules, seed, name):
-    names = [f"{name}{seat}" for seat in range(rules.seats)]
-    silent = {SeatAsked}
-    for step in walk(rules, seed, LENGTH):
-        for event in step.events:
-            assert (tell(event, names) is None) == (type(event) in silent)
