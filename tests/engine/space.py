@@ -199,16 +199,8 @@ def fits(wanted: Features) -> bool:
 
 
 @cache
-def _fits(
-    seats: int | None,
-    sides: int | None,
-    packs: int | None,
-    kind: PackKind | None,
-    size: int | None,
-    jokers: int | None,
-    deal: int | None,
-    goal: str | None,
-) -> bool:
+def _fits(seats, sides, packs, kind, size, jokers, deal, goal) -> bool:
+    """Of what is None anything may be chosen."""
     most, jokers, deal = packs or max(Rules.field("packs").values), 2 if jokers is None else jokers, deal or 1
     for people in [seats] if seats else Rules.field("seats").values:
         teams_fit = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)

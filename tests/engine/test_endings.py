@@ -50,9 +50,6 @@ def last(rules: Ruleset, seed: object, player: str) -> MatchState:
     return deque(states(rules, seed, player), 1)[0]
 
 
-# What is ended
-
-
 NAMES = ("Ada", "Ben")
 HELD = ("4C 9C TC", "9D KD")  # 25 points with the card that is drawn, and 19
 SCORES = {"penalty": (None, (25, 19)), "collect": (1, (0, 6)), "rounds": (1, (0, 1))}
@@ -155,9 +152,6 @@ def test_rules_by_which_rounds_would_not_end_come_to_an_end(key, seats, changes,
     assert last(rules, 3, player).phase == "over"
 
 
-# What is accepted
-
-
 @st.composite
 def rules_to_the_edge(draw: Any) -> Rules:
     """Any rules, many with so many draw cards, or so few cards that count, as only a wicked host would pick."""
@@ -194,13 +188,10 @@ def test_a_match_by_any_rules_ends_however_long(player, rules, seed):
     assert last(rules, seed, player).phase == "over"
 
 
-# Rules that grow hidden, among players who play to win and know the rules that they added themselves
-
-
 @pytest.mark.parametrize("changes", [{}, {"last_resort": ("4",), "play_direction": "counterclockwise"}])
 @pytest.mark.parametrize("seed", [2, 5])
 def test_rounds_with_hidden_rules_stay_short_enough_for_people(changes: dict[str, Any], seed: int):
-    """Among people who meet, a round of a hundred actions for each hand to be emptied is long."""
+    """Among players who play to win and know the rules they added, a hundred actions for each hand to be emptied."""
     rules, actions = HouseRules("super-crazy-eights", (("grows", "hidden"), *changes.items())).rules(5), 0
     for state in states(rules, seed, "steady"):
         actions = 0 if state.phase == "deal" else actions + 1

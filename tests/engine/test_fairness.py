@@ -51,7 +51,7 @@ def test_a_seal_that_does_not_fit_is_found(deal: Deal, other: str):
         assert changed == deal or changed.fault == "seal"
 
 
-def test_only_the_exact_form_is_a_deal_of_the_second_scheme(subtests: pytest.Subtests):
+def test_only_the_exact_form_is_a_deal_of_the_second_scheme_and_there_is_no_third(subtests: pytest.Subtests):
     for changes in [
         {"seed": "A" * 32},
         {"seed": "a" * 31, "salt": "a" * 33},
@@ -64,20 +64,14 @@ def test_only_the_exact_form_is_a_deal_of_the_second_scheme(subtests: pytest.Sub
         with subtests.test(changes=changes):
             deal = replace(deal_of("a" * 32, "b" * 32, NEWEST), **changes)
             assert deal.fault == "form"
-
-
-def test_an_unknown_scheme_and_an_old_one_with_presses_are_no_deals():
     assert deal_of("a" * 32, "b" * 32, 3).fault == "scheme"
-    assert deal_of("seed", "salt", 1, (1,)).fault == "form"
+    assert deal_of("seed", "salt", 1, (1,)).fault == "form", "an old one has no presses"
+    assert [scheme_of(*chance) for chance in (("seed 1", "seed 2"), ("a" * 32, "b" * 32))] == [1, NEWEST]
 
 
 @given(st.text(), st.text())
 def test_a_seal_of_the_first_scheme_is_of_no_second(seed: str, salt: str):
     assert seal_of(1, seed, salt) != seal_of(2, seed, salt)
-
-
-def test_secrets_that_no_chance_made_are_of_the_first_scheme():
-    assert [scheme_of(*chance) for chance in (("seed 1", "seed 2"), ("a" * 32, "b" * 32))] == [1, NEWEST]
 
 
 def test_the_latest_presses_count():

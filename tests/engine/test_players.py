@@ -51,14 +51,11 @@ def test_every_kind_of_step_is_taken(player):
     assert (Catch in found) == (Decline in found) == (player == "easy"), "only easy ones forget"
 
 
-# Complete plays
-
-
-def crazy(*hands: str, pile: str, **house_rules) -> State:
+def crazy(*hands: str, pile: str = "KH", **house_rules) -> State:
     return table(*hands, pile=pile, rules=house_rules)
 
 
-def kings(*hands: str, pile: str, house_rules: dict | None = None, **more) -> State:
+def kings(*hands: str, pile: str = "KH", house_rules: dict | None = None, **more) -> State:
     return table(*hands, pile=pile, game="kings-reverse", rules=house_rules, **more)
 
 
@@ -85,9 +82,6 @@ def test_the_plays_of_a_hand_are_found_whole_and_once_each(subtests: pytest.Subt
             assert sorted(" ".join((*play.cards, *(play.suit or ""))) for play in plays) == sorted(found)
 
 
-# Steady
-
-
 def chosen(state: State, seat: int | None = None) -> set[Action]:
     """What steady does in this state, in many moods."""
     seen = view(state, state.turn if seat is None else seat)
@@ -99,53 +93,40 @@ def cards(state: State) -> set[str]:
     return {" ".join(play.cards) for play in chosen(state) if isinstance(play, Play)}
 
 
-TWOS = {"effects": (("2", Effect("draw", 2)),), "groups": "none"}
-SKIPS = {"effects": (("6", Effect("skip")), ("7", Effect("reverse"))), "groups": "none"}
+ALONE = {"groups": "none"}
+TWOS = ALONE | {"effects": (("2", Effect("draw", 2)),)}
+SKIPS = ALONE | {"effects": (("6", Effect("skip")), ("7", Effect("reverse")))}
 OTHERS = ("4H 5C 6D", "9C 7C 9D")
 PARTNERS = {"sides": 2}
+COUNTDOWN = table("5H 9H 4C", "4H 4D 6C", pile="KH", game="countdown")
 
 
-@pytest.mark.parametrize(
-    ("hands", "rules", "laid"),
-    [
-        pytest.param(("8S 3H 4C 4D", *OTHERS), {"groups": "none"}, "3H", id="a wild card is kept"),
-        pytest.param(("TH 3H 4C 4D", *OTHERS), {"groups": "none"}, "TH", id="what costs most goes"),
-        pytest.param(("9H 6H 6S 6C", *OTHERS), {"groups": "none"}, "6H", id="what the own hand can follow"),
-        pytest.param(("8S 8D 4C", *OTHERS), {"groups": "none"}, "8S or 8D", id="wild cards, but not both"),
-        pytest.param(("8S 3H 4C", "4H 4D 6C"), {}, "3H", id="a wild card is kept while all hold several"),
-        pytest.param(("8S 3H 4C", "4H"), {}, "8S", id="and goes when somebody has one card left"),
-        pytest.param(("3H 3S 3D 9D 4D", "4H 4C 6C"), EQUAL, "3H 3S 3D", id="a whole group, what can follow on top"),
-        pytest.param(("8S 8H 9H 4C 4D", "4H 5C 6C"), EQUAL, "9H", id="no group of wild cards"),
-        pytest.param(("8S 8D", "4H 4D 6C"), EQUAL, "8S 8D or 8D 8S", id="it goes out at once"),
-        pytest.param(("2H 5H 9C 6D", "4H 5D", "4C 5C 6C", "TC JC QC"), TWOS, "2H", id="who is nearly out is stopped"),
-        pytest.param(("2H 5H 9C 6D", "", "4C 5C", "TC JC QC"), TWOS | PARTNERS, "5H", id="but no partner"),
-        pytest.param(("6H 7H 9C TD", "4H 5D", "4C 5C 6C", "TC JC QC"), SKIPS, "6H", id="the next one misses a turn"),
-        pytest.param(("6H 7H 9C TD", "", "4C 5C", "TC JC QC"), SKIPS | PARTNERS, "7H", id="unless it is a partner"),
-        pytest.param(("3H 4C 9S", "4H 5H"), {"reshuffle": False}, "3H", id="it plays though it might draw"),
-    ],
-)
-def test_what_steady_lays_on_a_king_of_hearts(hands, rules, laid):
-    assert cards(crazy(*hands, pile="KH", **rules)) == set(laid.split(" or "))
-
-
-@pytest.mark.parametrize(
-    ("hands", "pile", "house_rules", "laid"),
-    [
-        pytest.param(("AS JS 2D", "2H 3H", "4H 5H", "6H 7H"), "9S", {}, "AS", id="it gives its last cards away"),
-        pytest.param(("KH QH 2C 4C", "2H 3H 9C"), "9H", {}, "KH QH or QH KH", id="it marries"),
-        pytest.param(("R* 2C 3C", "4H 4D 5C"), "KH", {}, "R*", id="a Joker in earnest, as nothing else fits"),
-        pytest.param(("R*", "4H 4D 5C"), "KH", {}, "R*", id="a Joker is the last card"),
-        pytest.param(("R* 2H 3C", "", "4C 5C", "7C 8C"), "KH", PARTNERS, "2H", id="no bluff against a partner"),
-    ],
-)
-def test_what_steady_lays_in_kings_reverse(hands, pile, house_rules, laid):
-    assert cards(kings(*hands, pile=pile, house_rules=house_rules)) == set(laid.split(" or "))
-
-
-def test_steady_keeps_the_cards_that_are_wild_for_it_alone():
-    state = table("5H 9H 4C", "4H 4D 6C", pile="KH", game="countdown")
-    assert cards(replace(state, totals=(5, 8))) == {"9H"}
-    assert cards(replace(state, totals=(9, 8))) == {"5H"}
+def test_what_steady_lays(subtests: pytest.Subtests):
+    for what, state, laid in [
+        ("a wild card is kept", crazy("8S 3H 4C 4D", *OTHERS, **ALONE), "3H"),
+        ("what costs most goes", crazy("TH 3H 4C 4D", *OTHERS, **ALONE), "TH"),
+        ("what the own hand can follow", crazy("9H 6H 6S 6C", *OTHERS, **ALONE), "6H"),
+        ("wild cards, but not both", crazy("8S 8D 4C", *OTHERS, **ALONE), "8S or 8D"),
+        ("a wild card is kept while all hold several", crazy("8S 3H 4C", "4H 4D 6C"), "3H"),
+        ("and goes when somebody has one card left", crazy("8S 3H 4C", "4H"), "8S"),
+        ("a whole group, what can follow on top", crazy("3H 3S 3D 9D 4D", "4H 4C 6C", **EQUAL), "3H 3S 3D"),
+        ("no group of wild cards", crazy("8S 8H 9H 4C 4D", "4H 5C 6C", **EQUAL), "9H"),
+        ("it goes out at once", crazy("8S 8D", "4H 4D 6C", **EQUAL), "8S 8D or 8D 8S"),
+        ("who is nearly out is stopped", crazy("2H 5H 9C 6D", "4H 5D", "4C 5C 6C", "TC JC QC", **TWOS), "2H"),
+        ("but no partner", crazy("2H 5H 9C 6D", "", "4C 5C", "TC JC QC", **TWOS, **PARTNERS), "5H"),
+        ("the next one misses a turn", crazy("6H 7H 9C TD", "4H 5D", "4C 5C 6C", "TC JC QC", **SKIPS), "6H"),
+        ("unless it is a partner", crazy("6H 7H 9C TD", "", "4C 5C", "TC JC QC", **SKIPS, **PARTNERS), "7H"),
+        ("it plays though it might draw", crazy("3H 4C 9S", "4H 5H", reshuffle=False), "3H"),
+        ("it gives its last cards away", kings("AS JS 2D", "2H 3H", "4H 5H", "6H 7H", pile="9S"), "AS"),
+        ("it marries", kings("KH QH 2C 4C", "2H 3H 9C", pile="9H"), "KH QH or QH KH"),
+        ("a Joker in earnest, as nothing else fits", kings("R* 2C 3C", "4H 4D 5C"), "R*"),
+        ("a Joker is the last card", kings("R*", "4H 4D 5C"), "R*"),
+        ("no bluff against a partner", kings("R* 2H 3C", "", "4C 5C", "7C 8C", house_rules=PARTNERS), "2H"),
+        ("what is wild for it alone is kept", replace(COUNTDOWN, totals=(5, 8)), "9H"),
+        ("and what was wild goes", replace(COUNTDOWN, totals=(9, 8)), "5H"),
+    ]:
+        with subtests.test(what):
+            assert cards(state) == set(laid.split(" or "))
 
 
 def test_steady_names_the_suit_it_holds_most_of():
@@ -156,11 +137,11 @@ def test_steady_names_the_suit_it_holds_most_of():
 
 
 def test_steady_calls_and_catches_at_once_but_not_its_partner():
-    state, _ = act(kings("3H 4C", "9S 9C TC", "8C 7C 6C", pile="KH"), 0, Play(("3H",)))
+    state, _ = act(kings("3H 4C", "9S 9C TC", "8C 7C 6C"), 0, Play(("3H",)))
     assert chosen(state, 0) == {Call()}
     assert chosen(state, 1) == chosen(state, 2) == {Catch(0)}
-    assert all(play.call for play in chosen(kings("3H 4C", "9S 9C TC", pile="KH")))
-    state = kings("3H 4C", "9S 9C TC", "8H 7C 6C", "5C 2C 5D", pile="KH", house_rules=PARTNERS | {"target": 100})
+    assert all(play.call for play in chosen(kings("3H 4C", "9S 9C TC")))
+    state = kings("3H 4C", "9S 9C TC", "8H 7C 6C", "5C 2C 5D", house_rules=PARTNERS | {"target": 100})
     state, _ = act(state, 0, Play(("3H",)))
     assert chosen(state, 1) == {Catch(0)}
     state = replace(state, turn=2)
@@ -169,11 +150,11 @@ def test_steady_calls_and_catches_at_once_but_not_its_partner():
 
 
 def test_steady_plays_what_fits_before_it_draws_and_draws_before_it_passes():
-    state = crazy("3H 4C 9S", "4H 5H", pile="KH", free_pass=True, reshuffle=False)
+    state = crazy("3H 4C 9S", "4H 5H", free_pass=True, reshuffle=False)
     assert [cards(replace(state, stock=stock)) for stock in ((), ("4D",))] == [{"3H"}, {"3H"}]
-    state = crazy("3C 4C", "4H 5H", pile="KH", reshuffle=False)
+    state = crazy("3C 4C", "4H 5H", reshuffle=False)
     assert (chosen(state), chosen(replace(state, stock=()))) == ({Draw()}, {Pass()})
-    state = crazy("3C 3H", "4H 5H", pile="KH", after_drawing="drawn card")
+    state = crazy("3C 3H", "4H 5H", after_drawing="drawn card")
     assert cards(replace(state, drawn=("3H",))) == {"3H"}
     assert chosen(replace(state, drawn=("3C",))) == {Pass()}
 
@@ -191,14 +172,11 @@ def test_steady_gives_what_costs_most_and_keeps_wild_cards_and_a_partner_what_co
             assert chosen(state) == set(map(Give, given))
 
 
-# Bluffs and doubts
-
-
 def test_steady_bluffs_seldom_but_often_enough_to_stop_somebody():
     """It lays a Joker though a heart fits, so many times in 300."""
     bluffs = []
     for opponent in ("4H 4D 5C 6C", "4H 4D"):
-        seen, chance = view(kings("R* 2H 3C", opponent, pile="KH"), 0), Chance("bluffs")
+        seen, chance = view(kings("R* 2H 3C", opponent), 0), Chance("bluffs")
         bluffs.append(sum(steady(seen, chance).cards == ("R*",) for _ in range(300)))
     assert 0 < bluffs[0] < 45 < bluffs[1] < 150
 
@@ -215,33 +193,28 @@ EITHER = {Accept(), Challenge()}  # as the mood is
 SIX = "3H 4C 5C 6C 7C"
 
 
-@pytest.mark.parametrize(
-    ("held", "bluffs", "honest", "answers"),
-    [
-        pytest.param("3H 4C 5C 6C 7C 8C 9C TC QC KC", 0, 0, {Challenge()}, id="who holds many cards"),
-        pytest.param("3H", 0, 0, {Accept()}, id="who holds few"),
-        pytest.param("3H 4C 5C 6C", 0, 0, EITHER, id="who holds some"),
-        pytest.param(SIX, 0, 0, EITHER, id="who is not known"),
-        pytest.param(SIX, 5, 0, {Challenge()}, id="who has bluffed so far"),
-        pytest.param(SIX, 0, 9, {Accept()}, id="who was honest so far"),
-    ],
-)
-def test_whom_steady_challenges(held, bluffs, honest, answers):
-    assert chosen(replace(doubtful(held), challenged=((bluffs, honest), (0, 0)))) == answers
+def test_whom_steady_challenges(subtests: pytest.Subtests):
+    for who, held, known, answers in [
+        ("who holds many cards", "3H 4C 5C 6C 7C 8C 9C TC QC KC", (0, 0), {Challenge()}),
+        ("who holds few", "3H", (0, 0), {Accept()}),
+        ("who holds some", "3H 4C 5C 6C", (0, 0), EITHER),
+        ("who is not known", SIX, (0, 0), EITHER),
+        ("who has bluffed so far", SIX, (5, 0), {Challenge()}),
+        ("who was honest so far", SIX, (0, 9), {Accept()}),
+    ]:
+        with subtests.test(who):
+            assert chosen(replace(doubtful(held), challenged=(known, (0, 0)))) == answers
 
 
-def test_steady_never_challenges_when_nothing_better_can_be_held():
+def test_steady_never_challenges_its_partner_or_when_nothing_better_can_be_held():
+    state = doubtful("2H 3C 4C 5C 6C 7C 8C", "", "4H 5H", "7H 8H", house_rules=PARTNERS)
+    assert (state.turn, chosen(state)) == (2, {Accept()})
     state = doubtful("3C 4C 5C 6C 7C 8C 9C TC QC")
     held = ("3C", "3C", "4C", "4C", "5C", "5C", "6C", "6C")
     rest = Counter(state.rules.pack) - Counter(state.pile) - Counter(held)
     fitting = tuple(card for card in rest.elements() if card[1] == "H" or card[0] in "2J")
     stock = tuple((rest - Counter(fitting)).elements())
     assert chosen(replace(state, hands=(held, fitting), stock=stock)) == {Accept()}
-
-
-def test_steady_believes_its_partner():
-    state = doubtful("2H 3C 4C 5C 6C 7C 8C", "", "4H 5H", "7H 8H", house_rules=PARTNERS)
-    assert (state.turn, chosen(state)) == (2, {Accept()})
 
 
 def test_whose_plays_were_challenged_is_known_to_all():
@@ -259,9 +232,6 @@ def test_steady_bluffs_in_its_matches_and_challenges_bluffs_far_more_often_than_
     challenged = [found[Challenge, honest] / (found[Challenge, honest] + found[Accept, honest]) for honest in (1, 0)]
     assert 0 < challenged[0] < 0.3
     assert challenged[1] > 0.6
-
-
-# Strength
 
 
 def tellingly_long(rules: Rules) -> Rules:
@@ -285,6 +255,6 @@ def test_steady_beats_easy_clearly(key):
 
 
 def test_easy_forgets_its_call_now_and_then():
-    seen = view(crazy("3H 4C", "4H 5H", pile="KH"), 0)
+    seen = view(crazy("3H 4C", "4H 5H"), 0)
     calls = Counter(play.call for play in (easy(GAME, seen, mood) for mood in MOODS) if isinstance(play, Play))
     assert calls[True] > calls[False] > 0

@@ -22,8 +22,6 @@ def following(*numbers: int, **house_rules: bool) -> set[int]:
 
 
 # The pack. Source: S2, "Game Contents"; FAQ, "How many of each card"
-
-
 def test_a_pack_has_the_64_numbers_of_the_table_and_three_pass_cards_for_each_direction():
     pack = Counter(str8(4).pack)
     assert pack.total() == 70
@@ -56,8 +54,6 @@ def test_a_card_is_told_by_its_number_and_a_pass_card_by_its_direction():
 
 
 # The table
-
-
 def test_a_sequence_begins_with_a_bulls_eye_also_where_it_may_go_down():
     """Source: S2, "Game Play": any card numbered 1 through 8."""
     assert following() == following(backwards=True) == {1, 2, 3, 4, 5, 6, 7, 8}

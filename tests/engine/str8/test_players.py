@@ -19,11 +19,13 @@ from tests.engine.test_expert import played
 MOODS = [Chance(str(number)) for number in range(12)]
 SEVEN = "4 8 12 16 20 24 28"  # followed by 32 and 35
 NEARLY = "6 12 18 24 30 36 42"  # followed by 48 and 49
+MINE = "4 8 12 16 20"
+DEAD = "8 16 24 32 40 48 64"  # nothing follows 64
 
 
 def at_table(hand: str, *sequences: str, pile: str = "", **house_rules) -> SequenceState:
-    """Seat 0 is on turn; of four cards it has just drawn the last. As many seats as sequences, if nobody says more."""
-    seats = house_rules.pop("seats", len(sequences))
+    """Seat 0 is on turn; of four cards it has just drawn the last. There are as many seats as sequences."""
+    seats = len(sequences)
     shown = Counter(" ".join((hand, pile, *sequences)).replace("/", " ").split())
     rest = Chance("rest").shuffled(tuple((Counter(str8(seats, **house_rules).pack) - shown).elements()))
     others = (" ".join(rest[3 * seat : 3 * seat + 3]) for seat in range(seats - 1))
@@ -43,119 +45,60 @@ def discarding(*cards: str) -> set[Action]:
     return set(map(Discard, cards))
 
 
-# The own sequence
+def test_what_steady_does(subtests: pytest.Subtests):
+    for state, done in [
+        (at_table("5 4 7 49", "", ""), adding("4")),  # it opens with the four
+        (at_table("5 4 7 49", "", "", "", ""), adding("4")),
+        (at_table("3 7 49 64", "", "", ""), adding("3")),  # or with the number whose followers can still come
+        (at_table("3 7 49 64", "", "", "6 6", pile="40"), adding("7")),
+        (at_table("3 7 49 64", "", "", "", pile="6 6 40"), adding("3")),  # discards come back, though later
+        (at_table("2 8 49 64", "", "", pile="4 4 40"), adding("2")),
+        (at_table("2 8 49 64", "", "", pile="4 4 6 6 40"), adding("8")),
+        (at_table("24 20 1 2", "8 16", "4"), adding("20")),  # no 24 as its third card when something else is there
+        (at_table("24 18 1 2", "6 12", "4"), adding("18")),
+        (at_table("24 14 1 2", "6 12", "4"), adding("14")),
+        (at_table("1 2 35 PL", SEVEN, "4 8", pile="5"), adding("35")),  # it completes eight
+        (at_table("1 2 3", SEVEN, "4 8", pile="5 35"), {Take()}),
+        (at_table("32 35 1 2", SEVEN, ""), adding("35")),  # with what scores most, be it a straight
+        (at_table("32 35 1 2", SEVEN, "4 8"), adding("32")),
+        (at_table("28 32 1", "4 8 12 16 20", "6", pile="5 24"), {Take()}),  # the discard is on its way
+        (at_table("28 32 1", "4 8 12 16 20", "6", pile="5 49"), {Draw()}),  # and this one is not
+        (at_table("16 24 32 1", "4 8 12", "6"), adding("16")),
+        (at_table("32 40 48 9", "4 8 12 16", "6"), discarding("9")),  # it throws away what leads nowhere
+        (at_table("1 2 35 PL", f"4 8 / {SEVEN}", "4 / 6", sequences=2), {add("35", 1)}),  # it builds two sequences
+        (at_table("4 64 49 56", " / ", "4 / 6", sequences=2), {add("4", 0)}),
+        (at_table("28 5 6 3", f"{DEAD} / 4 8 12 16 20", "4 / 6", sequences=2), discarding("3")),
+        (at_table("1 2 42 3", "4 8 16 24 32 40 48", "6 12", backwards=True), adding("42")),  # it goes back
+        (at_table("12 1 3 2", "4 8", DEAD), adding("12")),  # it does not dawdle when nobody else can win
+        (at_table("10 5 1 2", "8 16 20 24 18 15", "4 6 8 12 9", backwards=True), adding("10")),
+        (at_table("5 6 48 40", MINE, "3", NEARLY, "9"), discarding("48")),  # the next one does not need it
+        (at_table("24 2 3 40", MINE, NEARLY, "5", pile="10"), adding("24")),
+        (at_table("1 2 56 3", "4 8", NEARLY), discarding("56")),  # it is left with cheap cards and many points
+        (at_table("1 8 2 3", "", NEARLY), adding("8")),
+        (at_table("PR 1 2 7", "4 8", "6", "5", "3"), adding("PR")),  # it passes a worthless hand on
+        (at_table("PR 12 16 20", "4 8", "6", "5", "3"), adding("12")),  # and keeps a good one
+        (at_table("PL 48 7 14", "4 8 12", NEARLY, "5", "3"), discarding("PL")),  # it passes nobody what he needs
+        (at_table("PR 48 7 14", "4 8 12", "5", "3", NEARLY), discarding("PR")),
+        (at_table("PR 7 5 49", "4 8", NEARLY, "3", "5", pile="48"), discarding("PR")),  # nor leaves it on top for him
+        (at_table("PL 40 9 3", "4 8", "6 12 18 24 30"), adding("PL")),  # it takes what an opponent has kept
+    ]:
+        with subtests.test(hands=state.hands, sequences=state.sequences, pile=state.pile):
+            assert chosen(state) == done
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_steady_opens_with_the_four(seats):
-    assert chosen(at_table("5 4 7 49", *[""] * seats)) == adding("4")
-
-
-def test_steady_opens_with_the_number_whose_followers_can_still_come():
-    assert chosen(at_table("3 7 49 64", "", "", "")) == adding("3")
-    assert chosen(at_table("3 7 49 64", "", "", "6 6", pile="40")) == adding("7")
-    assert chosen(at_table("3 7 49 64", "", "", "", pile="6 6 40")) == adding("3"), "discards come back, though later"
-    assert chosen(at_table("2 8 49 64", "", "", pile="4 4 40")) == adding("2")
-    assert chosen(at_table("2 8 49 64", "", "", pile="4 4 6 6 40")) == adding("8")
-
-
-@pytest.mark.parametrize(("other", "line"), [("20", "8 16"), ("18", "6 12"), ("14", "6 12")])
-def test_steady_does_not_play_24_as_its_third_card_when_something_else_is_there(other, line):
-    assert chosen(at_table(f"24 {other} 1 2", line, "4")) == adding(other)
-
-
-def test_steady_completes_eight():
-    assert chosen(at_table("1 2 35 PL", SEVEN, "4 8", pile="5")) == adding("35")
-    assert chosen(at_table("1 2 3", SEVEN, "4 8", pile="5 35")) == {Take()}
-
-
-def test_steady_completes_with_what_scores_most_be_it_a_straight():
-    assert chosen(at_table("32 35 1 2", SEVEN, "")) == adding("35")
-    assert chosen(at_table("32 35 1 2", SEVEN, "4 8")) == adding("32")
-
-
-def test_steady_takes_the_discard_that_is_on_its_way_and_leaves_the_one_that_is_not():
-    assert chosen(at_table("28 32 1", "4 8 12 16 20", "6", pile="5 24")) == {Take()}
-    assert chosen(at_table("28 32 1", "4 8 12 16 20", "6", pile="5 49")) == {Draw()}
-
-
-def test_steady_throws_away_what_leads_nowhere():
-    assert chosen(at_table("16 24 32 1", "4 8 12", "6")) == adding("16")
-    assert chosen(at_table("32 40 48 9", "4 8 12 16", "6")) == discarding("9")
-
-
-def test_steady_builds_two_sequences():
-    assert chosen(at_table("1 2 35 PL", f"4 8 / {SEVEN}", "4 / 6", sequences=2)) == {add("35", 1)}
-    assert chosen(at_table("4 64 49 56", " / ", "4 / 6", sequences=2)) == {add("4", 0)}
-    dead = "8 16 24 32 40 48 64"
-    assert chosen(at_table("28 5 6 3", f"{dead} / 4 8 12 16 20", "4 / 6", sequences=2)) == discarding("3")
-
-
-def test_steady_goes_back_where_it_may():
-    line = "4 8 16 24 32 40 48"
-    assert chosen(at_table("1 2 42 3", line, "6 12", backwards=True)) == adding("42")
-    assert not chosen(at_table("1 2 42 3", line, "6 12")) & adding("42")
-
-
-def test_steady_does_not_dawdle_when_nobody_else_can_win():
-    assert chosen(at_table("12 1 3 2", "4 8", "8 16 24 32 40 48 64")) == adding("12")
-    assert chosen(at_table("10 5 1 2", "8 16 20 24 18 15", "4 6 8 12 9", backwards=True)) == adding("10")
-
-
-# The others
-
-
-@pytest.mark.parametrize("more", [(), ("5", "3")])
-def test_steady_does_not_throw_away_what_the_next_one_needs(more):
-    mine = "4 8 12 16 20"
-    assert chosen(at_table("1 2 48 40", mine, NEARLY, *more)) <= discarding("40", "1", "2")
-    assert chosen(at_table("5 2 48 40", mine, "6 12", *more)) != discarding("40")
-    assert chosen(at_table("5 6 48 40", mine, "3", NEARLY, "9")) == discarding("48"), "the next one does not need it"
-
-
-def test_steady_covers_what_the_next_one_needs_rather_than_play():
-    mine = "4 8 12 16 20"
-    assert chosen(at_table("24 2 3 40", mine, NEARLY, "5", pile="10")) == adding("24")
-    assert {type(action) for action in chosen(at_table("24 2 3 40", mine, NEARLY, "5", pile="48"))} == {Discard}
-
-
-def test_steady_is_left_with_cheap_cards_and_many_points_when_somebody_is_nearly_there():
-    assert chosen(at_table("1 2 56 3", "4 8", NEARLY)) == discarding("56")
-    assert chosen(at_table("1 8 2 3", "", NEARLY)) == adding("8")
-
-
-# Pass cards
-
-
-@pytest.mark.parametrize("more", [(), ("3", "5")])
-@pytest.mark.parametrize("card", PASS_CARDS)
-def test_steady_holds_no_pass_card_when_an_opponent_has_seven(card, more):
-    state = at_table(f"{card} 20 9 40", "4 8", NEARLY, *more, pile="10")
-    assert chosen(state) <= adding(card) | discarding(card)
-
-
-def test_steady_passes_a_worthless_hand_on_and_keeps_a_good_one():
-    assert chosen(at_table("PR 1 2 7", "4 8", "6", "5", "3")) == adding("PR")
-    assert chosen(at_table("PR 12 16 20", "4 8", "6", "5", "3")) == adding("12")
-
-
-def test_steady_passes_nobody_the_card_that_he_needs():
-    assert chosen(at_table("PL 48 7 14", "4 8 12", NEARLY, "5", "3")) == discarding("PL")
+def test_what_steady_may_do_and_what_it_never_does():
+    assert not chosen(at_table("1 2 42 3", "4 8 16 24 32 40 48", "6 12")) & adding("42")
     assert adding("PL") <= chosen(at_table("PL 48 7 14", "4 8 12", "5", "3", NEARLY))
-    assert chosen(at_table("PR 48 7 14", "4 8 12", "5", "3", NEARLY)) == discarding("PR")
-
-
-def test_steady_leaves_nothing_on_top_that_the_next_one_needs_when_it_passes_hands():
-    needed = chosen(at_table("PR 7 5 49", "4 8", NEARLY, "3", "5", pile="48"))
-    assert needed == discarding("PR")
     assert adding("PR") <= chosen(at_table("PR 7 5 49", "4 8", NEARLY, "3", "5", pile="10"))
-
-
-def test_steady_passes_hands_to_take_from_its_opponent_what_he_has_kept():
-    assert chosen(at_table("PL 40 9 3", "4 8", "6 12 18 24 30")) == adding("PL")
-
-
-# Strength
+    covering = chosen(at_table("24 2 3 40", MINE, NEARLY, "5", pile="48"))
+    assert {type(action) for action in covering} == {Discard}, "it covers what the next one needs rather than play"
+    for more in ((), ("5", "3")):
+        kept = chosen(at_table("1 2 48 40", MINE, NEARLY, *more))
+        assert kept <= discarding("40", "1", "2"), "it does not throw away what the next one needs"
+        assert chosen(at_table("5 2 48 40", MINE, "6 12", *more)) != discarding("40")
+        for card in PASS_CARDS:
+            held = chosen(at_table(f"{card} 20 9 40", "4 8", NEARLY, *more, pile="10"))
+            assert held <= adding(card) | discarding(card), "no pass card is held when an opponent has seven"
 
 
 def wins(seats: int, matches: int, **house_rules) -> int:
