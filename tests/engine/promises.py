@@ -7,7 +7,7 @@ games; those of the sequence game stand beside its properties.
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from itertools import islice
@@ -768,7 +768,7 @@ SLOW_IN_EVERY_GAME = (
 SLOW = (*SLOW_IN_EVERY_GAME, what_is_done_blindly_looks_the_same_in_a_twin)
 
 
-def are_kept(rules: Ruleset, number: int, length: int, quick: Sequence[Any] = QUICK, slow: Sequence[Any] = SLOW) -> None:
+def are_kept(rules: Ruleset, number: int, length: int, quick=QUICK, slow=SLOW) -> None:
     """Hold the quick promises after each of so many actions, and the slow ones after one of them."""
     chance = random.Random(number)
     with told(number, rules):

@@ -57,5 +57,5 @@ def test_only_the_doors_of_the_tests_lead_inside_a_kind_of_game():
 def test_what_is_looked_for_would_be_found():
     assert texts('"""crazy-eights"""\nif key == "crazy-eights":\n    pass') == {"crazy-eights"}
     assert texts('def f():\n    """crazy-eights"""') == set(), "not in a docstring"
-    late = "def f():\n    import engine.str8.game\n    from engine import shedding as s\n    from engine.str8 import view"
+    late = "def f():\n    import engine.str8.game\n    from engine import shedding\n    from engine.str8 import view"
     assert imported(late) == {"engine.str8.game", "engine.shedding", "engine.str8.view"}

@@ -24,9 +24,6 @@ def hint(state: MatchState, so_far: Round = (), effort: Effort = USUAL) -> Advic
     told = advised(state, so_far, effort=effort)
     assert told
     return told
-    told = advice(game, game.view(state, seat), seen(game, so_far, seat), Chance("1"), NAMES, effort)
-    assert told
-    return told
 
 
 def first_reason(state: MatchState, action: Action) -> str:

@@ -77,7 +77,7 @@ def test_a_match_is_checked_by_its_own_scheme_and_one_of_another_engine_by_its_e
     assert positions(of_another) == positions(record)
     assert (proved(older).scheme, proved(older).presses) == (1, 0)
     changed = (replace(record.steps[0], action=record.steps[1].action), *record.steps[1:])
-    assert positions(replace(of_another, steps=changed)) == positions(record), "it is not asked what it would have played"
+    assert positions(replace(of_another, steps=changed)) == positions(record), "it is not asked what it would play"
     with pytest.raises(UnreadableRecord, match="move 1 "):
         positions(replace(record, steps=changed))
 

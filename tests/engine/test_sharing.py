@@ -90,7 +90,6 @@ def test_any_house_rules_arrive_as_they_were_sent(made: tuple[HouseRules, int, R
     assert len(code) < 1000, "even the longest fits into a message"
 
 
-
 def test_what_comes_with_copying_does_no_harm(subtests: pytest.Subtests):
     for around in ["{}", "  {}\n", "`{}`", "```{}```", "\t`{}`  "]:
         with subtests.test(around=around):

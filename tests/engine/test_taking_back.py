@@ -67,6 +67,7 @@ def test_what_seldom_is_so_before_a_play_is_so_again(subtests: pytest.Subtests):
             assert later.gone == (() if later.hands[0] else (0,))
             a_play_is_taken_back_as_if_it_had_not_been(Step(before, 0, play("9H"), later, list(happened)))
 
+
 def test_any_action_ends_it_even_one_of_the_player():
     state = after(slips("9H 2C", "3C 4H 4C", pile="9S", rules={"call": "catch"}), (0, play("9H")))
     assert may_take_back(state)

@@ -83,6 +83,7 @@ def test_every_field_is_seated_as_the_source_says():
             assert others == sorted(others)
         assert next_tables(dict(reversed(scores.items())), dict(reversed(totals.items())), "seed", 1) == tables
 
+
 def test_penalties_count_as_minus_so_that_more_is_better():
     assert signed(HouseRules("crazy-eights").rules(3), (0, 12, 50)) == (0, -12, -50)
     assert signed(HouseRules("eights-250").rules(3), (62, 0, 0)) == (62, 0, 0)
