@@ -460,10 +460,15 @@ def test_shuffles_are_fair_and_always_the_same():
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-@usually
-@given(rules=OF_ANY_KIND, seed=SEEDS)
-def test_computer_players_are_always_legal_and_see_only_their_view(name, rules, seed):
+@pytest.mark.parametrize(
+    ("kind", "length"), [(any_rules(), 200), pytest.param(any_sequence_rules(), 50, marks=pytest.mark.slow)]
+)
+@seldom
+@given(data=st.data(), seed=SEEDS)
+def test_computer_players_are_always_legal_and_see_only_their_view(name, kind, length, data, seed):
+    rules = data.draw(kind)
     game = game_of(rules)
+    for number, step in enumerate(islice(course(rules, str(seed), name), length)):
     for number, step in enumerate(islice(course(rules, str(seed), name), 200)):
         if number % 10 == 0:
             twin = twin_of(step.before, step.seat, seed + number)

@@ -257,7 +257,7 @@ def test_every_action_and_every_event_is_met_and_told_and_every_way_to_end():
         for step in walk(rules, seed, LENGTH) if missing else ():
             ends = {event.score.how for event in step.events if isinstance(event, RoundEnded)}
             missing -= {type(step.action), *map(type, step.events), *ends}
-            silent = [event for event in step.events if tell(event, "ABCDEFGH") is None]
+            silent = [event for event in step.events if tell(event, "ABCDEFGH"[: rules.seats]) is None]
             assert silent == [event for event in step.events if isinstance(event, doors.SeatAsked)]
     assert not missing
 
