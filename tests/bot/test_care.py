@@ -233,8 +233,6 @@ def test_who_has_read_enough_sees_no_traceback(played: Path, command: tuple[str,
     running = subprocess.Popen(
         [sys.executable, *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    assert running.stdout is not None
-    assert running.stderr is not None
     running.stdout.close()  # before anything is written
     assert running.stderr.read() == ""
     running.stderr.close()

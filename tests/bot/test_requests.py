@@ -36,7 +36,6 @@ async def bot(discord: StandIn, tmp_path: Path) -> AsyncIterator[Eights]:
     async with Eights(await open_store(tmp_path / "eights.db"), connector=connector()) as bot:
         await bot.login("a-token")
         session = session_of(bot)
-        assert session is not None
         assert session.timeout is bot.request
         limit_requests(session, aiohttp.ClientTimeout(total=0.2))
         yield bot

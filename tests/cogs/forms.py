@@ -25,7 +25,6 @@ def filled(shown: InteractionResult) -> dict[str, Any]:
 
 def parts_of(shown: InteractionResult) -> dict[str, dict[str, Any]]:
     """The parts of a form by their names."""
-    assert shown.modal is not None
     return {label["component"]["custom_id"]: label["component"] for label in shown.modal["components"]}
 
 

@@ -89,7 +89,11 @@ def _now() -> float:
 
 
 class Place:
-    """A server with a channel and some people, simulated or without Discord."""
+    """A server with a channel and some people, simulated or without Discord.
+
+    Each has ``settle``, which waits until the bot does nothing more by itself; ``shown``, the newest public message that
+    shows something and is no line that calls; and ``message``, a public one. They are as they are whenever looked at.
+    """
 
     bot: Eights
     channel: Any
@@ -101,21 +105,9 @@ class Place:
         except KeyError:
             raise AttributeError(name) from None
 
-    async def settle(self) -> None:
-        """Wait until the bot does nothing more by itself."""
-        raise NotImplementedError
-
     def working(self) -> AbstractContextManager[Any]:
         """What begins within this is work of the bot."""
         return nullcontext()
-
-    def shown(self) -> Any:
-        """The newest public message that shows something, as it is whenever it is looked at. No line that calls."""
-        raise NotImplementedError
-
-    def message(self, channel: int, number: int) -> Any:
-        """A public message, as it is whenever it is looked at."""
-        raise NotImplementedError
 
     def board(self) -> Any:
         """The message of the newest table."""
@@ -162,19 +154,19 @@ class Place:
         if "Close it" in labels(asked):
             await press(who, asked, "Close it")
 
-    async def put(self, **changes: Any) -> Table:
-        """Change the state of the newest table behind everybody's back, as a built position for a test."""
-        table = self.table()
-        assert table.state is not None
+    async def put(self, table: Table | None = None, **changes: Any) -> Table:
+        """Change the state of a table, or else of the newest one, as a built position for a test."""
+        table = table or self.table()
         state = table.state.copy()
         for name, value in changes.items():
             assert hasattr(state, name)
             setattr(state, name, value)
-        return await self.replace(state=state)
+        return await self.replace(table, state=state)
 
-    async def replace(self, **changes: Any) -> Table:
-        """Change the newest table behind everybody's back."""
-        changed = self.bot.services.tables._timed(self.table(), replace(self.table(), **changes))
+    async def replace(self, table: Table | None = None, **changes: Any) -> Table:
+        """Change a table, or else the newest one, behind everybody's back."""
+        table = table or self.table()
+        changed = self.bot.services.tables._timed(table, replace(table, **changes))
         async with self.bot.store.writing() as connection:
             table = await rows.save(connection, changed)
         with self.working():
@@ -182,21 +174,20 @@ class Place:
         await self.settle()
         return table
 
-    async def position(self, *hands: str, top: str = "9H", **changes: Any) -> Table:
+    async def position(self, *hands: str, top: str = "9H", table: Table | None = None, **changes: Any) -> Table:
         """A position of play: the hands, such as ``"8S 4H"``, the pile, and the other cards in the stock.
 
         Seat 0 is on turn unless ``changes`` say otherwise.
         """
         held, pile = tuple(tuple(hand.split()) for hand in hands), tuple(top.split())
-        state = self.table().state
-        assert state is not None
+        state = (table or self.table()).state
         pack = Counter(state.rules.pack)
         left = pack - Counter(pile) - Counter(card for hand in held for card in hand)
         built: dict[str, Any] = {"phase": "play", "turn": 0, "direction": 1, "passes": 0, "asked": state.asked + 1}
         built |= {"debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": (), "drawer": None}
         built |= {"rank": None, "asker": None, "covering": False, "skips": 0, "misses": (), "to_begin": ()}
         built |= {"hands": held, "pile": pile, "stock": tuple(left.elements())}
-        return await self.put(**(built | changes))
+        return await self.put(table, **(built | changes))
 
     async def ask(self, query: str) -> list[tuple[Any, ...]]:
         """What stands in the database."""
@@ -216,7 +207,6 @@ class Server(Place):
 
     @property
     def bot(self) -> Eights:  # type: ignore[override]
-        assert isinstance(self.env.bot, Eights)
         return self.env.bot
 
     async def settle(self) -> None:
@@ -335,11 +325,6 @@ def id_of(message: ResponseMessage, label: str) -> str:
     return str(found[0]["custom_id"])
 
 
-def _called(label: str) -> str:
-    """The label without the note that a play would be a bluff."""
-    return label.replace(AS_TEXT, "").removesuffix(" · bluff")
-
-
 def suit_label(suit: str) -> str:
     """What stands on the button that names a suit."""
     return f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}"
@@ -403,7 +388,7 @@ async def choose(who: MemberActor, hand: ResponseMessage, card: Card, *names: st
         if card in offered:
             await who.select(hand, [card], custom_id=node["custom_id"])
             return
-        if node["type"] == 2 and bare(node["label"]) in names and card in words_of(node):
+        if node["type"] == 2 and bare(node["label"]) in names and card in node["custom_id"].split("."):
             await who.click(hand, custom_id=node["custom_id"])
             return
     raise AssertionError(f"no {card} called {names} among {labels(hand)}")
@@ -412,11 +397,6 @@ async def choose(who: MemberActor, hand: ResponseMessage, card: Card, *names: st
 def bare(label: str) -> str:
     """The label of a card without how many of it are held."""
     return re.sub(r" \(\d+\)| · bluff", "", label.replace(AS_TEXT, ""))
-
-
-def words_of(node: dict[str, Any]) -> list[str]:
-    """The words of a control."""
-    return str(node["custom_id"]).split(".")[1:]
 
 
 async def do_by_commands(who: MemberActor, server: Server, action: Any) -> InteractionResult:
@@ -507,6 +487,5 @@ def held(hand: ResponseMessage) -> list[str]:
 
 def best_play(table: Table, seat: int) -> Any:
     """What a sensible player would do, for driving matches."""
-    assert table.state is not None
     game = variant(table.game).game
     return game.steady(game.view(table.state, seat), Chance("test"))

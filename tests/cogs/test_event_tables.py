@@ -70,7 +70,6 @@ async def test_what_an_event_plays_is_read_from_its_text(server: Server, owner: 
     await set_up(owner, server, "Game and pace", game=["kings-reverse"])
     await set_up(owner, server, "Places and language", language=["de"], channels=[server.channel])
     me = server.bot.user
-    assert me is not None
     wrong = {}
     for name, about, game in (
         ("crazy EIGHTS tonight", "", "crazy-eights"),

@@ -17,7 +17,6 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 async def back_room(server: Server, *seen_by: str) -> ChannelHandle:
     """A channel that only these people see, and the bot."""
     me = server.bot.get_guild(server.guild.id)
-    assert me is not None
     seen: dict[Any, discord.PermissionOverwrite] = {
         who: discord.PermissionOverwrite(view_channel=True) for who in (me.me, *map(server.people.get, seen_by))
     }

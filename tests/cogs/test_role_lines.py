@@ -81,7 +81,6 @@ async def test_the_settings_say_what_discord_refuses(server: Server, owner: Memb
 async def allow(server: Server, everyone: bool) -> None:
     """Let the bot mention every role, or only those that anyone can mention."""
     guild = server.bot.get_guild(server.guild.id)
-    assert guild is not None
     for each in guild.me.roles:
         granted = discord.Permissions(each.permissions.value)
         granted.update(administrator=False, mention_everyone=everyone)

@@ -1,9 +1,8 @@
 """A tournament in the simulated server, and tables of it that end as a test likes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from db.repositories.matches.tables import rows
 from engine.core.actions import Play
 from model.member import Member
 from model.tables.table import Table
@@ -41,15 +40,12 @@ class TournamentServer:
 
     def shown(self) -> Any:
         """The standing message."""
-        return self._message(self.now().channel, self.server.bot.services.tournaments.messages[self.now().id])
+        return self.server.message(self.now().channel, self.server.bot.services.tournaments.messages[self.now().id])
 
     def message(self, number: int) -> Any:
         """The message of a table of the round, counted from 0."""
         table = self.table(number)
-        return self._message(table.channel, self.server.bot.services.tables.messages[table.id])
-
-    def _message(self, channel: int, message: int) -> Any:
-        return self.server.message(channel, message)
+        return self.server.message(table.channel, self.server.bot.services.tables.messages[table.id])
 
     def table(self, number: int) -> Table:
         return self.server.bot.services.tables.get(self.now().tables[number].table)
@@ -57,42 +53,19 @@ class TournamentServer:
     def table_of(self, who: Any) -> int:
         """The number of the table where somebody sits, counted from 0."""
         entrant = self.now().entrant_of(who.id)
-        assert entrant is not None
         known = self.now().table_of(entrant.number)
-        assert known is not None
         return self.now().tables.index(known)
-
-    async def put(self, number: int, **changes: Any) -> Table:
-        """Change the state of a table behind everybody's back."""
-        tables, table = self.server.bot.services.tables, self.table(number)
-        assert table.state is not None
-        state = table.state.copy()
-        for name, value in changes.items():
-            assert hasattr(state, name)
-            setattr(state, name, value)
-        changed = tables._timed(table, replace(table, state=state))
-        async with self.server.bot.store.writing() as connection:
-            changed = await rows.save(connection, changed)
-        with self.server.working():
-            tables._tell(changed)
-        await self.server.settle()
-        return changed
 
     async def last_card(self, number: int, *costs: int, turn: int = 0) -> Table:
         """The seat on turn can end the round with the Nine of spades; the others are left with these costs."""
-        state = self.table(number).state
-        assert state is not None
-        given = costs or (10, 20, 30)[: state.rules.seats - 1]
-        hands = [tuple(COSTS[cost].split()) for cost in given]
-        hands.insert(turn, ("9S",))
-        built = {"phase": "play", "turn": turn, "direction": 1, "passes": 0, "asked": state.asked + 1}
-        built |= {"debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": (), "drawer": None}
-        return await self.put(number, hands=tuple(hands), pile=("9H",), **built)
+        table = self.table(number)
+        hands = [COSTS[cost] for cost in costs or (10, 20, 30)[: table.state.rules.seats - 1]]
+        hands.insert(turn, "9S")
+        return await self.server.position(*hands, table=table, turn=turn)
 
     async def finish(self, number: int, *costs: int) -> None:
         """The dealer wins the round at a table, and the others are left with these costs, by seat."""
-        await self.last_card(number, *costs)
-        tables, table = self.server.bot.services.tables, self.table(number)
+        table, tables = await self.last_card(number, *costs), self.server.bot.services.tables
         with self.server.working():
             async with tables._at(table.id) as table:
                 await tables._act(table, 0, Play(("9S",)))

@@ -3,6 +3,8 @@
 import time
 from typing import TYPE_CHECKING
 
+from discord.utils import snowflake_time
+
 from tests.wire import posting
 from tests.wire.limits import Limits, Refusal
 from tests.wire.world import EPHEMERAL, LOADING, Interaction, Json, Message, World
@@ -56,7 +58,7 @@ class Answers:
         """Raises Refusal."""
         if interaction.answer is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        if self._age(interaction) > self._limits.answer:
+        if self._world.now() - snowflake_time(interaction.id).timestamp() > self._limits.answer:
             raise Refusal(404, 10062, "Unknown interaction")
         if kind not in MAY[interaction.kind]:
             raise Refusal(400, 50035, f"Invalid Form Body: no answer of type {kind} to one of {interaction.kind}")
@@ -93,7 +95,7 @@ class Answers:
 
     def _empty(self, interaction: Interaction, flags: int) -> Message:
         seen = interaction.user.id if flags & EPHEMERAL else None
-        message = self._world.message(interaction.channel, flags=flags, visible_to=seen, token=interaction.token)
+        message = self._world.message(interaction.channel, flags=flags, visible_to=seen)
         interaction.made.append(message)
         return message
 
@@ -125,12 +127,10 @@ class Answers:
         return 204, None
 
     def _living(self, token: str) -> Interaction:
-        """An interaction whose token is still good. Raises Refusal."""
+        """An interaction that was answered. Raises Refusal."""
         interaction = self._world.interactions.get(token)
         if interaction is None or interaction.answer is None:
             raise Refusal(404, 10015, "Unknown Webhook")
-        if self._age(interaction) > self._limits.token:
-            raise Refusal(401, 50027, "Invalid Webhook Token")
         return interaction
 
     def _meant(self, interaction: Interaction, which: str) -> Message:
@@ -143,9 +143,6 @@ class Answers:
         if message is None or message.id not in self._world.messages:
             raise Refusal(*UNKNOWN_MESSAGE)
         return message
-
-    def _age(self, interaction: Interaction) -> float:
-        return self._world.now() - interaction.created
 
 
 def _told(interaction: Interaction) -> Json:

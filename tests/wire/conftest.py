@@ -72,9 +72,9 @@ class Scene:
         return [message for message in self.discord.world.public(self.channel) if shows_a_table(message)]
 
 
-def scene(discord: StandIn, folder: Path, **settings: str) -> Scene:
+def scene(discord: StandIn, folder: Path) -> Scene:
     """Everything set up, and the bot not started yet."""
-    return seated(discord, BotProcess(discord, folder, **settings))
+    return seated(discord, BotProcess(discord, folder))
 
 
 def seated(discord: StandIn, bot: BotProcess, shard: int = 0) -> Scene:

@@ -61,13 +61,13 @@ class Faults:
         return await fault.harm(request, proceed)
 
 
-def status(number: int, *, afterwards: bool = False, code: int = 0, text: str = "by script") -> Harm:
+def status(number: int, *, afterwards: bool = False, text: str = "by script") -> Harm:
     """An answer with this status. ``afterwards``: although the call was carried out."""
 
     async def harm(request: web.Request, proceed: Proceed) -> web.Response:
         if afterwards:
             await proceed()
-        return answered({"message": text, "code": code}, number)
+        return answered({"message": text, "code": 0}, number)
 
     return harm
 
@@ -87,8 +87,6 @@ def too_many(scope: str, seconds: float = 0.05) -> Harm:
     async def harm(request: web.Request, proceed: Proceed) -> web.Response:
         body = {"message": "You are being rate limited.", "retry_after": seconds, "global": scope == "global"}
         headers = {"Via": "1.1 google", "X-RateLimit-Scope": scope, "Retry-After": str(max(1, round(seconds)))}
-        if scope == "global":
-            headers["X-RateLimit-Global"] = "true"
         return answered(body, 429, headers)
 
     return harm

@@ -52,8 +52,7 @@ class Gateway:
         self.address = ""
         self.shards = self.at_once = 1
         self.left = 1000  # sessions that may be begun today
-        self.told_by: Counter[tuple[str, int]] = Counter()  # identify and resume, by shard
-        self.told: Counter[str] = Counter()  # identify, resume, and connections that were refused
+        self.told: Counter[Any] = Counter()  # identify and resume, also by shard, and connections that were refused
         self.closing: int | None = None  # the code with which every IDENTIFY is answered
         self.down = False
         self._numbers = count(1)
@@ -119,7 +118,7 @@ class Gateway:
         self.world.happened()
 
     async def _identified(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
-        self.told_by["identify", shard] += 1
+        self.told["identify", shard] += 1
         if self.closing is not None:
             await socket.close(code=self.closing)
             return
@@ -132,8 +131,7 @@ class Gateway:
         ready |= {"shard": [shard, count], "resume_gateway_url": self.address}
         await self._tell(session, "READY", ready | {"application": {"id": str(APPLICATION), "flags": 0}})
         for guild in here:
-            if not guild.unavailable:
-                await self._tell(session, "GUILD_CREATE", guild_payload(self.world, guild))
+            await self._tell(session, "GUILD_CREATE", guild_payload(self.world, guild))
         session.ready = True
 
     async def _resumed(self, socket: web.WebSocketResponse, asked: Json) -> None:
@@ -144,7 +142,7 @@ class Gateway:
         for number, event in session.events:
             if number > (asked["seq"] or 0):
                 await socket.send_str(json.dumps(event))
-        self.told_by["resume", session.shard] += 1
+        self.told["resume", session.shard] += 1
         session.socket = socket
         await self._tell(session, "RESUMED", {})
 
@@ -202,7 +200,7 @@ class Gateway:
     def _end_sessions(self, shard: int | None) -> None:
         self._sessions = [each for each in self._sessions if shard is not None and each.shard != shard]
 
-    async def send_text(self, text: str, shard: int | None = None) -> None:
+    async def send_text(self, text: str, shard: int) -> None:
         """A frame as it stands."""
         for socket in self._of(shard):
             await socket.send_str(text)
@@ -211,7 +209,7 @@ class Gateway:
 def guild_payload(world: World, guild: Guild) -> Json:
     """A server as GUILD_CREATE tells of it."""
     inside = [channel for channel in world.channels.values() if channel.guild is guild]
-    told: Json = {"id": str(guild.id), "name": guild.name, "owner_id": "1", "member_count": 10, "unavailable": False}
+    told: Json = {"id": str(guild.id), "name": "Club", "owner_id": "1", "member_count": 10, "unavailable": False}
     told |= {name: [] for name in ("emojis", "stickers", "features", "presences", "voice_states", "stage_instances")}
     told |= {"guild_scheduled_events": [], "soundboard_sounds": [], "preferred_locale": "en-US", "large": False}
     told |= {"roles": [_everyone(guild)], "members": [member_payload(ME)], "joined_at": JOINED}

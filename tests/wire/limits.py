@@ -1,7 +1,6 @@
 """What Discord lets nobody do: how long, how much, how often. Every number is a setting."""
 
 import asyncio
-import time
 import traceback
 from collections import Counter
 from dataclasses import dataclass, field
@@ -40,7 +39,6 @@ class Limits:
     """
 
     answer: float = 3  # seconds until an interaction must be answered
-    token: float = 15 * 60
     channel_calls: int = 5  # of one kind, in one channel
     channel_window: float = 5
     token_calls: int = 5
@@ -74,7 +72,6 @@ class Bucket:
         return {
             "X-RateLimit-Limit": str(self.most),
             "X-RateLimit-Remaining": str(max(0, self.most - self.used)),
-            "X-RateLimit-Reset": f"{time.time() + left:.3f}",
             "X-RateLimit-Reset-After": f"{left:.3f}",
             "X-RateLimit-Bucket": name,
         }
@@ -124,8 +121,8 @@ def malformed(text: str) -> Refusal:
 def check_message(body: Json, flags: int, attachments: list[Json]) -> None:
     """A message as it would be after a call. Raises Refusal."""
     components = body.get("components") or []
-    if flags & V2 and (body.get("content") or body.get("embeds")):
-        raise malformed("a message of components has neither content nor embeds")
+    if flags & V2 and body.get("content"):
+        raise malformed("a message of components has no content")
     if not flags & V2 and len(body.get("content") or "") > TEXT:
         raise malformed("content is too long")
     if components:

@@ -110,11 +110,6 @@ class Person:
         pages = (each for each in reversed(self.sees) if each.ephemeral and lever_for(each, action))
         return await self.press(next(pages, None), action)
 
-    async def switch_pings(self) -> Interaction:
-        """Ask for pings on your turn, or for none."""
-        await self.press_board("more")
-        return await self.press_page("notify")
-
     async def use(self, message: Message, lever: Lever, value: str | None = None, **how: Any) -> Interaction:
         """Press a button, or pick from a select. A client lets nobody press what is not there."""
         assert self.discord.world.messages.get(message.id) is message, "the message is gone"
@@ -131,23 +126,19 @@ class Person:
             data["values"] = [custom_id[-9:]]
         return await self.send(COMPONENT, data, message, **how)
 
-    async def fill(self, asked: Interaction, given: Json, **how: Any) -> Interaction:
+    async def fill(self, asked: Interaction, given: Json) -> Interaction:
         """Send the form that was asked for, with some of its parts filled in and the others as they were."""
         assert asked.form is not None, "no form was asked for"
         held = [label["component"] for label in asked.form["components"]]
         assert set(given) <= {part["custom_id"] for part in held}, "the form has no such part"
         labels = [{"type": LABEL, "id": number, "component": _filled(part, given)} for number, part in enumerate(held)]
         data = {"custom_id": asked.form["custom_id"], "components": labels, "resolved": {}}
-        return await self.send(MODAL, data, asked.message, **how)
+        return await self.send(MODAL, data, asked.message)
 
     async def slash(self, command: str, options: Json | None = None, **how: Any) -> Interaction:
         """Type a command, such as ``table open``."""
-        await self._told()
+        await self.discord.world.until(lambda: self.discord.world.commands, "the commands are told, beside all else")
         return await self.send(COMMAND, self.command(command, options or {}), None, **how)
-
-    async def _told(self) -> None:
-        """Wait until the bot has told its commands, which it does beside everything else."""
-        await self.discord.world.until(lambda: bool(self.discord.world.commands), "the commands are told")
 
     def command(self, command: str, options: Json, focused: str | None = None) -> Json:
         """A command's data, as the bot registered the command."""
@@ -210,16 +201,12 @@ class Person:
     async def open_table(self, **options: Any) -> Message:
         """Open a table. Returns its message."""
         await self.slash("eights open", options)
-        board = await self.discord.world.until(lambda: self.board, "a table is shown")
-        assert isinstance(board, Message)
-        return board
+        return await self.discord.world.until(lambda: self.board, "a table is shown")
 
     async def start(self, **options: Any) -> Message:
         """Open a table and begin a match. Returns the person's hand."""
         await self.press(await self.open_table(**options), "start")
-        hand = await self.discord.world.until(lambda: self.hand, "a hand is dealt")
-        assert isinstance(hand, Message)
-        return hand
+        return await self.discord.world.until(lambda: self.hand, "a hand is dealt")
 
     async def act(self, **how: Any) -> Interaction:
         """The plainest move there is now: draw if that can be done."""

@@ -25,7 +25,7 @@ def check_emojis(world: World, components: list[Json]) -> None:
 def check_new(world: World, call: "Call", body: Json) -> None:
     """Raises Refusal."""
     flags = body.get("flags") or 0
-    if not (body.get("content") or body.get("components") or call.files or body.get("embeds")):
+    if not (body.get("content") or body.get("components") or call.files):
         raise Refusal(400, 50006, "Cannot send an empty message")
     check_message(body, flags, _named(body.get("attachments") or [], call.files))
     check_emojis(world, body.get("components") or [])
@@ -50,7 +50,7 @@ def change(world: World, message: Message, call: "Call", body: Json) -> None:
     message.flags, message.attachments, message.content = flags, attached, after["content"] or ""
     if "components" in body:
         _compose(message, body["components"] or [])
-    message.edited, message.edits = world.now(), message.edits + 1
+    message.edits += 1
 
 
 def _pinged(message: Message, body: Json) -> list[int]:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from operation.settings import read_settings
-from tests.db.club import moves_in
 from tests.forked import Forked
 from tests.wire.standin import StandIn
 
@@ -67,8 +66,15 @@ class BotProcess:
         return own | {"PYTHONPATH": str(ROOT)}
 
     async def connected(self) -> None:
-        """Wait until it hears what happens."""
-        await self.living_until(lambda: self.discord.gateway.hears(self.shards), "the bot is ready")
+        """Wait until it hears what happens. An end of the process is the end of waiting."""
+        ends = asyncio.create_task(self.ended())
+        ends.add_done_callback(lambda _: self.discord.world.happened())
+        gateway, shards = self.discord.gateway, self.shards
+        try:
+            await self.discord.world.until(lambda: gateway.hears(shards) or ends.done(), "the bot is ready")
+            assert not ends.done(), "it ended instead:\n" + "\n".join(self.lines[-20:])
+        finally:
+            ends.cancel()
 
     @property
     def shards(self) -> Collection[int]:
@@ -76,18 +82,7 @@ class BotProcess:
         share = read_settings(self.settings).share
         return range(self.discord.gateway.shards) if share is None else share.ids
 
-    async def living_until(self, true: Callable[[], Any], what: str) -> None:
-        """Wait until something is true. An end of the process is the end of waiting."""
-        ends = asyncio.create_task(self.ended())
-        ends.add_done_callback(lambda _: self.discord.world.happened())
-        try:
-            await self.discord.world.until(lambda: true() or ends.done(), what)
-            assert not ends.done(), "it ended instead:\n" + "\n".join(self.lines[-20:])
-        finally:
-            ends.cancel()
-
     async def _read(self, process: Process | Forked) -> None:
-        assert process.stdout is not None
         async for line in process.stdout:
             self.lines.append(line.decode(errors="replace").rstrip())
             self.discord.world.happened()
@@ -103,7 +98,6 @@ class BotProcess:
 
     async def ended(self) -> int:
         """Wait for its end. Returns the exit status."""
-        assert self._process is not None
         status = await self._process.wait()
         if self._reading is not None:
             await asyncio.shield(self._reading)
@@ -121,7 +115,6 @@ class BotProcess:
         return status
 
     def signal(self, number: int) -> None:
-        assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(number)
 
@@ -131,7 +124,6 @@ class BotProcess:
 
     @property
     def pid(self) -> int:
-        assert self._process is not None
         return self._process.pid
 
     @property
@@ -163,11 +155,6 @@ class BotProcess:
         """What the file says, from outside."""
         with closing(sqlite3.connect(self.folder / "eights.db")) as file:
             return file.execute(query).fetchall()
-
-    @property
-    def actions(self) -> int:
-        """How many actions of all matches are saved."""
-        return sum(moves_in(self.folder / "eights.db").values())
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from tests.wire import answers, channels
 from tests.wire.faults import Faults, answered
@@ -178,14 +178,13 @@ def _refused(refusal: Refusal, headers: Headers) -> web.Response:
     if scope is None:
         return answered(body, refusal.status, headers)
     more = {"Via": "1.1 google", "X-RateLimit-Scope": scope, "Retry-After": str(body["retry_after"])}
-    return answered(body, refusal.status, headers | more | ({"X-RateLimit-Global": "true"} if body["global"] else {}))
+    return answered(body, refusal.status, headers | more)
 
 
 async def _read(request: web.Request, path: str) -> Call:
     call = Call(request.method, path, None, query=dict(request.query))
     if request.content_type == "multipart/form-data":
         async for part in await request.multipart():
-            assert isinstance(part, BodyPartReader)
             data = bytes(await part.read())
             if part.name == "payload_json":
                 call.body = json.loads(data)

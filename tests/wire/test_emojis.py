@@ -41,7 +41,6 @@ def shown(message: Message) -> set[str]:
 async def dealt(stage: Scene) -> Message:
     """The hand of the player to move."""
     person = await stage.deal()
-    assert person.hand is not None
     return person.hand
 
 

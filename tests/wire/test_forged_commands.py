@@ -56,7 +56,6 @@ def said(interaction: Interaction) -> str:
     """What was answered, or what the form is called that was shown."""
     if interaction.form is not None:
         return str(interaction.form["title"])
-    assert interaction.original is not None
     return interaction.original.text
 
 

@@ -54,9 +54,7 @@ async def taken_up(stage: Scene) -> Person:
     await stage.bot.start()
     for player in (stage.ada, stage.ben):
         await player.press(stage.boards[-1], "hand")
-    person = await stage.until(stage.asked, "a player is asked")
-    assert isinstance(person, Person)
-    return person
+    return await stage.until(stage.asked, "a player is asked")
 
 
 async def killed_while_they_play(stage: Scene, chance: Random) -> None:

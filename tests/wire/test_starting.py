@@ -56,23 +56,6 @@ async def test_a_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
     assert ends == [(WRONG_SETTING, f"eights: {sentence}", 0, 1) for sentence in FATAL.values()]
 
 
-async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
-    """What comes after it is told again on the next connection, which is made at once: a press waits 3 seconds."""
-    await stage.bot.start()
-    told, told_of = stage.discord.gateway.told, stage.discord.gateway.send_text
-    for times in (1, 2):
-        await told_of('{"op": 0, "t": "INTERACTION_CREATE"')
-        await stage.ada.slash("eights open")
-        assert told["resume"] == times
-    assert told["identify"] == 1
-    assert len(stage.boards) == 2
-    assert not stage.bot.troubles
-    assert len(stage.bot.said("so shard 0 connects again")) == 2
-
-
-# A restart that should go unnoticed
-
-
 async def called(stage: Scene) -> Person:
     """A match is dealt, and a line calls its players. Returns the player to move."""
     person = await stage.deal()
@@ -98,7 +81,10 @@ async def test_a_restart_edits_each_board_once_and_posts_nothing_anew(stage: Sce
     await called(stage)
     await stage.bot.stop()
     (board,), (line,), before = stage.boards, lines(stage), len(stage.discord.rest.calls)
-    stage.discord.world.make_older(board, OLD)
+    world = stage.discord.world
+    world.forget(board)
+    board.id -= OLD * 1000 << 22  # as if it had been written long ago
+    world.keep(board)
     with closing(sqlite3.connect(stage.bot.folder / "eights.db")) as file:
         file.execute("UPDATE tables SET message_id = ?", (board.id,))
         file.commit()
@@ -118,7 +104,9 @@ async def test_who_presses_before_the_shard_is_ready_calls_no_one_again(stage: S
     await stage.bot.stop()
     before = len(stage.discord.rest.calls)
     await stage.bot.start()
-    await stage.other(person).switch_pings()
+    other = stage.other(person)
+    await other.press_board("more")
+    await other.press_page("notify")
     await stage.bot.says("Ready")
     await stage.settle()
     assert [path for method, path in changes(stage, before) if method == "POST"] == []

@@ -33,7 +33,6 @@ async def never_orphaned(evening: Scene, harm: faults.Harm, times: int = 1) -> N
     person = await evening.deal(game="crazy-eights")
     before, hand = evening.moves, person.hand
     fault = evening.discord.faults.add("POST", faults.CALLBACK, harm, times)
-    assert hand is not None
     edits = hand.edits
     await person.act(waits=False)
     await evening.until(lambda: fault.struck == times and hand.edits > edits, "the hand shows something new")

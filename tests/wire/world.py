@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from discord.utils import snowflake_time, time_snowflake
+
 from tests import PATIENCE
 
 Json = dict[str, Any]
-
-EPOCH = 1_420_070_400  # snowflakes count from the first second of 2015
 
 APPLICATION = 600
 PLAIN: Json = {"discriminator": "0", "avatar": None, "public_flags": 0, "flags": 0, "primary_guild": None}
@@ -40,11 +40,9 @@ class User:
 
 @dataclass(eq=False)
 class Guild:
-    """A server. ``unavailable``: it has an outage."""
+    """A server."""
 
     id: int
-    name: str
-    unavailable: bool = False
 
 
 @dataclass(eq=False)
@@ -66,21 +64,17 @@ class Channel:
 
 @dataclass(eq=False)
 class Message:
-    """A message. ``visible_to``: the only user who sees an ephemeral one."""
+    """A message of the bot. ``visible_to``: the only user who sees an ephemeral one."""
 
     id: int
     channel: Channel
-    created: float
-    author: Json
     flags: int = 0
     content: str = ""
     components: list[Json] = field(default_factory=list)
     attachments: list[Json] = field(default_factory=list)
     mentions: list[int] = field(default_factory=list)
     visible_to: int | None = None
-    token: str | None = None
     nonce: str | None = None
-    edited: float | None = None
     edits: int = 0
 
     @property
@@ -89,20 +83,10 @@ class Message:
 
     @property
     def payload(self) -> Json:
-        told = {
-            "id": str(self.id),
-            "channel_id": str(self.channel.id),
-            "author": self.author,
-            "type": 0,
-            "content": self.content,
-            "components": self.components,
-            "attachments": self.attachments,
-            "flags": self.flags,
-            "timestamp": stamp(self.created),
-            "edited_timestamp": None if self.edited is None else stamp(self.edited),
-        }
-        told |= {"embeds": [], "mentions": [], "mention_roles": [], "mention_everyone": False}
-        told |= {"pinned": False, "tts": False}
+        told = {"id": str(self.id), "channel_id": str(self.channel.id), "author": ME, "type": 0, "flags": self.flags}
+        told |= {"content": self.content, "components": self.components, "attachments": self.attachments}
+        told |= {"timestamp": snowflake_time(self.id).isoformat(), "edited_timestamp": None, "tts": False}
+        told |= {"embeds": [], "mentions": [], "mention_roles": [], "mention_everyone": False, "pinned": False}
         return told if self.nonce is None else told | {"nonce": self.nonce}
 
     @property
@@ -123,7 +107,6 @@ class Interaction:
     kind: int
     user: User
     channel: Channel
-    created: float
     data: Json
     message: Message | None = None
     sent: float = 0
@@ -154,15 +137,15 @@ class World:
     def now(self) -> float:
         return time.time() + self.shift
 
-    def snowflake(self) -> int:
-        """A new id, which tells when it was made."""
+    def snowflake(self, age: float = 0) -> int:
+        """A new id, which tells when it was made: so many seconds ago."""
         self._count += 1
-        return (int((self.now() - EPOCH) * 1000) << 22) + self._count % (1 << 22)
+        return time_snowflake(datetime.fromtimestamp(self.now() - age, UTC)) + self._count % (1 << 22)
 
-    def guild(self, name: str = "Club", shard: int = 0, count: int = 1) -> Guild:
+    def guild(self, shard: int = 0, count: int = 1) -> Guild:
         """A new server, on this shard of so many."""
         number = self.snowflake()
-        made = Guild(number - (((number >> 22) - shard) % count << 22), name)
+        made = Guild(number - (((number >> 22) - shard) % count << 22))
         self.guilds[made.id] = made
         return made
 
@@ -172,7 +155,7 @@ class World:
         return made
 
     def message(self, channel: Channel, **more: Any) -> Message:
-        return self.keep(Message(self.snowflake(), channel, self.now(), ME, **more))
+        return self.keep(Message(self.snowflake(), channel, **more))
 
     def keep(self, message: Message) -> Message:
         self.messages[message.id] = message.channel.messages[message.id] = message
@@ -185,10 +168,8 @@ class World:
     def interaction(
         self, kind: int, user: User, channel: Channel, data: Json, message: Message | None, age: float
     ) -> Interaction:
-        self.shift -= age
-        number, created = self.snowflake(), self.now()
-        self.shift += age
-        made = Interaction(number, f"token-{number}", kind, user, channel, created, data, message)
+        number = self.snowflake(age)
+        made = Interaction(number, f"token-{number}", kind, user, channel, data, message)
         self.interactions[made.token] = made
         return made
 
@@ -197,13 +178,6 @@ class World:
         del self.channels[channel.id]
         for message in [*channel.messages.values()]:
             self.forget(message)
-
-    def make_older(self, message: Message, seconds: float) -> None:
-        """As if it had been written long ago, under the id that it would have had then."""
-        self.forget(message)
-        message.id -= int(seconds * 1000) << 22
-        message.created -= seconds
-        self.keep(message)
 
     def public(self, channel: Channel) -> list[Message]:
         """The messages that everyone sees, oldest first."""
@@ -222,18 +196,14 @@ class World:
         self._watchers.add(watcher)
         try:
             async with asyncio.timeout(patience):
-                return await _watched(true, watcher)
+                while not (found := true()):
+                    watcher.clear()
+                    await watcher.wait()
+                return found
         except TimeoutError:
             raise AssertionError(f"It never happened: {what}") from None
         finally:
             self._watchers.discard(watcher)
-
-
-async def _watched(true: Callable[[], Any], watcher: asyncio.Event) -> Any:
-    while not (found := true()):
-        watcher.clear()
-        await watcher.wait()
-    return found
 
 
 def parts(components: list[Json]) -> Iterator[Json]:
@@ -243,8 +213,3 @@ def parts(components: list[Json]) -> Iterator[Json]:
         yield from parts(component.get("components", []))
         if "accessory" in component:
             yield component["accessory"]
-
-
-def stamp(moment: float) -> str:
-    """A moment as Discord writes it."""
-    return datetime.fromtimestamp(moment, UTC).isoformat()
