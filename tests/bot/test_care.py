@@ -171,9 +171,6 @@ def test_what_is_bad_is_named_without_telling_cards_or_names(file: Path, tmp_pat
     assert [path.name for path in tmp_path.iterdir()] == ["eights.db"]
 
 
-# How far it is
-
-
 @pytest.fixture
 def played(file: Path) -> Path:
     """A database with a match that is over, which no bot uses."""

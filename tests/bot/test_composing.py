@@ -66,9 +66,6 @@ def env(tmp_path: Path) -> Path:
     return tmp_path / ".env"
 
 
-# As it is written
-
-
 def test_it_is_what_the_compose_specification_allows():
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
     checked = subprocess.run([*command, DEPLOY / "compose.yaml"], capture_output=True, text=True, check=False)
@@ -129,9 +126,6 @@ def test_the_bots_are_built_here_and_have_time_to_stop():
         assert "entrypoint" not in composed()[bot]
 
 
-# As Compose itself reads it
-
-
 @cache
 def compose() -> list[str]:
     """The command, or nothing if it is not installed. It needs no engine for this."""
@@ -160,9 +154,6 @@ def test_compose_reads_it_as_these_tests_do(env: Path):
     (config, _) = services["prometheus"]["volumes"]
     assert Path(config["source"]) == env.parent / "deploy" / "prometheus.yaml"
     assert services["postgres"]["healthcheck"]["test"] == ["CMD-SHELL", composed()["postgres"]["healthcheck"]["test"]]
-
-
-# As it runs
 
 
 @pytest.fixture(scope="module")

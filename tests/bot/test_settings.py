@@ -159,9 +159,6 @@ def test_the_database_may_be_on_a_server_and_its_password_is_in_no_text_about_th
     assert "s3cret" not in f"{settings} {settings!r} {found} {found!r}"
 
 
-# Where they stand
-
-
 def told(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
     """The line with which the bot ends in this environment."""
     for name, value in environment.items():

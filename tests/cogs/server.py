@@ -1,5 +1,6 @@
 """The real bot in a simulated Discord, and people who press and type."""
 
+import asyncio
 import logging
 import re
 from collections import Counter
@@ -277,6 +278,17 @@ def at_once(env: simcord.Env) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(env, "_settle_internal", not_yet)
         yield
+
+
+def hold_back(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, times: int = 1) -> None:
+    """The first calls of this take ten seconds more, before anything comes of them."""
+    call, seconds = getattr(owner, name), [10] * times
+
+    async def late(*args: object, **options: object) -> object:
+        await asyncio.sleep(seconds.pop() if seconds else 0)
+        return await call(*args, **options)
+
+    monkeypatch.setattr(owner, name, late)
 
 
 async def press(who: MemberActor, message: ResponseMessage, label: str) -> InteractionResult:

@@ -69,10 +69,7 @@ async def test_the_winner_who_wants_pings_is_called_to_add_a_rule(server: Server
     assert said(server, "you can add a rule.") == []
 
 
-# Before the time is up
-
-
-async def test_who_times_out_is_warned_a_minute_before(server: Server):
+async def test_who_times_out_is_warned_a_minute_before_by_a_line_that_goes_with_the_turn(server: Server):
     await seated(server)
     await server.env.advance_time(539)
     assert said(server, LATE) == []
@@ -82,19 +79,15 @@ async def test_who_times_out_is_warned_a_minute_before(server: Server):
     expected = f"<@{server.ada.id}>, it’s still your turn at Table 1 · Crazy Eights. A bot takes over <t:{end}:R>."
     assert line.content == expected
     assert pinged(server, LATE) == [[server.ada.id]]
-    await server.env.advance_time(60)
-    assert server.table().seats[0].away
-    assert said(server, LATE) == []
-
-
-async def test_a_warning_goes_with_the_turn_and_its_button_shows_the_hand(server: Server):
-    await seated(server)
-    await server.env.advance_time(541)
-    (line,) = said(server, LATE)
     assert "### Your hand" in await hand_behind(server, server.ada, line)
     await server.ada.slash(server.channel, "card draw")
     assert said(server, LATE) == []
     assert await server.ask("SELECT * FROM leftovers WHERE kind = 'warning'") == []
+    await server.env.advance_time(541)
+    assert len(said(server, LATE)) == 1
+    await server.env.advance_time(60)
+    assert server.table().seats[1].away
+    assert said(server, LATE) == []
 
 
 async def test_a_turn_has_one_warning_across_a_draw_and_a_restart(server: Server):
@@ -133,9 +126,6 @@ async def test_a_channel_that_takes_no_message_is_asked_once(server: Server, cap
     assert len([record for record in caplog.records if "Couldn't show" in record.getMessage()]) == 1
 
 
-# When the cards are dealt
-
-
 async def test_everyone_is_called_to_a_match_once_and_the_line_goes_with_the_round(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
@@ -170,9 +160,6 @@ async def test_the_line_is_tidied_up_after_a_restart_when_the_round_is_over(serv
     await server.restart()
     assert said(server, DEALT) == []
     assert await server.ask("SELECT * FROM leftovers") == []
-
-
-# Being asked
 
 
 async def test_a_question_stays_as_long_as_there_are_turns_to_come(server: Server):

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from unittest.mock import DEFAULT, AsyncMock
 
 import discord
 import pytest
@@ -11,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from db.database.store import NotSaved
 from model.tables.due import Pauses
-from tests.cogs.server import Server, alts, answer, at_once, labels, picture_says, press, refresh, sitting, text
+from tests.cogs.server import Server, alts, answer, at_once, hold_back, labels, picture_says, press, refresh, text
 from tests.pages.test_faults import seated
 
 LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)
@@ -25,9 +26,6 @@ def deny(server: Server, **permissions: bool) -> None:
         deny=discord.Permissions(**permissions).value,
     )
     server.env.backend.set_overwrite(server.channel.id, denied)
-
-
-# Permissions
 
 
 async def test_a_missing_permission_is_named_and_nothing_is_half_made(server: Server, subtests: pytest.Subtests):
@@ -91,9 +89,6 @@ async def test_hands_go_on_and_name_the_permission_by_which_nothing_can_be_writt
         await server.close(server.ada)
 
 
-# What was deleted
-
-
 async def test_a_table_message_that_was_deleted_or_is_too_old_is_posted_anew_with_the_next_change(server: Server):
     table, (hand, bens) = await seated(server)
     server.env.backend.delete_message(server.channel.id, table.id)
@@ -119,9 +114,6 @@ async def test_with_its_channel_or_server_a_match_is_over_and_recorded(server: S
     assert server.bot.services.tables.every() == []
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
     assert await server.ask("SELECT count(*) FROM results") == [(2,)]
-
-
-# Edits that fail
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)])
@@ -208,7 +200,7 @@ async def test_an_answer_or_a_nod_that_comes_too_late_is_forgiven(server: Server
     table = await server.open(server.ada)
     server.env.inject_error("POST", "/interactions/*/*/callback", **LATE)
     await press(server.ben, table, "Join")
-    assert "Ben" in sitting(table)
+    assert "Ben" in picture_says(table)
     table, (hand, _) = await seated(server)
     server.env.inject_error("POST", "/interactions/*/*/callback", **LATE, times=2)
     assert not (await press(server.ada, hand, "9♠")).acknowledged
@@ -222,14 +214,8 @@ async def test_what_cannot_be_saved_of_a_server_that_is_left_is_tried_again(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     retention = server.bot.services.retention
-    note, refused = retention.left, [NotSaved("the database is away")]
-
-    async def note_later(guild: int) -> None:
-        if refused:
-            raise refused.pop()
-        await note(guild)
-
-    monkeypatch.setattr(retention, "left", note_later)
+    left = AsyncMock(wraps=retention.left, side_effect=[NotSaved("the database is away"), DEFAULT])
+    monkeypatch.setattr(retention, "left", left)
     with server.working():
         told = asyncio.create_task(server.bot.on_guild_remove(server.bot.guilds[0]))
     await server.settle()
@@ -239,20 +225,11 @@ async def test_what_cannot_be_saved_of_a_server_that_is_left_is_tried_again(
     assert await server.ask("SELECT guild_id FROM left_servers") == [(server.guild.id,)]
 
 
-# Slow answers
-
-
 async def test_who_must_wait_is_told_in_time_and_no_one_else(server: Server, monkeypatch: pytest.MonkeyPatch):
     _, (hand, _) = await seated(server)
-    act = server.bot.services.tables.act
-
-    async def act_slowly(*args):
-        await asyncio.sleep(10)
-        return await act(*args)
-
     since = len(server.env.http_requests)
     with monkeypatch.context() as patch:
-        patch.setattr(server.bot.services.tables, "act", act_slowly)
+        hold_back(patch, server.bot.services.tables, "act", times=2)
         with at_once(server.env):
             pressed = await press(server.ada, hand, "9♠")
             typed = await server.ben.slash(server.channel, "card pass")

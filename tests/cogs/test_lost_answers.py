@@ -2,19 +2,17 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
-from tests.cogs.server import Server, answer, at_once, press, text
+from tests.cogs.server import Server, answer, at_once, hold_back, press, text
 from tests.pages.test_calling import calls
 from tests.pages.test_faults import seated
 from tests.pages.test_lost_answers import lose_answer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-
-
-# Answers
 
 
 async def test_an_answer_that_failed_or_did_not_get_out_is_given_again(server: Server, monkeypatch: pytest.MonkeyPatch):
@@ -25,12 +23,11 @@ async def test_an_answer_that_failed_or_did_not_get_out_is_given_again(server: S
         assert "Waiting for" in text(hand)
         assert "**Ben’s turn**" in text(table)
         await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    edit, attempts = discord.InteractionResponse.edit_message, []
+    edit, failures = discord.InteractionResponse.edit_message, [ConnectionResetError]
 
     async def fails_first(*args: Any, **options: Any) -> Any:
-        attempts.append(1)
-        if len(attempts) == 1:
-            raise ConnectionResetError
+        if failures:
+            raise failures.pop()
         return await edit(*args, **options)
 
     monkeypatch.setattr(discord.InteractionResponse, "edit_message", fails_first)
@@ -47,13 +44,7 @@ async def test_an_answer_that_was_promised_is_given_though_many_attempts_fail(
     server: Server, monkeypatch: pytest.MonkeyPatch, action: str, command: str, told: str
 ):
     await seated(server)
-    do = getattr(server.bot.services.tables, action)
-
-    async def slowly(*args: Any) -> Any:
-        await asyncio.sleep(10)
-        return await do(*args)
-
-    monkeypatch.setattr(server.bot.services.tables, action, slowly)
+    hold_back(monkeypatch, server.bot.services.tables, action)
     with at_once(server.env):
         typed = await server.ada.slash(server.channel, command)
     await server.env.advance_time(2)
@@ -93,11 +84,7 @@ async def test_the_player_to_move_is_shown_it_after_any_number_of_failures(serve
 @pytest.mark.logs_errors
 async def test_an_apology_that_cannot_be_sent_raises_nothing(server: Server, monkeypatch: pytest.MonkeyPatch):
     _, (hand, _) = await seated(server)
-
-    async def broken(*_: object) -> None:
-        raise ValueError("oh dear")
-
-    monkeypatch.setattr(server.bot.services.tables, "act", broken)
+    monkeypatch.setattr(server.bot.services.tables, "act", AsyncMock(side_effect=ValueError("oh dear")))
     server.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=None)
     await press(server.ada, hand, "9♠")
     assert not server.env.errors
@@ -105,17 +92,12 @@ async def test_an_apology_that_cannot_be_sent_raises_nothing(server: Server, mon
 
 async def test_an_interaction_that_is_delivered_twice_acts_once(server: Server, monkeypatch: pytest.MonkeyPatch):
     _, (hand, _) = await seated(server)
-    pressed, delivered = server.bot.pressed, []
-
-    async def note(*args: Any) -> None:
-        delivered.append(args)
-        await pressed(*args)
-
-    monkeypatch.setattr(server.bot, "pressed", note)
+    pressed = AsyncMock(wraps=server.bot.pressed)
+    monkeypatch.setattr(server.bot, "pressed", pressed)
     await press(server.ada, hand, "Draw and end turn")
     before, since = server.table(), len(server.env.http_requests)
     with server.working():
-        await pressed(*delivered[0])
+        await pressed(*pressed.await_args.args)
     await server.settle()
     assert server.table() == before
     assert len(server.env.http_requests) == since
@@ -126,13 +108,8 @@ async def test_a_press_that_arrives_too_late_to_be_answered_does_nothing(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     _, (hand, _) = await seated(server)
-    before, pressed = server.table(), server.bot.pressed
-
-    async def late(interaction: Any, control: Any) -> None:
-        await asyncio.sleep(20)
-        await pressed(interaction, control)
-
-    monkeypatch.setattr(server.bot, "pressed", late)
+    before = server.table()
+    hold_back(monkeypatch, server.bot, "pressed")
     with at_once(server.env):
         await press(server.ada, hand, "9♠")
     await server.env.advance_time(21)
@@ -146,9 +123,6 @@ async def test_a_command_that_is_typed_again_is_told_what_the_first_one_did(serv
     assert "Your last move counted: You played 9♠." in again
     await server.env.advance_time(61)
     assert "Your last move counted" not in await server.say(server.ada, "card play", card="9S")
-
-
-# Posts
 
 
 async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, monkeypatch: pytest.MonkeyPatch):

@@ -1,6 +1,6 @@
-"""The names of people as this server shows them, and who is mentioned."""
+"""The names of people as this server shows them."""
 
-from tests.cogs.server import Server, labels, press, sitting
+from tests.cogs.server import Server, labels, sitting
 
 
 async def test_the_name_shown_in_this_server_counts(server: Server):
@@ -10,14 +10,3 @@ async def test_the_name_shown_in_this_server_counts(server: Server):
     table = await server.open(with_nick)
     assert "Nick (host)" in sitting(table)
     assert "Join" in labels(table)
-
-
-async def test_no_one_is_mentioned_but_the_players_a_call_is_for(server: Server):
-    person = await server.newcomer("@everyone")
-    table = await server.open(person)
-    await press(server.ben, table, "Join")
-    await press(person, table, "Start")
-    sent = [request.json for request in server.requests("POST", "/messages")]
-    (called,) = [body for body in sent if body["allowed_mentions"] != {"parse": []}]
-    assert set(called["allowed_mentions"]["users"]) == {person.id, server.ben.id}
-    assert "the cards are dealt" in called["content"]

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 from typing import Any
+from unittest.mock import DEFAULT, AsyncMock
 
 import discord
 import pytest
@@ -13,7 +14,7 @@ from cogs.messages.hands import Followed
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
-from tests.cogs.server import Server, answer, at_once, held, id_of, moves, picture_says, press, refresh, text
+from tests.cogs.server import Server, answer, at_once, held, hold_back, id_of, moves, picture_says, press, refresh, text
 from tests.pages.test_pictures import three
 from tests.pages.test_seats import seated
 
@@ -136,18 +137,12 @@ async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     _, (hand, _) = await seated(server)
-    place = server.bot.services.tables.save_message_id
-
-    async def place_late(*args):
-        await asyncio.sleep(1)
-        await place(*args)
-
-    monkeypatch.setattr(server.bot.services.tables, "save_message_id", place_late)
+    hold_back(monkeypatch, server.bot.services.tables, "save_message_id")
     with at_once(server.env):
         await server.ben.slash(server.channel, "eights show")
         await server.ada.click(hand, custom_id=id_of(hand, "9♠"))
     await server.settle()
-    await server.env.advance_time(2)
+    await server.env.advance_time(11)
     assert "**Ben’s turn**" in text(server.shown())
 
 
@@ -161,27 +156,12 @@ async def test_what_discord_refuses_is_not_asked_again(server: Server):
     assert len(server.requests("PATCH", f"/channels/{server.channel.id}/messages/{server.shown().id}", since)) == 1
 
 
-# A press during a redraw
-
-
-def hold_back_first(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> None:
-    """The first call of this takes ten seconds more, before anything comes of it."""
-    call, calls = getattr(owner, name), []
-
-    async def late(*args: object, **options: object) -> object:
-        calls.append(args)
-        await asyncio.sleep(10 if len(calls) == 1 else 0)
-        return await call(*args, **options)
-
-    monkeypatch.setattr(owner, name, late)
-
-
 @pytest.mark.parametrize(("pressed", "stays"), [("{asked}:draw", "Waiting for"), (":why", "### Why not?")])
 async def test_the_answer_to_a_press_stays_though_a_redraw_was_on_its_way(
     server: Server, monkeypatch: pytest.MonkeyPatch, pressed: str, stays: str
 ):
     _, (hand, bens) = await seated(server)
-    hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
+    hold_back(monkeypatch, discord.Interaction, "edit_original_response")
     await press(server.ada, hand, "9♠")
     assert "Waiting for" in text(bens)
     server.forge(bens, "b:1:" + pressed.format(asked=server.table().state.asked))  # as the redraw will show it
@@ -196,7 +176,7 @@ async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     _, (_, bens) = await seated(server)
-    hold_back_first(monkeypatch, server.bot.services.hands, "page")
+    hold_back(monkeypatch, server.bot.services.hands, "page")
     await server.position("9S 4S", "9C 7H 6H", top="9H", turn=1)
     await refresh(server.ben, bens)
     await press(server.ben, bens, "Draw and end turn")
@@ -207,7 +187,7 @@ async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(
 async def test_a_slow_redraw_lets_no_press_go_unanswered(server: Server, monkeypatch: pytest.MonkeyPatch):
     """Discord waits three seconds for an answer, and an edit can take longer."""
     _, (hand, bens) = await seated(server)
-    hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
+    hold_back(monkeypatch, discord.Interaction, "edit_original_response")
     await press(server.ada, hand, "9♠")
     since = len(server.env.http_requests)
     await refresh(server.ben, bens)
@@ -221,7 +201,7 @@ async def test_what_changes_while_a_press_is_answered_is_shown_after_it(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     _, (_, bens) = await seated(server)
-    hold_back_first(monkeypatch, Answer, "_send")
+    hold_back(monkeypatch, Answer, "_send")
     await refresh(server.ben, bens)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
     assert "Waiting for" in text(bens)
@@ -229,17 +209,11 @@ async def test_what_changes_while_a_press_is_answered_is_shown_after_it(
     assert "Your turn" in text(bens)
 
 
-# A message that is not remembered
-
-
 @pytest.mark.logs_errors
 async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Server, monkeypatch: pytest.MonkeyPatch):
     table, _ = await server.begin(server.ada, server.ben)
-
-    async def fail(*_: object) -> None:
-        raise RuntimeError("The disk is full.")
-
-    monkeypatch.setattr(server.bot.services.tables, "save_message_id", fail)
+    failing = AsyncMock(side_effect=RuntimeError("The disk is full."))
+    monkeypatch.setattr(server.bot.services.tables, "save_message_id", failing)
     since = len(server.env.http_requests)
     assert "Something went wrong" in await server.say(server.ada, "eights show")
     assert len(server.requests("POST", f"/channels/{server.channel.id}/messages", since)) == 1
@@ -248,22 +222,12 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
 
 async def test_a_hand_that_could_not_be_redrawn_is_tried_again(server: Server, monkeypatch: pytest.MonkeyPatch):
     _, (hand, bens) = await seated(server)
-    edit, attempts = server.bot.services.hands._edit, []
-
-    async def fails_first(*args):
-        attempts.append(args)
-        if len(attempts) == 1:
-            raise OSError("the connection broke")
-        await edit(*args)
-
-    monkeypatch.setattr(server.bot.services.hands, "_edit", fails_first)
+    edit = AsyncMock(wraps=server.bot.services.hands._edit, side_effect=[OSError("the connection broke"), DEFAULT])
+    monkeypatch.setattr(server.bot.services.hands, "_edit", edit)
     await press(server.ada, hand, "9♠")
     await server.env.advance_time(30)
-    assert len(attempts) == 2
+    assert edit.await_count == 2
     assert "Your turn" in text(bens)
-
-
-# Nothing stays
 
 
 def there(kind: type) -> int:

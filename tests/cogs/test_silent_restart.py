@@ -70,9 +70,6 @@ async def test_after_a_restart_what_people_press_is_shown_first(server: Server, 
     assert shown == [boards[0].id, boards[2].id, boards[1].id]
 
 
-# A channel that refuses
-
-
 async def test_a_lost_permission_is_told_in_the_hands_and_play_goes_on(server: Server):
     table, (hand, bens) = await seated(server)
     deny(server, send_messages=True, view_channel=True)

@@ -80,9 +80,6 @@ def seen(colour: Colour, eye: str) -> tuple[float, float, float]:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-# --- Colours and cards ---------------------------------------------------------------------------------
-
-
 def test_no_two_rows_look_alike_to_anybody_and_what_is_written_on_one_is_easy_to_read():
     for eye in EYES:
         colours = [seen(colour, eye) for colour in ROW_COLOURS.values()]
@@ -103,9 +100,6 @@ def test_every_card_has_a_face_of_its_own_and_the_openers_carry_a_bulls_eye():
     assert all(change(*map(without_colours, two)) for two in combinations(sprites.values(), 2))
     marked = [card for card in NUMBER_CARDS if RED in {ink for _, ink in sprites[card].getcolors(110 * 300)}]
     assert marked == [card for card in NUMBER_CARDS if int(card) in OPENERS]
-
-
-# --- A hand --------------------------------------------------------------------------------------------
 
 
 def test_no_card_of_a_hand_covers_another(subtests: pytest.Subtests):
@@ -131,9 +125,6 @@ def test_playable_cards_are_raised_and_the_others_dimmed():
     assert all(light(plain, place, low) > light(nothing, place, low) + 20 for place in range(3))
     assert [light(some, place, low) > 200 for place in range(4)] == [False, True, True, False]
     assert light(some, 0, some.height - HAND_MARGIN - 5) < light(plain, 0, high) - 20
-
-
-# --- The table -----------------------------------------------------------------------------------------
 
 
 def test_what_lies_on_the_table_is_seen_without_colours(subtests: pytest.Subtests):
@@ -181,9 +172,6 @@ def test_a_label_stays_left_of_its_lane():
     for label in ("1", "1+4", "1+3+5", "1+3+5+7"):
         named, bare = (drawn(table(lanes=[Lane(text, on_turn=True, cards=())])) for text in (label, " "))
         assert change(named, bare)[2] <= LANE_LEFT + TILE_LEFT, label
-
-
-# --- The sequence sheet --------------------------------------------------------------------------------
 
 
 def test_the_sheet_has_a_line_for_every_number_with_its_copies_and_each_row_that_leads_on_in_its_colour():

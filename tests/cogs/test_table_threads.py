@@ -98,9 +98,6 @@ async def test_a_thread_has_no_threads(server: Server):
     assert "This channel can’t have threads." in refused
 
 
-# Places that are gone
-
-
 def fall_asleep(server: Server, thread: int) -> None:
     """Discord archives a thread in which nothing happens. From then on it tells a bot nothing of it."""
     backend = server.env.backend

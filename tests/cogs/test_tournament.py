@@ -66,9 +66,6 @@ async def second_round(tournament_server: TournamentServer, promised: str) -> No
     assert proved == promised == seal(seed, "")
 
 
-# At a table
-
-
 async def test_my_hand_leads_to_the_own_table(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.open(server.ada, server.ben, bots=5)

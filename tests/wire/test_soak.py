@@ -235,9 +235,6 @@ TROUBLES: list[Trouble] = [
 ]
 
 
-# Bad input by the hundred thousand
-
-
 async def press_until_answered(stage: Scene) -> None:
     """As a person would: on a busy machine a press after a wave may come too late to be answered."""
     for _ in range(PRESSED_AGAIN):
