@@ -67,7 +67,7 @@ async def test_health_and_a_connection_that_breaks_is_made_again(stage: Scene, f
     await stage.ada.slash("eights leaderboard")
 
 
-async def test_figures(stage: Scene, figures: Figures):
+async def test_figures_that_nobody_else_can_read(stage: Scene, figures: Figures):
     await stage.bot.start()
     await stage.bot.says("Ready in 1 server")
     await stage.ada.open_table()
@@ -84,6 +84,7 @@ async def test_figures(stage: Scene, figures: Figures):
         assert figure(text, name) >= 0
     assert figure(text, 'shard_connected{shard="0"}') == figure(text, 'servers{shard="0"}') == 1
     assert TOKEN not in text
+    assert listening()[figures.port] == "0100007F", "this computer alone, 127.0.0.1, as the kernel writes it"
 
 
 @pytest.mark.usefixtures("by_hand")
@@ -97,11 +98,6 @@ async def test_experts_of_a_bot_that_runs_think_beside_it(stage: Scene, figures:
         await stage.ada.play_on(Random(1), 1)
         text = (await figures.read("metrics"))[1]
     assert [figure(text, f'expert_unanswered_total{{why="{why}"}}') for why in ("died", "failed")] == [0, 0]
-
-
-async def test_nobody_else_can_read_them(stage: Scene, figures: Figures):
-    await stage.bot.start()
-    assert listening()[figures.port] == "0100007F"  # 127.0.0.1, as the kernel writes it
 
 
 def listening() -> dict[int, str]:

@@ -44,18 +44,8 @@ def rounds_of(record: MatchRecord) -> int:
 
 
 def results_of(record: MatchRecord, people) -> tuple[Result, ...]:
-    return tuple(
-        Result(
-            each.seat,
-            people[each.seat].id,
-            False,
-            False,
-            each.place,
-            each.won,
-            each.total,
-            0,
-            each.rounds_won,
-            each.caught,
-        )
-        for each in record.results
-    )
+    found = []
+    for each in record.results:
+        counted = each.place, each.won, each.total, 0, each.rounds_won, each.caught
+        found.append(Result(each.seat, people[each.seat].id, False, False, *counted))
+    return tuple(found)

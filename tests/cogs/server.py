@@ -27,21 +27,7 @@ from cogs.ui.looks.str8 import pictures as numbers
 from cogs.ui.pictures import lobby, win
 from db.repositories.matches.tables import rows
 from engine.chance.stream import Chance
-from engine.core.actions import (
-    Accept,
-    Call,
-    Catch,
-    Challenge,
-    Decline,
-    Discard,
-    Draw,
-    Give,
-    Nominate,
-    Pass,
-    PickDirection,
-    Play,
-    Take,
-)
+from engine.core import actions
 from engine.core.cards import SUIT_SYMBOLS, Card, listed, short, suit_name
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
@@ -345,33 +331,34 @@ def suit_label(suit: str) -> str:
 async def do_by_buttons(who: MemberActor, server: Server, hand: ResponseMessage, action: Any) -> None:
     """Press what stands for this action in a hand; who is caught, is caught at the table."""
     match action:
-        case Discard(card):
+        case actions.Discard(card):
             await choose(who, hand, card, f"Discard {short(card)}")
-        case Play(cards, sequence=int(place)):
+        case actions.Play(cards, sequence=int(place)):
             await choose(who, hand, cards[0], f"{short(cards[0])} on sequence {place + 1}")
-        case Play(cards, suit, call):
+        case actions.Play(cards, suit, call):
             await _lay_by_buttons(who, hand, cards, called=call)
             if suit:
                 await press(who, hand, suit_label(suit))
-        case Give(card):
+        case actions.Give(card):
             await choose(who, hand, card, short(card))
-        case Nominate() | PickDirection():
-            picked = suit_label(action.suit) if isinstance(action, Nominate) else WAYS[action.direction].capitalize()
-            await press(who, hand, picked)
-        case Catch():
+        case actions.Nominate(suit):
+            await press(who, hand, suit_label(suit))
+        case actions.PickDirection(direction):
+            await press(who, hand, WAYS[direction].capitalize())
+        case actions.Catch():
             await press(who, server.shown(), "Catch!")
         case _:
             await press(who, hand, next(name for name in labels(hand) if name.startswith(BUTTON_OF[type(action)])))
 
 
 BUTTON_OF = {
-    Draw: "Draw",
-    Take: "Take ",
-    Pass: ("Pass", "Keep it", "Keep them", "End turn"),
-    Call: ("Last card!", "One card!"),
-    Decline: "Give nothing",
-    Accept: "Let it stand",
-    Challenge: "Challenge",
+    actions.Draw: "Draw",
+    actions.Take: "Take ",
+    actions.Pass: ("Pass", "Keep it", "Keep them", "End turn"),
+    actions.Call: ("Last card!", "One card!"),
+    actions.Decline: "Give nothing",
+    actions.Accept: "Let it stand",
+    actions.Challenge: "Challenge",
 }
 
 
@@ -414,31 +401,31 @@ def bare(label: str) -> str:
 async def do_by_commands(who: MemberActor, server: Server, action: Any) -> InteractionResult:
     """Type what stands for this action."""
     match action:
-        case Play(cards, suit, call, sequence):
+        case actions.Play(cards, suit, call, sequence):
             named = {"suit": suit} if suit else {}
             named |= {"sequence": sequence + 1} if sequence is not None else {}
             return await who.slash(server.channel, "card play", card=" ".join(cards), last_card=call, **named)
-        case Nominate(suit):
+        case actions.Nominate(suit):
             return await who.slash(server.channel, "card pick", suit=suit)
-        case PickDirection(direction):
+        case actions.PickDirection(direction):
             return await who.slash(server.channel, "card pick", direction=WAYS[direction])
-        case Give(card):
+        case actions.Give(card):
             return await who.slash(server.channel, "card give", card=card)
-        case Discard(card):
+        case actions.Discard(card):
             return await who.slash(server.channel, "card discard", card=card)
     command, options = COMMAND_OF[type(action)]
     return await who.slash(server.channel, command, **options)
 
 
 COMMAND_OF: dict[type, tuple[str, dict[str, str]]] = {
-    Draw: ("card draw", {}),
-    Take: ("card draw", {"from": "discard"}),
-    Pass: ("card pass", {}),
-    Call: ("card last-card", {}),
-    Catch: ("card catch", {}),
-    Decline: ("card give", {}),
-    Accept: ("card challenge", {"answer": "stand"}),
-    Challenge: ("card challenge", {}),
+    actions.Draw: ("card draw", {}),
+    actions.Take: ("card draw", {"from": "discard"}),
+    actions.Pass: ("card pass", {}),
+    actions.Call: ("card last-card", {}),
+    actions.Catch: ("card catch", {}),
+    actions.Decline: ("card give", {}),
+    actions.Accept: ("card challenge", {"answer": "stand"}),
+    actions.Challenge: ("card challenge", {}),
 }
 
 

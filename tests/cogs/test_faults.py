@@ -19,12 +19,8 @@ LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)
 
 
 def deny(server: Server, **permissions: bool) -> None:
-    denied = Overwrite(
-        target_id=server.env.backend.bot_user.id,
-        type=OverwriteType.MEMBER,
-        allow=0,
-        deny=discord.Permissions(**permissions).value,
-    )
+    me, refused = server.env.backend.bot_user.id, discord.Permissions(**permissions).value
+    denied = Overwrite(target_id=me, type=OverwriteType.MEMBER, allow=0, deny=refused)
     server.env.backend.set_overwrite(server.channel.id, denied)
 
 

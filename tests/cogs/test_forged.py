@@ -153,15 +153,12 @@ async def sent(server: Server, who: MemberActor, page: ResponseMessage, custom_i
     return text(answer(await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, channel, data)))
 
 
+SIMPLE = (True, False, None, 0, 1.5, "", "on", "rank", "x" * 5000)
+SHAPES = (*SIMPLE, [], {}, [True], [None, "on"], [["on"]], [{}], ["rank", 7])
 PIECES = (
-    True,
-    None,
-    "",
-    {},
-    [True],
-    [{"type": 18, "component": True}],
-    [[]],
+    *SHAPES,
     10**30,
+    [{"type": 18, "component": True}],
     [{"type": 18, "components": [None, {"custom_id": 7}]}],
     [{"type": 1, "components": {"custom_id": "order"}}],
 )
@@ -182,8 +179,6 @@ async def test_a_form_in_pieces_gets_a_sentence_while_one_of_its_kind_is_open(se
     assert "Something went wrong" not in told
 
 
-SIMPLE = (True, False, None, 0, 1.5, "", "on", "rank", "x" * 5000)
-SHAPES = (*SIMPLE, [], {}, [True], [None, "on"], [["on"]], [{}], ["rank", 7])
 
 
 async def test_a_part_with_a_value_of_any_shape_is_read_or_leaves_things_as_they_are(server: Server):

@@ -15,18 +15,8 @@ from aiohttp.test_utils import TestServer
 
 from cogs.interactions.discord_errors import is_passing
 from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.messages.pacer import (
-    FOR_HANDS,
-    IN_A_CHANNEL,
-    LOOK_AGAIN,
-    PATIENCE,
-    TO_CHANNELS,
-    TOLERATED,
-    WINDOW,
-    InvalidRequests,
-    Pacer,
-    Urgency,
-)
+from cogs.messages import pacer
+from cogs.messages.pacer import FOR_HANDS, IN_A_CHANNEL, TO_CHANNELS, InvalidRequests, Pacer, Urgency
 from cogs.messages.redrawer import Redrawer, ThrottledErrorLog
 
 
@@ -125,20 +115,20 @@ async def test_what_is_given_up_fails_or_hangs_frees_its_place(requests: Request
     assert await requests.begin(1) == [f"{most + 1}", f"{most + 2}"]
     with pytest.raises(OSError, match="the connection broke"):
         await requests.tasks["1"]
-    assert len(await requests.begin(PATIENCE)) == most
+    assert len(await requests.begin(pacer.PATIENCE)) == most
     with pytest.raises(TimeoutError):
         await requests.tasks["2"]
 
 
 @pytest.mark.logs_errors
 async def test_far_below_the_ban_only_people_are_served(requests: Requests, caplog: pytest.LogCaptureFixture):
-    for _ in range(TOLERATED):
+    for _ in range(pacer.TOLERATED):
         requests.invalid.note()
     requests.ask("board", channel=1)
     requests.ask("board of who pressed", Urgency.NOW, channel=1)
-    assert await requests.begin(LOOK_AGAIN) == ["board of who pressed"]
+    assert await requests.begin(pacer.LOOK_AGAIN) == ["board of who pressed"]
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
-    assert await requests.begin(WINDOW) == ["board"]
+    assert await requests.begin(pacer.WINDOW) == ["board"]
 
 
 async def test_what_counts_as_invalid_is_counted_where_it_is_answered(monkeypatch: pytest.MonkeyPatch):

@@ -7,18 +7,9 @@ from math import dist
 import pytest
 from PIL import Image, ImageChops
 
+from cogs.ui.looks.str8 import pictures
 from cogs.ui.looks.str8.faces import ROW_COLOURS, ink_on, number_sprite
-from cogs.ui.looks.str8.pictures import (
-    HAND_COLOURS,
-    LANE_LEFT,
-    TABLE_COLOURS,
-    TILE_LEFT,
-    Lane,
-    hand_picture,
-    sheet_line,
-    sheet_picture,
-    table_picture,
-)
+from cogs.ui.looks.str8.pictures import Lane, hand_picture, sheet_line, sheet_picture, table_picture
 from cogs.ui.pictures.drawing import RED, Colour
 from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_CARDS, WIDTH, palette
 from cogs.ui.pictures.hand import HAND_MARGIN, hand_places, hand_size
@@ -91,7 +82,7 @@ def test_no_two_rows_look_alike_to_anybody_and_what_is_written_on_one_is_easy_to
 
 
 def test_the_colours_leave_room_for_the_clear_corners():
-    for ramps in (PLAYING_CARDS, HAND_COLOURS, TABLE_COLOURS):
+    for ramps in (PLAYING_CARDS, pictures.HAND_COLOURS, pictures.TABLE_COLOURS):
         assert palette(ramps).getpalette()[-3 * CORNER_STEPS :] == [*FELT_DARK[:3]] * CORNER_STEPS
 
 
@@ -163,7 +154,7 @@ def test_lanes_fit_below_the_discard_pile(subtests: pytest.Subtests):
 
 def test_a_lane_on_turn_is_marked_by_a_sign_and_not_by_colour_alone():
     on, off = (drawn(table(lanes=[Lane("1", on_turn=on_turn, cards=())])) for on_turn in (True, False))
-    beside = LANE_LEFT + 10, on.height - 100, LANE_LEFT + 50, on.height - 40  # left of the label
+    beside = pictures.LANE_LEFT + 10, on.height - 100, pictures.LANE_LEFT + 50, on.height - 40  # left of the label
     shades = [{shade for _, shade in without_colours(picture.crop(beside)).getcolors()} for picture in (on, off)]
     assert max(shades[0]) > max(shades[1]) + 60
 
@@ -171,7 +162,7 @@ def test_a_lane_on_turn_is_marked_by_a_sign_and_not_by_colour_alone():
 def test_a_label_stays_left_of_its_lane():
     for label in ("1", "1+4", "1+3+5", "1+3+5+7"):
         named, bare = (drawn(table(lanes=[Lane(text, on_turn=True, cards=())])) for text in (label, " "))
-        assert change(named, bare)[2] <= LANE_LEFT + TILE_LEFT, label
+        assert change(named, bare)[2] <= pictures.LANE_LEFT + pictures.TILE_LEFT, label
 
 
 def test_the_sheet_has_a_line_for_every_number_with_its_copies_and_each_row_that_leads_on_in_its_colour():

@@ -114,18 +114,6 @@ async def test_in_a_pause_nobody_is_called_and_a_break_waits(tournament_server: 
     assert "is back on" in await server.say(server.ada, "tournament manage", action="pause")
 
 
-async def test_at_its_time_it_starts_by_itself_and_not_before(tournament_server: TournamentServer):
-    server = tournament_server.server
-    offered = await server.ada.autocomplete(server.channel, "tournament open", "starts", "")
-    await tournament_server.open(server.ada, starts=offered[1]["value"])  # in half an hour
-    before = len(server.channel.history())
-    await server.env.advance_time(29 * 60)
-    await server.restart()
-    assert (tournament_server.now().phase, len(server.channel.history())) == ("open", before)
-    await server.env.advance_time(61)
-    assert tournament_server.now().phase == "round"
-
-
 async def test_what_was_not_posted_is_posted(tournament_server: TournamentServer):
     """Killed between the file and Discord: there are a tournament and tables that nobody has seen."""
     server = tournament_server.server

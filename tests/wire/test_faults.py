@@ -29,18 +29,6 @@ async def moved(evening: Scene, person: Person) -> None:
     assert evening.moves == before + 1
 
 
-HARMS = {"502 but done": faults.status(502, afterwards=True), "slow": faults.slow(0.1)}
-HARMS |= {f"429 {scope}": faults.too_many(scope) for scope in ("user", "shared", "global")}
-
-
-@pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS)
-async def test_an_edit_that_fails_is_made_again(evening: Scene, harm: faults.Harm):
-    person = await evening.deal()
-    fault = evening.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", harm)
-    await moved(evening, person)
-    assert fault.struck == 1
-
-
 async def test_one_hanging_edit_holds_up_no_press(evening: Scene):
     person = await evening.deal()
     released = asyncio.Event()

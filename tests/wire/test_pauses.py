@@ -14,7 +14,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_an_edit_that_fails_is_made_again(club: Scene):
     """By the library, or by the bot where the library retries neither a 503 nor a broken connection."""
-    harms = [*(faults.status(number) for number in (500, 502, 503, 504)), faults.drop()]
+    harms = [faults.status(502, afterwards=True), faults.drop(), faults.slow(0.1)]
+    harms += [faults.status(number) for number in (500, 502, 503, 504)]
+    harms += [faults.too_many(scope) for scope in ("user", "shared", "global")]
     evenings = [await moved_in(club) for _ in harms]
     people = [await evening.deal() for evening in evenings]
     struck = [

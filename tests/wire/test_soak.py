@@ -23,7 +23,7 @@ from tests.wire.limits import Limits
 from tests.wire.people import Person, actions, lever_for
 from tests.wire.process import ROOT
 from tests.wire.standin import standing_in
-from tests.wire.test_faults import whole
+from tests.wire.test_faults import ANY_CALL, whole
 from tests.wire.test_restarts import sound
 from tests.wire.world import Interaction, User
 
@@ -149,13 +149,7 @@ async def make_trouble(evening: Evening) -> None:
     evening.stage.discord.faults.clear()
 
 
-ANYWHERE = [
-    ("POST", faults.CALLBACK),
-    ("PATCH", faults.ORIGINAL),
-    ("PATCH", faults.EDIT),
-    ("POST", faults.POST),
-    ("DELETE", faults.EDIT),
-]
+ANYWHERE = [*ANY_CALL.values(), ("PATCH", faults.ORIGINAL)]
 HARMS = [
     *(faults.status(number) for number in (500, 502, 503, 504)),
     faults.status(502, afterwards=True),
