@@ -21,7 +21,6 @@ MAY: dict[int, tuple[int, ...]] = {
     MODAL: (SPEAK, THINK, NOD, EDIT),
 }
 MOST_CHOICES = 25
-UNKNOWN_MESSAGE = 404, 10008, "Unknown Message"
 
 
 class Answers:
@@ -31,7 +30,7 @@ class Answers:
         self._world, self._limits = world, limits
 
     def routes(self) -> list[tuple[str, str, "Does"]]:
-        message = r"/webhooks/\d+/([^/]+)/messages/([^/]+)"
+        message = r"/webhooks/\d+/([^/]+)/messages/@original"
         return [
             ("POST", r"/interactions/(\d+)/([^/]+)/callback", self.callback),
             ("POST", r"/webhooks/\d+/([^/]+)", self.follow_up),
@@ -75,16 +74,9 @@ class Answers:
         elif kind == ASK:
             interaction.form = body
         elif kind in {NOD, EDIT}:
-            interaction.original = self._source(interaction)
+            interaction.original = self._there(interaction.message)
             if kind == EDIT:
                 posting.change(self._world, interaction.original, call, body)
-
-    def _source(self, interaction: Interaction) -> Message:
-        """The message that was clicked. Raises Refusal."""
-        source = interaction.message
-        if source is None or source.id not in self._world.messages:
-            raise Refusal(*UNKNOWN_MESSAGE)
-        return source
 
     def _written(self, interaction: Interaction, call: "Call", body: Json) -> Message:
         """A new message. Raises Refusal."""
@@ -95,35 +87,25 @@ class Answers:
 
     def _empty(self, interaction: Interaction, flags: int) -> Message:
         seen = interaction.user.id if flags & EPHEMERAL else None
-        message = self._world.message(interaction.channel, flags=flags, visible_to=seen)
-        interaction.made.append(message)
-        return message
+        return self._world.message(interaction.channel, flags=flags, visible_to=seen)
 
     # Afterwards
 
     def follow_up(self, call: "Call", token: str) -> "Answer":
-        interaction = self._living(token)
-        thinking = interaction.original
-        if thinking is not None and thinking.flags & LOADING:
-            return self._fill(thinking, call)
-        return 200, self._written(interaction, call, call.body).payload
+        return 200, self._written(self._living(token), call, call.body).payload
 
-    def edit(self, call: "Call", token: str, which: str) -> "Answer":
-        message = self._meant(self._living(token), which)
-        if message.flags & LOADING:
-            return self._fill(message, call)
-        posting.change(self._world, message, call, call.body)
+    def edit(self, call: "Call", token: str) -> "Answer":
+        message = self._original(token)
+        if message.flags & LOADING:  # it was promised
+            posting.check_new(self._world, call, call.body)
+            message.flags &= ~LOADING
+            posting.write(self._world, message, call, call.body)
+        else:
+            posting.change(self._world, message, call, call.body)
         return 200, message.payload
 
-    def _fill(self, message: Message, call: "Call") -> "Answer":
-        """The message that was promised."""
-        posting.check_new(self._world, call, call.body)
-        message.flags &= ~LOADING
-        posting.write(self._world, message, call, call.body)
-        return 200, message.payload
-
-    def delete(self, call: "Call", token: str, which: str) -> "Answer":
-        self._world.forget(self._meant(self._living(token), which))
+    def delete(self, call: "Call", token: str) -> "Answer":
+        self._world.forget(self._original(token))
         return 204, None
 
     def _living(self, token: str) -> Interaction:
@@ -133,15 +115,14 @@ class Answers:
             raise Refusal(404, 10015, "Unknown Webhook")
         return interaction
 
-    def _meant(self, interaction: Interaction, which: str) -> Message:
-        """A message of this interaction, or the one that was clicked. Raises Refusal."""
-        if which == "@original":
-            message = interaction.original
-        else:
-            reachable = [*interaction.made, *([interaction.message] if interaction.message else [])]
-            message = next((each for each in reachable if str(each.id) == which), None)
+    def _original(self, token: str) -> Message:
+        """The message of an answer, or the one that was clicked. Raises Refusal."""
+        return self._there(self._living(token).original)
+
+    def _there(self, message: Message | None) -> Message:
+        """Raises Refusal."""
         if message is None or message.id not in self._world.messages:
-            raise Refusal(*UNKNOWN_MESSAGE)
+            raise Refusal(404, 10008, "Unknown Message")
         return message
 
 

@@ -37,7 +37,7 @@ class Channels:
         known = self._nonces.get((channel.id, str(nonce)))
         if known is not None and call.body.get("enforce_nonce"):
             return 200, known.payload
-        message = self._world.message(channel, nonce=None if nonce is None else str(nonce))
+        message = self._world.message(channel)
         posting.write(self._world, message, call, call.body)
         self._nonces[channel.id, str(nonce)] = message
         return 200, message.payload
@@ -48,9 +48,8 @@ class Channels:
     def history(self, call: "Call", channel_id: str) -> "Answer":
         """The newest messages, newest first."""
         newest = self._world.public(self._reached(channel_id))[::-1]
-        before = int(call.query.get("before", 1 << 62))
         after = int(call.query.get("after", 0))
-        wanted = [message for message in newest if after < message.id < before]
+        wanted = [message for message in newest if message.id > after]
         return 200, [message.payload for message in wanted[: int(call.query.get("limit", 50))]]
 
     def edit(self, call: "Call", channel_id: str, message_id: str) -> "Answer":

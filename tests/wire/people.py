@@ -18,8 +18,7 @@ ALL_PERMISSIONS = (1 << 53) - 1
 MEMBER = 1 << 10 | 1 << 11 | 1 << 16
 
 # What moves a match on, by the action in the custom id: labels are words, and words change.
-MOVES = {"play", "pick", "draw", "take", "discard", "pass", "give", "decline", "accept", "challenge", "nominate"}
-MOVES |= {"call"}
+MOVES = set("play pick draw take discard pass give decline accept challenge nominate call".split())
 EAGER = 0.8  # how often a card is played rather than anything else done
 
 
@@ -114,17 +113,14 @@ class Person:
         """Press a button, or pick from a select. A client lets nobody press what is not there."""
         assert self.discord.world.messages.get(message.id) is message, "the message is gone"
         assert lever in levers(message), "it cannot be pressed any more"
-        data: Json = {"custom_id": lever.custom_id, "component_type": lever.kind, "id": 1}
-        if lever.kind == SELECT:
-            data["values"] = [value if value is not None else lever.values[0]]
-        return await self.send(COMPONENT, data, message, **how)
+        picked = value if value is not None else next(iter(lever.values), "")
+        return await self.forge(message, lever.custom_id, lever.kind, picked, **how)
 
-    async def forge(self, message: Message, custom_id: str, kind: int = BUTTON, **how: Any) -> Interaction:
+    async def forge(self, message: Message, custom_id: str, kind=BUTTON, value="8S", **how: Any) -> Interaction:
         """Press what was never there: a changed client can send anything."""
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
-        if kind == SELECT:
-            data["values"] = [custom_id[-9:]]
-        return await self.send(COMPONENT, data, message, **how)
+        return await self.send(COMPONENT, data | ({"values": [value]} if kind == SELECT else {}), message, **how)
+        return await self.send(COMPONENT, data | more, message, **how)
 
     async def fill(self, asked: Interaction, given: Json) -> Interaction:
         """Send the form that was asked for, with some of its parts filled in and the others as they were."""
@@ -142,16 +138,14 @@ class Person:
 
     def command(self, command: str, options: Json, focused: str | None = None) -> Json:
         """A command's data, as the bot registered the command."""
-        name, *rest = command.split()
+        name, inner = command.split()
         told = next(each for each in self.discord.world.commands[-1] if each["name"] == name)
-        inner = told if not rest else next(each for each in told["options"] if each["name"] == rest[0])
-        kinds = {each["name"]: each["type"] for each in inner.get("options", [])}
+        kinds = {each["name"]: each["type"] for sub in told["options"] if sub["name"] == inner for each in sub["options"]}
         given = [
             {"name": key, "type": kinds[key], "value": value} | ({"focused": True} if key == focused else {})
             for key, value in options.items()
         ]
-        if rest:
-            given = [{"name": rest[0], "type": SUBCOMMAND, "options": given}]
+        given = [{"name": inner, "type": SUBCOMMAND, "options": given}]
         return {"id": "700", "name": name, "type": 1, "options": given, "guild_id": str(self.channel.guild.id)}
 
     async def send(

@@ -74,7 +74,6 @@ class Message:
     attachments: list[Json] = field(default_factory=list)
     mentions: list[int] = field(default_factory=list)
     visible_to: int | None = None
-    nonce: str | None = None
     edits: int = 0
 
     @property
@@ -86,8 +85,7 @@ class Message:
         told = {"id": str(self.id), "channel_id": str(self.channel.id), "author": ME, "type": 0, "flags": self.flags}
         told |= {"content": self.content, "components": self.components, "attachments": self.attachments}
         told |= {"timestamp": snowflake_time(self.id).isoformat(), "edited_timestamp": None, "tts": False}
-        told |= {"embeds": [], "mentions": [], "mention_roles": [], "mention_everyone": False, "pinned": False}
-        return told if self.nonce is None else told | {"nonce": self.nonce}
+        return told | {"embeds": [], "mentions": [], "mention_roles": [], "mention_everyone": False, "pinned": False}
 
     @property
     def text(self) -> str:
@@ -113,7 +111,6 @@ class Interaction:
     answered: float | None = None
     answer: int | None = None
     original: Message | None = None
-    made: list[Message] = field(default_factory=list)
     choices: list[Json] | None = None
     form: Json | None = None
     refused: list[int] = field(default_factory=list)
