@@ -117,9 +117,7 @@ def test_nothing_is_overwritten_by_mistake(file: Path, tmp_path: Path, capsys, c
 
 
 @pytest.mark.parametrize(("version", "bad"), [(RELEASE, ["match 4 is in play, but no table plays it"]), (BETWEEN, [])])
-def test_a_backup_of_an_older_version_is_taken_over_when_the_bot_starts(
-    file: Path, tmp_path: Path, capsys, version: str, bad: list[str]
-):
+def test_a_backup_of_an_older_version_is_taken_over_when_the_bot_starts(file, tmp_path, capsys, version, bad):
     """1.0.0 has one match whose table is gone, from a version before it."""
     (tmp_path / "old").mkdir()
     told(capsys, 0, "restore", str(left_by(version, tmp_path / "old")))

@@ -117,9 +117,7 @@ def test_what_a_bot_uses_is_not_moved(file: Path, address: Address):
     asyncio.run(beside_a_bot())
 
 
-def test_a_move_that_is_interrupted_leaves_nothing_and_can_begin_again(
-    file: Path, address: Address, server: Postgres, monkeypatch: pytest.MonkeyPatch
-):
+def test_a_move_that_is_interrupted_leaves_nothing_and_can_begin_again(file, address, server, monkeypatch):
     copied = moving._copied
 
     def interrupted(target: Connection, source: Connection, table: Table) -> int:

@@ -52,9 +52,7 @@ async def test_a_new_command_is_told(tmp_path: Path, discord: StandIn):
 
 
 @pytest.mark.parametrize("harm", [faults.status(403), faults.garbled("{"), faults.says({"no": "list"})])
-async def test_what_discord_did_not_hear_is_told_again(
-    tmp_path: Path, discord: StandIn, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, harm
-):
+async def test_what_discord_did_not_hear_is_told_again(tmp_path: Path, discord: StandIn, caplog, monkeypatch, harm):
     monkeypatch.setattr(connection, "FIRST", 0)
     discord.faults.add("PUT", faults.COMMANDS, harm, MANY)
     await one_start(tmp_path)

@@ -110,9 +110,7 @@ async def test_where_the_table_of_an_event_opens(server: Server, owner: MemberAc
     assert wrong == []
 
 
-async def test_where_a_table_cannot_be_shown_none_stays_open_and_it_is_tried_again_and_a_refusal_is_told(
-    server: Server, owner: MemberActor
-):
+async def test_a_table_that_cannot_be_shown_goes_and_is_tried_again_and_a_refusal_is_told(server: Server, owner):
     here = f"<#{server.channel.id}>"
     server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=503, times=4)
     await begun(server, "Mao", here)

@@ -157,9 +157,7 @@ async def test_a_hand_whose_token_is_dead_is_told_of_with_a_press(server: Server
     assert "Discard pile: Nine of clubs." in picture_says(table)
 
 
-async def test_a_hand_that_discord_takes_no_more_is_told_of_with_the_next_press(
-    server: Server, noted: Callable[[], list[str]]
-):
+async def test_a_hand_that_discord_takes_no_more_is_told_of_with_the_next_press(server: Server, noted):
     table, (hand, bens) = await seated(server)
     gone = {"status": 404, "code": 10008, "message": "Unknown Message", "times": 1}
     server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", **gone)
@@ -178,9 +176,7 @@ LATE = {"status": 404, "code": 10062, "message": "Unknown interaction"}
 
 
 @pytest.mark.pauses(LONG)
-async def test_a_hand_whose_answer_came_too_late_is_told_of_with_the_next_press(
-    server: Server, noted: Callable[[], list[str]]
-):
+async def test_a_hand_whose_answer_came_too_late_is_told_of_with_the_next_press(server: Server, noted):
     _, (hand, _) = await seated(server)
     server.forge(hand, f"b:{server.table().id}::hand")
     await server.env.advance_time(15 * 60 + 1)
@@ -206,9 +202,7 @@ async def test_an_answer_or_a_nod_that_comes_too_late_is_forgiven(server: Server
     assert "**Ben** drew 1" in text(table)
 
 
-async def test_what_cannot_be_saved_of_a_server_that_is_left_is_tried_again(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_what_cannot_be_saved_of_a_server_that_is_left_is_tried_again(server: Server, monkeypatch):
     retention = server.bot.services.retention
     left = AsyncMock(wraps=retention.left, side_effect=[NotSaved("the database is away"), DEFAULT])
     monkeypatch.setattr(retention, "left", left)

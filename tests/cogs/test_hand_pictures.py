@@ -35,9 +35,7 @@ def test_five_cards_take_the_whole_width():
 
 
 @SIZES
-def test_up_to_eight_cards_stand_side_by_side_and_of_more_the_corner_of_each_stays_free(
-    subtests: pytest.Subtests, large
-):
+def test_up_to_eight_cards_stand_side_by_side_and_of_more_the_corner_of_each_stays_free(subtests, large):
     for count in [*range(1, 10), 12, 13, 20, 40]:
         with subtests.test(count=count):
             size, rows = hand_size(count, large=large), rows_of(count, large=large)

@@ -57,9 +57,7 @@ async def test_the_servers_own_locale_counts_only_where_it_could_be_picked(serve
     assert spoken_in(text(server.shown())) == {"fi"}, "it is greeted so"
 
 
-async def test_what_goes_out_before_discord_has_told_of_a_server_is_in_its_language(
-    server: Server, told: dict[str, Any]
-):
+async def test_what_goes_out_before_discord_has_told_of_a_server_is_in_its_language(server: Server, told):
     await server.begin(server.ada, server.ben)
     told |= {"preferred_locale": "fi", "features": ["COMMUNITY"]}
     await tell_of(server, "GUILD_CREATE")  # it was out for a while, and the locale was picked meanwhile
@@ -74,9 +72,7 @@ async def test_what_goes_out_before_discord_has_told_of_a_server_is_in_its_langu
     assert [spoken_in(str(each.json)) for each in shown] == [{"fi"}] * len(shown)
 
 
-async def test_nothing_that_goes_out_by_itself_shows_the_language_of_who_began_it(
-    server: Server, owner: MemberActor, monkeypatch: pytest.MonkeyPatch
-):
+async def test_nothing_that_goes_out_by_itself_shows_the_language_of_who_began_it(server: Server, owner, monkeypatch):
     payload = interactions.base_payload
 
     def in_danish(*given: Any, **named: Any) -> Any:

@@ -40,9 +40,7 @@ async def test_an_answer_that_failed_or_did_not_get_out_is_given_again(server: S
 @pytest.mark.parametrize(
     ("action", "command", "told"), [("act", "card draw", "### Your hand"), ("leave", "eights leave", "You left")]
 )
-async def test_an_answer_that_was_promised_is_given_though_many_attempts_fail(
-    server: Server, monkeypatch: pytest.MonkeyPatch, action: str, command: str, told: str
-):
+async def test_an_answer_that_was_promised_is_given_though_many_fail(server, monkeypatch, action, command, told):
     await seated(server)
     hold_back(monkeypatch, server.bot.services.tables, action)
     with at_once(server.env):
@@ -57,9 +55,7 @@ async def test_an_answer_that_was_promised_is_given_though_many_attempts_fail(
 @pytest.mark.parametrize(
     ("status", "code"), [(404, 10062), (403, 50083), (403, 50001), (403, 50013), (400, 200000), (400, 50083), (502, 0)]
 )
-async def test_a_hand_in_which_discord_takes_no_answer_is_kept_true_by_its_older_token(
-    server: Server, status: int, code: int
-):
+async def test_a_hand_in_which_discord_takes_no_answer_is_kept_true_by_its_older_token(server: Server, status, code):
     """A press that came too late, a thread that is locked, a channel that is closed to us, words that the server's
     moderation holds back, and a Discord that never takes the answer.
     """
@@ -104,9 +100,7 @@ async def test_an_interaction_that_is_delivered_twice_acts_once(server: Server, 
     assert await server.ask("SELECT count(*) FROM actions WHERE interaction IS NOT NULL") == [(1,)]
 
 
-async def test_a_press_that_arrives_too_late_to_be_answered_does_nothing(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_press_that_arrives_too_late_to_be_answered_does_nothing(server: Server, monkeypatch):
     _, (hand, _) = await seated(server)
     before = server.table()
     hold_back(monkeypatch, server.bot, "pressed")

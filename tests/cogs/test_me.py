@@ -7,9 +7,7 @@ from tests.cogs.server import Server, alts, answer, labels, press
 from tests.pages.test_me import hand, prefer
 
 
-async def test_an_open_hand_is_drawn_anew_in_large_cards_and_four_colours(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_an_open_hand_is_drawn_anew_in_large_cards_and_four_colours(server: Server, monkeypatch):
     drawn: list[tuple[int, bool]] = []  # the width of each card, and whether it has four colours
     stamp = hand_pictures.card_stamp
 

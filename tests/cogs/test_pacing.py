@@ -151,9 +151,7 @@ async def test_what_counts_as_invalid_is_counted_where_it_is_answered(monkeypatc
     assert len(noted) == 3  # 401, 403, and the 429 that was ours
 
 
-async def test_a_trouble_is_told_every_ten_minutes_and_tried_again_less_and_less_often(
-    requests: Requests, caplog: pytest.LogCaptureFixture
-):
+async def test_a_trouble_is_told_every_ten_minutes_and_tried_again_less_and_less_often(requests: Requests, caplog):
     """``requests``: for their time."""
     redrawer, tried = Redrawer("Table", 10, ThrottledErrorLog()), []
 

@@ -57,9 +57,7 @@ async def test_each_hand_is_redrawn_once_for_what_changes_in_it(server: Server):
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
-async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(server: Server, monkeypatch):
     table, (hand, _) = await seated(server)
     edit_slowly(server, monkeypatch)
     since = len(server.env.http_requests)
@@ -133,9 +131,7 @@ async def test_a_thread_that_sleeps_gets_the_table_anew(server: Server):
     assert "**Ben’s turn**" in text(server.shown())
 
 
-async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(server: Server, monkeypatch):
     _, (hand, _) = await seated(server)
     hold_back(monkeypatch, server.bot.services.tables, "save_message_id")
     with at_once(server.env):
@@ -157,9 +153,7 @@ async def test_what_discord_refuses_is_not_asked_again(server: Server):
 
 
 @pytest.mark.parametrize(("pressed", "stays"), [("{asked}:draw", "Waiting for"), (":why", "### Why not?")])
-async def test_the_answer_to_a_press_stays_though_a_redraw_was_on_its_way(
-    server: Server, monkeypatch: pytest.MonkeyPatch, pressed: str, stays: str
-):
+async def test_the_answer_to_a_press_stays_though_a_redraw_was_on_its_way(server: Server, monkeypatch, pressed, stays):
     _, (hand, bens) = await seated(server)
     hold_back(monkeypatch, discord.Interaction, "edit_original_response")
     await press(server.ada, hand, "9♠")
@@ -172,9 +166,7 @@ async def test_the_answer_to_a_press_stays_though_a_redraw_was_on_its_way(
     assert "Your turn" not in text(bens)
 
 
-async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(server: Server, monkeypatch):
     _, (_, bens) = await seated(server)
     hold_back(monkeypatch, server.bot.services.hands, "page")
     await server.position("9S 4S", "9C 7H 6H", top="9H", turn=1)
@@ -197,9 +189,7 @@ async def test_a_slow_redraw_lets_no_press_go_unanswered(server: Server, monkeyp
     assert "Your turn" in text(bens)
 
 
-async def test_what_changes_while_a_press_is_answered_is_shown_after_it(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_what_changes_while_a_press_is_answered_is_shown_after_it(server: Server, monkeypatch):
     _, (_, bens) = await seated(server)
     hold_back(monkeypatch, Answer, "_send")
     await refresh(server.ben, bens)
@@ -254,9 +244,7 @@ async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: 
     assert (there(Table), there(Followed), len(asyncio.all_tasks())) == before
 
 
-async def test_a_message_that_is_deleted_while_its_table_closes_is_no_trouble(
-    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-):
+async def test_a_message_that_is_deleted_while_its_table_closes_is_no_trouble(server: Server, monkeypatch, caplog):
     """The edit finds no message, and when it is posted anew, the table is closed."""
     table = await server.open(server.ada)
     board = server.bot.services.table_board

@@ -100,9 +100,7 @@ async def test_everyone_at_the_table_moves_it_once_a_minute(server: Server):
 
 
 @pytest.mark.parametrize("moment", ["while it moves", "while it is looked for"])
-async def test_of_a_table_that_closes_meanwhile_nothing_stays(
-    server: Server, monkeypatch: pytest.MonkeyPatch, moment: str
-):
+async def test_of_a_table_that_closes_meanwhile_nothing_stays(server: Server, monkeypatch, moment: str):
     table = await sunk(server, 16)  # the line that calls everyone goes with the table
     tables, board = server.bot.services.tables, server.bot.services.table_board
     save, has_sunk = tables.save_message_id, board._has_sunk

@@ -141,9 +141,7 @@ async def test_a_sleeping_thread_goes_with_its_channel_and_so_does_its_table(ser
         await server.ada.slash(server.channel, "eights table", action="close")
 
 
-async def test_a_place_that_went_while_the_bot_was_away_is_missed_when_its_server_is_known(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_place_that_went_while_the_bot_was_away_is_missed_when_its_server_is_known(server: Server, monkeypatch):
     other, thread, here = await timeless_tables(server)
     fall_asleep(server, thread)
     await server.restart()

@@ -21,9 +21,7 @@ async def test_two_presses_at_once_enter_once(tournament_server: TournamentServe
     assert [each.name for each in tournament_server.now().entrants] == ["Ada", "Ben"]
 
 
-async def test_where_it_cannot_be_shown_the_permission_is_named_and_nothing_is_half_made(
-    tournament_server: TournamentServer,
-):
+async def test_where_it_cannot_be_shown_the_permission_is_named_and_nothing_is_half_made(tournament_server):
     server = tournament_server.server
     deny(server, attach_files=True)
     await server.settle()

@@ -120,7 +120,6 @@ class Person:
         """Press what was never there: a changed client can send anything."""
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
         return await self.send(COMPONENT, data | ({"values": [value]} if kind == SELECT else {}), message, **how)
-        return await self.send(COMPONENT, data | more, message, **how)
 
     async def fill(self, asked: Interaction, given: Json) -> Interaction:
         """Send the form that was asked for, with some of its parts filled in and the others as they were."""
@@ -138,14 +137,15 @@ class Person:
 
     def command(self, command: str, options: Json, focused: str | None = None) -> Json:
         """A command's data, as the bot registered the command."""
-        name, inner = command.split()
+        name, wanted = command.split()
         told = next(each for each in self.discord.world.commands[-1] if each["name"] == name)
-        kinds = {each["name"]: each["type"] for sub in told["options"] if sub["name"] == inner for each in sub["options"]}
+        inner = next(each for each in told["options"] if each["name"] == wanted)
+        kinds = {each["name"]: each["type"] for each in inner.get("options", [])}
         given = [
             {"name": key, "type": kinds[key], "value": value} | ({"focused": True} if key == focused else {})
             for key, value in options.items()
         ]
-        given = [{"name": inner, "type": SUBCOMMAND, "options": given}]
+        given = [{"name": wanted, "type": SUBCOMMAND, "options": given}]
         return {"id": "700", "name": name, "type": 1, "options": given, "guild_id": str(self.channel.guild.id)}
 
     async def send(
