@@ -148,11 +148,11 @@ class Gateway:
 
     # Events
 
-    async def tell(self, name: str, data: Json, times: int = 1) -> None:
-        """Tell an event. ``times``: how often, each as an event of its own. Without a session no one hears it."""
+    async def tell(self, name: str, data: Json) -> None:
+        """Tell an event. Without a session no one hears it."""
         where = data.get("id") if name.startswith("GUILD_") else data.get("guild_id")
         hearing = [session for session in self._sessions if session.has(None if where is None else int(where))]
-        for session in hearing * times:
+        for session in hearing:
             await self._tell(session, name, data)
 
     async def _tell(self, session: Session, name: str, data: Json) -> None:

@@ -1,7 +1,6 @@
 """People who see what they may see, and press what they see."""
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -148,38 +147,22 @@ class Person:
         given = [{"name": wanted, "type": SUBCOMMAND, "options": given}]
         return {"id": "700", "name": name, "type": 1, "options": given, "guild_id": str(self.channel.guild.id)}
 
-    async def send(
-        self,
-        kind: int,
-        data: Json,
-        message: Message | None,
-        *,
-        waits: bool = True,
-        age: float = 0,
-        times: int = 1,
-        twist: Callable[[Json], Json] = dict,
-    ) -> Interaction:
-        """Tell the bot. ``age``: seconds for which it lay about. ``times``: how often the same event is told.
-
-        ``twist`` makes of the event what no client sends.
-        """
-        world = self.discord.world
-        interaction = world.interaction(kind, self.user, self.channel, data, message, age)
+    async def send(self, kind: int, data: Json, message: Message | None, *, waits=True, twist=dict) -> Interaction:
+        """Tell the bot. ``twist`` makes of the event what no client sends."""
+        interaction = self.discord.world.interaction(kind, self.user, self.channel, data, message)
         payload = twist(self._payload(interaction))
         interaction.sent = time.perf_counter()
-        await self.discord.gateway.tell("INTERACTION_CREATE", payload, times)
+        await self.discord.gateway.tell("INTERACTION_CREATE", payload)
         if waits:
             await self.answered(interaction)
         return interaction
 
-    async def answered(self, interaction: Interaction) -> Interaction:
+    async def answered(self, interaction: Interaction) -> None:
         """Wait for the answer, and if it was promised only, for the rest of it."""
         await self.discord.world.until(lambda: _is_answered(interaction), f"an answer to {interaction.data}")
-        return interaction
 
     def _payload(self, interaction: Interaction) -> Json:
-        channel = self.channel
-        guild = channel.guild
+        channel, guild = self.channel, self.channel.guild
         payload: Json = {"id": str(interaction.id), "application_id": str(APPLICATION), "type": interaction.kind}
         payload |= {"token": interaction.token, "version": 1, "data": interaction.data, "entitlements": []}
         payload |= {"guild_id": str(guild.id), "guild": {"id": str(guild.id), "locale": "en-US", "features": []}}

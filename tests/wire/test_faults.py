@@ -3,12 +3,11 @@
 What waits for a pause of the bot or of discord.py stands in ``test_pauses``.
 """
 
-import asyncio
 from itertools import product
 
 import pytest
 
-from tests import PATIENCE, until
+from tests import until
 from tests.wire import faults
 from tests.wire.answers import COMPONENT, MODAL
 from tests.wire.conftest import Scene
@@ -27,29 +26,6 @@ async def moved(evening: Scene, person: Person) -> None:
     await person.act()
     await evening.until(lambda: board.edits > edits, "the board shows the move")
     assert evening.moves == before + 1
-
-
-async def test_one_hanging_edit_holds_up_no_press(evening: Scene):
-    person = await evening.deal()
-    released = asyncio.Event()
-    edits = evening.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", faults.hang(released))
-    await person.act()
-    await evening.until(lambda: edits.struck, "an edit hangs")
-    await (await evening.until(evening.asked, "a player is asked")).act()
-    await evening.ada.press(evening.boards[-1], "more")
-    assert evening.moves == DEALT + 2
-    released.set()
-
-
-async def test_what_is_told_twice_acts_once(evening: Scene):
-    person = await evening.deal()
-    await person.act(times=2)
-    await evening.settle()
-    assert evening.moves == DEALT + 1
-    person = await evening.until(evening.asked, "a player is asked")
-    await person.slash("card draw", times=2)
-    await person.slash("card draw")
-    assert evening.moves == DEALT + 3
 
 
 async def test_a_server_with_the_commands_alone_is_told_how_to_add_the_bot(evening: Scene):
@@ -106,29 +82,10 @@ async def test_an_answer_that_cannot_be_read_harms_nothing(evening: Scene, call:
     assert evening.bot.troubles[troubles:] == []
 
 
-TOO_LATE = PATIENCE + 10  # seconds
-
-
-async def test_what_is_heard_too_late_is_not_played(evening: Scene):
-    """It was held back on the way, and what is new comes at its end."""
-    person = await evening.deal()
-    late = [await person.act(waits=False, age=TOO_LATE) for _ in range(3)]
-    await evening.ada.press_board("more", waits=False, age=TOO_LATE)
-    await person.act()
-    await evening.settle()
-    assert evening.moves == DEALT + 1
-    assert [each.answer for each in late] == [None] * 3
-
-
-@pytest.mark.parametrize("asked_for", [True, False], ids=["Discord asks for it", "the socket broke"])
-async def test_what_was_missed_until_it_has_reconnected_is_heard_later(evening: Scene, asked_for: bool):
+async def test_what_was_missed_while_discord_asked_it_to_reconnect_is_heard_later(evening: Scene):
     gateway = evening.discord.gateway
     person, resumed = await evening.deal(), gateway.told["resume"]
-    if asked_for:
-        await gateway.ask_to_reconnect()
-    else:
-        gateway.drop()
-        await evening.until(lambda: not gateway.ready, "the connection is gone")
+    await gateway.ask_to_reconnect()
     asked = await person.act(waits=False)
     await evening.until(lambda: gateway.ready and gateway.told["resume"] > resumed, "it is back")
     await person.answered(asked)

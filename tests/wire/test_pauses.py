@@ -27,14 +27,6 @@ async def test_an_edit_that_fails_is_made_again(club: Scene):
     assert [fault.struck for fault in struck] == [1] * len(harms)
 
 
-async def test_a_session_that_is_over_is_begun_anew(evening: Scene):
-    person, begun = await evening.deal(), evening.discord.gateway.told["identify"]
-    await evening.discord.gateway.invalidate()
-    await evening.until(lambda: evening.discord.gateway.told["identify"] > begun, "it identifies itself again")
-    await evening.until(lambda: evening.discord.gateway.ready, "it is back")
-    await moved(evening, person)
-
-
 LOST = {
     "refused every time": (faults.drop(), 4),
     "done, and broken every time": (faults.drop(afterwards=True), 4),

@@ -1,13 +1,10 @@
-"""What a player is never left with: a hand that stays behind, an action done twice or called failed, a lost post."""
-
-import re
+"""What a player is never left with: a hand that stays behind, an action done twice or called failed."""
 
 import pytest
 
 from tests.wire import faults
 from tests.wire.conftest import Scene
 from tests.wire.people import Person
-from tests.wire.world import Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -25,7 +22,7 @@ LOST = {
 @pytest.mark.parametrize("harm", LOST.values(), ids=LOST)
 async def test_a_hand_is_never_orphaned_and_done_is_not_called_failed(evening: Scene, harm: faults.Harm):
     await never_orphaned(evening, harm)
-    assert not [*told(evening.ada, APOLOGY), *told(evening.ben, APOLOGY)]
+    assert not [message for message in (*evening.ada.sees, *evening.ben.sees) if APOLOGY in message.text]
 
 
 async def never_orphaned(evening: Scene, harm: faults.Harm, times: int = 1) -> None:
@@ -47,15 +44,3 @@ async def turned_to(evening: Scene, wanted: Person) -> None:
         asked = await evening.until(evening.asked, "someone is asked")
         if asked is not wanted:
             await asked.act()
-
-
-def told(person: Person, words: str) -> list[Message]:
-    return [message for message in person.sees if re.search(words, message.text)]
-
-
-async def test_a_post_whose_answer_was_lost_is_the_board(evening: Scene):
-    """Asked once more, Discord tells of the board that is there."""
-    posts = rf"/channels/{evening.channel.id}/messages"
-    evening.discord.faults.add("POST", posts, faults.drop(afterwards=True))
-    await evening.ada.slash("eights open")
-    assert (len(evening.boards), evening.saved) == (1, 1)

@@ -134,10 +134,10 @@ class World:
     def now(self) -> float:
         return time.time() + self.shift
 
-    def snowflake(self, age: float = 0) -> int:
-        """A new id, which tells when it was made: so many seconds ago."""
+    def snowflake(self) -> int:
+        """A new id, which tells when it was made."""
         self._count += 1
-        return time_snowflake(datetime.fromtimestamp(self.now() - age, UTC)) + self._count % (1 << 22)
+        return time_snowflake(datetime.fromtimestamp(self.now(), UTC)) + self._count % (1 << 22)
 
     def guild(self, shard: int = 0, count: int = 1) -> Guild:
         """A new server, on this shard of so many."""
@@ -162,10 +162,8 @@ class World:
         self.messages.pop(message.id, None)
         message.channel.messages.pop(message.id, None)
 
-    def interaction(
-        self, kind: int, user: User, channel: Channel, data: Json, message: Message | None, age: float
-    ) -> Interaction:
-        number = self.snowflake(age)
+    def interaction(self, kind: int, user: User, channel: Channel, data: Json, message: Message | None) -> Interaction:
+        number = self.snowflake()
         made = Interaction(number, f"token-{number}", kind, user, channel, data, message)
         self.interactions[made.token] = made
         return made
