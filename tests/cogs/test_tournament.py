@@ -7,8 +7,10 @@ import pytest
 from cogs.ui.components.page import ACTIVE, GOLD
 from engine.chance.stream import seal
 from tests.cogs.server import answer, id_of, labels, press, text
+from tests.cogs.test_faults import deny
 from tests.cogs.tournament_server import TournamentServer
 from tests.pages.test_tournament import accent
+from tests.pages.test_tournament_refusals import refused
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -127,3 +129,19 @@ async def test_what_was_not_posted_is_posted(tournament_server: TournamentServer
     for number in range(2):
         assert f"Round 1 · Table {number + 1}" in text(tournament_server.message(number))
     assert len(server.channel.history()) == before + 3
+
+
+async def test_where_it_cannot_be_shown_the_permission_is_named_and_nothing_is_half_made(tournament_server):
+    server = tournament_server.server
+    deny(server, attach_files=True)
+    await server.settle()
+    why = "I can’t show a tournament in this channel: I’m missing Attach Files"
+    await refused(tournament_server, server.ada, "tournament open", why)
+    assert await server.ask("SELECT * FROM tournaments") == []
+    deny(server)
+    await server.settle()
+    server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    said = await server.say(server.ada, "tournament open")
+    assert said == "I couldn’t show the tournament in this channel (Missing Permissions). No tournament was opened."
+    assert server.bot.services.tournaments.every() == []
+    await tournament_server.open(server.ada)  # and now it works

@@ -5,7 +5,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 from simcord.results import InteractionResult
 
-from tests.cogs.server import Server, answer, at_once, labels, press, text
+from tests.cogs.server import Server, answer, at_once, labels, moves, press, text
+from tests.cogs.tournament_server import TournamentServer
+from tests.pages.test_catching import NO_ONE, silent
+from tests.pages.test_seats import seated
+from tests.pages.test_stale import MOVED_ON
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -72,3 +76,35 @@ async def test_a_table_that_two_bring_down_at_once_is_moved_once(server: Server)
     down, since = "Move to bottom", len(server.env.http_requests)
     told = await twice(server, lambda: press(server.ada, adas, down), lambda: press(server.ben, bens, down))
     assert len(server.requests("POST", "/messages", since)) == 1, told
+
+
+async def test_two_who_catch_at_once_cost_two_cards(server: Server):
+    table, _ = await silent(server)
+    told = await twice(server, lambda: press(server.ben, table, "Catch!"), lambda: press(server.cleo, table, "Catch!"))
+    assert told[0] == "You caught Ada!"
+    assert f"Ben was first. {NO_ONE}" in told[1]
+    assert len(server.table().state.hands[0]) == 3
+    assert "Ben was first, just before Cleo." in await server.say(server.ada, "eights show", what="log")
+
+
+async def test_two_presses_enter_a_tournament_once(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada)
+    await twice(server, lambda: press(server.ben, message, "Join"))
+    assert [each.name for each in tournament_server.now().entrants] == ["Ada", "Ben"]
+
+
+@pytest.mark.parametrize("presses", [("Draw and end turn", "Draw and end turn"), ("9♠", "Draw and end turn")])
+async def test_of_two_presses_at_once_the_first_counts(server: Server, presses: tuple[str, str]):
+    _, (hand, _) = await seated(server)
+    since = len(server.env.http_requests)
+    with at_once(server.env):
+        both = [await press(server.ada, hand, label) for label in presses]
+    await server.settle()
+    assert all(result.acknowledged for result in both)
+    assert server.table().moves == 2  # the deal and one of them
+    state = server.table().state
+    assert (state.pile, len(state.hands[0])) == ((("9H", "9S"), 2) if presses[0] == "9♠" else (("9H",), 4))
+    assert not {*presses} & {*moves(hand)}
+    # Whichever answer comes last is what stays on the screen.
+    assert sum(MOVED_ON in str(request.json) for request in server.requests("POST", "/callback", since)) == 1
