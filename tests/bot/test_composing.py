@@ -225,7 +225,6 @@ async def test_both_bots_start_from_what_is_copied_play_and_stop(env: Path, serv
                 assert not bot.said(SECRETS["POSTGRES_PASSWORD"])
         finally:
             for bot in bots:
-                if bot.running:
-                    await bot.kill()
+                await bot.kill()
         assert discord.rest.violations == []
     assert [sorted(bot.folder.rglob("*")) for bot in bots] == before, "nothing is written beside the code"

@@ -44,17 +44,9 @@ GIVEN = {
     "EXPERTS": "3",
     "SHARDS": " 0-15/16",
 }
-HEEDED = Settings(
-    "spaced",
-    Path("/srv/e.db"),
-    Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9),
-    "DEBUG",
-    "json",
-    9400,
-    RetentionPolicy(90, 7),
-    3,
-    ShardSet(tuple(range(16)), 16),
-)
+PAUSES = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
+OTHERS = "DEBUG", "json", 9400, RetentionPolicy(90, 7), 3, ShardSet(tuple(range(16)), 16)
+HEEDED = Settings("spaced", Path("/srv/e.db"), PAUSES, *OTHERS)
 
 
 class Asked(dict[str, str | None]):
@@ -69,16 +61,13 @@ class Asked(dict[str, str | None]):
         return super().get(key, default)
 
 
-def test_a_token_is_enough_and_an_empty_setting_means_the_default(subtests: pytest.Subtests):
+def test_every_setting_is_heeded_a_token_is_enough_and_an_empty_one_means_the_default(subtests: pytest.Subtests):
     usual = Settings("a.b.c", Path("data/eights.db"), Pauses(), "INFO")
+    assert read_settings(GIVEN) == HEEDED
     assert read_settings(TOKEN) == usual
     for name in GIVEN.keys() - TOKEN:
         with subtests.test(name):
             assert read_settings({**TOKEN, name: ""}) == usual
-
-
-def test_every_setting_is_heeded():
-    assert read_settings(GIVEN) == HEEDED
 
 
 def test_the_example_names_every_setting_with_its_default_and_its_bounds_and_holds_no_token():

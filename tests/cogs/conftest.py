@@ -6,6 +6,7 @@ import pytest
 import pytest_asyncio
 import simcord
 from discord.ui.view import BaseView, ViewStore
+from simcord.actors import MemberActor
 
 from cogs.messages import pacer
 from cogs.ui.components.controls import Button, Select
@@ -56,6 +57,11 @@ async def server(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[Serv
 @pytest.fixture
 def tournament_server(server: Server) -> TournamentServer:
     return TournamentServer(server)
+
+
+@pytest.fixture
+async def owner(server: Server) -> MemberActor:
+    return await server.newcomer("Olga", runs_server=True)
 
 
 @pytest.fixture

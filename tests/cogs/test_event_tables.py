@@ -16,11 +16,6 @@ EXTERNAL, COMPLETED = 3, 3  # kind and status of an event
 HOUR = 3600
 
 
-@pytest.fixture
-async def owner(server: Server) -> MemberActor:
-    return await server.newcomer("Olga", runs_server=True)
-
-
 async def begun(server: Server, name: str, about: str = "", place: str = "here", by: int | None = None) -> Any:
     """An event that Ada, or someone else, made an hour ago, and that begins now."""
     start = discord.utils.utcnow() + timedelta(seconds=HOUR)

@@ -27,7 +27,7 @@ async def test_a_match_is_kept_as_a_record_that_reads_back(server: Server, game:
     assert "move 2 of" in text(page)
 
 
-async def test_the_file_is_for_the_person_alone_and_names_no_one_elses_id(server: Server):
+async def test_my_data_is_for_the_person_alone_and_names_no_one_elses_id(server: Server):
     await server.begin(server.ada, server.ben)
     await server.say(server.ben, "houserules save", name="Friday")
     for listens in (False, True):

@@ -14,11 +14,6 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 HOUR = 3600
 
 
-@pytest.fixture
-async def owner(server: Server) -> MemberActor:
-    return await server.newcomer("Olga", runs_server=True)
-
-
 def lines(server: Server, role: Any) -> list[str]:
     return [message.content for message in server.channel.history() if f"<@&{role.id}>" in message.content]
 

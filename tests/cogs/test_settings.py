@@ -1,17 +1,11 @@
 """What a server sets of its channels and roles, and that it holds."""
 
 import discord
-import pytest
 from simcord.actors import MemberActor
 
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.test_settings import set_up, settings
-
-
-@pytest.fixture
-async def owner(server: Server) -> MemberActor:
-    return await server.newcomer("Olga", runs_server=True)
 
 
 async def test_channels_and_threads(server: Server, owner: MemberActor):

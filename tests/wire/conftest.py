@@ -112,8 +112,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Scene]:
         try:
             yield made
         finally:
-            if made.bot.running:
-                await made.bot.kill()
+            await made.bot.kill()
         assert discord.rest.violations == []
 
 

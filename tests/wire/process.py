@@ -104,8 +104,9 @@ class BotProcess:
         return status
 
     async def kill(self) -> None:
-        """``kill -9``. The connections are gone when this returns."""
-        await self.stop(signal.SIGKILL)
+        """``kill -9``, if it runs. The connections are gone when this returns."""
+        if self.running:
+            await self.stop(signal.SIGKILL)
 
     async def stop(self, number: int = signal.SIGTERM) -> int:
         """As a service manager does it. Returns the exit status. The connections are gone by then."""
@@ -164,5 +165,4 @@ async def at_work(bot: BotProcess) -> AsyncIterator[BotProcess]:
         await bot.start()
         yield bot
     finally:
-        if bot.running:
-            await bot.kill()
+        await bot.kill()

@@ -102,8 +102,7 @@ async def town(folder: Path) -> AsyncIterator[Town]:
             yield made
         finally:
             for bot in bots:
-                if bot.running:
-                    await bot.kill()
+                await bot.kill()
             server.drop(address)
         assert discord.rest.violations == []
 
