@@ -21,17 +21,6 @@ from tests.pages.test_seats import seated
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 
-def edit_slowly(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The message of the first table takes ten seconds to be edited."""
-    edit = server.bot.services.table_board._edit
-
-    async def slow(table, *args):
-        await asyncio.sleep(10 if table.id == 1 else 0)
-        await edit(table, *args)
-
-    monkeypatch.setattr(server.bot.services.table_board, "_edit", slow)
-
-
 def redrawn(server: Server, since: int) -> int:
     return len(server.requests("PATCH", "/messages/@original", since))
 
@@ -59,7 +48,7 @@ async def test_each_hand_is_redrawn_once_for_what_changes_in_it(server: Server):
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
 async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(server: Server, monkeypatch):
     table, (hand, _) = await seated(server)
-    edit_slowly(server, monkeypatch)
+    hold_back(monkeypatch, server.bot.services.table_board, "_edit", times=2)
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")
     for _ in range(3):
@@ -79,7 +68,7 @@ async def test_a_slow_table_holds_up_neither_another_nor_a_hand(server: Server, 
     """A channel at its limit makes edits wait; hands have no such limit."""
     first, (hand, bens) = await seated(server)
     second, (other, _) = await seated(server)
-    edit_slowly(server, monkeypatch)
+    hold_back(monkeypatch, server.bot.services.table_board, "_edit")
     await press(server.ada, hand, "9♠")
     await press(server.ada, other, "9♠")
     await press(server.ben, bens, "9♣")
