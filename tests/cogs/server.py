@@ -78,8 +78,8 @@ def _now() -> float:
 class Place:
     """A server with a channel and some people, simulated or without Discord.
 
-    Each has ``settle``, which waits until the bot does nothing more by itself; ``shown``, the newest public message that
-    shows something and is no line that calls; and ``message``, a public one. They are as they are whenever looked at.
+    Each has ``settle``, which waits until the bot does nothing more by itself; ``shown``, the newest public message
+    that shows something and calls no one; and ``message``, a public one. They are as they are whenever looked at.
     """
 
     bot: Eights
@@ -334,10 +334,9 @@ async def do_by_buttons(who: MemberActor, server: Server, hand: ResponseMessage,
                 await press(who, hand, suit_label(suit))
         case actions.Give(card):
             await choose(who, hand, card, short(card))
-        case actions.Nominate(suit):
-            await press(who, hand, suit_label(suit))
-        case actions.PickDirection(direction):
-            await press(who, hand, WAYS[direction].capitalize())
+        case actions.Nominate() | actions.PickDirection():
+            by_suit = isinstance(action, actions.Nominate)
+            await press(who, hand, suit_label(action.suit) if by_suit else WAYS[action.direction].capitalize())
         case actions.Catch():
             await press(who, server.shown(), "Catch!")
         case _:

@@ -10,6 +10,7 @@ from tests.cogs.test_faults import deny
 from tests.cogs.test_str8_pictures import LARGEST
 from tests.pages.test_first_steps import STEPS, helped, lessons, practised
 
+
 async def invited(server: Server, *, system: bool = True) -> None:
     """The bot is sent away and invited again, as far as Discord tells it."""
     backend = server.env.backend

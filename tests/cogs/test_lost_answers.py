@@ -1,6 +1,5 @@
 """Answers, edits and posts that are lost: what is shown becomes true, what was done is not called failed."""
 
-import asyncio
 from typing import Any
 from unittest.mock import AsyncMock
 

@@ -1,7 +1,5 @@
 """Hands as their players prefer them, drawn and redrawn."""
 
-import pytest
-
 from cogs.ui.pictures import hand as hand_pictures
 from tests.cogs.server import Server, alts, answer, labels, press
 from tests.pages.test_me import hand, prefer

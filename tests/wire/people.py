@@ -17,7 +17,8 @@ ALL_PERMISSIONS = (1 << 53) - 1
 MEMBER = 1 << 10 | 1 << 11 | 1 << 16
 
 # What moves a match on, by the action in the custom id: labels are words, and words change.
-MOVES = set("play pick draw take discard pass give decline accept challenge nominate call".split())
+MOVES = {"play", "pick", "draw", "take", "discard", "pass", "give", "decline", "accept", "challenge", "nominate"}
+MOVES |= {"call"}
 EAGER = 0.8  # how often a card is played rather than anything else done
 
 

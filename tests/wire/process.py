@@ -9,7 +9,6 @@ from asyncio.subprocess import PIPE, STDOUT, Process
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
 
 from operation.settings import read_settings
 from tests.forked import Forked
