@@ -36,7 +36,7 @@ wire-tests: .venv/for-developing  ## the bot as a process against a stand-in for
 postgres-tests: .venv/for-developing  ## those of the database, on a PostgreSQL server that they start
 	$(PYTEST) -m "server and not long" tests/db tests/service
 
-slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
+slow-tests: .venv/for-developing  ## matches by the dozen, every language, rules in pairs, old databases, and the offline table in a browser
 	$(PYTEST) -m "slow and not long"
 
 long-tests: .venv/for-developing  ## what the gate leaves out: all pairs of rules, every game for all seats, and many more examples

@@ -179,6 +179,7 @@ async def test_a_form_in_pieces_gets_a_sentence_while_one_of_its_kind_is_open(se
     assert "Something went wrong" not in told
 
 
+@pytest.mark.slow
 async def test_a_part_with_a_value_of_any_shape_is_read_or_leaves_things_as_they_are(server: Server):
     page = answer(await server.ada.slash(server.channel, "eights me"))
     preferences = server.bot.services.tables.preferences

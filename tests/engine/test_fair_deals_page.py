@@ -118,6 +118,7 @@ def lists(record: MatchRecord) -> Iterator[tuple[str, tuple[str, ...], tuple[str
             event.apply(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "changes", "made"),
     [

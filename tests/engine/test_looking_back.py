@@ -50,6 +50,7 @@ def moments_of(key: str) -> list[Moment]:
     return list(moments(steps(rules, DEAL, course), 0))
 
 
+@pytest.mark.slow
 def test_every_kind_of_game_can_be_looked_back_at_within_its_budget(subtests: pytest.Subtests):
     for key in OF_EACH_KIND:
         with subtests.test(key=key):

@@ -55,6 +55,7 @@ def sentence(text: str) -> str:
     return ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", VARIANTS)
 def test_a_match_of_any_game_is_read_back_and_played_again_and_its_deals_are_proved(game: str):
     deal = deal_of(SEED, SALT, NEWEST, PRESSES)

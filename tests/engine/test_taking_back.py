@@ -134,6 +134,7 @@ def with_slips(key: str) -> tuple[MatchRecord, int]:
     return replace(whole, steps=tuple(made)), slips
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["crazy-eights", "kings-reverse", "str8-eight"])
 def test_a_record_with_slips_is_replayed_proved_and_kept(key: str):
     record, slips = with_slips(key)

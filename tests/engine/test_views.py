@@ -37,6 +37,7 @@ def with_more(state: MatchState) -> MatchState:
     return made
 
 
+@pytest.mark.slow
 @each_kind
 def test_a_new_field_of_a_state_is_nobodys_business(game: str):
     for more in map(with_more, states(game)):

@@ -430,6 +430,7 @@ def table_of(house_rules: HouseRules, seats: int) -> Table:
     return Table(1, 1, 0, house_rules, "seed", "salt", seats=people, id=1)
 
 
+@pytest.mark.slow
 def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtests):
     """On every page of a rule, with the fewest and the most seats."""
     for variant, end in product(VARIANTS.values(), (0, -1)):

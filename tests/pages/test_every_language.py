@@ -67,6 +67,7 @@ def made_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_what_is_said_of_a_match_comes_from_the_catalogues(made_up: Path, game: str, seats: int):
     with spoken_from(made_up), in_language("da"):
@@ -76,6 +77,7 @@ def test_what_is_said_of_a_match_comes_from_the_catalogues(made_up: Path, game: 
                     assert bare(told_of(pages_of(state, game, who, happened))) == set()
 
 
+@pytest.mark.slow
 def test_what_is_said_of_the_rules_comes_from_the_catalogues(made_up: Path):
     with spoken_from(made_up), in_language("da"):
         for variant in VARIANTS.values():
@@ -94,6 +96,7 @@ def told_of(made: list[Page]) -> list[set[str]]:
     return [said(page.view.to_components()) for page in made]
 
 
+@pytest.mark.slow
 @pytest.mark.every_game
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_every_page_of_a_match_is_told_in_its_language(game: str, seats: int):
@@ -120,6 +123,7 @@ def sequences() -> Iterator[object]:
             yield state
 
 
+@pytest.mark.slow
 def test_every_page_of_a_match_of_sequences_is_told_in_its_language():
     for number, state in enumerate(sequences()):
         for who in (None, 0):
@@ -128,6 +132,7 @@ def test_every_page_of_a_match_of_sequences_is_told_in_its_language():
             assert left_in_english(told, [said(sequence_pages(state, who))]) == set(), language
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_rulebook_is_told_in_its_language(language: str):
     for variant in VARIANTS.values():

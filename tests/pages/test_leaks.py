@@ -158,6 +158,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return asked
 
 
+@pytest.mark.slow
 @pytest.mark.every_game
 def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(subtests: pytest.Subtests, drawn):
     for game, seats in KINDS:

@@ -144,6 +144,7 @@ async def test_every_form_is_either_sent_here_with_long_texts_or_has_no_field(se
     assert opened == {each for cog in server.bot.cogs.values() if isinstance(cog, BaseCog) for each in cog.forms}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opener", OPENERS)
 async def test_no_field_of_a_form_is_more_work_for_being_long(server: Server, opener: str):
     boss, found = await boss_of(server), dict[str, int]()

@@ -94,6 +94,7 @@ def test_a_profile_can_be_read_on_a_phone_in_letters_that_the_font_has(profile, 
     assert not [letter for letter in letters if bytes(font.getmask(letter)) == missing]
 
 
+@pytest.mark.slow
 @pytest.mark.every_game
 def test_the_words_of_a_picture_are_whole_in_every_language(subtests: pytest.Subtests, written):
     for language in languages():

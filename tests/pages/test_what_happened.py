@@ -198,6 +198,7 @@ def seen(happened: list[Event], seat: int | None) -> list[Event]:
     return [event.seen_by(seat) for event in happened[-120:]]
 
 
+@pytest.mark.slow
 def test_eight_players_with_the_longest_names_fit(subtests: pytest.Subtests):
     for name in ["W" * 25, WIDE, "🂡" * 25, HEBREW, "*_~`|<@everyone>[]()#-\\" * 2]:
         with subtests.test(name=name):

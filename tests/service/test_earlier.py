@@ -75,6 +75,7 @@ async def test_a_match_in_play_can_be_played_to_the_end(club: Club, subtests: py
             assert moves_in(club.path)[over.match or 0] == over.moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", EARLIER)
 async def test_every_match_goes_on(club: Club, version: str, subtests: pytest.Subtests):
     playing = [table for table in club.tables.every() if table.phase == "match" and not table.one_round]
@@ -140,6 +141,7 @@ async def go_on(tournament_club: TournamentClub, number: int) -> Tournament:
     return tournament_club.tournaments.get(number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [OPEN, ROUND, PAUSED])
 async def test_a_tournament_goes_on_to_its_next_round(tournament_club: TournamentClub, number: int):
     before = tournament_club.tournaments.get(number)

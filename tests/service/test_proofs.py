@@ -32,6 +32,7 @@ async def refusal(club: Club, match: int | None, guild: int = PLACE.guild) -> st
     return str(refused.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight", "mao"])
 async def test_every_deal_of_a_match_is_dealt_again(club: Club, game: str):
     table = await a_match(club, game)

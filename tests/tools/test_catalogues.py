@@ -43,6 +43,7 @@ def told(folder: Path, where: str, written: str) -> list[str]:
     return [each.what for each in found if each.line > others.count("\n")]
 
 
+@pytest.mark.slow
 def test_what_is_wrong_is_said_where_it_stands(subtests: pytest.Subtests, polish):
     for where, wrong, what in [
         (COMMON, CARDS.replace("    [few] { $count } karty\n", "").strip(), "Plural categories missing: few"),
@@ -65,6 +66,7 @@ def test_what_is_right_is_not_spoken_of(polish):
     assert told(polish, COMMON, CARDS.strip()) == []
 
 
+@pytest.mark.slow
 def test_a_message_and_a_catalogue_that_are_missing_are_said(polish):
     (polish / LOBBY).unlink()
     (polish / "engine" / "own.ftl").write_text("own = Moje\n")

@@ -46,6 +46,7 @@ def test_a_named_game_is_played_by_the_rules_of_its_source(game: Variant):
 SETS = {f"{game.key} with {made.key}": (game, made) for game in VARIANTS.values() for made in game.ready_made}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("heading", SETS)
 def test_a_set_of_a_game_changes_what_its_source_says(heading: str):
     game, made = SETS[heading]

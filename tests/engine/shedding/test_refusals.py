@@ -346,6 +346,7 @@ def tries(hand: tuple[str, ...]) -> list[tuple[str, ...]]:
     return [*((card,) for card in hand[:3]), *permutations(hand[:4], 2)]
 
 
+@pytest.mark.slow
 def test_refusals_of_a_whot_pack_speak_of_shapes_and_numbers_in_every_language():
     found: dict[str, Refusal] = {}
     for rules in whot_rules():

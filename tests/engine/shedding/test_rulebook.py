@@ -235,6 +235,7 @@ def test_what_is_in_force_is_said_and_marked_and_what_is_not_is_not(base):
                 assert marked(changed, base), (name, value)
 
 
+@pytest.mark.slow
 def test_every_field_and_every_value_of_a_choice_is_tried():
     tried = {
         (type(base), name, tried)
@@ -1014,6 +1015,7 @@ def sentences(rules: Rules) -> set[str]:
     return {re.sub(r"\d+", "0", said) for text in (*plain_lines(rules), *in_short(rules)) for said in text.split(". ")}
 
 
+@pytest.mark.slow
 def test_whatever_the_house_rules_a_whot_pack_has_shapes_and_numbers_in_every_language():
     known, telling = set[str](), list[Rules]()
     for rules in whot_rules():

@@ -30,6 +30,7 @@ def heard(state: MatchState, game: str, happened: list[Event]) -> set[str]:
         return {line for page in made if page.picture is None for line in said(page.view.to_components())}
 
 
+@pytest.mark.slow
 @pytest.mark.every_game
 def test_every_page_of_a_match_is_heard_without_signs(subtests: pytest.Subtests):
     for game, seats in GAMES:
@@ -41,6 +42,7 @@ def test_every_page_of_a_match_is_heard_without_signs(subtests: pytest.Subtests)
                             assert not signs_in(heard(state, game, happened))
 
 
+@pytest.mark.slow
 def test_every_hand_of_a_match_of_sequences_is_heard_without_signs():
     for state in sequences():
         for each in languages():
@@ -48,6 +50,7 @@ def test_every_hand_of_a_match_of_sequences_is_heard_without_signs():
                 assert not signs_in(said(sequence_pages(state, 0)))
 
 
+@pytest.mark.slow
 def test_every_message_stays_one_for_the_ear(subtests: pytest.Subtests):
     for subject in catalogues():
         with subtests.test(subject=subject):
