@@ -1,11 +1,12 @@
 """SimCord, quicker, and the same on any machine. It copies each payload several times over, and Python's own copies of
 JSON take long. Its timers also ring by the real clock, so a busy machine puts other things first than a quiet one.
-discord.py reads anew for each bot what its commands ask for, and each bot says its commands anew in all languages.
+discord.py reads anew for each bot what its commands ask for, and tells them anew in all languages.
 """
 
 import asyncio
 import copy
 import math
+from functools import partialmethod
 from queue import SimpleQueue
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +21,6 @@ from simcord import _runtime, _settlement, pytest_plugin
 from simcord.backend import serializers
 from simcord.http import router
 
-from cogs.interactions.groups import CommandTranslator
 from engine import words
 from tests import PATIENCE
 
@@ -29,7 +29,7 @@ SOON = 5  # simulated seconds, for which SimCord waits to see what the bot does 
 
 _track = _runtime._track_callback
 _extract = commands._extract_parameters_from_callback
-_translate, _translated = CommandTranslator.translate, dict[Any, str | None]()
+_payloads = dict[Any, dict[str, Any]]()
 _run_in_executor = asyncio.BaseEventLoop.run_in_executor
 _asked = WeakSet[asyncio.Future[Any]]()  # what threads still have to answer
 _extracted = WeakKeyDictionary[Any, dict[str, Any]]()  # by the method of a cog, or a function made for one bot
@@ -46,7 +46,8 @@ def make_quick() -> None:
     asyncio.BaseEventLoop.run_in_executor = run_in_executor
     _runtime._track_callback = track
     commands._extract_parameters_from_callback = parameters_of
-    CommandTranslator.translate = translate
+    for kind in (commands.Group, commands.ContextMenu):
+        kind.get_translated_payload = partialmethod(told, kind.get_translated_payload)
 
 
 def copied(value: Any) -> Any:
@@ -69,14 +70,13 @@ def parameters_of(callback: Any, known: dict[str, Any]) -> dict[str, Any]:
     return {name: copy.copy(parameter) for name, parameter in _extracted[method].items()}
 
 
-async def translate(self: Any, string: Any, locale: Any, context: Any) -> str | None:
-    """A text of a command, said once in each language."""
-    if (say := string.extras.get("say")) is None:
-        return None
-    what = (locale, words.LOCALES, say.func, say.args, *say.keywords.items())
-    if what not in _translated:
-        _translated[what] = await _translate(self, string, locale, context)
-    return _translated[what]
+async def told(command: commands.Group | commands.ContextMenu, tell: Any, *known: Any) -> dict[str, Any]:
+    """A command as Discord is told of it in all languages."""
+    parts = command.walk_commands() if isinstance(command, commands.Group) else ()
+    what = (words.LOCALES, command.qualified_name, *(part.qualified_name for part in parts))
+    if what not in _payloads:
+        _payloads[what] = await tell(command, *known)
+    return _payloads[what]
 
 
 def track(work: Any, original: Any, callback: Any, args: Any, *, when: Any, context: Any, **known: Any) -> Any:
@@ -127,14 +127,12 @@ class QuickEnv(simcord.Env):
         while quiet < 2:
             _settlement._run_due_virtual_callbacks(self._settlement_state(), math.inf)
             await asyncio.sleep(0)
-            if outside := [*self._work.executors, *(each for each in _asked if self._waits_for(each))]:
+            _asked.difference_update([each for each in _asked if each.done()])
+            if outside := [*self._work.executors, *(each for each in _asked if each.get_loop() is self._loop)]:
                 await asyncio.wait(outside, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             quiet = 0 if outside or self._goes_on() else quiet + 1
             if self._loop.time() > gives_up:
                 self._fail()
-
-    def _waits_for(self, answer: asyncio.Future[Any]) -> bool:
-        return answer.get_loop() is self._loop and not answer.done()
 
     def _goes_on(self) -> bool:
         state = self._settlement_state()

@@ -14,7 +14,7 @@ from tests.languages import accented, spoken_in
 from tests.pages.test_languages import folder, languages, owner, pick, pick_for_all
 
 __all__ = ("folder", "languages", "owner", "pick")
-pytestmark = pytest.mark.usefixtures("undrawn", "languages")
+pytestmark = [pytest.mark.usefixtures("undrawn", "languages"), pytest.mark.slow]
 
 
 @pytest.fixture

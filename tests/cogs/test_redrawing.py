@@ -214,6 +214,7 @@ def there(kind: type) -> int:
     return sum(isinstance(each, kind) for each in gc.get_objects())
 
 
+@pytest.mark.slow
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=50_000, wait=50_000))
 async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: None):
     """When the tokens of their hands have died, after fifteen minutes."""

@@ -33,7 +33,7 @@ from tests.db.earlier import BETWEEN, EARLIER, RELEASE, Plain, figures, left_by,
 from tests.db.test_store import differences
 from tests.engine.kept import lasting, without_newer_fields, written_again
 
-pytestmark = pytest.mark.file
+pytestmark = [pytest.mark.file, pytest.mark.slow]
 
 LAST_TABLE = {RELEASE: 56, BETWEEN: 17}
 FIGURES = figures()

@@ -62,6 +62,7 @@ async def opened(address: Address, count: int = 1) -> AsyncIterator[list[Store]]
 # Opening
 
 
+@pytest.mark.slow
 async def test_a_database_of_1_0_0_is_migrated_and_nothing_is_lost(
     server: Postgres, empty: Address, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

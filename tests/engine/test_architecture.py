@@ -50,7 +50,8 @@ def imported(source: str) -> set[str]:
 
 def test_only_the_doors_of_the_tests_lead_inside_a_kind_of_game():
     for path in set((ROOT / "tests").rglob("*.py")) - {ROOT / "tests/doors.py", Path(__file__)}:
-        names = imported(path.read_text(encoding="utf-8"))
+        source = path.read_text(encoding="utf-8")
+        names = imported(source) if "shedding" in source or "str8" in source else ()
         assert not {name for name in names if f"{name}.".startswith(("engine.shedding.", "engine.str8."))}, path
 
 

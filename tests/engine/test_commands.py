@@ -64,6 +64,7 @@ def test_a_playthrough_is_a_whole_match_that_can_be_replayed(capsys, game, playe
     assert list(replay(played.game, played.game.start(played.rules(3), "seven"), iter(lines))) == lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "ways"), [(GAME, {"out", "blocked"}), (SEQUENCES, {"sequence", "straight"})])
 def test_simulate_prints_one_json_object_with_its_figures(capsys, game, ways):
     figures = simulated(capsys, game, "--seats", "3", "--matches", "2", "--players", "steady,easy")

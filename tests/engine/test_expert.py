@@ -102,6 +102,7 @@ def _twin(steps: list[Step], swap: Swap) -> tuple[MatchState, Round]:
     return state, so_far
 
 
+@pytest.mark.slow
 @examples(56)
 @given(data=st.data())
 def test_cards_that_a_seat_cannot_know_change_nothing(data):
@@ -284,6 +285,7 @@ def test_how_often_it_believes_in_a_bluff_is_how_often_there_is_one():
     assert fmean(bluff for share, bluff in found if share <= 0.3) < 0.2
 
 
+@pytest.mark.slow
 def test_it_doubts_bluffs_more_than_honest_plays_and_a_known_bluffer_more_than_who_was_honest():
     habits = {"bluffs": (4, 0), "nothing": (0, 0), "honest": (0, 4)}
     doubted = {(honest, habit): [] for honest in (True, False) for habit in habits}

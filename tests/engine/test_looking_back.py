@@ -80,6 +80,7 @@ def with_other_cards(moment: Moment) -> Moment:
     return replace(moment, view=game.view(other, moment.view.seat))
 
 
+@pytest.mark.slow
 def test_what_a_seat_could_not_see_makes_no_difference_to_its_turning_points(subtests: pytest.Subtests):
     little = Budget(first=20, second=20, deals=4, weighed=1, fewest=2)
     for key in OF_EACH_KIND:

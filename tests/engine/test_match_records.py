@@ -97,6 +97,7 @@ def test_a_match_keeps_the_reading_of_the_rules_that_it_began_with(game: str):
     assert decode(MatchState, encode(states[0]).replace('"reading":5,', "")).rules == older
 
 
+@pytest.mark.slow
 def test_a_round_that_does_not_get_on_is_recorded_and_replayed_to_its_end():
     """Two cards go round in it. By the reading before it would go on."""
     record, states = played("up-and-down", 4, "5")

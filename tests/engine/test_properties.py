@@ -77,6 +77,7 @@ def test_now_and_then(promise, rules, seed):
             promise(step, chance)
 
 
+@pytest.mark.slow
 def test_every_action_and_every_event_is_met():
     """The walks above would show little if they never came to a doubt, a gift or a catch."""
     modules = (common, *SHEDDING.records)

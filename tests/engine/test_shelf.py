@@ -94,6 +94,7 @@ def wrong(games):
     return {key: now for key, now in found.items() if not MINUTES[key] / OFF <= now <= MINUTES[key] * OFF}
 
 
+@pytest.mark.slow
 def test_the_lengths_of_short_games_are_still_about_right():
     far = wrong([key for key, minutes in MINUTES.items() if minutes <= CHEAP])
     assert not far, f"run: make lengths GAMES='{' '.join(far)}'"

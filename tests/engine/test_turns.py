@@ -112,6 +112,7 @@ def test_what_is_the_doing_of_no_one_has_a_line_of_its_own():
     assert told(KnockedOut(1), you=1) == [(None, "You were knocked out of the match")]
 
 
+@pytest.mark.slow
 def test_every_game_is_told_turn_by_turn():
     for game in VARIANTS.values():
         seats, chance, happened = game.seats[-1], Chance(game.key), []

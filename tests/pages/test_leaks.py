@@ -183,6 +183,7 @@ def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(subtests
             assert unlike > looked_at * 0.9  # or nothing was hidden
 
 
+@pytest.mark.slow
 def test_the_public_message_names_no_card_that_is_only_in_a_hand(subtests: pytest.Subtests, drawn):
     for game, seats in KINDS:
         with subtests.test(game=game, seats=seats):

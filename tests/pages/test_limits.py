@@ -284,6 +284,7 @@ def test_the_games_on_their_shelves():
             check(shelf_page.game_card(game, shelf.key))
 
 
+@pytest.mark.slow
 def test_the_rulebook_of_every_game_fits(subtests: pytest.Subtests):
     for game in VARIANTS:
         with subtests.test(game=game):

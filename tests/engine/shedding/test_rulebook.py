@@ -828,6 +828,7 @@ def check_form(rules: Ruleset) -> None:
             assert not re.search(r"\b(next|previous|each other) player\b|\beveryone else\b|\beach loser\b", line), line
 
 
+@pytest.mark.slow
 def test_every_named_game_has_a_book_for_every_number_of_seats(subtests: pytest.Subtests):
     for key in VARIANTS:
         with subtests.test(key=key):

@@ -249,6 +249,7 @@ def test_now_and_then(promise, rules, seed):
             promise(step, chance)
 
 
+@pytest.mark.slow
 def test_every_action_and_every_event_is_met_and_told_and_every_way_to_end():
     """The walks above would show little if they never came to an impasse or to the end of a round."""
     kinds = {kind for kind in Event.__subclasses__() if kind.__module__ == doors.SeatAsked.__module__}
@@ -269,6 +270,7 @@ def part_of(part: int) -> list[tuple[int, SequenceRules]]:
 each_part = pytest.mark.parametrize("part", range(PARTS))
 
 
+@pytest.mark.slow
 def test_every_two_values_that_can_meet_do():
     possible = set().union(*map(pairs_of, every_combination()))
     assert set().union(*map(pairs_of, covering())) == possible
