@@ -15,26 +15,21 @@ UNTIDY = re.compile(r"  |^ | $|[{}]| [.,:?!](?:\s|$)|\.\.|,\.")  # gaps, braces 
 IN_CATALOGUES = [path for path in modules() if not path.relative_to(ROOT).as_posix().startswith(OPERATORS)]
 
 
-def test_much_is_collected():
+def whole(sentence: str) -> bool:
+    return not sentence[0].islower() and sentence.rstrip("”*").endswith((".", "!", "?", "…"))
+
+
+def test_every_sentence_is_whole_and_tidy_and_a_refusal_has_two_at_most(subtests: pytest.Subtests):
     kinds = {(subject, group) for subject, group, _ in few()}
     assert {(game, group) for game in ("engine.shedding", "engine.str8") for group in WHOLE} <= kinds
     assert len(few().of()) > 1000
-
-
-def test_no_sentence_has_gaps_or_empty_places():
-    assert [sentence for sentence in few().of() if UNTIDY.search(sentence)] == []
-
-
-def test_every_sentence_begins_and_ends_as_one():
-    def whole(sentence: str) -> bool:
-        return not sentence[0].islower() and sentence.rstrip("”*").endswith((".", "!", "?", "…"))
-
-    assert [sentence for sentence in few().of(*WHOLE) if not whole(sentence)] == []
-
-
-def test_a_refusal_has_two_sentences_at_most():
-    said = few().of(REFUSALS)
-    assert [sentence for sentence in said if len(re.findall(r"[.!?](?=\s|$)", sentence)) > 2] == []
+    with subtests.test("no gaps and no empty places"):
+        assert [sentence for sentence in few().of() if UNTIDY.search(sentence)] == []
+    with subtests.test("it begins and ends as one"):
+        assert [sentence for sentence in few().of(*WHOLE) if not whole(sentence)] == []
+    with subtests.test("a refusal"):
+        said = few().of(REFUSALS)
+        assert [sentence for sentence in said if len(re.findall(r"[.!?](?=\s|$)", sentence)) > 2] == []
 
 
 def test_a_blocked_round_is_told_to_the_player_who_wins_it():

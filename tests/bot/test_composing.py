@@ -196,6 +196,7 @@ def usable(port: str) -> str:
         return str(another) if taken.connect_ex(("127.0.0.1", int(port))) == 0 else port
 
 
+@pytest.mark.long
 async def test_both_bots_start_from_what_is_copied_play_and_stop(env: Path, server: Postgres, tmp_path: Path):
     async with standing_in() as discord:
         discord.gateway.shards = discord.gateway.at_once = len(BOTS)

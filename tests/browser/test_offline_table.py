@@ -16,7 +16,9 @@ from demo import LivePreview, offline_table
 from engine.core.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
 from engine.core.cards import SUIT_SYMBOLS, short, suit_name
 from engine.core.events import Event
+from engine.games.house_rules import HouseRules
 from engine.matches.telling import turns
+from model.member import Member
 from model.tables.due import Pauses
 from model.tables.naming import names
 from model.tables.table import Table
@@ -32,7 +34,7 @@ pytestmark = [
 ]
 
 OTTO = 2
-TURNS = 6
+TURNS = 3
 PAUSES = Pauses(computer=0.5, call=1, round=60)
 LOOK = 5  # seconds until a person presses again
 
@@ -78,7 +80,10 @@ async def test_one_person_finishes_a_match_on_a_phone(tmp_path: Path):
         chromium() as browser,
         visit(browser, preview, width=420, height=900) as ada,
     ):
-        await command(ada, "eights open", bots="1", target="10")
+        (guild,), presets = preview.env.bot.guilds, preview.env.bot.services.presets
+        few = HouseRules("crazy-eights", (("deal", 2), ("target", 10)))
+        await presets.keep(guild.id, "Quick", few, Member(preview.open_pages[0].viewer.id, "Ada"))
+        await command(ada, "eights open", game="Quick", bots="1")
         await press(ada, "Start")
         await expect(chat(ada)).to_contain_text("Round 1")
         while table(preview).phase != "over":

@@ -40,7 +40,7 @@ from tests.words import messages
 TRIED = 1500  # random combinations that are counted
 REFUSED = 0.2  # of them may be refused: teams that don't fit, and many ways by which a match might not end
 LENGTH = 15  # actions of each match that are looked at one by one
-IN_THE_GATE = 2  # of the parts
+IN_THE_GATE = 1  # of the parts
 PARTS = 16  # in which the rules are played, so that one can see where it fails
 
 
@@ -205,8 +205,9 @@ def test_every_reason_against_a_card_is_met_with_a_draw_penalty_and_without():
 
 
 @pytest.mark.slow
-def test_every_rulebook_renders_where_nearly_every_two_values_meet():
-    for number, rules in enumerate(covering()):
+@each_part
+def test_every_rulebook_renders_where_nearly_every_two_values_meet(part):
+    for number, rules in part_of(part):
         with told(number, rules):
             for chapter in rulebook(rules):
                 assert chapter.title

@@ -246,7 +246,7 @@ FOR_TWO = [key for key in SHEDDING if 2 in VARIANTS[key].seats]
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=[pytest.mark.long] * (number % 5 > 0)) for number, key in enumerate(FOR_TWO)]
+    "key", [pytest.param(key, marks=[pytest.mark.long] * (number % 12 > 0)) for number, key in enumerate(FOR_TWO)]
 )
 def test_steady_beats_easy_clearly(key):
     game = replace(variant(key), rules=lambda seats: tellingly_long(short(variant(key).rules(seats), 100)))

@@ -201,7 +201,9 @@ def test_the_public_message_names_no_card_that_is_only_in_a_hand(subtests: pytes
             assert seen_any
 
 
-@pytest.mark.parametrize(("game", "seats"), [("crazy-eights", 2), ("eights", 4), ("kings-reverse", 4)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("crazy-eights", 2), pytest.param("eights", 4, marks=pytest.mark.slow), ("kings-reverse", 4)]
+)
 def test_a_hand_shows_the_own_cards_and_the_open_ones(game, seats, drawn):
     """Partners see no more of each other than of anybody else."""
     for number, (state, happened) in enumerate(positions(game, seats, f"own {game} {seats}")):

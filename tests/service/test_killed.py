@@ -86,7 +86,7 @@ async def table_in(file: Path) -> Table:
 )
 async def test_a_killed_bot_loses_no_card(tmp_path: Path, game: str):
     file, chance, moves = tmp_path / "eights.db", Random(8), 0
-    for _ in range(3):
+    for _ in range(2):
         with started(TABLES, file, game) as victim:
             versions = killed(victim, chance.randrange(3, 15), chance.random() / 100)
         assert victim.returncode == -9, "it had been at it still"
@@ -116,7 +116,7 @@ async def tournament_in(file: Path) -> Tournament:
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 async def test_a_killed_bot_loses_no_round(tmp_path: Path, seed: int):
     file, chance, before = tmp_path / "eights.db", Random(seed), 0
-    for _ in range(4):
+    for _ in range(2):
         with started(TOURNAMENTS, file) as victim:
             heard = killed(victim, chance.randrange(20, 60))
         versions = [int(number) for what, number in map(str.split, heard) if what == "tournament"]

@@ -62,6 +62,7 @@ def test_what_is_wrong_is_said_where_it_stands(subtests: pytest.Subtests, polish
             assert any(what in each for each in said), said
 
 
+@pytest.mark.slow
 def test_what_is_right_is_not_spoken_of(polish):
     assert told(polish, COMMON, CARDS.strip()) == []
 

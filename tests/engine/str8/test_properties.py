@@ -286,6 +286,7 @@ def test_every_promise_holds_where_every_two_values_meet(part):
         are_kept(rules, number, LENGTH, QUICK, SLOW)
 
 
+@pytest.mark.slow
 @each_part
 def test_a_rule_that_does_not_apply_changes_nothing(part):
     for number, rules in part_of(part):
