@@ -14,7 +14,9 @@ from tests.pages.discordless import Club, offline_bot
 @pytest_asyncio.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Club]:
     bot = await offline_bot(tmp_path / "eights.db")
-    yield Club(bot)
+    club = Club(bot)
+    yield club
+    await club.settle()  # so that nobody reads from a file that is being closed
     await bot.close()
     for components in bot.shown:
         check_message(components)

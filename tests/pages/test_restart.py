@@ -1,14 +1,24 @@
 """How the bot ends: it lets go of its file whatever happens, and leaves nothing half done."""
 
 import asyncio
+import threading
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
 import discord
 import pytest
 
+from tests import until
 from tests.cogs.server import make_bot
 from tests.db.fresh import store_at
+
+
+@pytest.fixture(autouse=True)
+async def _every_connection_ends() -> AsyncIterator[None]:
+    """Who is cut off while it reads still gets its answer, for which the loop has to be there."""
+    yield
+    await until(lambda: not [each for each in threading.enumerate() if "_connection_worker" in each.name])
 
 
 async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path):
