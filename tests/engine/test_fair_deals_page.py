@@ -133,7 +133,7 @@ def test_the_lists_before_their_shuffles_are_as_the_page_says(
     game: str, seats: int, changes: dict[str, object], made: str
 ):
     found = 0
-    for seed in range(1, 7):
+    for seed in range(4, 10):
         for what, by_page, stock in lists(match(NEWEST, game, seats, f"{seed:032x}", **changes)):
             assert by_page == stock, what
             found += what == made
