@@ -35,9 +35,10 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _no_answer_is_put_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the computer is: what a player is told who must wait is the simulator's to tell."""
+def _no_answer_is_put_off_and_no_edit_is_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the computer is: what someone is told who must wait and how edits are paced, the simulator tells."""
     monkeypatch.setattr("cogs.interactions.answer.PATIENCE", PATIENCE)
+    monkeypatch.setattr("cogs.messages.pacer.A_SECOND", 0)
 
 
 @pytest.fixture(autouse=True)
