@@ -11,9 +11,9 @@ from engine.words import ENGLISH
 from tests.cogs.server import CALM, Server, out, picture_says, press, text
 from tests.cogs.test_first_steps import invited
 from tests.languages import accented, spoken_in
-from tests.pages.test_languages import folder, languages, owner, pick, pick_for_all
+from tests.pages.test_languages import folder, languages, owner, pick_for_all
 
-__all__ = ("folder", "languages", "owner", "pick")
+__all__ = ("folder", "languages", "owner")
 pytestmark = [pytest.mark.usefixtures("undrawn", "languages"), pytest.mark.slow]
 
 

@@ -35,8 +35,8 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _no_answer_is_put_off_and_no_edit_is_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the computer is: what someone is told who must wait and how edits are paced, the simulator tells."""
+def _nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests in the simulator show what a late answer says and how edits are paced."""
     monkeypatch.setattr("cogs.interactions.answer.PATIENCE", PATIENCE)
     monkeypatch.setattr("cogs.messages.pacer.A_SECOND", 0)
 

@@ -34,7 +34,7 @@ async def test_a_command_means_the_table_named_or_where_one_is_on_turn_or_sits_a
     assert offered == [{"name": f"Table {number} · Crazy Eights", "value": str(number)} for number in (1, 2)]
     offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "table 2")
     assert [choice["value"] for choice in offered] == ["2"]
-    # Ben is on turn at table 2, and names table 1.
+    # It's Ben's turn at table 2, and he names table 1.
     assert "It’s not your turn" in await server.say(server.ben, "card pass", table="1")
     assert "no such table" in await server.say(server.ben, "card draw", table="7")
     for named, cards in (({"table": "1"}, {"6H", "7H"}), ({}, {"4S", "5S"})):

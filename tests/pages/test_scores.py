@@ -10,9 +10,9 @@ from db.repositories.matches.matches import Ending, Opening, Result
 from engine.games.variants import VARIANTS
 from engine.words import ENGLISH, languages
 from tests.cogs.server import Server, alts, answer, go_back, labels, nodes, press, sitting, text
-from tests.cogs.test_languages import pick
 from tests.pages.discordless import MEMBER, Person
 from tests.pages.positions import missing
+from tests.pages.test_languages import pick
 
 KEY, ANOTHER = list(VARIANTS)[:2]
 GALLERY = 12  # as type of components

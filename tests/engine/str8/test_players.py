@@ -24,7 +24,7 @@ DEAD = "8 16 24 32 40 48 64"  # nothing follows 64
 
 
 def at_table(hand: str, *sequences: str, pile: str = "", **house_rules) -> SequenceState:
-    """Seat 0 is on turn; of four cards it has just drawn the last. There are as many seats as sequences."""
+    """It's the turn of seat 0, which drew the last of its four cards. There are as many seats as sequences."""
     seats = len(sequences)
     shown = Counter(" ".join((hand, pile, *sequences)).replace("/", " ").split())
     rest = Chance("rest").shuffled(tuple((Counter(str8(seats, **house_rules).pack) - shown).elements()))
