@@ -25,8 +25,8 @@ test: .venv/for-developing  ## the quick ones
 
 gate: lint gate-tests  ## lint and all tests but the long ones and the soak
 
-gate-tests: .venv/for-developing  # with two more for what waits for a process and leaves its core idle
-	$(PYTEST) -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2) -m "not soak and not long"
+gate-tests: .venv/for-developing  # with one more for what waits for a process and leaves its core idle
+	$(PYTEST) -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) -m "not soak and not long"
 
 PATIENT := tests/wire tests/bot  # these start the bot as a process again and again, and wait for it
 

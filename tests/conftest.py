@@ -1,7 +1,7 @@
 import gc
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import nullcontext
 from functools import partial
 from itertools import islice
@@ -18,12 +18,14 @@ from tests.forked import Forks
 settings.register_profile("examples", examples(50))  # of a property that says nothing else
 settings.load_profile("examples")
 
+WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 WAITING = ("tests/wire", "tests/bot", "tests/browser", "_killed.py")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """All that is written goes into one folder. A worker has it from the process that started it."""
+    gc.disable()  # until the tests begin, as all that is imported stays
     if hasattr(config, "workerinput"):
         folder.lock(Path(tempfile.gettempdir()))
         return
@@ -32,13 +34,27 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.basetemp = config.option.basetemp or str(made / "pytest")
 
 
-@pytest.hookimpl(trylast=True)  # when it is known which are run at all
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Each worker begins to read a folder at another place, so that it compiles the files that the others don't."""
+    report = yield
+    if WORKERS > 1 and isinstance(collector, pytest.Directory):
+        start = len(report.result) * int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw")) // WORKERS
+        report.result = report.result[start:] + report.result[:start]
+    return report
+
+
+@pytest.hookimpl(wrapper=True)  # around the others, by which it is known which are run at all
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
     """Those that wait for a process begin with half of the workers, and those that compute for long with the others. So
     the processor is busy from the first to the last, and no worker is left with a long one in the end.
     """
-    if (workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))) > 1:
-        items[:] = _dealt(items, workers)
+    items.sort(key=lambda item: item.path)  # all workers have the same order, wherever they began to read
+    yield
+    if WORKERS > 1:
+        items[:] = _dealt(items, WORKERS)
 
 
 def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
@@ -67,6 +83,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def pytest_collection_finish() -> None:
     """What is imported stays, and to look through it for garbage again and again takes a tenth of the time."""
+    gc.enable()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 

@@ -34,7 +34,7 @@ pytestmark = [
 ]
 
 OTTO = 2
-TURNS = 3
+TURNS = 2
 PAUSES = Pauses(computer=0.5, call=1, round=60)
 LOOK = 5  # seconds until a person presses again
 

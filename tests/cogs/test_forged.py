@@ -100,6 +100,7 @@ def told_of(shown: str) -> list[str]:
 OPENING = {"play-now", "practice"}  # these open a table where they are pressed
 
 
+@pytest.mark.slow
 async def test_nothing_reaches_a_table_or_a_tournament_of_another_server(server: Server):
     """Whatever button or form Zoe forges, who is in another server only."""
     await server.begin(server.ada, server.ben, game="kings-reverse")

@@ -81,6 +81,7 @@ def test_a_hand_is_a_small_file_as_wide_as_ever(subtests: pytest.Subtests, large
             assert drawn(picture).width == WIDTH
 
 
+@pytest.mark.slow
 def test_after_the_warm_up_no_usual_picture_waits_for_a_card_to_be_drawn(monkeypatch):
     warm_up()
     drawn_late: list[tuple[object, ...]] = []

@@ -165,6 +165,7 @@ def test_a_label_stays_left_of_its_lane():
         assert change(named, bare)[2] <= pictures.LANE_LEFT + pictures.TILE_LEFT, label
 
 
+@pytest.mark.slow
 def test_the_sheet_has_a_line_for_every_number_with_its_copies_and_each_row_that_leads_on_in_its_colour():
     lines = {number: sheet_line(number, 1) for number in NUMBERS}
     assert all(change(one, other) for one, other in combinations(lines.values(), 2))

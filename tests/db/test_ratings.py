@@ -80,6 +80,7 @@ async def test_those_who_meet_all_night_gain_less_and_less(store: Store):
     assert (await numbers(store))[ADA] - before > gained[11], "a few weeks later it counts for more again"
 
 
+@pytest.mark.slow
 async def test_the_ratings_of_others_stay_when_someone_is_forgotten(store: Store):
     """After matches of one, two and more people in two servers, long and short ones."""
     chance = random.Random(1)

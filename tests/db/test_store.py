@@ -199,7 +199,7 @@ async def test_who_still_reads_while_it_is_closed_leaves_no_connection_behind(st
     async with store.reading() as connection:
         await store.close()
         assert await notes.read(connection, "name") is None
-    gc.collect()  # a connection that is left behind warns, which fails the test
+    gc.collect(1)  # a connection that is left behind warns, which fails the test
 
 
 async def test_a_writer_does_not_wait_for_readers_that_take_their_time(store: Store):

@@ -42,6 +42,7 @@ def test_games_lists_every_game(capsys):
         assert line.endswith(f"{game.name}: {game.line}")
 
 
+@pytest.mark.slow
 def test_rules_prints_the_rulebook_in_any_language_for_four_unless_told(capsys, subtests: pytest.Subtests):
     cases = [(game, seats, "en") for game in (GAME, SEQUENCES) for seats in (2, 4, 8)]
     for game, seats, language in [*cases, *(("mau-mau", 4, language) for language in languages())]:

@@ -58,6 +58,7 @@ OF_ANY_KIND = any_rules() | any_sequence_rules()
 usually, seldom = examples(15), examples(8)
 
 
+@pytest.mark.slow
 @usually
 @given(rules=any_rules(), seed=SEEDS)
 def test_after_every_action(rules, seed):

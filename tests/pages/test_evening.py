@@ -46,12 +46,12 @@ FAMILY = {  # how many play, and what keeps the match short
     "countdown-jacks": (2, {}, {"deal": 3}),
     "blackjack": (3, {"target": 10}, {}),
 }
-BY = {"buttons": ["kings-reverse", "eights", "blackjack"]}
+BY = {"buttons": ["crazy-eights", "kings-reverse", "blackjack"]}
 BY |= {"commands": ["crazy-eights", "kings-reverse", "countdown-jacks"]}
 SLOW = [pytest.param(game, way, marks=pytest.mark.slow) for way, games in BY.items() for game in games]
 
 
-@pytest.mark.parametrize(("game", "way"), [("crazy-eights", "buttons"), *SLOW])
+@pytest.mark.parametrize(("game", "way"), [("eights", "buttons"), *SLOW])
 async def test_a_match_of_the_family_by(server: Server, game: str, way: str):
     """Every press and every command does what it stands for, to the last card."""
     seats, options, rules = FAMILY[game]

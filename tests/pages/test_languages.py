@@ -18,7 +18,7 @@ from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
 from tests.pages.test_commands import everything
 from tests.pages.test_forgetting import asked_to_be_forgotten
 
-pytestmark = pytest.mark.usefixtures("languages")
+pytestmark = [pytest.mark.usefixtures("languages"), pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

@@ -202,7 +202,8 @@ def test_the_public_message_names_no_card_that_is_only_in_a_hand(subtests: pytes
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("crazy-eights", 2), pytest.param("eights", 4, marks=pytest.mark.slow), ("kings-reverse", 4)]
+    ("game", "seats"),
+    [("crazy-eights", 2), *(pytest.param(game, 4, marks=pytest.mark.slow) for game in ("eights", "kings-reverse"))],
 )
 def test_a_hand_shows_the_own_cards_and_the_open_ones(game, seats, drawn):
     """Partners see no more of each other than of anybody else."""

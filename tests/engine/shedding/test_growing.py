@@ -88,6 +88,7 @@ def test_every_offer_fits_says_in_one_sentence_what_changes_and_is_older_than_st
                 assert not set(said) & set("{}*")
 
 
+@pytest.mark.slow
 def test_a_rank_more_or_less_is_offered_and_the_others_stay_but_not_to_draw_as_many_as_one_likes():
     for seed in range(20):
         assert Offer("draws", doors.AS_MANY_AS_LIKED) not in offers(seed=seed, draws=doors.AS_MANY_AS_LIKED - 1)

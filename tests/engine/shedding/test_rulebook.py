@@ -883,6 +883,7 @@ def any_rules(draw: Any) -> Rules:
 usually = examples(40)
 
 
+@pytest.mark.slow
 @usually
 @given(any_rules())
 def test_any_rules_have_a_book(rules):
