@@ -41,7 +41,7 @@ TRIED = 1500  # random combinations that are counted
 REFUSED = 0.2  # of them may be refused: teams that don't fit, and many ways by which a match might not end
 LENGTH = 15  # actions of each match that are looked at one by one
 IN_THE_GATE = 1  # of the parts
-PARTS = 16  # in which the rules are played, so that one can see where it fails
+PARTS = 24  # in which the rules are played, so that one can see where it fails
 
 
 def part_of(part: int) -> list[tuple[int, Rules]]:

@@ -221,7 +221,7 @@ def others(base: Any, name: str) -> Iterator[tuple[Any, Ruleset]]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "base",
-    [pytest.param(base, marks=[pytest.mark.long] * (number % 10 > 0)) for number, base in enumerate(BASES.values())],
+    [pytest.param(base, marks=[pytest.mark.long] * (number % 20 > 0)) for number, base in enumerate(BASES.values())],
     ids=BASES,
 )
 def test_what_is_in_force_is_said_and_marked_and_what_is_not_is_not(base):
