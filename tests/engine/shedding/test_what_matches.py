@@ -3,8 +3,9 @@
 import pytest
 
 from engine.core.actions import Deal
+from engine.matches.telling import tell
 from tests.doors import Effect, act, start
-from tests.engine.shedding.table import after, crazy, may_play, options, play, refusal, table
+from tests.engine.shedding.table import after, crazy, events, may_play, options, play, refusal, table
 
 SUITS = {"matching": "suit", "still_fitting": ("6",)}
 UP = {"matching": "next rank", "groups": "equal ranks", "draws": 3, "wild": ()}
@@ -64,6 +65,8 @@ def test_a_card_makes_the_previous_player_draw_at_once():
     # source: more-cousins.md 6.9, "Nine: the *previous* player draws one"
     rules = {"effects": (("9", Effect("previous draws", 2)), ("Q", Effect("reverse"))), "call": "none"}
     state = table("9H 5H", "9D 3D", "QD QH", "2S 3S", pile="TH", rules=rules, stock="2C 3C 4C 5C 6C 7C")
+    told = [tell(event, ["Ada", "Ben", "Cem", "Dora"]) for event in events(state, 0, play("9H"))]
+    assert "Ada makes Dora draw 2 cards." in told
     once = after(state, (0, play("9H")))
     assert ([once.count(seat) for seat in range(4)], once.turn) == ([1, 2, 2, 4], 1)
     twice = after(once, (1, play("9D")))
