@@ -15,7 +15,7 @@ from model.refusals import Refused
 from model.servers.preset import Preset
 from model.servers.settings import MOST
 from service.base.unit_of_work import unit_of_work
-from service.servers.presets import LONGEST_NAME, Presets
+from service.servers.presets import Presets
 from tests.db.club import look, to
 from tests.db.fresh import store_at
 from tests.doors import Effect
@@ -121,7 +121,7 @@ async def test_a_server_keeps_so_many_and_no_more(sets: Presets):
 
 
 async def test_a_name_is_kept_as_it_was_written_last_and_looks(sets: Presets, store: Store):
-    longest = "x" * LONGEST_NAME
+    longest = "x" * 24
     for name, kept in {
         "Tuesday night": "Tuesday night",
         "TUESDAY  NIGHT": "TUESDAY NIGHT",
@@ -141,7 +141,7 @@ async def test_a_name_is_kept_as_it_was_written_last_and_looks(sets: Presets, st
 
 async def test_a_name_that_is_none_or_that_of_a_game_is_refused(sets: Presets, subtests: pytest.Subtests):
     """``/eights open game:`` would not know which of the two is meant."""
-    none = ("", "   ", "!?*", "🂱🂱", "x" * (LONGEST_NAME + 1))
+    none = ("", "   ", "!?*", "🂱🂱", "x" * 25)
     games = ("crazy-eights", "Crazy Eights", "BLACK  jack", "eights to 250", "Mau\u200b-Mau", "ＭＡＵ－ＭＡＵ")
     for name, why in [*((name, "letter or number") for name in none), *((name, "name of a game") for name in games)]:
         with subtests.test(name=name), pytest.raises(Refused, match=why):
