@@ -6,7 +6,7 @@ PYTEST = $(RUN) -m pytest -n $(or $(WORKERS),auto) --dist worksteal
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests gate gate-tests soak lint ruff types words-fit words lengths bench mutants pictures lock clean
+.PHONY: run demo test postgres-tests slow-tests long-tests wire-tests gate gate-tests soak lint ruff types words-fit words lengths bench twin mutants pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -68,6 +68,9 @@ lengths: .venv/for-developing  ## how long each game lasts, measured anew into e
 bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes, and BASE=commit to compare with: ROUNDS=3 CPU=yes
 	@$(RUN) -m tests.bench $(if $(ONLY),--only '$(ONLY)') $(if $(QUICK),--quick) \
 		$(if $(BASE),--base '$(BASE)') $(if $(ROUNDS),--rounds '$(ROUNDS)') $(if $(CPU),--cpu)
+
+twin: .venv/for-developing  ## the same matches by the engine of BASE=commit and by this one, and where they first differ
+	@$(RUN) -m tests.tools.twin $(BASE)
 
 mutants: .venv/for-developing  ## breaks of the lines that changed since BASE=commit, or of PLACES="engine model", that no test notices
 	@$(RUN) -m tests.tools.mutants $(PLACES) $(BASE:%=--base %) $(MINUTES:%=--minutes %) $(NUMBER:%=--number %) \
