@@ -108,7 +108,7 @@ def test_what_steady_lays(subtests: pytest.Subtests):
         ("a card that its own hand can follow", crazy("9H 6H 6S 6C", *OTHERS, **ALONE), "6H"),
         ("wild cards, but not both", crazy("8S 8D 4C", *OTHERS, **ALONE), "8S or 8D"),
         ("a wild card is kept while all hold several", crazy("8S 3H 4C", "4H 4D 6C"), "3H"),
-        ("a wild card goes when somebody has one card left", crazy("8S 3H 4C", "4H"), "8S"),
+        ("a wild card is played when somebody has one card left", crazy("8S 3H 4C", "4H"), "8S"),
         ("a whole group, what can follow on top", crazy("3H 3S 3D 9D 4D", "4H 4C 6C", **EQUAL), "3H 3S 3D"),
         ("no group of wild cards", crazy("8S 8H 9H 4C 4D", "4H 5C 6C", **EQUAL), "9H"),
         ("it goes out at once", crazy("8S 8D", "4H 4D 6C", **EQUAL), "8S 8D or 8D 8S"),

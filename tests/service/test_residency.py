@@ -134,7 +134,7 @@ async def test_every_table_goes_on_at_the_same_card_with_the_same_latest_events_
     club.clock.time += 20
     await club.restart()
     due = [club.due_in(table.id) for table in tables.values()]
-    assert due == [CALM.wait - 20, CALM.turn, CALM.round - 20, CALM.wait - 20], "whoever has to move gets a whole turn"
+    assert due == [CALM.wait - 20, CALM.turn, CALM.round - 20, CALM.wait - 20], "the player to move gets a whole turn"
     match = tables["match"]
     done = await club.tables.act(match.id, CLEO.id, match.state.asked, sensible(match))
     assert done.moves == match.moves + 1

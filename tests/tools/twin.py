@@ -20,7 +20,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
 
 from engine.core.actions import Options
-from engine.core.events import AnyEvent
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.codec import decode, encode, plain
@@ -55,7 +54,7 @@ def _house_rules(chance: random.Random) -> Iterator[str]:
 
 
 def played(match: str, seed: str, actions: int) -> Iterator[str]:
-    """What this version makes of a match, a line for each action and one for the end."""
+    """A match as this version plays it: a line for each action and one for the end."""
     name, rules = json.loads(match)
     chance = random.Random(f"{seed} {name}")
     made = decode(Ruleset, rules)
@@ -65,19 +64,18 @@ def played(match: str, seed: str, actions: int) -> Iterator[str]:
             break
         seat, action = random_action(state, chance)
         state, events = game_of(made).act(state, seat, action)
-        yield json.dumps([seat, write_action(action), *told(state, events)])
+        happened = [[plain(event) for event in events], event_lines(events, made.seats)]
+        yield json.dumps([seat, write_action(action), *happened, offered(state)])
     yield END
 
 
-def told(state: MatchState, events: Iterable[AnyEvent]) -> list[object]:
-    """The events as they are stored and told, and the options of every seat and after every card of it."""
-    happened = list(events)
-    offered = []
+def offered(state: MatchState) -> list[list[object]]:
+    """The options of every seat, and after each card that it may lay."""
+    options, every = game_of(state.rules).options, []
     for seat in range(state.rules.seats):
-        options = game_of(state.rules).options
         now = options(state, seat)
-        offered.append([_written(now), *(_written(options(state, seat, (card,))) for card in now.cards)])
-    return [[plain(event) for event in happened], event_lines(happened, state.rules.seats), offered]
+        every.append([_written(now), *(_written(options(state, seat, (card,))) for card in now.cards)])
+    return every
 
 
 def _written(options: Options) -> list[object]:
@@ -109,20 +107,16 @@ def _skip(line: str, lines: Iterator[str]) -> None:
 
 def version(sources: Path, *arguments: str, of: str = "") -> Iterator[str]:
     """The lines that a version writes. ``of``: what it reads. Raises Trouble when it fails."""
+    command = [sys.executable, "-m", "tests.tools.twin", *arguments]
     with TemporaryFile("w+") as asked:
         asked.write(of)
         asked.seek(0)
-        command = [sys.executable, "-m", "tests.tools.twin", *arguments]
-        process = subprocess.Popen(command, cwd=sources, stdin=asked, stdout=subprocess.PIPE, text=True)
-    return _lines(process)
-
-
-def _lines(process: subprocess.Popen[str]) -> Iterator[str]:
-    assert process.stdout is not None
-    for line in process.stdout:
-        yield line.rstrip("\n")
-    if process.wait():
-        raise Trouble(f"{process.args} failed with status {process.returncode}.")
+        with subprocess.Popen(command, cwd=sources, stdin=asked, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                yield line.rstrip("\n")
+    if process.returncode:
+        raise Trouble(f"The engine in {sources} failed with status {process.returncode}.")
 
 
 def compare(base: str, games: list[str], house: int, seed: str, actions: int) -> int:
@@ -143,7 +137,9 @@ def compare(base: str, games: list[str], house: int, seed: str, actions: int) ->
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.tools.twin", description=__doc__)
     parser.add_argument("base", nargs="?", help="the commit to compare with")
-    parser.add_argument("--games", nargs="*", default=list(VARIANTS), metavar="GAME", help="all, unless told")
+    parser.add_argument(
+        "--games", nargs="*", default=list(VARIANTS), metavar="GAME", choices=VARIANTS, help="all, unless told"
+    )
     parser.add_argument("--house", type=int, default=200, metavar="N", help="so many house rules at random (200)")
     parser.add_argument("--actions", type=int, default=120, metavar="N", help="of each match at most (120)")
     parser.add_argument("--seed", default="twin", metavar="WORD", help="of the cards, the choices and the house rules")
@@ -155,6 +151,8 @@ def main() -> int:
     elif asked.play is not None:
         for match in sys.stdin:
             print(*played(match, asked.seed, asked.play), sep="\n", flush=True)
+    elif asked.base is None:
+        parser.error("say with which commit to compare, as in make twin BASE=main")
     else:
         try:
             return compare(asked.base, asked.games, asked.house, asked.seed, asked.actions)
