@@ -4,6 +4,9 @@ A game is played by ``start``, ``options``, ``check``, ``explain``, ``act`` and 
 by those of ``STR8``; what is said and what happened are values.
 """
 
+from engine.shedding.card_tables import COSTS, STACKING, CostTable, EffectTable, pips
+from engine.shedding.chapters import AS_MANY_AS_LIKED, UNTIL_ABLE
+from engine.shedding.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, EFFECTS, KINDS, PLAY_AGAIN, Effect, Kind
 from engine.shedding.events.deal import (
     DealerBegan,
     Dealt,
@@ -20,6 +23,18 @@ from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, Le
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.game import SHEDDING
+from engine.shedding.hidden_rules import (
+    BROKEN,
+    CATALOGUE,
+    DRAWING,
+    HAIL,
+    MOST,
+    NICE_DAY,
+    PHRASES,
+    THANKS,
+    EtiquetteRule,
+    Hidden,
+)
 from engine.shedding.legal.matching import ANY_SUIT
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.direction import WAYS, DirectionAsked, DirectionPicked, PickingDirection
@@ -40,37 +55,11 @@ from engine.shedding.mechanics.rule_making import (
     RuleAsked,
 )
 from engine.shedding.mechanics.taking_back import TookBack
-from engine.shedding.rules.card_tables import COSTS, CostTable, EffectTable, pips
-from engine.shedding.rules.chapters.drawing import AS_MANY_AS_LIKED, UNTIL_ABLE
-from engine.shedding.rules.choices import (
-    AfterDrawing,
-    Goal,
-    Growth,
-    LastCall,
-    Matching,
-    PackKind,
-    Stacking,
-    SuitNaming,
-    Unanswered,
-    WildWhen,
-)
-from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, EFFECTS, KINDS, PLAY_AGAIN, Effect, Kind
-from engine.shedding.rules.etiquette import (
-    BROKEN,
-    CATALOGUE,
-    DRAWING,
-    HAIL,
-    MOST,
-    NICE_DAY,
-    PHRASES,
-    THANKS,
-    EtiquetteRule,
-    Hidden,
-)
-from engine.shedding.rules.ready_made import READY_MADE
-from engine.shedding.rules.rules import Rules
+from engine.shedding.ready_made import READY_MADE
+from engine.shedding.rules import Rules
 from engine.shedding.state import Addition, State
 from engine.shedding.step import Step
+from engine.shedding.table import KINDS_OF_PACK
 from engine.str8.events import (
     Added,
     Discarded,

@@ -21,7 +21,7 @@ from engine.shedding.events.draw_penalty import DebtSettled
 from engine.shedding.events.turns import Skipped
 from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import act, public_view, view
-from engine.shedding.rules.rules import Rules
+from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.core.state import MatchState
 from engine.str8.events import SeatAsked

@@ -3,7 +3,6 @@
 from engine.chance.stream import numbers, shuffled
 from engine.core.cards import PACKS, Card, rank_of
 from engine.core.packs.french import PACK
-from engine.core.ruleset import FirstDealer, NextDealer
 from engine.core.scoresheet import out_of_match
 from engine.core.state import MatchState
 
@@ -30,13 +29,13 @@ def _whose_deal(state: MatchState) -> int:
         return state.deals[state.round][1]
     if state.dealer is not None:
         following = (state.dealer + rules.deal_passes) % rules.seats
-        if rules.next_dealer == NextDealer.LAST:
+        if rules.next_dealer == "last":
             return _last_of_round(state, following)
-        winner = state.sheet[-1].winner if rules.next_dealer == NextDealer.WINNER else None
+        winner = state.sheet[-1].winner if rules.next_dealer == "winner" else None
         return following if winner is None else winner
-    if rules.first_dealer == FirstDealer.LOW_CARD:
+    if rules.first_dealer == "low card":
         return lowest(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal))
-    if rules.first_dealer == FirstDealer.FIRST_SEAT:
+    if rules.first_dealer == "first seat":
         return 0
     return numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
 

@@ -1,51 +1,55 @@
 """One house rule: which values it may have, when it applies, and where its words are.
 
-A rule is a field of a ``Ruleset`` that a player could say aloud. ``choice``, ``number`` and ``switch`` make such a
-field. Its default is how the game behaved before the field existed, because that is what a record without it meant.
-Its words are a message by its name, in the catalogue of its kind of game or in the one that all kinds share.
+A rule is a field of a ``Ruleset`` that a player could say aloud. ``choice``, ``number``, ``switch`` and ``rule_field``
+make such a field. Its default is how the game behaved before the field existed, because that is what a record without
+it meant. Its words are a message by its name, in the catalogue of its kind of game or in the one that all kinds share.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol
 
-from engine.words import Message, Words
-
-Rules_contra = TypeVar("Rules_contra", contravariant=True)
-Value = TypeVar("Value")
+from engine.core.card_words import named
+from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of
+from engine.words import Message, T, Words, and_listed
 
 KEPT_AS = "rule"  # the key for a rule in the metadata of a dataclass field
 SHARED = Words("engine.core.house_rules")  # what every kind of game says of its rules
 
+Names = tuple[str, ...]  # ranks or single cards
+Rows = tuple[tuple[str, T], ...]  # ranks or single cards, each with a value
+When = Callable[..., bool]  # of the rules of a kind of game
 
-class RuleChoice(StrEnum):
-    """One way to play a rule: the value as it is stored, which is also the form of its words."""
 
+class HasTable(Protocol):
+    """House rules, with those of them that are in force."""
 
-WayT = TypeVar("WayT", bound=RuleChoice)
+    @property
+    def table(self) -> object: ...
 
 
 def always(rules: object) -> bool:
     return True
 
 
+def message(catalogue: Words, key: str, **values: str | int) -> Message:
+    """A message of a kind of game, or else of all kinds."""
+    return (catalogue if key in catalogue else SHARED).message(key, **values)
+
+
 @dataclass(frozen=True)
-class Rule(Generic[Rules_contra, Value]):
-    """A field of a Ruleset.
+class Rule(Generic[T]):
+    """A field of a Ruleset, whose values are of type ``T``."""
 
-    ``group`` is its chapter in an editor. ``when`` tells whether the rule applies, given the other rules. A rule that
-    does not apply changes nothing. ``name`` and ``catalogue`` come from the Ruleset that has the rule.
-    """
-
-    group: str
-    when: Callable[[Rules_contra], bool] = always
-    name: str = ""
+    group: str  # its chapter in an editor
+    when: When = always  # whether it applies, given the other rules. One that does not apply changes nothing
+    neutral: T | None = None  # its value where it does not apply: its default, unless it is given here
+    name: str = ""  # this and the catalogue come from the Ruleset that has the rule
     catalogue: Words = SHARED
 
     @property
     def chapter(self) -> str:
-        return spoken(self.catalogue, f"chapter-{self.group}")
+        return str(message(self.catalogue, f"chapter-{self.group}"))
 
     @property
     def label(self) -> str:
@@ -60,25 +64,28 @@ class Rule(Generic[Rules_contra, Value]):
         return str(self.message(form, **values))
 
     def message(self, form: str, **values: str | int) -> Message:
-        """The same to be said later."""
         return message(self.catalogue, f"{self.name}.{form}", **values)
 
     def says(self, form: str) -> bool:
         key = f"{self.name}.{form}"
         return key in self.catalogue or key in SHARED
 
-    def applies(self, rules: Rules_contra) -> bool:
-        return self.when(rules)
-
-    def of(self, rules: Rules_contra) -> Value:
-        value: Value = getattr(rules, self.name)
+    def of(self, rules: object) -> T:
+        value: T = getattr(rules, self.name)
         return value
 
-    def alike(self, rules: Rules_contra, others: Rules_contra) -> bool:
+    def applies(self, rules: HasTable) -> bool:
+        return self.when(rules.table)
+
+    def in_force(self, table: object) -> T | None:
+        """What it is in force as, given the rules that have been found to be in force."""
+        return self.of(table) if self.when(table) else self.neutral
+
+    def alike(self, rules: object, others: object) -> bool:
         return self.of(rules) == self.of(others)
 
     @property
-    def values(self) -> Sequence[Value]:
+    def values(self) -> Sequence[T]:
         """All values it may have. Empty when there are too many to list."""
         return ()
 
@@ -88,71 +95,57 @@ class Rule(Generic[Rules_contra, Value]):
         return ()
 
     def holds(self, value: object) -> bool:
-        """A value is of the right type, if not always one that is allowed."""
+        """True if a value is of the right type, though perhaps not one that is allowed."""
         raise NotImplementedError
 
-    def refusal(self, value: Value) -> Message | None:
+    def refusal(self, value: T) -> Message | None:
         """Why it cannot have this value. None when it can."""
         return None
 
-    def words(self, value: Value) -> str:
+    def words(self, value: T) -> str:
         """A value in a few words, as in ``until one fits`` or ``Eights and Jacks``."""
         raise NotImplementedError
 
-    def in_words(self, rules: Rules_contra) -> str:
+    def in_words(self, rules: object) -> str:
         return self.words(self.of(rules))
 
 
-SomeRule: TypeAlias = Rule[Rules_contra, Any]  # one of the rules of a kind of game, whatever its values are
-
-
-def spoken(catalogue: Words, key: str, **values: str | int) -> str:
-    """A message of a kind of game, or else of all kinds."""
-    return str(message(catalogue, key, **values))
-
-
-def message(catalogue: Words, key: str, **values: str | int) -> Message:
-    """The same to be said later."""
-    return (catalogue if key in catalogue else SHARED).message(key, **values)
-
-
 @dataclass(frozen=True)
-class Choice(Rule[Rules_contra, WayT]):
-    """A rule with a few ways to play it."""
+class Choice(Rule[str]):
+    """A rule with a few ways to play it: the members of the ``Literal`` that its field has as its type."""
 
-    ways: tuple[WayT, ...] = ()
+    ways: tuple[str, ...] = ()
 
     @property
-    def values(self) -> tuple[WayT, ...]:
+    def values(self) -> tuple[str, ...]:
         return self.ways
 
-    def way(self, written: object) -> WayT | None:
-        return next((way for way in self.ways if way == written), None)
-
     def holds(self, value: object) -> bool:
-        return self.way(value) is not None
+        return value in self.ways
+
+    def refusal(self, value: str) -> Message | None:
+        return None if value in self.ways else SHARED.message("no-such-choice")
 
     def words(self, value: str) -> str:
-        return self.say(value.replace(" ", "-")) if self.way(value) else value
+        return self.say(value.replace(" ", "-")) if value in self.ways else value
 
 
 @dataclass(frozen=True)
-class Number(Rule[Rules_contra, int]):
+class Number(Rule[int]):
     """A rule that is a number of something.
 
     A number that is not allowed is refused by the form ``refused``. Without one, a conflict with other rules says so.
-    ``offered`` are the numbers that an editor offers out of many.
     """
 
     allowed: Collection[int] = ()
-    offered: Sequence[int] = ()
-    offered_beside: Callable[[Rules_contra], Iterable[int]] | None = None
+    offered: Sequence[int] = ()  # by an editor, out of many
+    offered_beside: Callable[..., Iterable[int]] | None = None  # the same, given the other rules
 
     @property
     def values(self) -> tuple[int, ...]:
         return tuple(self.allowed)
 
-    def offers(self, rules: Rules_contra, most: int) -> list[int]:
+    def offers(self, rules: object, most: int) -> list[int]:
         """At most this many numbers to pick from, always with the present one."""
         offered = self.offered or self.values
         if self.offered_beside is not None:
@@ -170,7 +163,7 @@ class Number(Rule[Rules_contra, int]):
 
 
 @dataclass(frozen=True)
-class Switch(Rule[Rules_contra, bool]):
+class Switch(Rule[bool]):
     """A rule that is on or off."""
 
     @property
@@ -181,17 +174,146 @@ class Switch(Rule[Rules_contra, bool]):
         return type(value) is bool
 
     def words(self, value: bool) -> str:
-        return spoken(self.catalogue, "on" if value else "off")
+        return str(message(self.catalogue, "on" if value else "off"))
+
+
+# Rules about cards
+
+
+def rank_of_name(name: str) -> Rank:
+    return name if len(name) == 1 else rank_of(name)
+
+
+def by_card(rows: Iterable[tuple[str, T]]) -> dict[Card, T]:
+    """Each card with its value. A single card outranks its rank."""
+    given = list(rows)
+    by_rank = {card: value for name, value in given if len(name) == 1 for card in cards_of(name)}
+    return by_rank | {card: value for card, value in given if len(card) > 1}
+
+
+def cards_named(names: Iterable[str]) -> frozenset[Card]:
+    return frozenset(by_card((name, True) for name in names))
+
+
+def _wrong_names(names: Collection[str]) -> Message | None:
+    """The message about names that are no card or rank, or are there twice. None when all is well."""
+    if not all(name in EVERY_RANK or name in RANKED for name in names):
+        return SHARED.message("no-such-card")
+    return SHARED.message("listed-twice") if len(set(names)) < len(names) else None
+
+
+def _listed(names: Collection[str]) -> str:
+    return and_listed(list(map(named, names))) or SHARED("nothing-listed")
+
+
+@dataclass(frozen=True)
+class RankList(Rule[tuple[Rank, ...]]):
+    """A rule that lists ranks. The form ``refused`` refuses any rank that is not among ``ranks``."""
+
+    ranks: tuple[Rank, ...] = SUITED_RANKS
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(type(rank) is str for rank in value)
+
+    def refusal(self, value: tuple[Rank, ...]) -> Message | None:
+        return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.message("refused")
+
+    def words(self, value: tuple[Rank, ...]) -> str:
+        return _listed(value)
+
+
+@dataclass(frozen=True)
+class CardTable(Rule[Any], Generic[T]):
+    """A rule with a value of type ``T`` for ranks or single cards. It is stored as rows, or as names for a list."""
+
+    @property
+    def nothing(self) -> str:
+        return self.say("none")
+
+    def rows(self, stored: Any) -> Rows[T]:
+        """Each rank or card of a stored table with its value."""
+        rows: Rows[T] = stored
+        return rows
+
+    def stored(self, rows: Rows[T]) -> object:
+        return rows
+
+    def offers(self, rank: Rank = "") -> Mapping[str, T]:
+        """The values that an editor offers for a card of a rank, by the text that stands for each."""
+        raise NotImplementedError
+
+    def said(self, value: T) -> str:
+        """A value in words."""
+        raise NotImplementedError
+
+    def usual(self, card: Card) -> T | None:
+        """The value of a card that the table does not list."""
+        return None
+
+    def by_card(self, rules: object) -> dict[Card, T]:
+        """Cards without a value are missing."""
+        usual = {card: value for card in RANKED if (value := self.usual(card)) is not None}
+        return usual | by_card(self.rows(self.of(rules)))
+
+    def alike(self, rules: object, others: object) -> bool:
+        return self.by_card(rules) == self.by_card(others)
+
+    def changed(self, rules: object, cards: Collection[Card], value: T | None) -> Any:
+        """The table as it is stored, with another value for these cards. None: they lose theirs."""
+        held = {card: before for card, before in self.by_card(rules).items() if card not in cards}
+        return self.made(held if value is None else held | dict.fromkeys(cards, value))
+
+    def made(self, held: Mapping[Card, T]) -> Any:
+        """The table in which cards have these values, and all others none, as it is stored."""
+        differing = {card: value for card, value in held.items() if value != self.usual(card)}
+        rows: list[tuple[str, T]] = []
+        for rank in EVERY_RANK:
+            cards = [(card, differing[card]) for card in cards_of(rank) if card in differing]
+            alike = len(cards) == len(cards_of(rank)) and len({value for _, value in cards}) == 1
+            rows += [(rank, cards[0][1])] if alike else cards
+        return self.stored(tuple(rows))
+
+    def refusal(self, value: Any) -> Message | None:
+        return _wrong_names([name for name, _ in self.rows(value)])
+
+
+@dataclass(frozen=True)
+class CardList(CardTable[bool]):
+    """A rule that lists ranks or single cards."""
+
+    @property
+    def nothing(self) -> str:
+        return SHARED("off")
+
+    def rows(self, stored: Any) -> Rows[bool]:
+        return tuple((name, True) for name in stored)
+
+    def stored(self, rows: Rows[bool]) -> Names:
+        return tuple(name for name, _ in rows)
+
+    def offers(self, rank: Rank = "") -> Mapping[str, bool]:
+        return {"0": True}
+
+    def said(self, value: bool) -> str:
+        return SHARED("on")
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(type(name) is str for name in value)
+
+    def words(self, value: Names) -> str:
+        return _listed(value)
 
 
 # Fields of a Ruleset
 
 
-def choice(
-    default: WayT, group: str, *, ways: Iterable[WayT] = (), when: Callable[[Rules_contra], bool] = always
-) -> WayT:
-    """A field with a few ways to play it: every member of its enum, or only some."""
-    return rule_field(default, Choice(group, when, ways=tuple(ways) or tuple(type(default))))
+def rule_field(default: T, rule: Rule[Any]) -> T:
+    return field(default=default, metadata={KEPT_AS: rule})
+
+
+def choice(default: T, group: str, *, when: When = always, neutral: str | None = None) -> T:
+    """A field with a few ways to play it: each member of its ``Literal``."""
+    return rule_field(default, Choice(group, when, neutral))
 
 
 def number(
@@ -200,15 +322,11 @@ def number(
     *,
     allowed: Collection[int],
     offered: Sequence[int] = (),
-    offered_beside: Callable[[Rules_contra], Iterable[int]] | None = None,
-    when: Callable[[Rules_contra], bool] = always,
+    offered_beside: Callable[..., Iterable[int]] | None = None,
+    when: When = always,
 ) -> int:
     return rule_field(default, Number(group, when, allowed=allowed, offered=offered, offered_beside=offered_beside))
 
 
-def switch(default: bool, group: str, *, when: Callable[[Rules_contra], bool] = always) -> bool:
+def switch(default: bool, group: str, *, when: When = always) -> bool:
     return rule_field(default, Switch(group, when))
-
-
-def rule_field(default: Value, rule: Rule[Rules_contra, Value]) -> Value:
-    return field(default=default, metadata={KEPT_AS: rule})

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args, get_type_hints
 
 from engine.core.cards import Card
 from engine.core.packs.french import PACK
-from engine.core.rule import KEPT_AS, SHARED, Choice, RuleChoice, Rules_contra, SomeRule, message
-from engine.words import Message, Words
+from engine.core.rule import KEPT_AS, SHARED, Choice, Rule, message
+from engine.words import Message, T, Words
 
 SEATS = range(2, 9)
 READINGS = (5, 6, 7)  # how this engine can understand the rules, the newest last: a match keeps the one it began with
@@ -25,20 +25,8 @@ MOVES_BEFORE = 100_000  # of a match by the first reading, which knew no bound: 
 TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000)  # by an editor
 
 
-class FirstDealer(RuleChoice):
-    """Who deals the first round."""
-
-    CHANCE = "chance"
-    LOW_CARD = "low card"
-    FIRST_SEAT = "first seat"
-
-
-class NextDealer(RuleChoice):
-    """Who deals the next round."""
-
-    LEFT = "left"
-    WINNER = "winner"
-    LAST = "last"
+FirstDealer = Literal["chance", "low card", "first seat"]  # who deals the first round
+NextDealer = Literal["left", "winner", "last"]  # and who the next one
 
 
 class RulesError(ValueError):
@@ -53,12 +41,12 @@ class RulesError(ValueError):
 
 
 @dataclass(frozen=True)
-class Conflict(Generic[Rules_contra]):
-    """What must be true between rules, and the message for the player when it is not, with its ``figures``."""
+class Conflict(Generic[T]):
+    """What must be true between the rules in force, and the message for the player when it is not, with its figures."""
 
-    holds: Callable[[Rules_contra], bool]
+    holds: Callable[[T], bool]
     key: str
-    figures: Callable[[Rules_contra], Mapping[str, int]] = lambda rules: {}
+    figures: Callable[[T], Mapping[str, int]] = lambda rules: {}
 
 
 @dataclass(frozen=True)
@@ -82,6 +70,11 @@ class Ruleset:
     catalogue: ClassVar[Words]
     reading: int = field(default=READINGS[-1], kw_only=True)
     retired: tuple[str, ...] = field(default=(), kw_only=True)
+
+    @property
+    def table(self) -> Any:
+        """The rules that are in force: these, unless a kind of game has rules that may not apply beside others."""
+        return self
 
     @property
     def outdated(self) -> bool:
@@ -114,17 +107,11 @@ class Ruleset:
     def __post_init__(self) -> None:
         if type(self.reading) is not int or self.reading not in READINGS:
             raise RulesError(SHARED.message("no-such-choice"))
-        for rule in self.fields().values():
-            if isinstance(rule, Choice):  # a record or a person wrote it as plain text
-                way = rule.way(getattr(self, rule.name))
-                if way is None:
-                    raise RulesError(SHARED.message("no-such-choice"))
-                object.__setattr__(self, rule.name, way)
         for refused in filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())):
             raise RulesError(refused)
         for conflict in self.conflicts():
-            if not conflict.holds(self):
-                raise RulesError(message(self.catalogue, conflict.key, **conflict.figures(self)))
+            if not conflict.holds(self.table):
+                raise RulesError(message(self.catalogue, conflict.key, **conflict.figures(self.table)))
 
     def __reduce__(self) -> tuple[object, ...]:
         """For another process, without what was looked up here: that may tell of games that are none of its business.
@@ -134,16 +121,21 @@ class Ruleset:
         return _sent, (type(self), {part.name: getattr(self, part.name) for part in fields(self)})
 
     @classmethod
-    def fields(cls) -> Mapping[str, SomeRule[Self]]:
+    def fields(cls) -> Mapping[str, Rule[Any]]:
         """All house rules by name, in the order they are written."""
         if cls not in _FIELDS:
-            rules = ((part.name, part.metadata[KEPT_AS]) for part in fields(cls) if KEPT_AS in part.metadata)
-            named = {name: replace(rule, name=name, catalogue=cls.catalogue) for name, rule in rules}
+            types, named = get_type_hints(cls), dict[str, Rule[Any]]()
+            for part in fields(cls):
+                if rule := part.metadata.get(KEPT_AS):
+                    neutral = part.default if rule.neutral is None else rule.neutral
+                    if isinstance(rule, Choice) and not rule.ways:
+                        rule = replace(rule, ways=get_args(types[part.name]))
+                    named[part.name] = replace(rule, name=part.name, catalogue=cls.catalogue, neutral=neutral)
             _FIELDS[cls] = MappingProxyType(named)
         return _FIELDS[cls]
 
     @classmethod
-    def field(cls, name: str) -> SomeRule[Self]:
+    def field(cls, name: str) -> Rule[Any]:
         return cls.fields()[name]
 
     @classmethod
@@ -151,7 +143,7 @@ class Ruleset:
         return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
 
     @classmethod
-    def conflicts(cls) -> tuple[Conflict[Self], ...]:
+    def conflicts(cls) -> tuple[Conflict[Any], ...]:
         return ()
 
     @property
@@ -241,8 +233,7 @@ class Ruleset:
     @cached_property
     def partners(self) -> tuple[tuple[int, ...], ...]:
         """For each seat, the seats of its side, including the seat itself."""
-        sides = self.sides_in_play
-        return tuple(tuple(range(seat % sides, self.seats, sides)) for seat in range(self.seats))
+        return sides_of(self.seats, self.sides_in_play)
 
     @cached_property
     def partnered(self) -> bool:
@@ -265,18 +256,18 @@ class Ruleset:
         return self.field(name).alike(self, others)
 
 
-_FIELDS: dict[type[Ruleset], Mapping[str, SomeRule[Any]]] = {}  # by kind of game, filled when first asked for
+_FIELDS: dict[type[Ruleset], Mapping[str, Rule[Any]]] = {}  # by kind of game, filled when first asked for
 
-Rules = TypeVar("Rules", bound=Ruleset)
+RulesT = TypeVar("RulesT", bound=Ruleset)
 
 
-def shared(rules: Rules) -> Rules:
+def shared(rules: RulesT) -> RulesT:
     """Equal rules, the same for all matches that are played by them. What rules look up once is their largest part."""
     known = _shared(rules)
     return known if isinstance(known, type(rules)) else rules
 
 
-def _sent(kind: type[Rules], values: dict[str, Any]) -> Rules:
+def _sent(kind: type[RulesT], values: dict[str, Any]) -> RulesT:
     return shared(kind(**values))
 
 
@@ -288,3 +279,8 @@ def _shared(rules: Ruleset) -> Ruleset:
 def sides_for(seats: int) -> tuple[int, ...]:
     """The numbers of equal sides of two or more that this many seats can form."""
     return tuple(sides for sides in (2, 3, 4) if seats % sides == 0 and seats // sides > 1)
+
+
+def sides_of(seats: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """For each seat, the seats of its side, including the seat itself. Partners sit across from each other."""
+    return tuple(tuple(range(seat % sides, seats, sides)) for seat in range(seats))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.chance.stream import shuffled
-from engine.core.ruleset import ROUNDS, TARGETS, FirstDealer, Ruleset
+from engine.core.ruleset import ROUNDS, TARGETS, Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from engine.words import Words
@@ -20,7 +20,7 @@ APART = 5  # entrants that cannot be split into threes and fours
 # What a one-round table adds to the house rules: seat 0 deals, no match ends there with bonus and payment, and
 # no rule is added after the round.
 ONE_ROUND = {
-    "first_dealer": FirstDealer.FIRST_SEAT,
+    "first_dealer": "first seat",
     "deals": "same",
     "target": TARGETS[-1],
     "knockout": "none",

@@ -1,7 +1,7 @@
 """The shedding games as one value: everything the rest of the project asks of them."""
 
 from engine.core.game import Ahead, Game
-from engine.shedding import events, mechanics, state
+from engine.shedding import effects, events, hidden_rules, mechanics, rules, state
 from engine.shedding.bots.determinization import answered_doubt, believe, determinize
 from engine.shedding.bots.evaluation import chances, totals_if
 from engine.shedding.bots.steady import politely, steady
@@ -12,10 +12,9 @@ from engine.shedding.language.lessons import lessons
 from engine.shedding.language.telling import TELLING
 from engine.shedding.play.moves import act, check, explain, public_view, start, view
 from engine.shedding.play.options import options, plannable
+from engine.shedding.ready_made import READY_MADE
 from engine.shedding.rounds.match_end import settlement
-from engine.shedding.rules import effects, etiquette, rules
-from engine.shedding.rules.ready_made import READY_MADE
-from engine.shedding.rules.rules import Rules
+from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView, SheddingView
 
@@ -33,14 +32,14 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     determinize=determinize,
     ahead=Ahead(believe, answered_doubt, chances, totals_if),
     why=why,
-    settlement=settlement,
+    settlement=lambda rules, totals, winners: settlement(rules.table, totals, winners),
     telling=TELLING,
     highlights=HIGHLIGHTS,
-    book=rulebook.texts,
-    in_short=rulebook.in_short,
-    dealer=rulebook.dealer,
-    too_long=rulebook.too_long,
-    records=(rules, state, effects, etiquette, *events.SUBJECTS, *mechanics.MECHANICS),
+    book=lambda rules, base: rulebook.texts(rules.table, base.table),
+    in_short=lambda rules: rulebook.in_short(rules.table),
+    dealer=lambda rules: rulebook.dealer(rules.table),
+    too_long=lambda rules: rulebook.too_long(rules.longest_round),
+    records=(rules, state, effects, hidden_rules, *events.SUBJECTS, *mechanics.MECHANICS),
     politely=politely,
     ready_made=READY_MADE,
     lessons=lessons,

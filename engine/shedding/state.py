@@ -5,9 +5,8 @@ from typing import TypeAlias
 
 from engine.core.cards import Card, Rank, Suit
 from engine.core.state import MatchState
-from engine.shedding.rules.choices import LastCall
-from engine.shedding.rules.etiquette import Hidden
-from engine.shedding.rules.rules import Rules
+from engine.shedding.hidden_rules import Hidden
+from engine.shedding.rules import Rules
 from engine.shedding.step import Step
 
 Value: TypeAlias = object  # of a rule: a way, a number, a switch, or a table of cards
@@ -36,11 +35,11 @@ class SeatOrder:
 
     def is_out(self, seat: int) -> bool:
         """True if a seat without cards waits for its partners, for the end of the round, or for that of the match."""
-        return self.rules.empty_hands_wait and not self.count(seat)
+        return self.rules.table.empty_hands_wait and not self.count(seat)
 
     def seat_after(self, seat: int) -> int:
         """The next seat in the direction of play, passing over seats that are out."""
-        rules = self.rules
+        rules = self.rules.table
         seat = (seat + self.direction) % rules.seats
         if rules.empty_hands_wait:
             while self.is_out(seat):
@@ -49,17 +48,17 @@ class SeatOrder:
 
     def turns_to_miss(self) -> int:
         """How many turns the next seat misses if it does not answer."""
-        return self.skips if self.rules.sums_skips else min(1, self.skips)
+        return self.skips if self.rules.table.skips_add_up else min(1, self.skips)
 
     def passing(self, seat: int, to: int) -> tuple[int, ...]:
         """The seats from one to another in the direction of play, without the first. Empty for the same seat."""
-        steps = (to - seat) * self.direction % self.rules.seats
-        return tuple((seat + step * self.direction) % self.rules.seats for step in range(1, steps + 1))
+        steps = (to - seat) * self.direction % self.rules.table.seats
+        return tuple((seat + step * self.direction) % self.rules.table.seats for step in range(1, steps + 1))
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats that are not out, in order of play."""
-        others = self.rules.in_turn[seat, self.direction]
-        return tuple(other for other in others if self.count(other)) if self.rules.empty_hands_wait else others
+        others = self.rules.table.in_turn[seat, self.direction]
+        return tuple(other for other in others if self.count(other)) if self.rules.table.empty_hands_wait else others
 
 
 @dataclass
@@ -119,9 +118,15 @@ class State(MatchState, SeatOrder):
         self.round, self.dealer, self.turn, self.phase = number, dealer, dealer, "play"
         self.count_moves()
         self.hands, self.stock, self.pile = hands, stock, ()
-        self.direction, self.suit, self.passes, self.drawer, self.gone = self.rules.first_direction, None, 0, None, ()
+        self.direction, self.suit, self.passes, self.drawer, self.gone = (
+            self.rules.table.first_direction,
+            None,
+            0,
+            None,
+            (),
+        )
         self.said, self.guessed, self.fined = (), False, ()
-        self.barred = tuple(range(self.rules.seats)) if self.rules.announces else ()
+        self.barred = tuple(range(self.rules.table.seats)) if self.rules.table.announces else ()
 
     def put_away(self) -> None:
         super().put_away()
@@ -144,14 +149,14 @@ class State(MatchState, SeatOrder):
         self.hands = tuple(hands)
         if self.uncalled:
             self.uncalled = without(self.uncalled, seat)
-        if self.rules.call_opens:
-            self.barred = (*without(self.barred, seat), *([seat] if self.rules.announces else []))
+        if self.rules.table.call_opens:
+            self.barred = (*without(self.barred, seat), *([seat] if self.rules.table.announces else []))
 
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that owe a call. If they can be caught, all with so few cards, so that none is given away."""
-        if self.rules.call != LastCall.CATCH:
+        if self.rules.table.call != "catch":
             return self.uncalled
-        return tuple(seat for seat, hand in enumerate(self.hands) if hand and len(hand) in self.rules.words_due)
+        return tuple(seat for seat, hand in enumerate(self.hands) if hand and len(hand) in self.rules.table.words_due)
 
 
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:

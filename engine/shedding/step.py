@@ -6,7 +6,7 @@ from typing import Generic, Self
 from engine.core.actions import Action, Refusal
 from engine.core.cards import Card
 from engine.core.events import Record, StateT
-from engine.shedding.rules.rules import Rules
+from engine.shedding.table import Table
 
 
 class Step(ABC, Generic[StateT]):
@@ -16,10 +16,10 @@ class Step(ABC, Generic[StateT]):
     """
 
     @abstractmethod
-    def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    def choices(self, rules: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         """What the seat may do about it."""
 
-    def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
+    def refusal(self, rules: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         """Why the seat may not do this, or play a card (None). A step between rounds refuses nothing."""
         raise NotImplementedError
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from engine.core import view
 from engine.core.cards import Rank, Suit
 from engine.core.view import Known, PublicView, SeatView
-from engine.shedding.rules.etiquette import Hidden
-from engine.shedding.rules.rules import Rules
+from engine.shedding.hidden_rules import Hidden
+from engine.shedding.rules import Rules
 from engine.shedding.state import Addition, SeatOrder, State
 from engine.shedding.step import Step
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Literal
 
 from engine.core.cards import Card
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.core.rule import choice, number, switch
-from engine.core.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, FirstDealer, NextDealer, Ruleset, sides_for
+from engine.core.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, NextDealer, Ruleset, sides_for
 from engine.str8.numbers import COPIES
 from engine.words import Words
 
@@ -47,15 +47,15 @@ class SequenceRules(Ruleset):
         when=_makes_teams,
     )
     packs: int = number(1, TABLE, allowed=(1, 2))
-    first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE, ways=(FirstDealer.CHANCE, FirstDealer.FIRST_SEAT))
-    next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE)
+    first_dealer: Literal["chance", "first seat"] = choice("chance", TABLE)
+    next_dealer: NextDealer = choice("left", TABLE)
     sequences: int = number(1, SEQUENCE, allowed=(1, 2), when=_is_for_two)
     backwards: bool = switch(False, SEQUENCE)
     pass_cost: int = number(50, SCORE, allowed=(0, 10, 20, 25, 30, 40, 50, 60, 75, 100))
     target: int = number(500, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED)
 
     @classmethod
-    def conflicts(cls) -> tuple[Conflict[Self], ...]:
+    def conflicts(cls) -> tuple[Conflict[Any], ...]:
         return _CONFLICTS
 
     @cached_property

@@ -18,10 +18,10 @@ import pytest
 from engine.chance.stream import Chance
 from engine.core import actions as do
 from engine.core.actions import Action, IllegalAction, Options, Play
-from engine.core.card_rules import by_card, cards_named, rank_of_name
 from engine.core.cards import EVERY_CARD, Card, rank_of
 from engine.core.events import DrewForDeal, Event, MatchEnded, RoundEnded, with_hand
 from engine.core.packs.whot import WHOT_PACK
+from engine.core.rule import by_card, cards_named, rank_of_name
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore, out_of_match
 from engine.core.state import MatchState
@@ -114,7 +114,9 @@ def a_state_makes_sense(step: Step) -> None:
 
 
 def makes_sense(state: State) -> None:
-    assert all(state.count(seat) in state.rules.words_due for seat in state.uncalled), "who owes a call holds few cards"
+    assert all(state.count(seat) in state.rules.table.words_due for seat in state.uncalled), (
+        "who owes a call holds few cards"
+    )
     assert all(1 <= state.count(seat) <= 3 for seat in state.uncalled)
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
     if state.phase != "play":
@@ -125,15 +127,15 @@ def makes_sense(state: State) -> None:
     still_its_play = state.pending is not None or state.covering  # of a seat that jumped in before the turn it misses
     assert state.turn not in state.misses or still_its_play, "a seat that misses its turn is not asked"
     asked = state.rank and rank_of_name(state.rank)
-    assert (state.rank is None) == (state.asker is None) != (asked in state.rules.ranks_to_ask)
+    assert (state.rank is None) == (state.asker is None) != (asked in state.rules.table.ranks_to_ask)
     assert state.asker is None or state.asker != state.turn or isinstance(state.pending, doors.Giving)
     if state.phase == "play":
-        assert state.pile or state.rules.opens_with in ("any", "clubs")
-        assert not state.to_begin or state.rules.first_suit
+        assert state.pile or state.rules.table.first_card in ("any", "clubs")
+        assert not state.to_begin or state.rules.table.first_suit
         assert not state.is_out(state.turn)
     if isinstance(state.pending, Doubt):
         assert state.pile[-len(state.pending.cards) :] == state.pending.cards
-        assert len(state.pile) > len(state.pending.cards) or state.rules.opens_with == "any"
+        assert len(state.pile) > len(state.pending.cards) or state.rules.table.first_card == "any"
         assert state.turn != state.pending.player
         assert not Counter(state.pending.held) - Counter(state.hands[state.pending.player])
 
@@ -195,7 +197,7 @@ def a_round_ends_as_it_should(step: Step) -> None:
 
 def _ended(step: Step, event: RoundEnded) -> None:
     rules, score = step.before.rules, event.score
-    assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
+    assert score.costs == tuple(sum(map(rules.table.cost_of.__getitem__, hand)) for hand in event.hands)
     brought = _brought(rules, score, step.after.pile[-1] if step.after.pile else "")  # no one may have played
     totals = list(map(sum, zip(step.before.totals, brought, strict=True)))
     exact = rules.exact_target and rules.field("exact_target").applies(rules)
@@ -204,7 +206,7 @@ def _ended(step: Step, event: RoundEnded) -> None:
     assert score.points == tuple(back)
     _knocks_out(step, score)
     if score.how in {"out", "left"}:
-        assert (score.how == "left") == rules.plays_on
+        assert (score.how == "left") == rules.table.play_on
         assert score.winner is not None
         assert not any(event.hands[seat] for seat in rules.partners[score.winner])
         assert rules.goal != "countdown" or step.after.totals[score.winner] == 0
@@ -392,7 +394,7 @@ def hands_to_explain(state: State) -> Iterator[State]:
     if asked_for_card(state, state.turn) and not state.drawn:
         held = state.hands[state.turn]
         fits = fitting(state).intersection(state.stock).difference(held)
-        others = tuple(sorted(fits, key=lambda card: (card not in state.rules.never_last, card)))
+        others = tuple(sorted(fits, key=lambda card: (card not in state.rules.table.never_last, card)))
         for hand in ((*held, *others), others[:1] or held):
             stock = Counter((*state.stock, *held)) - Counter(hand)
             yield replace(state, hands=with_hand(state.hands, state.turn, hand), stock=tuple(stock.elements()))
@@ -406,7 +408,7 @@ def nobody_draws_more_than_may_be(step: Step) -> None:
         if isinstance(event, doors.Drew) and event.count and rules.hand_limit:
             assert state.count(event.seat) <= rules.hand_limit
         assert rules.reshuffle or not isinstance(event, doors.Reshuffled)
-        assert not rules.draws or len(state.drawn) <= rules.most_draws or draws_until_able(state)
+        assert not rules.draws or len(state.drawn) <= rules.table.most_draws or draws_until_able(state)
 
 
 def a_drawn_card_is_played_alone(step: Step) -> None:
@@ -442,7 +444,7 @@ def a_forgotten_call_can_be_noticed(step: Step) -> None:
     laid = isinstance(step.action, Play | do.Give) and not step.action.call
     refilled = any(isinstance(event, doors.CountedDown) for event in step.events)
     also = {"at two": {2}, "at three": {3}}.get(rules.second_call, set())
-    few = after.count(seat) in ({1, *also} & rules.words_due.keys())
+    few = after.count(seat) in ({1, *also} & rules.table.words_due.keys())
     few = few or (rules.call == "announced" and after.count(seat) in (1, 2, 3))
     if laid and rules.call != "none" and after.phase == "play" and not isinstance(after.pending, doors.Giving):
         assert (seat in after.uncalled) == (few and not refilled)
@@ -642,7 +644,7 @@ def _in_order(rules: Ruleset, play: Play) -> bool:
     """Whether the order of all the cards of a play matters, and not just which is the first and which the last."""
     if not isinstance(rules, Rules):
         return False
-    return rules.chains_ranks or rules.asks_questions or not rules.kept_apart.isdisjoint(play.cards)
+    return rules.table.chains_ranks or rules.table.answers_to or not rules.table.kept_apart.isdisjoint(play.cards)
 
 
 def _between(play: Action, chance: random.Random) -> Play:

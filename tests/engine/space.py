@@ -13,13 +13,11 @@ from functools import cache
 from itertools import combinations, cycle, product
 from typing import Any
 
-from engine.core.card_rules import by_card
 from engine.core.cards import Card, rank_of
-from engine.core.packs.french import FRENCH, JOKER, RANKS
-from engine.core.packs.whot import WHOT_PACK
-from engine.core.rule import Choice, Number, Switch
+from engine.core.packs.french import JOKER, RANKS
+from engine.core.rule import Choice, Number, Switch, by_card
 from engine.core.ruleset import RulesError, Ruleset
-from tests.doors import KINDS, Effect, Goal, Growth, Matching, PackKind, Rules, Stacking, Unanswered, WildWhen
+from tests.doors import KINDS, KINDS_OF_PACK, STACKING, Effect, Rules
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some
@@ -37,7 +35,6 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     **dict.fromkeys(("apart", *_ANY.split()), (RANK, THE_JOKER, CARD)),
 }
 AGAIN = 0.5
-KINDS_OF_PACK = {PackKind.FRENCH: FRENCH, PackKind.WHOT: WHOT_PACK}
 NAMES = {  # by the kind of pack
     kind: {RANK: pack.ranks, THE_JOKER: (pack.joker_rank,), CARD: pack.cards} for kind, pack in KINDS_OF_PACK.items()
 }
@@ -60,7 +57,7 @@ POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
 ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its cards, what
     "costs": POINTS,
     "points_off": (1, 10, 20, 100),
-    "answered_by": tuple(Stacking),
+    "answered_by": STACKING,
     "cancels_only": (*RANKS, JOKER),
 }
 
@@ -191,10 +188,10 @@ def fits(wanted: Features) -> bool:
     """Whether no two features that are wanted exclude each other, whatever is chosen for the other fields."""
     if wanted.get("effects") == ("gift", THE_JOKER) and wanted.get("last_resort") == THE_JOKER:
         return False
-    if wanted.get("grows") == Growth.HIDDEN and wanted.get("goal", Goal.COUNTDOWN) != Goal.COUNTDOWN:
-        if wanted.get("pack_kind") == PackKind.WHOT:
+    if wanted.get("grows") == "hidden" and wanted.get("goal", "countdown") != "countdown":
+        if wanted.get("pack_kind") == "whot":
             return False
-        wanted = wanted | {"pack_kind": PackKind.FRENCH}
+        wanted = wanted | {"pack_kind": "french"}
     return _fits(*(wanted.get(name) for name in SEATING))
 
 
@@ -204,7 +201,7 @@ def _fits(seats, sides, packs, kind, size, jokers, deal, goal) -> bool:
     most, jokers, deal = packs or max(Rules.field("packs").values), 2 if jokers is None else jokers, deal or 1
     for people in [seats] if seats else Rules.field("seats").values:
         teams_fit = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
-        sizes = (len(KINDS_OF_PACK[each].made(1, jokers, size or 0)) for each in ([kind] if kind else PackKind))
+        sizes = (len(KINDS_OF_PACK[each].made(1, jokers, size or 0)) for each in ([kind] if kind else KINDS_OF_PACK))
         if teams_fit and any(3 * people * deal <= 2 * most * one for one in sizes):  # a third stays
             return True
     return False
@@ -218,12 +215,12 @@ def fitting(name: str, wanted: Features) -> list[Feature]:
 def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     """Features for all fields; where packs or sides do not go with the seats they are mostly put right."""
     wanted = {name: pick(features(name)) for name in tuple(Rules.fields())}
-    wanted["pack_kind"] = pick((*[PackKind.FRENCH] * 3, *PackKind))  # as in most games
+    wanted["pack_kind"] = pick((*["french"] * 3, *KINDS_OF_PACK))  # as in most games
     if EMPTY not in (wanted["questions"], wanted["answers"]) and pick(range(8)):
-        wanted["unanswered"] = Unanswered.DRAW_ONE  # so few cards answer too seldom
-    wanted["matching"] = pick((*[Matching.SUIT_OR_RANK] * 6, *Matching))
-    if wanted["matching"] == Matching.SUIT and pick(range(8)):  # or a suit stays, or goes round
-        wanted |= {"reshuffle": False, "wild": RANK, "still_fitting": RANK, "wild_when": WildWhen.ANY_TIME}
+        wanted["unanswered"] = "draw one"  # so few cards answer too seldom
+    wanted["matching"] = pick((*["suit or rank"] * 6, *Rules.field("matching").values))
+    if wanted["matching"] == "suit" and pick(range(8)):  # or a suit stays, or goes round
+        wanted |= {"reshuffle": False, "wild": RANK, "still_fitting": RANK, "wild_when": "any time"}
     for name in ("sides", "packs", "matching", "pack_kind"):
         if not fits(wanted) and pick(range(8)):
             wanted[name] = pick(fitting(name, wanted) or features(name))
@@ -249,7 +246,7 @@ _ROUNDS = _LIVELY | {"goal": "round", "rounds_to_play": 0, "effects": ("draw", R
 _KNOCKING = {"knockout": "at the target", "sides": 0, "effects": ("skip", RANK), "settlement": "none", "play_on": False}
 _FOR_TWO = _LIVELY | {"effects": ("reverse", RANK), "seats": 2}
 _COUNTING = {"goal": "countdown by rounds", "own_wild": True}
-_SUITS_ALONE = {"reshuffle": False, "still_fitting": RANK, "wild_when": WildWhen.ANY_TIME, "matching": Matching.SUIT}
+_SUITS_ALONE = {"reshuffle": False, "still_fitting": RANK, "wild_when": "any time", "matching": "suit"}
 _WISHES: tuple[Features, ...] = (  # what two features may need beside them to mean something
     {},
     _ROUNDS | {"scoring": "collect"},
@@ -310,11 +307,11 @@ WHOT_MIXED = 300  # house rules of several at once, without which some sentences
 def whot_rules() -> Iterator[Rules]:
     """House rules of Whot, with each value of each rule, and many at once. A rank that is cancelled is in the pack."""
     chance = random.Random("whot")
-    fixed = {"pack_kind": PackKind.WHOT, "grows": Growth.NOT}
+    fixed = {"pack_kind": "whot", "grows": "not"}
     wanted = [{name: feature} for name in Rules.fields() for feature in features(name) if name not in fixed]
     for made in [*wanted, *[{}] * WHOT_MIXED]:
         mixed = any_features(chance.choice) if not made else {name: features(name)[0] for name in Rules.fields()}
         rules = rules_or_sentence(combination(mixed | made | fixed, chance))
         if isinstance(rules, Rules):
-            held = rules.kind_of_pack.every_rank
+            held = rules.table.kind_of_pack.every_rank
             yield replace(rules, cancels_only=tuple(row for row in rules.cancels_only if row[1] in held))

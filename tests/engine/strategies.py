@@ -188,7 +188,7 @@ def some_actions(position: Position, chance: random.Random, count: int) -> list[
     """So many actions that can be written for the game, and some that belong to another one."""
     own, others = every_sequence_action(), every_action()
     if isinstance(position.rules, Rules):
-        pack = position.rules.kind_of_pack
+        pack = position.rules.table.kind_of_pack
         own, others = every_action(pack), (*own, *every_action(WHOT_PACK if pack is FRENCH else FRENCH))
     others += every_play_for_a_rank()
     return [*chance.sample(own, min(count, len(own))), *chance.sample(others, count // 10)]
@@ -197,7 +197,7 @@ def some_actions(position: Position, chance: random.Random, count: int) -> list[
 def some_groups(position: Position, seat: int, chance: random.Random, count: int) -> list[Play]:
     """Plays of several cards, most of them of the own hand, most of them of one rank."""
     held = position.hands[seat] or ()
-    pack = position.rules.kind_of_pack if isinstance(position.rules, Rules) else FRENCH
+    pack = position.rules.table.kind_of_pack if isinstance(position.rules, Rules) else FRENCH
     return [_some_group(held, pack, chance) for _ in range(count)]
 
 
@@ -247,7 +247,7 @@ def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
 
 def _presses(rules: Ruleset, action: Action) -> bool:
     """Whether a play leaves a draw penalty, or raises one: there is much to answer it with, and more that can't."""
-    return isinstance(rules, Rules) and isinstance(action, Play) and any(map(rules.makes_draw, action.cards))
+    return isinstance(rules, Rules) and isinstance(action, Play) and any(map(rules.table.makes_draw, action.cards))
 
 
 def loaded(state: State, chance: random.Random) -> State:
@@ -269,7 +269,7 @@ def worn(state: State, chance: random.Random) -> State:
         stock=state.stock[cut:],
         pile=state.stock[:cut] + rest + state.pile,
         hands=(few, *state.hands[1:]),
-        uncalled=tuple(seat for seat in state.uncalled if seat or len(few) in state.rules.words_due),
+        uncalled=tuple(seat for seat in state.uncalled if seat or len(few) in state.rules.table.words_due),
     )
 
 

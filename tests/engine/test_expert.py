@@ -25,7 +25,7 @@ from engine.core.state import MatchState
 from engine.games.registry import AnyGame, game_of, match_begun
 from engine.games.variants import VARIANTS, variant
 from engine.tools.transcript import asked_seat
-from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, LastCall, TakenBack
+from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, TakenBack
 from tests.engine.houses import any_house
 from tests.engine.recorded import Step, course
 from tests.engine.shedding.table import table
@@ -413,7 +413,7 @@ def test_what_is_advised_first_and_that_it_is_nothing_out_of_turn():
     assert advised(table("9H 9S", "KC QC", pile="3H"), seat=1) is None
     owed = advised(table("9H", "KC QC", pile="3H", uncalled=(0,)))
     assert owed == Advice(Call(), "If you forget, you draw 2 cards.")
-    forgot = advised(table("9H 9S", "KC", pile="3H", uncalled=(1,), rules={"call": LastCall.CATCH}))
+    forgot = advised(table("9H 9S", "KC", pile="3H", uncalled=(1,), rules={"call": "catch"}))
     assert forgot == Advice(Catch(1), "Ben forgot to speak up and draws 2 cards if you’re quick.")
 
 

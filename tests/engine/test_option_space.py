@@ -171,7 +171,7 @@ def ends(rules: Rules, seed: int) -> None:
     player = ("random", "easy", "steady")[seed % 3]
     at_table = choosers([player] * rules.seats, str(seed))
     late = rules.target - 1 if rules.goal == "round" else min(2, rules.deal)
-    late = rules.rounds_to_win - 1 if rules.counts_rounds else late
+    late = rules.rounds_to_win - 1 if rules.table.counts_rounds else late
     before = RoundScore("blocked", None, (late,) * rules.seats, (0,) * rules.seats)
     state = replace(state, totals=before.points, sheet=(before,))
     for _ in range(BOUND):

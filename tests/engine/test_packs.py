@@ -8,7 +8,7 @@ from engine.core.cards import EVERY_CARD, EVERY_RANK, EVERY_SUIT, PACKS, in_orde
 from engine.core.packs.french import FRENCH
 from engine.core.packs.pack import Pack
 from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, STAR, TRIANGLE, WHOT_CARD, WHOT_PACK, rank
-from tests.doors import PackKind, Rules
+from tests.doors import KINDS_OF_PACK, Rules
 
 SUITED = pytest.mark.parametrize("pack", [FRENCH, WHOT_PACK], ids=["french", "whot"])
 
@@ -52,7 +52,7 @@ def test_a_french_pack_can_be_short_and_gets_jokers(size, jokers, cards):
 
 
 def test_every_kind_that_a_table_can_pick_is_a_pack():
-    assert [Rules(pack_kind=kind, wild=()).kind_of_pack.key for kind in PackKind] == list(PackKind)
+    assert [Rules(pack_kind=kind, wild=()).table.kind_of_pack.key for kind in KINDS_OF_PACK] == list(KINDS_OF_PACK)
 
 
 def test_a_whot_pack_has_what_its_source_lists():

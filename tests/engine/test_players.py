@@ -236,7 +236,7 @@ def test_steady_bluffs_in_its_matches_and_challenges_bluffs_far_more_often_than_
 
 def tellingly_long(rules: Rules) -> Rules:
     """The same game with ten rounds, if it has a number of them: one, two or three are won by luck."""
-    if rules.counts_rounds and rules.rounds_to_win == 1 and not rules.rounds_to_play:
+    if rules.table.counts_rounds and rules.rounds_to_win == 1 and not rules.rounds_to_play:
         return replace(rules, rounds_to_win=10)
     return replace(rules, rounds_to_play=10) if rules.rounds_to_play else rules
 

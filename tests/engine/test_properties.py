@@ -246,7 +246,7 @@ def test_with_stubborn_play_and_no_reshuffling_every_round_ends(rules, trusting,
     if gone:
         hands = [(*hand, *state.stock[seat :: rules.seats]) for seat, hand in enumerate(state.hands)]
         state = replace(state, hands=tuple(hands), stock=())
-    most = rules.cards * (5 * rules.seats)  # each is drawn once and laid once, with a circle of doubts and passes
+    most = len(rules.pack) * (5 * rules.seats)  # each is drawn once and laid once, with a circle of doubts and passes
     while state.phase == "play":
         before, action = state, stubborn(state, trusting=trusting)
         state, happened = act(before, before.turn, action)

@@ -9,8 +9,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.ui.components.spoken import CHANGED
 from cogs.ui.pages.rules import rules_editor as house_page
-from engine.core.card_rules import CardTable
 from engine.core.packs.french import JOKER, RANKS
+from engine.core.rule import CardTable
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
@@ -317,7 +317,7 @@ async def test_the_dear_card_goes_with_the_wild_rank_unless_the_host_has_set_its
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "J")
     assert "✅ Also changed: Card values – Jacks 50." in text(panel)
-    assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (50, 8)
+    assert (rules_at(server).table.cost_of["JS"], rules_at(server).cost_of["8S"]) == (50, 8)
     await go_back(server.ada, panel)
     await go_back(server.ada, panel)
     assert "**Card values:** Jacks 50 – instead of Eights 50" in text(panel)

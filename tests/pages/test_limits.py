@@ -19,9 +19,9 @@ from cogs.ui.pages.rules.hidden import guess_page
 from cogs.ui.pages.table import closing_page, end_page, host_page, log_page, more_page, score_pages, table_page
 from engine.chance.stream import Chance
 from engine.core.actions import Play
-from engine.core.card_rules import CardTable, RankList
 from engine.core.events import DrewForDeal, Event, RoundEnded
 from engine.core.packs.french import CARDS, FRENCH, JOKER, PACK, RANKS
+from engine.core.rule import CardTable, RankList
 from engine.core.ruleset import RulesError, Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
@@ -266,7 +266,7 @@ WORDIEST = (
     ("costs", tuple(zip(PACK, doors.COSTS[::-7] * 13, strict=False))),
     ("open_cards", SOME),
     ("cancels", SOME),
-    ("answered_by", tuple((card, doors.Stacking.AS_STRONG) for card in SOME)),
+    ("answered_by", tuple((card, "as strong") for card in SOME)),
     ("cancels_only", tuple((card, card[0]) for card in SOME)),
 )
 

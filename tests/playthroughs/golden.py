@@ -144,7 +144,7 @@ _STATE: dict[str, Callable[[str], Any]] = {
 }
 
 
-def _rule(rule: Rule[Any, Any], told: str) -> Any:
+def _rule(rule: Rule[Any], told: str) -> Any:
     rows = [row.split() for row in told.split(",") if row]
     if isinstance(rule, EffectTable):
         return tuple((card, _effect(*does)) for card, *does in rows)

@@ -24,7 +24,7 @@ GOLDENS = {path.stem: path.read_text(encoding="utf-8") for path in files()}
 
 
 def has(*kinds: str) -> Callable[[Rules], bool]:
-    return lambda rules: not rules.kinds_of_effects.isdisjoint(kinds)
+    return lambda rules: not rules.table.kinds_of_effects.isdisjoint(kinds)
 
 
 def always(rules: Ruleset) -> bool:
@@ -32,9 +32,11 @@ def always(rules: Ruleset) -> bool:
 
 
 def names_starter(rules: Rules) -> bool:
-    wild = rules.wild or rules.jokers or rules.personal_wild
-    picks = rules.dealer_begins or (rules.opens_with == "turned up" and rules.wild_starter == "dealer names")
-    return bool(wild) and rules.suits_match and picks
+    wild = rules.wild or rules.jokers or rules.table.own_wild
+    picks = rules.table.first_card == "of the dealer" or (
+        rules.table.first_card == "turned up" and rules.wild_starter == "dealer names"
+    )
+    return bool(wild) and rules.table.suits_match and picks
 
 
 def returns_starter(rules: Rules) -> bool:
@@ -50,10 +52,10 @@ def keeps(rules: Rules) -> bool:
 
 def skips(rules: Rules) -> bool:
     turns = rules.two_player_reverse == "skip" and has("reverse")(rules)
-    several = rules.groups_specials and not rules.sums_skips
-    at_once = has("skip")(rules) and (several or not rules.stacks_skips)
-    unanswered = any(rules.makes_draw(card) and not answerable(rules, card) for card in rules.one_pack)
-    return turns or at_once or unanswered or (has(*DRAW_CARDS)(rules) and rules.chains_ranks)
+    several = rules.table.groups_specials and not rules.table.skips_add_up
+    at_once = has("skip")(rules) and (several or not rules.table.skip_stacking)
+    unanswered = any(rules.table.makes_draw(card) and not answerable(rules, card) for card in rules.table.one_pack)
+    return turns or at_once or unanswered or (has(*DRAW_CARDS)(rules) and rules.table.chains_ranks)
 
 
 def answerable(rules: Rules, card: str) -> bool:
@@ -67,9 +69,12 @@ def answerable(rules: Rules, card: str) -> bool:
 
 def begins_elsewhere(rules: Rules) -> bool:
     """Whether anybody but the one after the dealer begins."""
-    if rules.dealer_begins:
+    if rules.table.first_card == "of the dealer":
         return False
-    return rules.winner_begins or rules.first_player_of(0) != rules.first_direction % rules.seats
+    return (
+        rules.table.first_player == "winner"
+        or rules.table.first_player_of(0) != rules.table.first_direction % rules.seats
+    )
 
 
 # What can happen in a game, and by which rules. An event or an action that is not here fails the tests below.
@@ -77,31 +82,31 @@ Table = list[tuple[Callable[[Any], bool], list[object]]]
 _SHEDDING: Table = [
     (always, [actions.Deal, actions.Play, actions.Draw, actions.Pass, doors.Dealt, doors.Played, doors.Drew]),
     (always, [doors.Passed, doors.TurnCame, common.RoundEnded, common.MatchEnded, "turn"]),
-    (lambda rules: any(rules.words_due), [actions.Call, doors.CallDue]),
+    (lambda rules: any(rules.table.words_due), [actions.Call, doors.CallDue]),
     (lambda rules: rules.call != "none", [doors.Called]),
     (lambda rules: rules.call == "catch", [actions.Catch, doors.Caught]),
-    (lambda rules: rules.has_calls and (not rules.call_opens or 0 in rules.words_due), ["call"]),
-    (lambda rules: rules.call_opens, [doors.KeptQuiet]),
-    (lambda rules: rules.giving, [actions.Give, actions.Decline, doors.Giving, "gift"]),
-    (lambda rules: rules.giving, [doors.GivingAsked, doors.Gave, doors.GivingOver]),
+    (lambda rules: rules.table.call != "none" and (not rules.table.call_opens or 0 in rules.table.words_due), ["call"]),
+    (lambda rules: rules.table.call_opens, [doors.KeptQuiet]),
+    (lambda rules: rules.table.giving, [actions.Give, actions.Decline, doors.Giving, "gift"]),
+    (lambda rules: rules.table.giving, [doors.GivingAsked, doors.Gave, doors.GivingOver]),
     (lambda rules: rules.bluffing, [actions.Accept, actions.Challenge, doors.Doubt, "bluff"]),
     (lambda rules: rules.bluffing, [doors.DoubtAsked, doors.Accepted, doors.Challenged, doors.TakenBack]),
     (names_starter, [actions.Nominate, doors.Naming, doors.NominationAsked, doors.Nominated]),
     (returns_starter, [doors.StarterReturned]),
-    (lambda rules: rules.stock_ends_round, ["stock"]),
-    (lambda rules: not rules.stock_ends_round, ["blocked"]),
-    (lambda rules: rules.plays_on, ["left", doors.LeftOver]),
-    (lambda rules: not rules.plays_on, ["out"]),
-    (lambda rules: rules.partnered or rules.plays_on, [doors.WentOut]),
-    (lambda rules: rules.stays_in, [doors.NotOut]),
+    (lambda rules: rules.table.empty_stock, ["stock"]),
+    (lambda rules: not rules.table.empty_stock, ["blocked"]),
+    (lambda rules: rules.table.play_on, ["left", doors.LeftOver]),
+    (lambda rules: not rules.table.play_on, ["out"]),
+    (lambda rules: rules.partnered or rules.table.play_on, [doors.WentOut]),
+    (lambda rules: rules.table.cardless, [doors.NotOut]),
     (begins_elsewhere, [doors.FirstTurn]),
-    (lambda rules: rules.picks_direction, [actions.PickDirection, doors.PickingDirection]),
-    (lambda rules: rules.picks_direction, [doors.DirectionAsked, doors.DirectionPicked]),
+    (lambda rules: rules.table.play_direction == "first player picks", [actions.PickDirection, doors.PickingDirection]),
+    (lambda rules: rules.table.play_direction == "first player picks", [doors.DirectionAsked, doors.DirectionPicked]),
     (lambda rules: rules.wild_starter == "blind", [doors.SuitByChance]),
     (lambda rules: rules.wild_starter == "bottom card", [doors.SuitByBottomCard]),
-    (lambda rules: rules.opens_with == "turned up", [doors.StarterTurned]),
-    (lambda rules: rules.dealer_begins, [doors.DealerBegan]),
-    (lambda rules: rules.opens_with in ("any", "clubs"), [doors.NoStarter]),
+    (lambda rules: rules.table.first_card == "turned up", [doors.StarterTurned]),
+    (lambda rules: rules.table.first_card == "of the dealer", [doors.DealerBegan]),
+    (lambda rules: rules.table.first_card in ("any", "clubs"), [doors.NoStarter]),
     (lambda rules: rules.first_dealer == "low card", [common.DrewForDeal]),
     (has(*DRAW_CARDS), ["debt", doors.DebtGrew, doors.DebtSettled]),
     (has(*ALL_DRAW), [doors.AllDraw]),
@@ -112,18 +117,18 @@ _SHEDDING: Table = [
     (lambda rules: rules.seats > 2 and has("reverse")(rules), [doors.Reversed]),
     (has(*PLAY_AGAIN), [doors.PlaysAgain]),
     (skips, [doors.Skipped]),
-    (lambda rules: rules.stacks_skips, [doors.SkipsGrew, doors.MissedTurn]),
-    (lambda rules: rules.questions_cost, ["question"]),
+    (lambda rules: rules.table.skip_stacking, [doors.SkipsGrew, doors.MissedTurn]),
+    (lambda rules: rules.table.questions_cost, ["question"]),
     (lambda rules: rules.goal == "countdown", ["refill", doors.CountedDown]),
-    (lambda rules: rules.jumps_in, [doors.JumpedIn]),
+    (lambda rules: rules.table.jump_in, [doors.JumpedIn]),
     (lambda rules: rules.reshuffle, [doors.Reshuffled]),
     (keeps, [doors.Kept]),
     (lambda rules: rules.after_drawing != "turn ends", [doors.TurnGoesOn]),
-    (lambda rules: rules.is_growing, [actions.AddRule, doors.Adding, doors.RuleAsked]),
-    (lambda rules: rules.is_growing and not rules.hides, [doors.RuleAdded]),
-    (lambda rules: rules.hides, [actions.Say, actions.Guess, "manners", doors.RuleHidden]),
-    (lambda rules: rules.hides, [doors.Spoke, doors.TalkOver, doors.Guessed]),
-    (lambda rules: rules.falls_back, [doors.FellBack]),
+    (lambda rules: rules.table.grows != "not", [actions.AddRule, doors.Adding, doors.RuleAsked]),
+    (lambda rules: rules.table.grows == "openly", [doors.RuleAdded]),
+    (lambda rules: rules.table.grows == "hidden", [actions.Say, actions.Guess, "manners", doors.RuleHidden]),
+    (lambda rules: rules.table.grows == "hidden", [doors.Spoke, doors.TalkOver, doors.Guessed]),
+    (lambda rules: rules.table.exact_target, [doors.FellBack]),
     (lambda rules: rules.knocks_out, [doors.KnockedOut]),
     (lambda rules: rules.settlement != "none", [common.Settled]),
 ]
@@ -196,7 +201,7 @@ def named_by(rules: Ruleset, card: str) -> set[str]:
     """By what the rules may name a card: itself, its rank, and what it does."""
     if not isinstance(rules, Rules):
         return {card}
-    effect = rules.effect_of.get(card)
+    effect = rules.table.effect_of.get(card)
     return {card, rank_of(card)} | ({effect.kind} if effect else set())
 
 
@@ -206,7 +211,7 @@ def special_in(rules: Ruleset) -> set[str]:
         return set(PASS_CARDS)
     cards = {name for name, _ in rules.effects}.union(rules.wild, rules.last_resort, rules.cancels, rules.open_cards)
     cards |= {*rules.free_cards, *rules.not_last}
-    return cards | rules.kinds_of_effects
+    return cards | rules.table.kinds_of_effects
 
 
 def as_named(game: str) -> list[str]:

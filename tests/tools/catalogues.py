@@ -26,7 +26,7 @@ from tests.words import ROOT, Values, catalogues, doubled
 
 KEPT = ROOT / "tests" / "tools" / "kept_in_english.txt"  # what is the same in a language, as in “Mau-Mau”
 # Games and the words that are said in them keep their own: by subject, how the keys of names begin.
-NAMES = {"engine.games.variants": "", "engine.games.elsewhere": "", "engine.shedding.rules.house_rules": "word."}
+NAMES = {"engine.games.variants": "", "engine.games.elsewhere": "", "engine.shedding.house_rules": "word."}
 # Other names that people type, and forms and cases that only some languages have.
 OWN_FORMS = ("also", "bare", "same", "acc", "gen", "dat", "ins", "loc")
 OURS = ("Missing message reference", "Obsolete message reference")  # a language may say it with other messages

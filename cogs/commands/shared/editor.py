@@ -13,9 +13,8 @@ from cogs.ui.pages.rules import kept_sets
 from cogs.ui.pages.rules import rules_editor as pages
 from cogs.ui.pages.rules.rules_editor import AnyRule, AnyTable, Edited
 from cogs.ui.pages.server.settings_page import read_game
-from engine.core.card_rules import CardTable, RankList
 from engine.core.cards import EVERY_RANK, Rank
-from engine.core.rule import Switch
+from engine.core.rule import CardTable, RankList, Switch
 from engine.core.ruleset import RulesError, Ruleset
 from engine.games.house_rules import Change, HouseRules
 from engine.games.sharing import BadCode, house_of

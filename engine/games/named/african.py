@@ -4,26 +4,9 @@ from collections.abc import Mapping
 
 from engine.core.packs.french import JOKER
 from engine.core.packs.whot import rank
-from engine.core.ruleset import NextDealer, Ruleset
-from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import (
-    CallWord,
-    FirstCard,
-    FirstPlayer,
-    Groups,
-    Knockout,
-    LastCall,
-    PackKind,
-    PlayDirection,
-    Scoring,
-    SecondCall,
-    Stacking,
-    StarterEffects,
-    Unanswered,
-    WildStarter,
-)
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from engine.core.ruleset import Ruleset
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules, packs_for
 
 
 def kadi(seats: int) -> Rules:
@@ -35,11 +18,11 @@ def kadi(seats: int) -> Rules:
         seats=seats,
         jokers=2,
         deal=4 if seats <= 4 else 3,
-        next_dealer=NextDealer.WINNER,
-        first_player=FirstPlayer.DEALER,
-        play_direction=PlayDirection.FIRST_PLAYER_PICKS,
+        next_dealer="winner",
+        first_player="dealer",
+        play_direction="first player picks",
         wild=("A",),
-        wild_starter=WildStarter.ANOTHER_CARD,
+        wild_starter="another card",
         effects=(
             ("2", Effect("draw", 2)),
             ("3", Effect("draw", 3)),
@@ -48,22 +31,22 @@ def kadi(seats: int) -> Rules:
             ("K", Effect("reverse")),
             ("AS", Effect("card")),
         ),
-        starter_effects=StarterEffects.ANOTHER_CARD,
+        starter_effects="another card",
         penalties_add_up=False,
         cancels=("A",),
         cancels_leave_suit=True,
         skip_stacking=True,
         skips_add_up=False,
         draw_though_able=False,
-        groups=Groups.EQUAL_RANKS,
+        groups="equal ranks",
         questions=("8", "Q"),
         answers=tuple("A456789TQ"),
-        unanswered=Unanswered.DRAW_ONE,
-        call=LastCall.ANNOUNCED,
-        call_word=CallWord.NIKO_KADI,
+        unanswered="draw one",
+        call="announced",
+        call_word="niko kadi",
         not_last=("A", "2", "3", "J", "K", JOKER),
         cardless=True,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -75,10 +58,10 @@ def whot(seats: int) -> Rules:
     """
     return Rules(
         seats=seats,
-        pack_kind=PackKind.WHOT,
+        pack_kind="whot",
         deal=5 if seats == 2 else 4,
         wild=(),
-        wild_starter=WildStarter.ANOTHER_CARD,
+        wild_starter="another card",
         effects=(
             (rank(1), Effect("again")),
             (rank(2), Effect("draw", 2)),
@@ -86,18 +69,18 @@ def whot(seats: int) -> Rules:
             (rank(8), Effect("skip")),
             (rank(14), Effect("all draw again")),
         ),
-        starter_effects=StarterEffects.NONE,
+        starter_effects="none",
         reshuffle=False,
-        second_call=SecondCall.AT_TWO,
-        second_word=CallWord.SEMI_LAST_CARD,
-        scoring=Scoring.ROUNDS,
+        second_call="at two",
+        second_word="semi last card",
+        scoring="rounds",
         empty_stock=True,
     )
 
 
 def whot_knockout(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.12, "the highest hand is out, the others deal again until one is left"."""
-    return {"scoring": Scoring.PENALTY, "knockout": Knockout.HIGHEST_HAND}
+    return {"scoring": "penalty", "knockout": "highest hand"}
 
 
 def ethiopia(seats: int) -> Rules:
@@ -110,17 +93,17 @@ def ethiopia(seats: int) -> Rules:
         seats=seats,
         packs=packs_for(seats, 4),
         deal=4,
-        first_card=FirstCard.ANY,
-        first_player=FirstPlayer.DEALER,
+        first_card="any",
+        first_player="dealer",
         effects=(
             ("2", Effect("draw", 2)),
             ("7", Effect("suit")),
             ("9", Effect("reverse")),
             ("AS", Effect("draw", 5)),
         ),
-        answered_by=(("2S", Stacking.AS_STRONG),),
-        call=LastCall.CATCH,
-        call_word=CallWord.CRAZY,
+        answered_by=(("2S", "as strong"),),
+        call="catch",
+        call_word="crazy",
         call_penalty=5,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )

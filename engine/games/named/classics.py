@@ -3,26 +3,9 @@
 from dataclasses import replace
 
 from engine.core.packs.french import JOKER
-from engine.core.ruleset import FirstDealer
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import (
-    AfterDrawing,
-    CallWord,
-    Goal,
-    GroupReverse,
-    Groups,
-    Growth,
-    LastCall,
-    Scoring,
-    Settlement,
-    Stacking,
-    SuitNaming,
-    TwoPlayerReverse,
-    WildStarter,
-)
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules, packs_for
 from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
 
 EIGHT_50 = (("8", 50),)
@@ -46,15 +29,15 @@ def eights(seats: int) -> Rules:
         seats=seats,
         sides=2 if seats == 4 else 0,
         deal=7 if seats == 2 else 5,
-        first_dealer=FirstDealer.LOW_CARD,
-        wild_starter=WildStarter.OWN_SUIT,
+        first_dealer="low card",
+        wild_starter="own suit",
         draws=UNTIL_ABLE,
-        after_drawing=AfterDrawing.ANY_CARD,
+        after_drawing="any card",
         reshuffle=False,
-        call=LastCall.NONE,
+        call="none",
         costs=EIGHT_50,
         bonus=0 if seats == 3 else 100,
-        settlement=Settlement.AMONG_ALL if seats == 3 else Settlement.WITH_THE_WINNER,
+        settlement="among all" if seats == 3 else "with the winner",
     )
 
 
@@ -63,12 +46,12 @@ def eights_program(seats: int) -> Rules:
     return Rules(
         seats=seats,
         deal=7,
-        first_dealer=FirstDealer.FIRST_SEAT,
+        first_dealer="first seat",
         draws=UNTIL_ABLE,
-        after_drawing=AfterDrawing.ANY_CARD,
+        after_drawing="any card",
         hand_limit=27,
-        call=LastCall.NONE,
-        scoring=Scoring.COLLECT,
+        call="none",
+        scoring="collect",
         costs=EIGHT_50,
     )
 
@@ -80,10 +63,10 @@ def eights_250(seats: int) -> Rules:
         seats=seats,
         packs=packs_for(seats, deal),
         deal=deal,
-        first_dealer=FirstDealer.LOW_CARD,
-        wild_starter=WildStarter.FIRST_PLAYER_FREE,
-        call=LastCall.NONE,
-        scoring=Scoring.COLLECT,
+        first_dealer="low card",
+        wild_starter="first player free",
+        call="none",
+        scoring="collect",
         costs=(*EIGHT_50, ("A", 10)),
         target=250,
         bonus=100,
@@ -92,13 +75,13 @@ def eights_250(seats: int) -> Rules:
 
 def countdown(seats: int) -> Rules:
     """Source: S3, "Crazy Eights Countdown"."""
-    return replace(crazy_eights(seats), packs=packs_for(seats, 8), deal=8, goal=Goal.COUNTDOWN, wild=(), own_wild=True)
+    return replace(crazy_eights(seats), packs=packs_for(seats, 8), deal=8, goal="countdown", wild=(), own_wild=True)
 
 
 def countdown_jacks(seats: int) -> Rules:
     """Source: S3, "a version in which Jacks skip the next player"."""
     effects = (("J", Effect("skip")), ("2", Effect("draw", 2)), ("QS", Effect("draw", 5)))
-    return replace(countdown(seats), effects=effects, groups=Groups.EQUAL_RANKS)
+    return replace(countdown(seats), effects=effects, groups="equal ranks")
 
 
 def kings_reverse(seats: int) -> Rules:
@@ -109,8 +92,8 @@ def kings_reverse(seats: int) -> Rules:
         jokers=2,
         deal=10,
         wild=("J",),
-        naming=SuitNaming.OWN_SUIT,
-        wild_starter=WildStarter.OWN_SUIT,
+        naming="own suit",
+        wild_starter="own suit",
         last_resort=(JOKER,),
         bluffing=True,
         effects=(
@@ -120,13 +103,13 @@ def kings_reverse(seats: int) -> Rules:
             ("AS", Effect("gift")),
             (JOKER, Effect("draw", 4)),
         ),
-        two_player_reverse=TwoPlayerReverse.SKIP,
-        stacking=Stacking.NONE,
-        after_drawing=AfterDrawing.DRAWN_CARD_MUST,
+        two_player_reverse="skip",
+        stacking="none",
+        after_drawing="drawn card must",
         reshuffle=False,
         marriage=True,
-        call=LastCall.CATCH,
-        call_word=CallWord.ONE_CARD,
+        call="catch",
+        call_word="one card",
         winning_card_acts=True,
         costs=(
             *((rank, 5) for rank in "A234569TQ"),
@@ -154,10 +137,10 @@ def blackjack(seats: int) -> Rules:
             ("K", Effect("reverse")),
             ("8", Effect("skip")),
         ),
-        stacking=Stacking.ANY_DRAW_CARD,
+        stacking="any draw card",
         cancels=("JH", "JD"),
-        groups=Groups.CHAINS,
-        group_reverse=GroupReverse.TOP_ONE,
+        groups="chains",
+        group_reverse="top one",
         costs=(("A", 50),),
     )
 
@@ -179,11 +162,11 @@ def bartok(seats: int) -> Rules:
         packs=packs_for(seats, 5, jokers=2),
         jokers=2,
         deal=5,
-        grows=Growth.OPENLY,
+        grows="openly",
         wild=(),
-        call_word=CallWord.BARTOK,
+        call_word="bartok",
         call_penalty=1,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
         rounds_to_win=3,
     )
 
@@ -197,10 +180,10 @@ def mao(seats: int) -> Rules:
         bartok(seats),
         packs=max(packs_for(seats, 5), -(-seats // 3)),
         jokers=0,
-        grows=Growth.HIDDEN,
+        grows="hidden",
         wild=("J",),
         effects=(("A", Effect("skip")), ("8", Effect("reverse"))),
         draw_though_able=False,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call_word=CallWord.MAO,
+        after_drawing="drawn card",
+        call_word="mao",
     )

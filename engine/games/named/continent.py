@@ -8,27 +8,9 @@ from dataclasses import replace
 from engine.core.packs.french import FRENCH, JOKER
 from engine.core.ruleset import Ruleset
 from engine.games.named.classics import EIGHT_50
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import (
-    AfterDrawing,
-    AfterPenalty,
-    CallWord,
-    Cover,
-    FirstPlayer,
-    Groups,
-    LastCall,
-    PlayDirection,
-    Scoring,
-    SecondCall,
-    Stacking,
-    StarterEffects,
-    TwoPlayerReverse,
-    WildStarter,
-    WildWhen,
-)
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules, packs_for
 
 
 def mau_mau(seats: int) -> Rules:
@@ -45,10 +27,10 @@ def mau_mau(seats: int) -> Rules:
         wild=("J",),
         wild_on_wild=False,
         effects=(("7", Effect("draw", 2)), ("8", Effect("skip")), ("A", Effect("again"))),
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call_word=CallWord.MAU,
-        second_call=SecondCall.GOING_OUT,
-        second_word=CallWord.MAU_MAU,
+        after_drawing="drawn card",
+        call_word="mau",
+        second_call="going out",
+        second_word="mau mau",
         costs=(("A", 11), ("J", 20)),  # most of its sources (MM-spa, MM-dx, MM-club)
         rounds_to_play=5,
     )
@@ -79,8 +61,8 @@ def neunerln(seats: int) -> Rules:
         deal=5,
         wild=("9",),
         effects=(("7", Effect("draw", 2)), ("8", Effect("skip"))),
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call_word=CallWord.KNOCK,
+        after_drawing="drawn card",
+        call_word="knock",
         costs=(("A", 11), ("9", 20)),
         doubling=("9",),
         rounds_to_play=5,
@@ -89,7 +71,7 @@ def neunerln(seats: int) -> Rules:
 
 def neunerln_by_rounds(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.2, "Penalty points or rounds won"."""
-    return {"scoring": Scoring.ROUNDS, "rounds_to_play": 0, "rounds_to_win": 3}
+    return {"scoring": "rounds", "rounds_to_play": 0, "rounds_to_win": 3}
 
 
 _TSCHAU_SEPP_DEALS = {2: 7, 3: 6}  # TS-wa; four or more get five
@@ -106,17 +88,17 @@ def tschau_sepp(seats: int) -> Rules:
         packs=2 if seats > 4 else packs_for(seats, deal, size=36),
         pack_size=36,
         deal=deal,
-        first_player=FirstPlayer.RIGHT,
-        play_direction=PlayDirection.COUNTERCLOCKWISE,
+        first_player="right",
+        play_direction="counterclockwise",
         wild=("J",),
         effects=(("7", Effect("draw", 2)), ("8", Effect("skip")), ("A", Effect("again"))),
-        cover=Cover.DRAW_UNTIL_COVERED,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call_word=CallWord.TSCHAU,
-        second_call=SecondCall.GOING_OUT,
-        second_word=CallWord.SEPP,
+        cover="draw until covered",
+        after_drawing="drawn card",
+        call_word="tschau",
+        second_call="going out",
+        second_word="sepp",
         not_last=("8", "A"),
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
         rounds_to_win=3,
     )
 
@@ -141,13 +123,13 @@ def pesten(seats: int) -> Rules:
             ("8", Effect("skip")),
             ("A", Effect("reverse")),
         ),
-        two_player_reverse=TwoPlayerReverse.SKIP,
-        stacking=Stacking.ANY_DRAW_CARD,
-        after_penalty=AfterPenalty.PLAY_ON,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call_word=CallWord.LAATSTE_KAART,
+        two_player_reverse="skip",
+        stacking="any draw card",
+        after_penalty="play on",
+        after_drawing="drawn card",
+        call_word="laatste kaart",
         not_last=("2", "7", "8", "J", "K", "A", JOKER),
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -161,8 +143,8 @@ def makao(seats: int) -> Rules:
         packs=1 if seats <= 4 else 2,
         deal=5,
         wild=("A",),
-        wild_when=WildWhen.WHEN_IT_MATCHES,
-        wild_starter=WildStarter.ANOTHER_CARD,
+        wild_when="when it matches",
+        wild_starter="another card",
         open_cards=("Q",),
         free_cards=("Q",),
         effects=(
@@ -173,16 +155,16 @@ def makao(seats: int) -> Rules:
             ("KH", Effect("draw", 5)),
             ("KS", Effect("draw back", 5)),
         ),
-        starter_effects=StarterEffects.ANOTHER_CARD,
-        answered_by=(("2", Stacking.SAME_RANK_OR_SUIT), ("3", Stacking.SAME_RANK_OR_SUIT)),
+        starter_effects="another card",
+        answered_by=(("2", "same rank or suit"), ("3", "same rank or suit")),
         skip_stacking=True,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        groups=Groups.EQUAL_RANKS,
-        call_word=CallWord.MAKAO,
-        second_call=SecondCall.GOING_OUT,
-        second_word=CallWord.PO_MAKALE,
+        after_drawing="drawn card",
+        groups="equal ranks",
+        call_word="makao",
+        second_call="going out",
+        second_word="po makale",
         call_penalty=5,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -197,16 +179,16 @@ def macau(seats: int) -> Rules:
         jokers=2,
         deal=5,
         play_on=seats > 2,
-        first_player=FirstPlayer.RIGHT,
+        first_player="right",
         wild=("A",),
         effects=(("2", Effect("draw", 2)), ("3", Effect("draw", 3)), ("4", Effect("skip"))),
         skip_stacking=True,
-        groups=Groups.CHAINS,
-        call=LastCall.CATCH,
-        call_word=CallWord.MACAU,
+        groups="chains",
+        call="catch",
+        call_word="macau",
         call_penalty=5,
         not_last=("2", "3") if seats == 2 else (),
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -228,12 +210,12 @@ def macao(seats: int) -> Rules:
             (JOKER, Effect("draw", 5)),
             ("A", Effect("reverse")),
         ),
-        starter_effects=StarterEffects.NONE,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        groups=Groups.EQUAL_RANKS,
-        call_word=CallWord.MACAO,
+        starter_effects="none",
+        after_drawing="drawn card",
+        groups="equal ranks",
+        call_word="macao",
         call_penalty=5,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -249,8 +231,8 @@ def agony(seats: int) -> Rules:
         wild=("A",),
         wild_on_wild=False,
         effects=(("7", Effect("draw", 2)), ("8", Effect("again")), ("9", Effect("skip"))),
-        after_penalty=AfterPenalty.PLAY_ON,
-        after_drawing=AfterDrawing.DRAWN_CARD,
+        after_penalty="play on",
+        after_drawing="drawn card",
         free_pass=True,
         not_last=("A", "7", "8", "9"),
         costs=(("A", 11),),
@@ -279,12 +261,12 @@ def agonie(seats: int) -> Rules:
             ("A", Effect("reverse")),
             (JOKER, Effect("draw", 6)),
         ),
-        stacking=Stacking.NONE,
-        answered_by=(("7", Stacking.SAME_RANK),),
+        stacking="none",
+        answered_by=(("7", "same rank"),),
         cancels=("JH", "JD"),
         cancels_only=(("JH", "J"), ("JD", "J")),
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        second_call=SecondCall.AT_TWO,
+        after_drawing="drawn card",
+        second_call="at two",
         not_last=("8",),
         costs=(("A", 11), (JOKER, 20)),
     )
@@ -326,7 +308,7 @@ def huit_americain(seats: int) -> Rules:
         packs=packs_for(seats, 8, jokers=2),
         jokers=2,
         deal=8,
-        wild_starter=WildStarter.ANOTHER_CARD,
+        wild_starter="another card",
         effects=(
             ("2", Effect("draw", 2)),
             ("2S", Effect("draw", 4)),
@@ -334,11 +316,11 @@ def huit_americain(seats: int) -> Rules:
             ("J", Effect("skip")),
             ("AS", Effect("reverse")),
         ),
-        starter_effects=StarterEffects.ANOTHER_CARD,
-        stacking=Stacking.NONE,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call=LastCall.CATCH,
-        call_word=CallWord.CARTE,
+        starter_effects="another card",
+        stacking="none",
+        after_drawing="drawn card",
+        call="catch",
+        call_word="carte",
         costs=(
             *((rank, 5) for rank in "345679T"),
             *((rank, 15) for rank in "A2"),
@@ -357,8 +339,8 @@ def les_huit(seats: int) -> Rules:
         effects=(),
         draws=UNTIL_ABLE,
         draw_though_able=False,
-        after_drawing=AfterDrawing.DRAWN_CARD_MUST,
+        after_drawing="drawn card must",
         reshuffle=False,
-        call=LastCall.NONE,
+        call="none",
         costs=EIGHT_50,
     )

@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping
 
-from engine.core.ruleset import FirstDealer, Ruleset
-from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import AfterDrawing, Groups, LastCall, Scoring, Stacking, StarterEffects, WildStarter
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from engine.core.ruleset import Ruleset
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules, packs_for
 
 
 def jacks_twos_eights(seats: int) -> Rules:
@@ -20,15 +18,15 @@ def jacks_twos_eights(seats: int) -> Rules:
         seats=seats,
         packs=packs_for(seats, 7),
         deal=7,
-        first_dealer=FirstDealer.LOW_CARD,
+        first_dealer="low card",
         wild=("J",),
         effects=(("2", Effect("draw", 2)), ("8", Effect("skip")), ("AH", Effect("draw", 5))),
-        answered_by=(("AH", Stacking.NONE),),
+        answered_by=(("AH", "none"),),
         cancels=("AS",),
         cancels_only=(("AS", "A"),),
         skip_stacking=True,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        groups=Groups.CHAINS,
+        after_drawing="drawn card",
+        groups="chains",
         call_penalty=1,
         not_last=("J", "2", "8"),
         costs=(("J", 20),),
@@ -46,18 +44,18 @@ def jack_change_it(seats: int) -> Rules:
         packs=packs_for(seats, 7),
         deal=7,
         wild=("J",),
-        wild_starter=WildStarter.ANOTHER_CARD,
+        wild_starter="another card",
         effects=(("2", Effect("draw", 2)), ("8", Effect("skip")), *queens, ("AH", Effect("draw", 5))),
-        starter_effects=StarterEffects.ANOTHER_CARD,
-        answered_by=(("AH", Stacking.NONE),),
+        starter_effects="another card",
+        answered_by=(("AH", "none"),),
         cancels=("5H",),
         cancels_only=(("5H", "A"),),
-        groups=Groups.EQUAL_RANKS,
-        call=LastCall.CATCH,
+        groups="equal ranks",
+        call="catch",
         call_penalty=1,
         not_last=("J", "2", "8", *(rank for rank, _ in queens), "AH"),
         last_alone=True,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -72,13 +70,13 @@ def last_card(seats: int) -> Rules:
         packs=packs_for(seats, deal),
         deal=deal,
         wild=("A",),
-        wild_starter=WildStarter.OWN_SUIT,
+        wild_starter="own suit",
         starter_suit_only=True,
         effects=(("2", Effect("draw", 2)), ("5", Effect("draw", 5)), ("T", Effect("skip")), ("J", Effect("again"))),
-        groups=Groups.EQUAL_RANKS,
+        groups="equal ranks",
         winning_card_acts=True,
         winning_wild=True,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -93,7 +91,7 @@ def switch(seats: int) -> Rules:
         packs=packs_for(seats, 7),
         deal=7,
         wild=("A",),
-        wild_starter=WildStarter.ANOTHER_CARD,
+        wild_starter="another card",
         effects=(
             ("2", Effect("draw", 2)),
             ("JS", Effect("draw", 5)),
@@ -101,11 +99,11 @@ def switch(seats: int) -> Rules:
             ("8", Effect("skip")),
             ("Q", Effect("reverse")),
         ),
-        starter_effects=StarterEffects.ANOTHER_CARD,
+        starter_effects="another card",
         cancels=("JH", "JD"),
         cancels_only=(("JH", "J"), ("JD", "J")),
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        groups=Groups.EQUAL_RANKS,
+        after_drawing="drawn card",
+        groups="equal ranks",
         costs=(("A", 50),),
         target=50,
     )

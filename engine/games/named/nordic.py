@@ -5,22 +5,8 @@ from dataclasses import replace
 
 from engine.core.ruleset import Ruleset
 from engine.games.named.classics import EIGHT_50
-from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import (
-    AfterDrawing,
-    CallWord,
-    Groups,
-    Knockout,
-    LastCall,
-    Matching,
-    Scoring,
-    SecondCall,
-    StarterEffects,
-    SuitNaming,
-    WildStarter,
-)
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules, packs_for
 
 
 def vandatta(seats: int) -> Rules:
@@ -35,20 +21,20 @@ def vandatta(seats: int) -> Rules:
         packs=packs_for(seats, 7),
         deal=7,
         apart=("8", "A"),
-        wild_starter=WildStarter.ANOTHER_CARD,
+        wild_starter="another card",
         effects=(("A", Effect("all draw", 1)),),
-        starter_effects=StarterEffects.ANOTHER_CARD,
+        starter_effects="another card",
         draws=3,
         draw_though_able=False,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        groups=Groups.EQUAL_RANKS,
+        after_drawing="drawn card",
+        groups="equal ranks",
         questions=("A",),
-        call=LastCall.TO_GO_OUT,
-        call_word=CallWord.LAPPEN,
+        call="to go out",
+        call_word="lappen",
         winning_card_acts=True,
         not_last=("8", "A"),
         costs=(*((rank, 5) for rank in "2345679"), ("8", 25), ("A", 15)),
-        knockout=Knockout.AT_THE_TARGET,
+        knockout="at the target",
     )
 
 
@@ -58,14 +44,14 @@ def olsen(seats: int) -> Rules:
         seats=seats,
         deal=5,
         play_on=seats > 2,
-        naming=SuitNaming.ANOTHER_SUIT,
+        naming="another suit",
         effects=(),
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        groups=Groups.EQUAL_RANKS,
-        call=LastCall.CATCH,
-        call_word=CallWord.OLSEN,
+        after_drawing="drawn card",
+        groups="equal ranks",
+        call="catch",
+        call_word="olsen",
         call_penalty=3,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -73,7 +59,7 @@ def olsen_by_points(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.7, "points left in hands to 200, lowest wins". Cards cost the same as in Crazy
     Eights.
     """
-    return {"play_on": False, "scoring": Scoring.PENALTY, "costs": EIGHT_50, "target": 200}
+    return {"play_on": False, "scoring": "penalty", "costs": EIGHT_50, "target": 200}
 
 
 def olsen_olsen(seats: int) -> Rules:
@@ -81,17 +67,17 @@ def olsen_olsen(seats: int) -> Rules:
     return Rules(
         seats=seats,
         deal=8 if seats <= 4 else 5,
-        wild_starter=WildStarter.FIRST_PLAYER_FREE,
+        wild_starter="first player free",
         effects=(),
         draws=3,
         draw_though_able=False,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        groups=Groups.EQUAL_RANKS,
-        call_word=CallWord.OLSEN_OF_ICELAND,
-        second_call=SecondCall.GOING_OUT,
-        second_word=CallWord.OLSEN_OLSEN,
+        after_drawing="drawn card",
+        groups="equal ranks",
+        call_word="olsen of iceland",
+        second_call="going out",
+        second_word="olsen olsen",
         call_penalty=3,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -101,4 +87,4 @@ def up_and_down(seats: int) -> Rules:
     What it leaves open: no card is wild and none does anything, as only ranks count. King and Ace are next to each
     other, as it recommends. Equal ranks go together, as in Ólsen Ólsen: without that a round hardly ever ends.
     """
-    return replace(olsen_olsen(seats), deal=5, matching=Matching.NEXT_RANK, wild=())
+    return replace(olsen_olsen(seats), deal=5, matching="next rank", wild=())

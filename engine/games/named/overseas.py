@@ -6,26 +6,9 @@ from collections.abc import Mapping
 from engine.core.packs.french import JOKER
 from engine.core.ruleset import Ruleset
 from engine.games.named.classics import EIGHT_50
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import (
-    AfterDrawing,
-    AfterPenalty,
-    CallWord,
-    Deals,
-    FirstCard,
-    FirstPlayer,
-    LastCall,
-    PlayDirection,
-    Scoring,
-    Stacking,
-    StarterEffects,
-    SuitNaming,
-    TwoPlayerReverse,
-    WildStarter,
-)
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules, packs_for
 
 
 def one_card(seats: int) -> Rules:
@@ -40,7 +23,7 @@ def one_card(seats: int) -> Rules:
         packs=packs_for(seats, deal, jokers=2),
         jokers=2,
         deal=deal,
-        first_player=FirstPlayer.RIGHT,
+        first_player="right",
         wild=("7",),
         effects=(
             ("2", Effect("draw", 2)),
@@ -52,15 +35,15 @@ def one_card(seats: int) -> Rules:
             ("Q", Effect("reverse")),
             ("K", Effect("again")),
         ),
-        two_player_reverse=TwoPlayerReverse.SKIP,
-        stacking=Stacking.AS_STRONG,
+        two_player_reverse="skip",
+        stacking="as strong",
         cancels=("3",),
         cancels_only=(("3", "2"),),
-        after_penalty=AfterPenalty.PLAY_ON,
-        call=LastCall.CATCH,
-        call_word=CallWord.ONE_CARD,
+        after_penalty="play on",
+        call="catch",
+        call_word="one card",
         call_penalty=1,
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
     )
 
 
@@ -72,8 +55,8 @@ def zimbabwe(seats: int) -> Rules:
         jokers=2,
         deal=8,
         effects=(("2", Effect("draw", 2)), (JOKER, Effect("draw", 5)), ("J", Effect("reverse")), ("A", Effect("suit"))),
-        stacking=Stacking.AS_STRONG,
-        after_drawing=AfterDrawing.DRAWN_CARD,
+        stacking="as strong",
+        after_drawing="drawn card",
         costs=(("8", 50),),
     )
 
@@ -89,12 +72,12 @@ def ocho_locos(seats: int) -> Rules:
         packs=packs_for(seats, 8, jokers=2),
         jokers=2,
         deal=8,
-        deals=Deals.DOWN,
-        first_player=FirstPlayer.RIGHT,
-        play_direction=PlayDirection.COUNTERCLOCKWISE,
-        wild_starter=WildStarter.BLIND,
+        deals="down",
+        first_player="right",
+        play_direction="counterclockwise",
+        wild_starter="blind",
         effects=(),
-        scoring=Scoring.ROUNDS,
+        scoring="rounds",
         rounds_to_play=8,
     )
 
@@ -107,8 +90,8 @@ def ocho_loco(seats: int) -> Rules:
         seats=seats,
         deal=8,
         effects=(("2", Effect("skip")), ("A", Effect("draw", 3))),
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        scoring=Scoring.ROUNDS,
+        after_drawing="drawn card",
+        scoring="rounds",
     )
 
 
@@ -123,8 +106,8 @@ def super_crazy_eights(seats: int) -> Rules:
         seats=seats,
         packs=packs_for(seats, 8),
         deal=8,
-        deals=Deals.DOWN_AND_UP,
-        wild_starter=WildStarter.FIRST_PLAYER_FREE,
+        deals="down and up",
+        wild_starter="first player free",
         effects=(("A", Effect("reverse")), ("2", Effect("draw", 2)), ("3", Effect("skip"))),
         costs=(("8", 50),),
         rounds_to_play=15,
@@ -138,11 +121,11 @@ def rockaway(seats: int) -> Rules:
         packs=2,
         deal=7,
         wild=("A",),
-        naming=SuitNaming.OWN_SUIT,
-        wild_starter=WildStarter.OWN_SUIT,
+        naming="own suit",
+        wild_starter="own suit",
         effects=(),
         draws=UNTIL_ABLE,
-        after_drawing=AfterDrawing.ANY_CARD,
+        after_drawing="any card",
         reshuffle=False,
         costs=(("A", 15),),
         rounds_to_play=seats,
@@ -159,9 +142,9 @@ def mzansi(seats: int) -> Rules:
         packs=packs_for(seats, 8, jokers=2),
         jokers=2,
         deal=8,
-        wild_starter=WildStarter.ANOTHER_CARD,
+        wild_starter="another card",
         effects=(("2", Effect("draw", 2)), (JOKER, Effect("draw", 6)), ("7", Effect("skip")), ("J", Effect("reverse"))),
-        starter_effects=StarterEffects.ANOTHER_CARD,
+        starter_effects="another card",
         cancels=("8",),
         not_last=("8", "2", JOKER, "7", "J"),
         costs=EIGHT_50,
@@ -170,7 +153,7 @@ def mzansi(seats: int) -> Rules:
 
 def puskiyon(seats: int) -> Rules:
     """Source: linked-variants.md 5.12: the first one out wins. What it leaves unsaid is as in Crazy Eights."""
-    return Rules(seats=seats, packs=packs_for(seats, 7), deal=7, wild=(), scoring=Scoring.ROUNDS)
+    return Rules(seats=seats, packs=packs_for(seats, 7), deal=7, wild=(), scoring="rounds")
 
 
 def huit(seats: int) -> Rules:
@@ -187,7 +170,7 @@ def huit(seats: int) -> Rules:
             ("T", Effect("reverse")),
             ("J", Effect("skip")),
         ),
-        stacking=Stacking.NONE,
+        stacking="none",
         costs=EIGHT_50,
     )
 
@@ -205,15 +188,15 @@ def pis_yedili(seats: int) -> Rules:
         seats=seats,
         packs=2 if seats > 4 else 1,
         deal=7,
-        first_card=FirstCard.CLUBS,
+        first_card="clubs",
         apart=("J",),
         wild=("J",),
         effects=(*_PIS_YEDILI, ("A", Effect("all draw again"))),
         again_in_suit=True,
         draws=1,
-        after_drawing=AfterDrawing.ANY_CARD,
-        call=LastCall.TO_GO_OUT,
-        call_word=CallWord.TEK,
+        after_drawing="any card",
+        call="to go out",
+        call_word="tek",
         call_penalty=1,
         costs=(("A", 11), ("J", 25), ("7", 50)),
         doubling=("J",),
@@ -240,14 +223,14 @@ def mau_mau_brazil(seats: int) -> Rules:
         seats=seats,
         packs=2,
         deal=7,
-        first_player=FirstPlayer.RIGHT,
-        play_direction=PlayDirection.COUNTERCLOCKWISE,
+        first_player="right",
+        play_direction="counterclockwise",
         wild=("J",),
         effects=_BRAZILIAN,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call=LastCall.CATCH,
-        call_word=CallWord.MAU_MAU,
-        scoring=Scoring.ROUNDS,
+        after_drawing="drawn card",
+        call="catch",
+        call_word="mau mau",
+        scoring="rounds",
     )
 
 
@@ -257,7 +240,7 @@ def brazil_with_jokers(rules: Ruleset) -> Mapping[str, object]:
     It names no answer to a Joker, so there is none.
     """
     effects = (*_BRAZILIAN, (JOKER, Effect("draw", 5)))
-    return {"jokers": 2, "effects": effects, "answered_by": ((JOKER, Stacking.NONE),)}
+    return {"jokers": 2, "effects": effects, "answered_by": ((JOKER, "none"),)}
 
 
 def skipping_aces(rules: Ruleset) -> Mapping[str, object]:

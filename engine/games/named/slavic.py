@@ -4,24 +4,10 @@ linked-variants.md, section 1.9.
 
 from collections.abc import Mapping
 
-from engine.core.ruleset import NextDealer, Ruleset
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import (
-    AfterDrawing,
-    CallWord,
-    Cover,
-    FirstCard,
-    FirstPlayer,
-    Knockout,
-    LastCall,
-    Matching,
-    Scoring,
-    Stacking,
-    WildStarter,
-)
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from engine.core.ruleset import Ruleset
+from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules, packs_for
 
 
 def hundred_and_one(seats: int) -> Rules:
@@ -35,7 +21,7 @@ def hundred_and_one(seats: int) -> Rules:
         seats=seats,
         packs=packs_for(seats, 5, size=36),
         pack_size=36,
-        first_card=FirstCard.OF_THE_DEALER,
+        first_card="of the dealer",
         wild=("Q",),
         effects=(
             ("6", Effect("draw", 1)),
@@ -44,16 +30,16 @@ def hundred_and_one(seats: int) -> Rules:
             ("A", Effect("skip")),
             ("9", Effect("again")),
         ),
-        stacking=Stacking.NONE,
-        cover=Cover.DRAW_UNTIL_COVERED,
+        stacking="none",
+        cover="draw until covered",
         draw_though_able=False,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call=LastCall.NONE,
+        after_drawing="drawn card",
+        call="none",
         not_last=("9",),
         costs=(*((rank, 0) for rank in "6789"), ("J", 2), ("Q", 3), ("K", 4), ("A", 11)),
         points_off=(("Q", 20), ("QS", 40)),
         target=101,
-        knockout=Knockout.AT_THE_TARGET,
+        knockout="at the target",
         exact_target=True,
     )
 
@@ -69,7 +55,7 @@ def sixes_for_all(rules: Ruleset) -> Mapping[str, object]:
     card.
     """
     effects = (("6", Effect("all draw", 1)), *hundred_and_one(rules.seats).effects[1:])
-    return {"effects": effects, "next_dealer": NextDealer.WINNER}
+    return {"effects": effects, "next_dealer": "winner"}
 
 
 def prsi(seats: int) -> Rules:
@@ -82,20 +68,20 @@ def prsi(seats: int) -> Rules:
         pack_size=32,
         deal=4,
         wild=("Q",),
-        wild_starter=WildStarter.BOTTOM_CARD,
+        wild_starter="bottom card",
         effects=(("7", Effect("draw", 2)), ("A", Effect("skip"))),
         skip_stacking=True,
         skips_add_up=False,
-        call=LastCall.WITH_LAST_CARD,
-        call_word=CallWord.PRSI,
-        scoring=Scoring.ROUNDS,
+        call="with last card",
+        call_word="prsi",
+        scoring="rounds",
     )
 
 
 def counted(rules: Ruleset) -> Mapping[str, object]:
     """Source: more-cousins.md 6.1, "Counting version". It names no end, so it is five rounds, as in Mau-Mau."""
     costs = (("J", 2), ("Q", 3), ("K", 4), ("A", 11))
-    return {"scoring": Scoring.PENALTY, "costs": costs, "rounds_to_play": 5}
+    return {"scoring": "penalty", "costs": costs, "rounds_to_play": 5}
 
 
 def pentagon(seats: int) -> Rules:
@@ -108,9 +94,9 @@ def pentagon(seats: int) -> Rules:
     return Rules(
         seats=seats,
         pack_size=36,
-        first_card=FirstCard.ANY,
-        first_player=FirstPlayer.WINNER,
-        matching=Matching.SUIT,
+        first_card="any",
+        first_player="winner",
+        matching="suit",
         still_fitting=("6",),
         wild=("Q",),
         effects=(
@@ -119,12 +105,12 @@ def pentagon(seats: int) -> Rules:
             ("A", Effect("skip")),
             ("Q", Effect("skip")),
         ),
-        stacking=Stacking.NONE,
+        stacking="none",
         draws=UNTIL_ABLE,
         draw_though_able=False,
-        after_drawing=AfterDrawing.DRAWN_CARD,
+        after_drawing="drawn card",
         reshuffle=False,
-        call=LastCall.NONE,
+        call="none",
         costs=(*((rank, 0) for rank in "6789"), ("J", 2), ("Q", 20), ("K", 4), ("A", 11)),
     )
 
@@ -139,7 +125,7 @@ def backyard_bridge(seats: int) -> Rules:
     return Rules(
         seats=seats,
         pack_size=36,
-        first_card=FirstCard.OF_THE_DEALER,
+        first_card="of the dealer",
         wild=("J",),
         effects=(
             ("6", Effect("again")),
@@ -147,15 +133,15 @@ def backyard_bridge(seats: int) -> Rules:
             ("8", Effect("draw", 2)),
             ("A", Effect("skip")),
         ),
-        stacking=Stacking.NONE,
-        cover=Cover.DRAW_UNTIL_COVERED,
+        stacking="none",
+        cover="draw until covered",
         draw_though_able=False,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call=LastCall.NONE,
+        after_drawing="drawn card",
+        call="none",
         not_last=("6",),
         costs=(*((rank, 0) for rank in "6789"), ("J", 20), ("A", 15)),
         points_off=(("J", 20),),
         target=125,
-        knockout=Knockout.AT_THE_TARGET,
+        knockout="at the target",
         exact_target=True,
     )

@@ -21,7 +21,7 @@ TRUST = range(10, 31)  # a stranger who can bluff is expected to once in this ma
 
 def without_bluff(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> tuple[Play, ...]:
     """The honest plays, or once in a while the bluffs."""
-    bluffs = tuple(play for play in plays if rank_of(play.cards[0]) in view.rules.last_resort)
+    bluffs = tuple(play for play in plays if rank_of(play.cards[0]) in view.rules.table.last_resort)
     if not bluffs or not has_better(view, view.seat, view.hand):
         return plays
     situation = Weighing(view)
@@ -53,9 +53,9 @@ def weighed_answer(view: SheddingSeatView, doubt: Doubt, worlds: Iterable[State]
 
 def by_cost(view: SheddingSeatView, doubt: Doubt, bluff: float) -> Action:
     """A challenge if it gains more cards than it costs, where a play is so likely a bluff. A partner is believed."""
-    owed, penalty = view.debt, view.rules.challenge_penalty
-    gain, loss = owed + (owed or penalty) / (view.rules.seats - 1), penalty + 1
-    believed = doubt.player in view.rules.partners[view.seat]
+    owed, penalty = view.debt, view.rules.table.challenge_penalty
+    gain, loss = owed + (owed or penalty) / (view.rules.table.seats - 1), penalty + 1
+    believed = doubt.player in view.rules.table.partners[view.seat]
     return Accept() if believed or bluff * gain <= (1 - bluff) * loss else Challenge()
 
 
@@ -73,7 +73,7 @@ def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: float) -> float:
 
 def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
     """How likely it is that a hand drawn at random from all unseen cards holds no card that could have been played."""
-    unseen = Counter(view.rules.pack) - Counter(view.pile) - Counter(view.hand)
+    unseen = Counter(view.rules.table.pack) - Counter(view.pile) - Counter(view.hand)
     better = sum(unseen[card] for card in doubt.better(view))
     held, total = view.count(doubt.player), unseen.total()
     return comb(total - better, held) / comb(total, held)

@@ -11,10 +11,10 @@ from engine.core.cards import Card, in_order
 from engine.core.history import History
 from engine.shedding.bots.bluffing import weighed_answer
 from engine.shedding.bots.opponent_model import Belief
+from engine.shedding.hidden_rules import CATALOGUE, Hidden
 from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.rule_making import Adding
-from engine.shedding.rules.etiquette import CATALOGUE, Hidden
 from engine.shedding.state import State
 from engine.shedding.step import Step
 from engine.shedding.view import OPEN, SheddingSeatView
@@ -26,7 +26,7 @@ IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and 
 
 
 def determinize(view: SheddingSeatView, chance: Chance) -> State:
-    unseen = list(view.rules.pack)
+    unseen = list(view.rules.table.pack)
     for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
         unseen.remove(card)
     return _with_hidden(view, list(chance.shuffled(unseen)), chance, _better(view), _any_manners(view, chance))
@@ -85,7 +85,7 @@ def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
     if not view.skips or view.hands[view.turn] is not None:
         return cards
     first = sum(view.counts[seat] for seat in range(view.turn) if view.hands[seat] is None)
-    answers = followers(view, view.turn) - (view.rules.never_last if view.counts[view.turn] == 1 else set())
+    answers = followers(view, view.turn) - (view.rules.table.never_last if view.counts[view.turn] == 1 else set())
     if answers.isdisjoint(cards[first : first + view.counts[view.turn]]):
         found = next((place for place, card in enumerate(cards) if card in answers), first)
         cards[first], cards[found] = cards[found], cards[first]

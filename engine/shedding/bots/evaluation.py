@@ -8,7 +8,6 @@ from engine.core.scoresheet import out_of_match
 from engine.shedding.legal.legal_moves import why_not_last
 from engine.shedding.legal.matching import followers, top_of, wild_cards
 from engine.shedding.rounds.scoring import cost, round_score
-from engine.shedding.rules.choices import Goal
 from engine.shedding.state import State
 
 # Fitted to 500 rounds each of five games for four and six for two, in which everyone played to win: the log of the
@@ -26,20 +25,21 @@ OWED = 0.17  # less for each card that it has to draw else
 
 def chances(state: State) -> tuple[float, ...]:
     """The chance of each seat's side to win the round, estimated from the whole state."""
-    sides = list(dict.fromkeys(state.rules.partners))
+    sides = list(dict.fromkeys(state.rules.table.partners))
     of_side = dict(zip(sides, shares([_prospects(state, side) for side in sides]), strict=True))
-    return tuple(of_side[side] for side in state.rules.partners)
+    return tuple(of_side[side] for side in state.rules.table.partners)
 
 
 def totals_if(state: State, winner: int) -> tuple[int, ...]:
     """The totals if the round ended now because this seat went out."""
-    if state.rules.goal == Goal.COUNTDOWN:
+    if state.rules.table.goal == "countdown":
         return state.totals
     ended = state.copy()
-    for partner in state.rules.partners[winner]:
+    for partner in state.rules.table.partners[winner]:
         ended.hands = with_hand(ended.hands, partner, ())
-    if state.rules.last_card_pays:  # it is the best one that the seat still holds
-        last = max(state.hands[winner], key=state.rules.worth_last, default=top_of(state))
+    rules = state.rules.table
+    if rules.points_off or rules.doubling or rules.tripling:  # it is the best one that the seat still holds
+        last = max(state.hands[winner], key=rules.worth_last, default=top_of(state))
         ended.pile = (*state.pile, last)
     return tuple(map(sum, zip(state.totals, round_score(ended, "out", winner).points, strict=True)))
 
@@ -47,12 +47,12 @@ def totals_if(state: State, winner: int) -> tuple[int, ...]:
 def _prospects(state: State, side: tuple[int, ...]) -> float:
     if state.gone:
         return 10.0 * (state.gone[0] in side)
-    if state.rules.knocks_out and side[0] in out_of_match(state.sheet):
+    if state.rules.table.knocks_out and side[0] in out_of_match(state.sheet):
         return OUT
-    whole = sum if state.rules.empty_hands_wait else min
-    left = {seat: state.totals[seat] if state.rules.goal == Goal.COUNTDOWN else 0 for seat in side}
+    whole = sum if state.rules.table.empty_hands_wait else min
+    left = {seat: state.totals[seat] if state.rules.table.goal == "countdown" else 0 for seat in side}
     # the cards of a hand, and those of the hands that it is dealt when it counts down
-    none = 2 if state.rules.stays_in else 0  # who has no cards draws one, and has that to play
+    none = 2 if state.rules.table.cardless else 0  # who has no cards draws one, and has that to play
     cards = whole((state.count(seat) or none) + left[seat] * (left[seat] - 1) // 2 for seat in side)
     return sum(_promise(state, seat) for seat in side) / len(side) - CARDS * sqrt(cards)
 
@@ -61,10 +61,10 @@ def _promise(state: State, seat: int) -> float:
     hand, fits, wild = state.hands[seat], followers(state, seat), wild_cards(state, seat)
     fitting = sum(card in fits for card in hand)
     promise = FITS * fitting / len(hand) if hand else 0.0
-    if fitting and len(hand) == 1 and not (state.rules.judges_last and why_not_last(state, seat, hand)):
+    if fitting and len(hand) == 1 and not (state.rules.table.judges_last and why_not_last(state, seat, hand)):
         promise += LAST_FITS
     if seat == state.turn:
         promise += ABLE if fitting else -OWED * state.debt
-    if state.rules.stock_ends_round and len(state.stock) < SOON:
-        promise -= COUNTED * (1 - len(state.stock) / SOON) * cost(state.rules, hand)
-    return promise + sum(WILD * (card in wild) + HURTING * (card in state.rules.hurting) for card in hand)
+    if state.rules.table.empty_stock and len(state.stock) < SOON:
+        promise -= COUNTED * (1 - len(state.stock) / SOON) * cost(state.rules.table, hand)
+    return promise + sum(WILD * (card in wild) + HURTING * (card in state.rules.table.hurting) for card in hand)

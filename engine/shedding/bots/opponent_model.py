@@ -121,7 +121,7 @@ class Reader:
     """Reads a round for the hands that a seat doesn't see."""
 
     def __init__(self, view: SheddingSeatView) -> None:
-        self.rules = view.rules
+        self.rules = view.rules.table
         self.hands = {seat: Held() for seat, hand in enumerate(view.hands) if hand is None}
         self._now = 0
 
@@ -293,7 +293,7 @@ class Belief:
     def __init__(self, view: SheddingSeatView, history: History) -> None:
         reader = Reader(view)
         reader.read(history)
-        unseen = Counter(view.rules.pack)
+        unseen = Counter(view.rules.table.pack)
         for cards in (view.pile, *(hand or () for hand in view.hands)):
             unseen.subtract(cards)
         believed = {seat: _believed(held, unseen, view.counts[seat]) for seat, held in reader.hands.items()}

@@ -7,11 +7,11 @@ from engine.core.actions import Action, Call, Catch, Challenge, Draw, Play, Say
 from engine.core.plays import complete_plays
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
+from engine.shedding.hidden_rules import NEVER
 from engine.shedding.legal.legal_moves import PASS
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.etiquette import demands
 from engine.shedding.play.options import options
-from engine.shedding.rules.etiquette import NEVER
 from engine.shedding.view import SheddingSeatView
 
 
@@ -20,7 +20,7 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
     picked by chance.
     """
     for action in view.options.actions:
-        caught = isinstance(action, Catch) and action.seat not in view.rules.partners[view.seat]
+        caught = isinstance(action, Catch) and action.seat not in view.rules.table.partners[view.seat]
         if caught or isinstance(action, Call):
             return action
     if view.options.rules_to_add:
@@ -33,13 +33,13 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
     if plays:
         return politely(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
     # who may draw as many as they like has enough with one: measured, as more cost more than they bring
-    stops = view.rules.draws_freely and view.drawn and PASS in view.options.actions
+    stops = view.rules.table.draws_freely and view.drawn and PASS in view.options.actions
     return PASS if stops else politely(view, view.options.actions[0])
 
 
 def decent(view: SheddingSeatView, plays: Sequence[Play]) -> Sequence[Play]:
     """The plays without those that a rule forbids, unless it forbids them all."""
-    if not view.rules.hides:
+    if view.rules.table.grows != "hidden":
         return plays
     return [play for play in plays if NEVER not in demands(view, view.seat, play.cards)] or plays
 

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from engine.core.actions import Action, Give, Nominate, PickDirection, Play
 from engine.core.cards import Card, Suit, rank_of, suit_of
+from engine.shedding.effects import ALL_DRAW, Effect
 from engine.shedding.legal.legal_moves import is_unanswered, why_not_last
 from engine.shedding.legal.matching import is_wild, leaves_suit, matches, suit_laid
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.playing_again import lets_play_again
 from engine.shedding.mechanics.rank_asking import asked_with
-from engine.shedding.rules.choices import Goal
-from engine.shedding.rules.effects import ALL_DRAW, Effect
 from engine.shedding.view import SheddingSeatView
 
 OUT = 10_000  # no cards left
@@ -36,13 +35,13 @@ class Weighing:
     """
 
     def __init__(self, view: SheddingSeatView) -> None:
-        self.view, self.rules, self.seat = view, view.rules, view.seat
+        self.view, self.rules, self.seat = view, view.rules.table, view.seat
         self.wild = frozenset(card for card in set(view.hand) if is_wild(view, self.seat, card))
         self.others = view.others(self.seat)
         opponents = [seat for seat in self.others if seat not in self.rules.partners[self.seat]]
         self.partner_next = self.others[0] not in opponents
         self.nearly_out_next = view.count(self.others[0]) <= NEARLY_OUT and not self.partner_next
-        self._late = self.rules.goal == Goal.ROUND and min(map(view.count, opponents), default=0) <= LAST
+        self._late = self.rules.goal == "round" and min(map(view.count, opponents), default=0) <= LAST
         each = self._each = LOSS / max(1, len(opponents))
         self._loss = -each if self.partner_next else 2 * each if self.nearly_out_next else each
 
@@ -52,7 +51,7 @@ class Weighing:
         for card in play.cards:
             left.remove(card)
         given = self.rules.given_after(play.cards) * len(self.others) if self.rules.giving else 0
-        stays = self.rules.stays_in and why_not_last(self.view, self.seat, play.cards)
+        stays = self.rules.cardless and why_not_last(self.view, self.seat, play.cards)
         if len(left) <= given and not (stays or is_unanswered(self.view, self.seat, play.cards)):
             return OUT + sum(self.rules.worth_last(play.cards[-1]))
         kept = self.wild if not self._late else frozenset()
@@ -97,7 +96,7 @@ class Weighing:
 
     def price(self, card: Card) -> int:
         """What a card costs in the end, or nothing when only an empty hand counts."""
-        return self.rules.cost_of[card] if self.rules.goal == Goal.ROUND else 0
+        return self.rules.cost_of[card] if self.rules.goal == "round" else 0
 
     def _following(self, play: Play, left: Sequence[Card]) -> int:
         last = play.cards[-1]
@@ -118,6 +117,6 @@ class Weighing:
 
     def _costs(self, effect: Effect) -> int:
         if effect.kind == "draw":
-            return effect.count + (not self.rules.plays_after_penalty)
+            return effect.count + (self.rules.after_penalty != "play on")
         back = effect.kind == "reverse" and self.rules.reverse_skips
         return effect.count if back or effect.kind == "skip" else 0

@@ -77,7 +77,7 @@ class NoStarter(Event[State]):
 
     def apply(self, state: State) -> None:
         state.suit = self.suit
-        if state.rules.first_suit:
+        if state.rules.table.first_suit:
             state.to_begin = tuple(seat for seat, hand in enumerate(state.hands) if hand)
 
 

@@ -23,7 +23,7 @@ class SentBack(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        state.turn = (self.seat - state.direction) % state.rules.seats
+        state.turn = (self.seat - state.direction) % state.rules.table.seats
 
 
 @dataclass(frozen=True)

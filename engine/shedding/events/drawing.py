@@ -49,7 +49,7 @@ class Drew(Event[State]):
         state.stock = state.stock[: len(state.stock) - self.count]
         if state.uncalled:
             state.uncalled = without(state.uncalled, seat)
-        if state.barred and not state.rules.announces:
+        if state.barred and not state.rules.table.announces:
             state.barred = without(state.barred, seat)
         if in_turn:
             state.drawn += cards

@@ -24,7 +24,7 @@ class Played(Event[State]):
         state.covering = False
         if state.rank is not None and state.rank in self.cards:  # the single card that was asked for
             state.rank, state.asker = None, None
-        if state.skips and not state.rules.sums_skips:
+        if state.skips and not state.rules.table.skips_add_up:
             state.skips = 0
         if state.to_begin:
             state.to_begin = without(state.to_begin, self.seat)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from engine.core.events import Event
 from engine.interning import interned
-from engine.shedding.rules.choices import LastCall
 from engine.shedding.state import State, without
 
 
@@ -61,7 +60,7 @@ class Passed(Event[State]):
     def apply(self, state: State) -> None:
         state.passes += 1
         state.uncalled = without(state.uncalled, self.seat)
-        if not state.rules.announces:
+        if not state.rules.table.announces:
             state.barred = without(state.barred, self.seat)
 
 
@@ -75,7 +74,7 @@ class TurnCame(Event[State]):
         state.turn_to(self.seat)
         state.drawn, state.covering, state.said, state.guessed = (), False, (), False
         state.asked += 1
-        if state.uncalled and state.rules.call == LastCall.CATCH:
+        if state.uncalled and state.rules.table.call == "catch":
             state.uncalled = without(state.uncalled, self.seat)
 
 

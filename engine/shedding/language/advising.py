@@ -27,7 +27,7 @@ def why(
     view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names
 ) -> Iterator[Message]:
     """The reasons that hold for an action of the seat to move. ``worlds`` are some that it believes in."""
-    rules = view.rules
+    rules = view.rules.table
     match action:
         case Play():
             yield from _of_play(view, history, worlds, action, names)
@@ -51,7 +51,10 @@ def why(
 def _of_play(
     view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
 ) -> Iterator[Message]:
-    follows, points = view.rules.suits_match and not play.rank, sum(map(view.rules.cost_of.__getitem__, play.cards))
+    follows, points = (
+        view.rules.table.suits_match and not play.rank,
+        sum(map(view.rules.table.cost_of.__getitem__, play.cards)),
+    )
     laid = suit_laid(view, view.seat, play.cards, play.suit) if follows else None
     suit = laid or suit_of(play.cards[-1]) if follows else None
     yield from _going_out(view, play)
@@ -65,7 +68,7 @@ def _of_play(
     if play.cards[1:] and not (play.suit or play.rank) and options(view, view.seat, play.cards[:1]).complete:
         yield WORDS.message("several", count=len(play.cards))
     yield from _keeping(view, play)
-    if points >= DEAR and view.rules.hands_cost:
+    if points >= DEAR and view.rules.table.hands_cost:
         yield WORDS.message("sheds", points=points)
     if not (play.suit or play.rank):
         yield from _opening(view, play, suit)
@@ -76,7 +79,7 @@ def _of_play(
 def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Message]:
     """What the cards do to the next opponent, who may be nearly out."""
     following = view.others(view.seat)[0]
-    if view.rules.hurting.isdisjoint(play.cards) or following in view.rules.partners[view.seat]:
+    if view.rules.table.hurting.isdisjoint(play.cards) or following in view.rules.table.partners[view.seat]:
         return
     name, left = names[following], view.count(following)
     yield WORDS.message("stops", name=name, left=left) if left <= NEARLY_OUT else WORDS.message("hurts", name=name)
@@ -85,7 +88,7 @@ def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Mes
 def _keeping(view: SheddingSeatView, play: Play) -> Iterator[Message]:
     """That it doesn't take a wild card, or one that hurts, which could be played too."""
     left, wild = _left(view, play.cards), wild_cards(view, view.seat)
-    for useful in (wild, view.rules.hurting - wild):
+    for useful in (wild, view.rules.table.hurting - wild):
         kept = [card for card in left if card in useful and card in view.options.cards]
         if kept and useful.union(wild).isdisjoint(play.cards):
             yield WORDS.message("keeps", card=short(kept[0]))
@@ -94,14 +97,14 @@ def _keeping(view: SheddingSeatView, play: Play) -> Iterator[Message]:
 def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Message]:
     """That it empties the hand, and that ends well: there is nothing better."""
     last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
-    if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
-        off = view.rules.off_with.get(play.cards[-1], 0)
+    if last and not (view.rules.table.cardless and why_not_last(view, view.seat, play.cards)):
+        off = view.rules.table.off_with.get(play.cards[-1], 0)
         yield WORDS.message("goes-out", count=len(play.cards), off=off)
 
 
 def _opening(view: SheddingSeatView, play: Play, suit: Suit | None) -> Iterator[Message]:
     """That other cards can follow it, which can't be played now."""
-    follows = partial(matches, view.rules, top=play.cards[-1], suit=suit)
+    follows = partial(matches, view.rules.table, top=play.cards[-1], suit=suit)
     plain = [card for card in _left(view, play.cards) if not is_wild(view, view.seat, card)]
     if opened := [card for card in plain if follows(card) and card not in view.options.cards]:
         yield WORDS.message("opens", cards=listed(opened))
@@ -113,7 +116,7 @@ def _lacking(
     """Opponents in order of play who drew when this suit was asked for and likely hold none of it."""
     for seat in view.others(view.seat):
         times = _times_drawn(history, seat, suit)
-        if seat not in view.rules.partners[view.seat] and times:
+        if seat not in view.rules.table.partners[view.seat] and times:
             holding = [
                 any(suit_of(card) == suit and not is_wild(world, seat, card) for card in world.hands[seat])
                 for world in worlds
@@ -136,7 +139,7 @@ def _times_drawn(history: History, seat: int, suit: Suit) -> int:
 
 def _asked_for(before: SheddingView) -> Suit | None:
     """The suit that had to be followed in a turn that begins. None if something else had to be done, or a rank."""
-    if not before.rules.suits_match:
+    if not before.rules.table.suits_match:
         return None
     if before.phase != "play" or before.debt or before.skips or before.pending or before.drawn or before.rank:
         return None

@@ -7,7 +7,6 @@ from engine.core.cards import Card
 from engine.core.game import Lesson
 from engine.shedding.legal.matching import is_wild
 from engine.shedding.play.options import options
-from engine.shedding.rules.choices import Matching
 from engine.shedding.view import SheddingSeatView
 
 SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
@@ -29,7 +28,7 @@ def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
     elif not playable and Draw() in view.options.actions:
         yield Lesson("drawing", top)
     yield from (Lesson("last-one", card) for card in playable if options(view, view.seat, (card,)).call)
-    matching = view.rules.matching == Matching.SUIT_OR_RANK
+    matching = view.rules.table.matching == "suit or rank"
     if playable and view.suit is None and view.rank is None and matching:
         yield Lesson("matching", top)
     yield from (Lesson(kind, card) for card in playable if (kind := _kind(view, card)))
@@ -37,6 +36,6 @@ def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
 
 def _kind(view: SheddingSeatView, card: Card) -> str | None:
     if is_wild(view, view.seat, card):
-        return "wild" if view.rules.suits_match else None
-    effect = view.rules.effect_of.get(card)
+        return "wild" if view.rules.table.suits_match else None
+    effect = view.rules.table.effect_of.get(card)
     return effect.kind if effect is not None and effect.kind in SPECIAL else None

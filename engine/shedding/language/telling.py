@@ -6,6 +6,7 @@ from engine.core.card_words import asked_name
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
+from engine.shedding.call_words import spoken
 from engine.shedding.events.deal import (
     DealerBegan,
     Dealt,
@@ -21,6 +22,7 @@ from engine.shedding.events.drawing import Drew, Kept, Reshuffled
 from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
+from engine.shedding.hidden_rules import phrase
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
 from engine.shedding.mechanics.direction import DirectionAsked, DirectionPicked
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
@@ -32,9 +34,6 @@ from engine.shedding.mechanics.playing_again import PlaysAgain
 from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked, said_of
 from engine.shedding.mechanics.taking_back import TookBack
-from engine.shedding.rules.choices import CallWord
-from engine.shedding.rules.etiquette import phrase
-from engine.shedding.rules.last_card_calls import spoken
 from engine.words import Words
 
 
@@ -61,7 +60,7 @@ def _drew(event: Drew, names: Names) -> Fact | None:
     if event.reason == "all" and not event.cards:
         return None
     name, count, reason = names[event.seat], event.count, event.reason
-    word = spoken(event.word or CallWord.LAST_CARD)
+    word = spoken(event.word or "last card")
     if event.cards:
         return said("drew-these", name=name, count=count, reason=reason, word=word, cards=listed(event.cards))
     return said("drew", name=name, count=count, reason=reason, word=word)

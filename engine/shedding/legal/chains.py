@@ -11,8 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.cards import EVERY_SUIT, JOKERS, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
-from engine.shedding.rules.choices import Groups
-from engine.shedding.rules.rules import Rules
+from engine.shedding.table import Table
 
 # The place of each card in a run, by whether the numbers that its own suit lacks are passed over.
 _HELD = {suit: [rank for rank in SUITED_RANKS if rank + suit in RANKED] for suit in EVERY_SUIT}
@@ -34,9 +33,9 @@ class _Links(NamedTuple):
     closed: bool
 
 
-def chained(rules: Rules, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def chained(rules: Table, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """The cards that may go on top of a run or a chain. Empty when the chosen cards are neither."""
-    by = _Links(rules.groups == Groups.CHAINS, rules.last_resort, rules.reading >= 6)
+    by = _Links(rules.groups == "chains", rules.last_resort, rules.reading >= 6)
     if not _is_chain(by, chosen):
         return set()
     return _linked(by, chosen[-1], _way(by, chosen)).intersection(left)
@@ -73,7 +72,7 @@ def _step(by: _Links, below: Card, card: Card) -> int:
     return step if step in (1, -1) else 0
 
 
-def of_its_suit(rules: Rules, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def of_its_suit(rules: Table, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """The cards that may go on top of a card that takes its suit along. It has to be the first one."""
     if not takes_suit_along(rules, chosen[0]):
         return set()
@@ -83,7 +82,7 @@ def of_its_suit(rules: Rules, chosen: tuple[Card, ...], left: Sequence[Card]) ->
     return {card for card in left if suit_of(card) == suit and rank_of(card) not in rules.last_resort}
 
 
-def takes_suit_along(rules: Rules, card: Card) -> bool:
+def takes_suit_along(rules: Table, card: Card) -> bool:
     """True if all cards of its suit may go with this card. A joker has no suit, and a last resort goes alone."""
     if card in JOKERS or rank_of(card) in rules.last_resort or card not in rules.effect_of:
         return False

@@ -6,6 +6,8 @@ from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
 from engine.core.cards import PACK_OF_SUIT, RANKED, Card, Suit, in_order, rank_of, suit_of
 from engine.core.later import asked_for, listed, or_listed, plural, rank_name, short, suit_name
 from engine.core.packs.french import MARRIED
+from engine.shedding.call_words import spoken
+from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.legal_moves import (
     any_card_after_drawing,
@@ -22,17 +24,14 @@ from engine.shedding.legal.legal_moves import (
     would_join,
 )
 from engine.shedding.legal.matching import followers, is_wild, leaves_suit, may_answer, may_be_wild, top_of
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.choices import Groups, SuitNaming
-from engine.shedding.rules.last_card_calls import spoken
-from engine.shedding.rules.rules import Rules
+from engine.shedding.table import Table
 from engine.shedding.view import Position
 from engine.words import Later, Message, Value, Words
 
 words = Words(__name__)
 
 
-def of_pack(rules: Rules, key: str, /, **values: Value) -> Message:
+def of_pack(rules: Table, key: str, /, **values: Value) -> Message:
     """A message that calls suits and ranks as the pack does."""
     return words.message(key, pack=rules.kind_of_pack.key, **values)
 
@@ -53,7 +52,7 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
 def _not_together(position: Position, seat: int, play: Play) -> Refusal:
     """Why cards can't be played in one turn of which the first one fits."""
     instead = words.message("play-alone", card=short(play.cards[0]))
-    if position.rules.asks_questions and (unanswered := _not_answered(position, seat, play.cards)):
+    if position.rules.table.answers_to and (unanswered := _not_answered(position, seat, play.cards)):
         return unanswered
     last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
     return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
@@ -79,9 +78,9 @@ def missing(position: Position, seat: int, play: Play) -> list[Card]:
 
 def _not_answered(position: Position, seat: int, cards: tuple[Card, ...]) -> Refusal | None:
     """Why a question in a play is not answered: what goes on it is no answer, or nothing does. None: all are."""
-    answers_to, joins = position.rules.answers_to, list(would_join(position, seat, cards))
+    answers_to, joins = position.rules.table.answers_to, list(would_join(position, seat, cards))
     wrong = joins.index(False) if False in joins else len(joins)
-    if cards[wrong] not in answers_to or (wrong == len(joins) and not position.rules.binds_questions):
+    if cards[wrong] not in answers_to or (wrong == len(joins) and not position.rules.table.bound):
         return None
     played, left = cards[: wrong + 1], list(position.hands[seat] or ())
     for card in played:
@@ -95,15 +94,15 @@ def _not_answered(position: Position, seat: int, cards: tuple[Card, ...]) -> Ref
 
 
 def _does_not_join(position: Position, seat: int, play: Play) -> Refusal:
-    rules, instead = position.rules, words.message("play-alone", card=short(play.cards[0]))
-    if rules.binds_questions and play.cards[0] in rules.answers_to:
+    rules, instead = position.rules.table, words.message("play-alone", card=short(play.cards[0]))
+    if rules.bound and play.cards[0] in rules.answers_to:
         joined = [*would_join(position, seat, play.cards), False].index(False) + 1
         instead = words.message("play-only", cards=listed(play.cards[:joined]))
-    if not (rules.marries or rules.groups_ranks or rules.dumps_suits):
-        key = "one-answer" if rules.asks_questions and play.cards[0] in rules.answers_to else "single-card"
+    if not (rules.marriage or rules.groups_ranks or rules.dumps_suits):
+        key = "one-answer" if rules.answers_to and play.cards[0] in rules.answers_to else "single-card"
         why = words.message(key, card=short(play.cards[-1]))
         return Refusal("groups", why, None if key == "one-answer" else instead)
-    marriage = rules.marries and set(map(rank_of, play.cards)) == set(MARRIED)
+    marriage = rules.marriage and set(map(rank_of, play.cards)) == set(MARRIED)
     if position.drawn and not any_card_after_drawing(position):
         key = "no-marriage-after-drawing" if marriage else "one-drawn-card"
         return Refusal("after_drawing", words.message(key), instead)
@@ -117,21 +116,21 @@ def _why_apart(position: Position, cards: tuple[Card, ...]) -> tuple[str, str] |
     """Why these cards would not go together whatever their ranks, if so: the rule, and the key of the reason."""
     if position.turn in position.to_begin:
         return "first_card", "first-alone"
-    never = any(position.rules.kept_apart.issuperset(pair) for pair in pairwise(cards))
+    never = any(position.rules.table.kept_apart.issuperset(pair) for pair in pairwise(cards))
     return ("apart", "together-apart") if never else None
 
 
-def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
+def _what_it_takes(rules: Table, first: Card) -> tuple[str, str]:
     """The rule that tells which cards go together with this one, and the key of the reason."""
     if takes_suit_along(rules, first):
         return "effects", "together-suit"
-    if rules.groups_ranks and not rules.marries:
-        equal = "answers" if rules.asks_questions else "ranks"
-        kinds = {Groups.EQUAL_RANKS: equal, Groups.EQUAL_PLAIN_RANKS: "plain", Groups.RUNS: "runs"}
+    if rules.groups_ranks and not rules.marriage:
+        equal = "answers" if rules.answers_to else "ranks"
+        kinds = {"equal ranks": equal, "equal plain ranks": "plain", "runs": "runs"}
         return "groups", f"together-{kinds.get(rules.groups, 'chains')}"
-    if rules.groups == Groups.EQUAL_PLAIN_RANKS:
+    if rules.groups == "equal plain ranks":
         return "groups", "together-plain"
-    if rules.marries:
+    if rules.marriage:
         return ("groups", "together-either") if rules.groups_ranks else ("marriage", "together-marriage")
     return "effects", "together-suit-first"
 
@@ -142,12 +141,12 @@ def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[s
     if rule == "not_last":
         return rule, words.message("not-last", card=short(cards[-1]))
     if rule == "call":
-        said = "announced-unsaid" if position.rules.announces else "unsaid"
-        return rule, words.message(said, word=Later(spoken, position.rules.call_word))
+        said = "announced-unsaid" if position.rules.table.announces else "unsaid"
+        return rule, words.message(said, word=Later(spoken, position.rules.table.call_word))
     if rule == "unanswered":
         return rule, words.message("question-last", card=short(cards[-1]))
     if rule == "last_alone":
-        told = rule if position.rules.last_alone else "call"
+        told = rule if position.rules.table.last_alone else "call"
         return told, words.message("last-not-together", cards=listed(cards))
     if not rule:
         return None
@@ -174,7 +173,7 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, Message]:
         return never
     if position.skips and not fits:
         return "skip_stacking", of_pack(
-            position.rules, "unanswered-skip", card=short(card), top=short(top_of(position))
+            position.rules.table, "unanswered-skip", card=short(card), top=short(top_of(position))
         )
     if position.debt and not position.skips:
         return _last_resort(card) if fits else _does_not_answer(position, card)
@@ -187,12 +186,12 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, Message]:
 
 def _barred(position: Position, seat: int, card: Card) -> tuple[str, Message] | None:
     """Why a card is out of the question, whatever its suit and rank: not the first of a round, or not on this one."""
-    first, top = position.rules.first_suit, top_of(position)
+    first, top = position.rules.table.first_suit, top_of(position)
     if first and seat in position.to_begin:
         owes = position.debt or position.skips
         wrong = words.message("first-suit", card=short(card), suit=suit_name(first))
         return "first_card", words.message("first-answers-nothing") if owes else wrong
-    if not (position.debt or position.skips) and position.rules.kept_apart.issuperset((card, top)):
+    if not (position.debt or position.skips) and position.rules.table.kept_apart.issuperset((card, top)):
         return "apart", words.message("apart", card=short(card), top=short(top))
     return None
 
@@ -202,8 +201,8 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, Me
         return "effects", words.message("rank-asked", card=short(card), **asked_for(position.rank))
     if card in followers(position, seat):
         return _last_resort(card)
-    if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
-        return "wild_on_wild", of_pack(position.rules, "wild-on-wild", card=short(card))
+    if is_wild(position, seat, card) and not position.rules.table.wild_on_wild and _alike(position, card):
+        return "wild_on_wild", of_pack(position.rules.table, "wild-on-wild", card=short(card))
     if is_wild(position, seat, card):
         return "wild_when", words.message("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
@@ -214,10 +213,10 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, Me
 def _no_match(position: Position, card: Card) -> tuple[str, Message]:
     """It has not what the top card asks for."""
     top = top_of(position)
-    if position.covering and position.rules.covers_in_suit:
+    if position.covering and position.rules.table.again_in_suit:
         return "again_in_suit", words.message("again-in-suit", card=short(card), suit=suit_name(suit_of(top) or ""))
-    fits = position.rules.matching.replace(" ", "-")
-    return "match", of_pack(position.rules, "no-match", card=short(card), top=short(top), fits=fits)
+    fits = position.rules.table.matching.replace(" ", "-")
+    return "match", of_pack(position.rules.table, "no-match", card=short(card), top=short(top), fits=fits)
 
 
 def _last_resort(card: Card) -> tuple[str, Message]:
@@ -227,11 +226,11 @@ def _last_resort(card: Card) -> tuple[str, Message]:
 def _not_picked(position: Position, card: Card) -> tuple[str, Message]:
     suit = suit_name(position.suit or "")
     pile = position.pile
-    if position.rules.only_suit_starts and len(pile) == 1 and not may_be_wild(position.rules, pile[0]):
-        return "starter_suit_only", of_pack(position.rules, "starter-suit", card=short(card), suit=suit)
+    if position.rules.table.starter_suit_only and len(pile) == 1 and not may_be_wild(position.rules.table, pile[0]):
+        return "starter_suit_only", of_pack(position.rules.table, "starter-suit", card=short(card), suit=suit)
     if _alike(position, card):
-        return "rank_on_wild", of_pack(position.rules, "rank-on-wild", card=short(card), suit=suit)
-    return "naming", of_pack(position.rules, "suit-in-force", card=short(card), suit=suit)
+        return "rank_on_wild", of_pack(position.rules.table, "rank-on-wild", card=short(card), suit=suit)
+    return "naming", of_pack(position.rules.table, "suit-in-force", card=short(card), suit=suit)
 
 
 def _alike(position: Position, card: Card) -> bool:
@@ -244,32 +243,35 @@ def _to_match(position: Position) -> Later[str]:
 
 def _does_not_answer(position: Position, card: Card) -> tuple[str, Message]:
     top, debt = top_of(position), position.debt
-    if position.suit in PACK_OF_SUIT and may_answer(position.rules, card, top):
+    if position.suit in PACK_OF_SUIT and may_answer(position.rules.table, card, top):
         return "naming", words.message("unanswered-suit", card=short(card), count=debt, suit=suit_name(position.suit))
-    if card in position.rules.cancelling:
-        rank = plural(position.rules.cancels_rank(card))
+    if card in position.rules.table.cancelling:
+        rank = plural(position.rules.table.ranks_cancelled[card])
         return "cancels_only", words.message("cancels-only", card=short(card), rank=rank, top=short(top))
-    rule = "stacking" if position.rules.answered(top) == position.rules.stacking else "answered_by"
+    rule = "stacking" if position.rules.table.answered(top) == position.rules.table.stacking else "answered_by"
     return rule, words.message("unanswered", card=short(card), top=short(top), count=debt)
 
 
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
     """Why the suit picked with a play is wrong, or why one is missing."""
-    last, without = play.cards[-1], of_pack(position.rules, "play-without-suit")
+    last, without = play.cards[-1], of_pack(position.rules.table, "play-without-suit")
     if leaves_suit(position, play.cards):
-        return Refusal("cancels_leave_suit", of_pack(position.rules, "suit-left", card=short(last)), without)
-    if after.suits and play.suit in position.rules.suits:
+        return Refusal("cancels_leave_suit", of_pack(position.rules.table, "suit-left", card=short(last)), without)
+    if after.suits and play.suit in position.rules.table.suits:
         return Refusal("naming", words.message("suit-closed", suit=suit_name(play.suit)), pick(after.suits))
     if after.suits:
-        key, rank = "suit-missing-to-ask" if position.rules.asks_card(play.cards) else "suit-missing", rank_of(last)
-        why = of_pack(position.rules, key, rank=rank_name(rank), card=short(last))
+        key, rank = (
+            "suit-missing-to-ask" if position.rules.table.asks_card(play.cards) else "suit-missing",
+            rank_of(last),
+        )
+        why = of_pack(position.rules.table, key, rank=rank_name(rank), card=short(last))
         return Refusal("wild", why, pick(after.suits))
     if seat in position.to_begin or not is_wild(position, seat, last):
         rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
-        return Refusal(rule, of_pack(position.rules, key, card=short(last)), without)
-    if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
-        return Refusal("naming", of_pack(position.rules, "own-suit"), without)
-    return Refusal("winning_card_acts", of_pack(position.rules, "last-card-no-suit"), without)
+        return Refusal(rule, of_pack(position.rules.table, key, card=short(last)), without)
+    if position.rules.table.naming == "own suit" and not wins_with(position, seat, play.cards):
+        return Refusal("naming", of_pack(position.rules.table, "own-suit"), without)
+    return Refusal("winning_card_acts", of_pack(position.rules.table, "last-card-no-suit"), without)
 
 
 def no_sequence(play: Play) -> Refusal:
@@ -292,7 +294,7 @@ def not_allowed(position: Position, seat: int, action: Action, options: Options)
         why = words.message("must-play" if must_play else "pass-too-early")
         return Refusal("draws", why, allowed_instead(position, options))
     if isinstance(action, Pass):
-        why = words.message("pass-nothing-to-draw" if position.rules.free_pass else "pass-unable")
+        why = words.message("pass-nothing-to-draw" if position.rules.table.free_pass else "pass-unable")
         return Refusal("free_pass", why, allowed_instead(position, options))
     if position.skips:
         return Refusal("skip_stacking", words.message("draw-for-skip"), allowed_instead(position, options))
@@ -300,7 +302,7 @@ def not_allowed(position: Position, seat: int, action: Action, options: Options)
 
 
 def _no_draw(position: Position, instead: Message | None) -> Refusal:
-    limit, drawn, draws = position.rules.hand_limit, len(position.drawn), draws_now(position)
+    limit, drawn, draws = position.rules.table.hand_limit, len(position.drawn), draws_now(position)
     if limit and position.count(position.turn) >= limit:
         rule, why = "hand_limit", words.message("hand-full", count=limit)
     elif not can_draw(position, position.turn):
@@ -332,7 +334,7 @@ def waiting(position: Position, seat: int, action: Action | None = None) -> Refu
     if seat != position.turn:
         return Refusal("turn", words.message("not-your-turn"), words.message("wait-for-others"))
     if position.pending is not None and position.pending.between_rounds() is None:
-        return position.pending.refusal(position.rules, position.hands[seat] or (), action)
+        return position.pending.refusal(position.rules.table, position.hands[seat] or (), action)
     return None
 
 

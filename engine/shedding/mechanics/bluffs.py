@@ -16,9 +16,9 @@ from engine.shedding.rounds.acting import reach_other_hands
 from engine.shedding.rounds.round_end import end_if_blocked
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.rounds.turns import miss_turn, next_turn, settle, take_turn
-from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State, without
 from engine.shedding.step import Step
+from engine.shedding.table import Table
 from engine.shedding.view import Position
 
 
@@ -46,10 +46,10 @@ class Doubt(Step[State]):
     rank: Rank | None = None
     asker: int | None = None
 
-    def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    def choices(self, rules: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return (Accept(), Challenge())
 
-    def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
+    def refusal(self, rules: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         return Refusal("bluffing", words.message("may-be-bluff"), words.message("stand-or-challenge"))
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
@@ -77,7 +77,7 @@ class Doubt(Step[State]):
             debt=self.debt,
             skips=self.skips,
         )
-        last_resort, bound = position.rules.last_resort, position.rules.bound
+        last_resort, bound = position.rules.table.last_resort, position.rules.table.bound
         fits = followers(before, self.player) - bound
         return frozenset(card for card in fits if rank_of(card) not in last_resort)
 
@@ -92,7 +92,7 @@ def nothing_to_challenge(position: Position, seat: int, action: Action, options:
 
 def doubt_about(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
     """The doubt there will be about these cards, judged before they are played."""
-    if not state.rules.bluffing or rank_of(cards[0]) not in state.rules.last_resort:
+    if not state.rules.table.bluffing or rank_of(cards[0]) not in state.rules.table.last_resort:
         return None
     held = list(state.hands[seat])
     for card in cards:
@@ -116,7 +116,7 @@ def doubt_about(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | Non
 
 def doubt_begins(record: Record[State], doubt: Doubt) -> None:
     """The next seat is asked. If it is the player's turn again, the seat that would have been next is asked."""
-    again = lets_play_again(record.state.rules, doubt.cards)
+    again = lets_play_again(record.state.rules.table, doubt.cards)
     after = doubt.player if again else record.state.seat_after(record.state.turn)
     asked = after if after != doubt.player else record.state.seat_after(doubt.player)
     record.add(DoubtAsked(asked, replace(doubt, after=after)))
@@ -126,7 +126,7 @@ def _accept(record: Record[State], seat: int, doubt: Doubt) -> None:
     """The cards stand, and all that waited for it happens."""
     record.add(Accepted(seat))
     reach_other_hands(record, doubt.player, doubt.cards)
-    if lets_play_again(record.state.rules, doubt.cards):
+    if lets_play_again(record.state.rules.table, doubt.cards):
         record.add(PlaysAgain(doubt.player))
     else:
         take_turn(record, doubt.after)
@@ -137,7 +137,7 @@ def _challenge(record: Record[State], seat: int, doubt: Doubt) -> None:
     the debt now.
     """
     record.add(Challenged(seat, doubt.player, doubt.held, bool(doubt.honest)))
-    owed, rules = record.state.debt, record.state.rules
+    owed, rules = record.state.debt, record.state.rules.table
     penalty = rules.challenge_penalty
     if doubt.honest:
         draw_cards(record, seat, owed + penalty, "bluff")
@@ -147,7 +147,7 @@ def _challenge(record: Record[State], seat: int, doubt: Doubt) -> None:
     else:
         on_pile = record.state.pile[-len(doubt.cards) - 1 :]
         cancelled = any(rules.cancels_debt(card, below) for below, card in pairwise(on_pile))
-        gone = cancelled or not rules.sums_penalties
+        gone = cancelled or not rules.penalties_add_up
         passed = _take_back(record, doubt, (owed or penalty) + (doubt.debt if gone else 0))
         if not (passed and end_if_blocked(record, doubt.player)):
             take_turn(record, seat)
@@ -155,7 +155,7 @@ def _challenge(record: Record[State], seat: int, doubt: Doubt) -> None:
 
 def _after_wrong_challenge(record: Record[State], seat: int, doubt: Doubt) -> None:
     """The seat loses its turn, if that was next. A skip or a turn that it had to miss goes with it."""
-    if lets_play_again(record.state.rules, doubt.cards):
+    if lets_play_again(record.state.rules.table, doubt.cards):
         record.add(PlaysAgain(doubt.player))
     elif doubt.after != seat:
         record.add(TurnCame(doubt.after))
@@ -181,7 +181,7 @@ def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> bool:
         )
     )
     if doubt.skips:
-        record.add(MissedTurn(doubt.player, doubt.skips - 1 if record.state.rules.sums_skips else 0))
+        record.add(MissedTurn(doubt.player, doubt.skips - 1 if record.state.rules.table.skips_add_up else 0))
     able = can_draw(record.state, doubt.player)
     draw_cards(record, doubt.player, penalty, "bluff")
     if not able:
@@ -226,7 +226,7 @@ class Challenged(Event[State]):
 
     def apply(self, state: State) -> None:
         state.pending = None
-        known = list(state.challenged or ((0, 0),) * state.rules.seats)
+        known = list(state.challenged or ((0, 0),) * state.rules.table.seats)
         bluffs, honest = known[self.player]
         known[self.player] = (bluffs, honest + 1) if self.honest else (bluffs + 1, honest)
         state.challenged = tuple(known)

@@ -9,9 +9,9 @@ from engine.core.events import Event, Record
 from engine.shedding.events.turns import turn_came
 from engine.shedding.legal.reasons import allowed_instead, waiting, words
 from engine.shedding.rounds.acting import starter_acts
-from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.step import Step
+from engine.shedding.table import Table
 from engine.shedding.view import Position
 
 WAYS = (PickDirection(1), PickDirection(-1))
@@ -24,10 +24,10 @@ class PickingDirection(Step[State]):
     def seen_by(self, seat: int | None) -> Self:
         return self
 
-    def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    def choices(self, rules: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return WAYS
 
-    def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
+    def refusal(self, rules: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         return Refusal("play_direction", words.message("direction-first"), words.message("pick-direction"))
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
@@ -50,7 +50,7 @@ def begin_play(record: Record[State]) -> None:
 def ask_direction(record: Record[State]) -> None:
     """The first player is asked for the direction, if that is theirs to pick and nothing else comes first."""
     state = record.state
-    if state.rules.picks_direction and state.phase == "play" and state.pending is None:
+    if state.rules.table.play_direction == "first player picks" and state.phase == "play" and state.pending is None:
         record.add(DirectionAsked(state.turn))
 
 

@@ -8,10 +8,10 @@ from engine.core.actions import Action, Guess, Options, Refusal, Say
 from engine.core.cards import Card
 from engine.core.events import Event, Record
 from engine.interning import interned
+from engine.shedding.hidden_rules import CATALOGUE, DRAWING, FINED, NEVER, PHRASES, EtiquetteRule, Hidden, on_card
 from engine.shedding.legal.matching import top_of
 from engine.shedding.legal.reasons import waiting, words
 from engine.shedding.rounds.stock import draw_cards
-from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, FINED, NEVER, PHRASES, EtiquetteRule, Hidden, on_card
 from engine.shedding.state import State, without
 from engine.shedding.view import Position
 
@@ -79,7 +79,7 @@ def no_talk(position: Position, seat: int, action: Action, options: Options) -> 
     """Why a phrase may not be said now, or a rule not be guessed."""
     if waits := waiting(position, seat, action):
         return waits
-    if not position.rules.hides:
+    if position.rules.table.grows != "hidden":
         return Refusal("grows", words.message("nothing-hidden"))
     if isinstance(action, Say):
         return Refusal("grows", words.message("said-already" if action.phrase in position.said else "no-such-phrase"))

@@ -11,9 +11,9 @@ from engine.shedding.legal.reasons import allowed_instead, not_held, waiting, wo
 from engine.shedding.mechanics.last_card import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.mechanics.playing_again import end_turn
 from engine.shedding.rounds.stock import draw_cards
-from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State, without
 from engine.shedding.step import Step
+from engine.shedding.table import Table
 from engine.shedding.view import Position
 
 
@@ -34,14 +34,14 @@ class Giving(Step[State]):
     def about(self) -> tuple[int, ...]:
         return self.to
 
-    def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    def choices(self, rules: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         left = len(hand) - 1
         due = left in rules.words_due and not (left and self.to[1:])  # a word for what the last gift leaves
         calls = (False, True) if due else (False,)
         given = tuple(Give(card, call) for card in in_order(set(hand)) for call in calls)
         return given if self.begun else (*given, Decline())
 
-    def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
+    def refusal(self, rules: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         cards = or_listed(map(short, in_order(set(hand))))
         instead = words.message("give" if self.begun else "give-or-nothing", cards=cards)
         if isinstance(action, Give) and action.card in hand:
@@ -64,7 +64,7 @@ class Giving(Step[State]):
         record.add(GivingOver(seat, given=True))
         if action.call:
             record.add(Called(seat, word_due(record.state, seat)))
-        elif not record.state.hands[seat] and 0 in record.state.rules.words_due:
+        elif not record.state.hands[seat] and 0 in record.state.rules.table.words_due:
             draw_for_silence(record, seat, word_due(record.state, seat))
         end_turn(record, seat, called=action.call)
 
@@ -76,7 +76,7 @@ def nothing_to_give(position: Position, seat: int, action: Action, options: Opti
 
 def asks_to_give(record: Record[State], seat: int, cards: tuple[Card, ...]) -> bool:
     """After these cards the seat gives some away, if it has any left. Whether its turn waits for that."""
-    rules = record.state.rules
+    rules = record.state.rules.table
     to = record.state.others(seat) * rules.given_after(cards) if rules.giving else ()
     if to and record.state.hands[seat]:
         record.add(GivingAsked(seat, to, record.state.turn))

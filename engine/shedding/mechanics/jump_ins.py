@@ -23,13 +23,13 @@ def jumping(position: Position, seat: int) -> tuple[Card, ...]:
     A draw penalty is for the next player alone to answer, a step that the round waits for comes first, and a last
     resort needs a turn in which nothing else fits.
     """
-    rules = position.rules
-    if not rules.jumps_in or seat == position.turn or position.phase != "play" or _is_closed(position):
+    rules = position.rules.table
+    if not rules.jump_in or seat == position.turn or position.phase != "play" or _is_closed(position):
         return ()
     if seat in position.to_begin:
         return ()
     top = top_of(position)
-    barred = rules.call_opens and why_not_last(position, seat, (top,)) == "call" and not rules.stays_in
+    barred = rules.call_opens and why_not_last(position, seat, (top,)) == "call" and not rules.cardless
     return (top,) if top in (position.hands[seat] or ()) and not barred else ()
 
 
@@ -38,13 +38,13 @@ def _is_closed(position: Position) -> bool:
     waits = position.pending is not None or bool(position.debt) or not position.pile
     if waits:
         return True
-    top, rules = position.pile[-1], position.rules
+    top, rules = position.pile[-1], position.rules.table
     return top in rules.kept_apart or top in rules.bound or rank_of(top) in rules.last_resort
 
 
 def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
     """Why a seat can't jump in with these cards. None: there is another reason why it can't play them."""
-    if position.phase != "play" or seat == position.turn or not position.rules.jumps_in:
+    if position.phase != "play" or seat == position.turn or not position.rules.table.jump_in:
         return None
     if not play.cards or not position.pile or missing(position, seat, play):
         return None

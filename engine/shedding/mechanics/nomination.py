@@ -9,9 +9,9 @@ from engine.core.events import Event, Record
 from engine.shedding.legal.reasons import allowed_instead, of_pack, pick, waiting, words
 from engine.shedding.mechanics.direction import begin_play
 from engine.shedding.mechanics.opening import dealers_card_acts
-from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.step import Step
+from engine.shedding.table import Table
 from engine.shedding.view import Position
 
 
@@ -22,20 +22,22 @@ class Naming(Step[State]):
     def seen_by(self, seat: int | None) -> Self:
         return self
 
-    def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    def choices(self, rules: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return tuple(map(Nominate, rules.suits))
 
-    def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
+    def refusal(self, rules: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         return Refusal("wild_starter", words.message("first-card-wild"), pick(rules.suits))
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
         if isinstance(action, Nominate):
             record.add(Nominated(seat, action.suit))
-            dealers_card_acts(record) if record.state.rules.dealer_begins else begin_play(record)
+            dealers_card_acts(record) if record.state.rules.table.first_card == "of the dealer" else begin_play(record)
 
 
 def nothing_to_pick(position: Position, seat: int, action: Action, options: Options) -> Refusal:
-    nothing = Refusal("wild_starter", of_pack(position.rules, "no-suit-to-pick"), allowed_instead(position, options))
+    nothing = Refusal(
+        "wild_starter", of_pack(position.rules.table, "no-suit-to-pick"), allowed_instead(position, options)
+    )
     return waiting(position, seat, action) or nothing
 
 

@@ -17,7 +17,7 @@ from engine.shedding.state import State
 
 def begin_without_starter(record: Record[State]) -> None:
     """The first player begins with any card, or with one of the suit with which all begin."""
-    record.add(NoStarter(record.state.rules.first_suit or ANY_SUIT))
+    record.add(NoStarter(record.state.rules.table.first_suit or ANY_SUIT))
     first_turn(record)
     next_turn(record)
     ask_direction(record)
@@ -29,5 +29,5 @@ def dealers_card_acts(record: Record[State]) -> None:
     let_act(record, cards)
     reach_other_hands(record, dealer, cards)
     if not asks_to_give(record, dealer, cards):
-        end_turn(record, dealer, again=lets_play_again(record.state.rules, cards))
+        end_turn(record, dealer, again=lets_play_again(record.state.rules.table, cards))
         ask_direction(record)

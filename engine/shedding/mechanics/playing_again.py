@@ -4,16 +4,16 @@ from dataclasses import dataclass
 
 from engine.core.cards import Card
 from engine.core.events import Event, Record
+from engine.shedding.effects import PLAY_AGAIN
 from engine.shedding.events.endings import NotOut
 from engine.shedding.mechanics.last_card import call_due
 from engine.shedding.rounds.round_end import hand_emptied
 from engine.shedding.rounds.turns import next_turn
-from engine.shedding.rules.effects import PLAY_AGAIN
-from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
+from engine.shedding.table import Table
 
 
-def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
+def lets_play_again(rules: Table, cards: tuple[Card, ...]) -> bool:
     """True if these cards, played in this order, let their player play again.
 
     The top card decides, as it covers those below. A card in the same play that skips, makes others draw or gives cards

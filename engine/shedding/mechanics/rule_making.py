@@ -10,23 +10,21 @@ from typing import Any, Self, TypeAlias
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, AddRule, Options, Refusal
-from engine.core.card_rules import CardTable, RankList, by_card
 from engine.core.card_words import named
 from engine.core.cards import EVERY_RANK, RANKED, Card, Rank, cards_of, rank_of
 from engine.core.events import Event, Record
-from engine.core.rule import Number, SomeRule
+from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared
+from engine.shedding.call_words import FIRST, SECOND
+from engine.shedding.chapters import AS_MANY_AS_LIKED, SCORE, TABLE
+from engine.shedding.effects import ADDABLE, Effect
+from engine.shedding.hidden_rules import EtiquetteRule, to_hide
 from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
-from engine.shedding.rules.chapters import SCORE, TABLE
-from engine.shedding.rules.chapters.drawing import AS_MANY_AS_LIKED
-from engine.shedding.rules.choices import CallWord, LastCall, SecondCall, WildStarter
-from engine.shedding.rules.effects import ADDABLE, Effect
-from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
-from engine.shedding.rules.last_card_calls import FIRST, SECOND
-from engine.shedding.rules.rules import Rules, with_rule
+from engine.shedding.rules import Rules, with_rule
 from engine.shedding.state import Addition, State, Value
 from engine.shedding.step import Step
+from engine.shedding.table import Table
 from engine.shedding.view import Position
 from engine.words import Words, and_listed
 
@@ -45,15 +43,15 @@ YOUNGER_RULES = frozenset(
     }
 )
 YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
-    "call": (LastCall.TO_GO_OUT, LastCall.ANNOUNCED, LastCall.WITH_LAST_CARD),
-    "call_word": FIRST[FIRST.index(CallWord.MAO) + 1 :],
-    "second_call": (SecondCall.AT_THREE,),
-    "second_word": SECOND[SECOND.index(CallWord.PO_MAKALE) + 1 :],
-    "wild_starter": (WildStarter.BOTTOM_CARD,),
+    "call": ("to go out", "announced", "with last card"),
+    "call_word": FIRST[FIRST.index("mao") + 1 :],
+    "second_call": ("at three",),
+    "second_word": SECOND[SECOND.index("po makale") + 1 :],
+    "wild_starter": ("bottom card",),
     "draws": (AS_MANY_AS_LIKED,),
 }
 
-AnyTable: TypeAlias = CardTable[Rules, Any, Any]
+AnyTable: TypeAlias = CardTable[Any]
 
 words = Words(__name__)
 
@@ -80,7 +78,7 @@ class Adding(Step[State]):
     offers: tuple[Offer, ...]
     manners: tuple[EtiquetteRule | None, ...] = ()
 
-    def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    def choices(self, rules: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return tuple(map(AddRule, range(len(self.offers) + len(self.manners))))
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
@@ -138,7 +136,7 @@ class RuleAdded(Event[State]):
 
 def no_rule(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat may not add a rule, or not this one."""
-    if not position.rules.is_growing:
+    if position.rules.table.grows == "not":
         return Refusal("grows", refused.message("rules-stay"))
     if isinstance(position.pending, Adding):
         return Refusal("grows", refused.message("not-offered" if position.pending.seat == seat else "winner-adds"))
@@ -152,17 +150,21 @@ def ask_winner(record: Record[State]) -> None:
     """Where the rules grow, the winner of a round may add one, also of a round that was blocked."""
     state = record.state
     winner = state.sheet[-1].winner
-    if winner is None or not state.rules.is_growing:
+    if winner is None or state.rules.table.grows == "not":
         return
     offered = offers(state)
-    hidden = to_hide(state.manners, state.rules.pack, _chance(state), OFFERED) if state.rules.hides else ()
+    hidden = (
+        to_hide(state.manners, state.rules.table.pack, _chance(state), OFFERED)
+        if state.rules.table.grows == "hidden"
+        else ()
+    )
     if offered or hidden:
         record.add(RuleAsked(winner, offered, hidden))
 
 
 def offers(state: State) -> tuple[Offer, ...]:
     """What may be added now: rules that fit, some of each kind. One of them takes back an addition, if there is one."""
-    if state.rules.hides:
+    if state.rules.table.grows == "hidden":
         return ()
     return _offered(state.rules, state.added, _chance(state).seed)
 
@@ -183,7 +185,9 @@ def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offe
 def hidden_at_first(state: State) -> tuple[EtiquetteRule, ...]:
     """The hidden rules with which a match begins: one or two."""
     chance = _chance(state)
-    return to_hide((), state.rules.pack, chance, 1 + chance.below(2)) if state.rules.hides else ()
+    return (
+        to_hide((), state.rules.table.pack, chance, 1 + chance.below(2)) if state.rules.table.grows == "hidden" else ()
+    )
 
 
 def _chance(state: State) -> Chance:
@@ -218,12 +222,12 @@ def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
     return [*chance.shuffled(first), *chance.shuffled(later)]
 
 
-def _values(rules: Rules, rule: SomeRule[Rules]) -> Iterator[Value]:
+def _values(rules: Rules, rule: Rule[Any]) -> Iterator[Value]:
     if isinstance(rule, CardTable):
         yield from _tables(rules, rule)
     elif isinstance(rule, RankList):
         listed = rule.of(rules)
-        for rank in filter(rules.kind_of_pack.every_rank.__contains__, rule.ranks):
+        for rank in filter(rules.table.kind_of_pack.every_rank.__contains__, rule.ranks):
             yield tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank)
     elif isinstance(rule, Number):
         now, younger = rule.of(rules), YOUNGER_VALUES.get(rule.name, ())
@@ -237,12 +241,12 @@ def _values(rules: Rules, rule: SomeRule[Rules]) -> Iterator[Value]:
 def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:
     """The table with a value more for a rank of the pack, another, or none any more."""
     held = rule.by_card(rules)
-    pack = rules.kind_of_pack
-    for rank in (*pack.ranks, *([pack.joker_rank] if rules.jokers_held else [])):
+    pack = rules.table.kind_of_pack
+    for rank in (*pack.ranks, *([pack.joker_rank] if rules.table.jokers_held else [])):
         cards = cards_of(rank)
         values = [
             said
-            for said in rule.offers_for(rank).values()
+            for said in rule.offers(rank).values()
             if not isinstance(said, Effect) or (said in ADDABLE and said.count <= STRONGEST)
         ]
         values = [None, *values] if any(card in held for card in cards) else values

@@ -4,7 +4,6 @@ from engine.chance.stream import numbers, shuffled
 from engine.core.cards import JOKERS, Card, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.events import DrewForDeal, Record
-from engine.core.ruleset import FirstDealer
 from engine.core.scoresheet import out_of_match
 from engine.shedding.events.deal import (
     DealerBegan,
@@ -20,17 +19,16 @@ from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.mechanics.nomination import NominationAsked
 from engine.shedding.mechanics.opening import begin_without_starter, dealers_card_acts
 from engine.shedding.mechanics.rule_making import hidden_at_first
-from engine.shedding.rules.choices import FirstCard, Goal, StarterEffects, SuitNaming, WildStarter
-from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
+from engine.shedding.table import Table
 
 
 def deal_round(record: Record[State]) -> None:
     """Every seat gets a hand, one card at a time from the next to the dealer, and the starter is turned up."""
-    state, rules = record.state, record.state.rules
+    state, rules = record.state, record.state.rules.table
     dealer = dealer_of_next_round(state)
-    if state.dealer is None and rules.first_dealer == FirstDealer.LOW_CARD:
-        record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal)))
+    if state.dealer is None and rules.first_dealer == "low card":
+        record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats, rules.plain_pack)))
     order = shuffled(rules.pack, state.seed, state.next_deal)[::-1]
     sizes = _sizes(state)
     hands = _hands(order, sizes, dealer, rules.first_direction)
@@ -38,9 +36,9 @@ def deal_round(record: Record[State]) -> None:
     for manner in hidden_at_first(state) if not state.round else ():
         record.add(RuleHidden(None, manner))
     record.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
-    if rules.opens_with == FirstCard.TURNED_UP:
+    if rules.first_card == "turned up":
         _turn_starter(record)
-    elif rules.dealer_begins:
+    elif rules.first_card == "of the dealer":
         _dealer_begins(record)
     else:
         begin_without_starter(record)
@@ -48,10 +46,10 @@ def deal_round(record: Record[State]) -> None:
 
 def _sizes(state: State) -> tuple[int, ...]:
     """How many cards each seat gets: none if it is out of the match."""
-    rules, out = state.rules, out_of_match(state.sheet)
-    if rules.goal == Goal.COUNTDOWN_BY_ROUNDS:
+    rules, out = state.rules.table, out_of_match(state.sheet)
+    if rules.goal == "countdown by rounds":
         return state.totals
-    return tuple(0 if seat in out else rules.dealt_in(state.round + 1) for seat in range(rules.seats))
+    return tuple(0 if seat in out else state.rules.dealt_in(state.round + 1) for seat in range(rules.seats))
 
 
 def _hands(
@@ -69,27 +67,27 @@ def _hands(
 
 def _turn_starter(record: Record[State]) -> None:
     """The starter acts as if the dealer had played it (source: S3, "turned up as the first card of the play pile")."""
-    state, rules = record.state, record.state.rules
+    state, rules = record.state, record.state.rules.table
     _return_unwanted(record)
     starter = state.stock[-1]
     wild = is_wild(state, state.turn, starter)
-    free = wild and (rules.wild_starter == WildStarter.FIRST_PLAYER_FREE if rules.suits_match else starter in JOKERS)
-    record.add(StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if rules.only_suit_starts else None))
+    free = wild and (rules.wild_starter == "first player free" if rules.suits_match else starter in JOKERS)
+    record.add(StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if rules.starter_suit_only else None))
     picks = wild and _suit_is_picked(rules, starter)
-    if picks and rules.wild_starter == WildStarter.DEALER_NAMES:
+    if picks and rules.wild_starter == "dealer names":
         record.add(NominationAsked(state.turn))
         return
-    if picks and rules.wild_starter == WildStarter.BLIND:
+    if picks and rules.wild_starter == "blind":
         number = numbers(state.seed, state.shuffles + 1, 1)[0]
         record.add(SuitByChance(rules.suits[number % len(rules.suits)]))
-    if picks and rules.wild_starter == WildStarter.BOTTOM_CARD:
+    if picks and rules.wild_starter == "bottom card":
         record.add(SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
     begin_play(record)
 
 
 def _dealer_begins(record: Record[State]) -> None:
     """The dealer plays the last card that they were dealt, and picks a suit if it is wild."""
-    dealer, rules = record.state.turn, record.state.rules
+    dealer, rules = record.state.turn, record.state.rules.table
     card = record.state.hands[dealer][-1]
     record.add(DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not rules.suits_match else None))
     if is_wild(record.state, dealer, card) and _suit_is_picked(rules, card):
@@ -98,8 +96,8 @@ def _dealer_begins(record: Record[State]) -> None:
         dealers_card_acts(record)
 
 
-def _suit_is_picked(rules: Rules, card: Card) -> bool:
-    return rules.suit_naming != SuitNaming.OWN_SUIT or (card in JOKERS and rules.suits_match)
+def _suit_is_picked(rules: Table, card: Card) -> bool:
+    return rules.naming != "own suit" or (card in JOKERS and rules.suits_match)
 
 
 def _return_unwanted(record: Record[State]) -> None:
@@ -107,10 +105,10 @@ def _return_unwanted(record: Record[State]) -> None:
 
     Those are cards that are wild for the dealer, or special or questions, where that bars them.
     """
-    state, rules = record.state, record.state.rules
+    state, rules = record.state, record.state.rules.table
     top_down = state.stock[::-1]
     special = rules.effect_of.keys() | rules.answers_to.keys()
-    barred = rules.starter_effects == StarterEffects.ANOTHER_CARD and rules.kinds_of_effects
+    barred = rules.starter_effects == "another card" and rules.kinds_of_effects
     fitting = (
         index
         for index, card in enumerate(top_down)
@@ -124,10 +122,8 @@ def _return_unwanted(record: Record[State]) -> None:
         record.add(StarterReturned(top_down[:index], (*rest, top_down[index])))
 
 
-def wild_may_begin(rules: Rules, card: Card) -> bool:
+def wild_may_begin(rules: Table, card: Card) -> bool:
     """True if a card may start the pile although it is wild. A joker has no suit that could count."""
     if not rules.suits_match:
         return True
-    return rules.wild_starter != WildStarter.ANOTHER_CARD and not (
-        card in JOKERS and rules.wild_starter == WildStarter.OWN_SUIT
-    )
+    return rules.wild_starter != "another card" and not (card in JOKERS and rules.wild_starter == "own suit")

@@ -30,15 +30,14 @@ from engine.shedding.play.dealing import deal_round
 from engine.shedding.play.options import options
 from engine.shedding.play.playing import draw_in_turn, pass_turn, play_cards
 from engine.shedding.rounds.round_end import end_if_too_long
-from engine.shedding.rules.choices import Goal
-from engine.shedding.rules.rules import Rules
+from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import Position, SheddingSeatView, SheddingView, what_is_known
 
 
 def start(rules: Rules, seed: str) -> State:
     """A match before its first deal. In countdown, scores start at the number of cards dealt."""
-    total = 0 if rules.goal == Goal.ROUND else rules.deal
+    total = 0 if rules.goal == "round" else rules.deal
     return State(rules=rules, seed=seed, totals=(total,) * rules.seats, hands=((),) * rules.seats)
 
 
@@ -76,7 +75,7 @@ def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
         return wrong_rank(position, play, after)
     if play.sequence is not None:
         return reasons.no_sequence(play)
-    return None if after.call or not play.call else last_card.nothing_to_call(position.rules)
+    return None if after.call or not play.call else last_card.nothing_to_call(position.rules.table)
 
 
 # What may be known
@@ -102,7 +101,7 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     if type(action) is TakeBack:
         taking_back.take_back(record, state.undo)
     else:
-        if state.uncalled and state.rules.call_lapses and type(action) is not Call:
+        if state.uncalled and state.rules.table.call_lapses and type(action) is not Call:
             last_card.punish_silence(record, seat, action)
         _let_happen(record, seat, action)
     end_if_too_long(record)

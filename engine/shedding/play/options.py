@@ -43,10 +43,10 @@ def _now(position: Position, seat: int) -> Options:
         same = jumping(position, seat)
         return Options(cards=same, actions=calls) if same or calls else NOTHING
     if position.pending is not None:
-        return Options(actions=position.pending.choices(position.rules, position.hands[seat] or ()) + calls)
+        return Options(actions=position.pending.choices(position.rules.table, position.hands[seat] or ()) + calls)
     cards = playable(position, seat)
     now = Options(cards=in_order(cards) if cards else (), actions=drawing(position, seat, cards) + calls)
-    if not position.rules.hides:
+    if position.rules.table.grows != "hidden":
         return now
     return now._replace(phrases=unsaid(position), guesses=guesses(position, seat))
 
@@ -56,14 +56,14 @@ def _between_rounds(position: Position, seat: int) -> tuple[Action, ...]:
     step = position.pending
     if not isinstance(step, Step) or step.between_rounds() != seat:
         return ()
-    return step.choices(position.rules, position.hands[seat] or ())
+    return step.choices(position.rules.table, position.hands[seat] or ())
 
 
 def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     """What may follow these cards, and whether the play may stop there."""
     if chosen[0] not in options(position, seat).cards:
         return NOTHING
-    rules = position.rules
+    rules = position.rules.table
     more: tuple[Card, ...] = ()
     if chosen[0] in rules.joined and seat == position.turn and seat not in position.to_begin:
         left = _left(position, seat, chosen)
@@ -73,7 +73,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(found) if found else ()
     elif len(chosen) > 1:
         return NOTHING
-    if rules.binds_questions and is_unanswered(position, seat, chosen):
+    if rules.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)
     due = is_word_due(position, seat, chosen)
     picks = not rules.picking.isdisjoint(chosen) and not leaves_suit(position, chosen)
@@ -84,10 +84,10 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
 
 def is_word_due(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
     """True if a word may be said with these cards. If cards are given after them, it is said with the last of those."""
-    rules, held = position.rules, position.count(seat) - len(cards)
+    rules, held = position.rules.table, position.count(seat) - len(cards)
     if held not in rules.words_due or is_filled_again(position, seat) or is_unanswered(position, seat, cards):
         return False
-    if not held and rules.stays_in and why_not_last(position, seat, cards):
+    if not held and rules.cardless and why_not_last(position, seat, cards):
         return False
     return not (held and rules.given_after(cards))
 
@@ -112,11 +112,11 @@ def plannable(position: Position, seat: int) -> Sequence[Action]:
     """A draw unless it is a penalty, and each card that needs no answer, asks for nothing and is no bluff whenever it
     is played. A wild card comes with each suit, the one that its seat holds most of first. A due word is said before.
     """
-    rules, hand, found = position.rules, position.hands[seat] or (), list[Action]()
-    if position.phase != "play" or seat in position.uncalled or not (hand or rules.stays_in):
+    rules, hand, found = position.rules.table, position.hands[seat] or (), list[Action]()
+    if position.phase != "play" or seat in position.uncalled or not (hand or rules.cardless):
         return found
     for card in in_order(dict.fromkeys(hand)):
-        asks = (rules.asks_questions and card in rules.answers_to) or ranks_to_ask(rules, (card,))
+        asks = (rules.answers_to and card in rules.answers_to) or ranks_to_ask(rules, (card,))
         if not asks and not (rules.bluffing and rank_of(card) in rules.last_resort):
             held = [suit_of(each) for each in hand if each != card]
             suits = suits_to_name(position, seat, (card,)) if held and seat not in position.to_begin else ()

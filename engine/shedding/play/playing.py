@@ -3,6 +3,8 @@
 from engine.core.actions import Action, Play
 from engine.core.cards import JOKERS, Card
 from engine.core.events import Record
+from engine.shedding.call_words import CallWord
+from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events.drawing import Kept, turn_goes_on
 from engine.shedding.events.plays import played
 from engine.shedding.events.turns import Passed
@@ -29,22 +31,20 @@ from engine.shedding.rounds.acting import let_act, reach_other_hands
 from engine.shedding.rounds.round_end import end_if_blocked
 from engine.shedding.rounds.stock import draw_cards, draw_on
 from engine.shedding.rounds.turns import after_penalty, miss_turn, next_turn, pay_debt, settle
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.choices import CallWord
 from engine.shedding.state import State
 
 
 def play_cards(record: Record[State], seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. What they mean for hidden rules and bluffs is judged before."""
     state = record.state
-    rules, below = state.rules, state.pile
+    rules, below = state.rules.table, state.pile
     special = not rules.plain.issuperset(play.cards) and not (state.to_begin and seat in state.to_begin)
-    stays = rules.stays_in and bool(why_not_last(state, seat, play.cards))
+    stays = rules.cardless and bool(why_not_last(state, seat, play.cards))
     forgotten = forgotten_word(state, seat, play, stays=stays)
     if seat != state.turn:
         record.add(JumpedIn(seat))
-    broken = faults(state, seat, play.cards) if rules.hides else None
-    unanswered = rules.asks_questions and is_unanswered(state, seat, play.cards)
+    broken = faults(state, seat, play.cards) if rules.grows == "hidden" else None
+    unanswered = rules.answers_to and is_unanswered(state, seat, play.cards)
     filled = unanswered or (broken is not None and broken.any)
     doubt = doubt_about(state, seat, play.cards) if special and not (forgotten or filled) else None
     _put_down(record, seat, play, forgotten, filled=filled)
@@ -60,11 +60,11 @@ def play_cards(record: Record[State], seat: int, play: Play) -> None:
 
 def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None, *, filled: bool) -> None:
     """The cards go on the pile, with all that is picked, asked for and said. ``filled``: the hand gets cards for it."""
-    picks = not record.state.rules.picking.isdisjoint(play.cards)
+    picks = not record.state.rules.table.picking.isdisjoint(play.cards)
     suit = suit_laid(record.state, seat, play.cards, play.suit) if picks else None
     if suit is None and play.cards[-1] in JOKERS and (forgotten or filled):
         suit = ANY_SUIT  # a joker that would have won, and brought cards instead
-    asked = play.rank and asked_with(record.state.rules, play)
+    asked = play.rank and asked_with(record.state.rules.table, play)
     record.add(played(seat, play.cards, suit, suit == play.suit and asked == play.rank))
     if asked:
         record.add(RankAsked(seat, asked))
@@ -78,8 +78,8 @@ def _something_comes_of(
     record: Record[State], seat: int, play: Play, below: tuple[Card, ...], doubt: Doubt | None, *, stays: bool
 ) -> bool:
     """Let cards act that were played on a pile. Whether something else has to be done before the turn ends."""
-    rules, left = record.state.rules, record.state.hands[seat]
-    if left or stays or rules.last_card_counts or not wins_when_empty(record.state, seat):
+    rules, left = record.state.rules.table, record.state.hands[seat]
+    if left or stays or rules.winning_card_acts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards, below[-1] if below else NO_CARD)
         if not (doubt and left):
             reach_other_hands(record, seat, play.cards)
@@ -95,12 +95,12 @@ def _something_comes_of(
 
 def draw_in_turn(record: Record[State], seat: int) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
-    if record.state.rules.hides and not record.state.drawn:
+    if record.state.rules.table.grows == "hidden" and not record.state.drawn:
         settle_talk(record, seat, faults(record.state, seat, ()))
     if record.state.debt:
         pay_debt(record, seat)
         after_penalty(record, seat)
-        if not record.state.rules.plays_after_penalty:
+        if record.state.rules.table.after_penalty != "play on":
             _may_announce(record, seat)
         return
     drew = draw_on(record, seat)
@@ -125,7 +125,7 @@ def _only_way(state: State, seat: int) -> Action | None:
 
 def pass_turn(record: Record[State], seat: int) -> None:
     """A seat misses its turn, keeps what it drew, or does nothing, which may block the round."""
-    if record.state.rules.hides:
+    if record.state.rules.table.grows == "hidden":
         settle_talk(record, seat, Faults(len(record.state.said)))  # no rule is about a pass
     if record.state.skips:
         miss_turn(record, seat)
@@ -145,5 +145,5 @@ def pass_turn(record: Record[State], seat: int) -> None:
 
 def _may_announce(record: Record[State], seat: int) -> None:
     """After a turn without a play a seat may still announce that it goes out in the next one."""
-    if record.state.rules.announces and record.state.phase == "play":
+    if record.state.rules.table.announces and record.state.phase == "play":
         call_due(record, seat)

@@ -3,19 +3,18 @@
 from collections.abc import Callable
 
 from engine.core.scoresheet import Payment, RoundScore, out_of_match
-from engine.shedding.rules.choices import Goal, Settlement
-from engine.shedding.rules.rules import Rules
+from engine.shedding.table import Table
 
 UNIT = 10  # points per unit paid
 
 
-def winners(rules: Rules, totals: tuple[int, ...], *, played: int = 0, over: bool = False) -> tuple[int, ...]:
+def winners(rules: Table, totals: tuple[int, ...], *, played: int = 0, over: bool = False) -> tuple[int, ...]:
     """The seats that have won the match. Empty: play on (source: rulings.md, "Reaching the target").
 
     ``played``: how many rounds there were. ``over``: no round can follow, so equal bests share the win, as they do by
     some rules in any case.
     """
-    if rules.goal != Goal.ROUND:
+    if rules.goal != "round":
         reached = min(totals) == 0
     elif rules.rounds_to_play:
         reached = played >= rules.rounds_to_play
@@ -27,12 +26,12 @@ def winners(rules: Rules, totals: tuple[int, ...], *, played: int = 0, over: boo
     return seats if over or (reached and (alone or rules.shares_a_tie)) else ()
 
 
-def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:
+def _best(rules: Table) -> Callable[[tuple[int, ...]], int]:
     return max if rules.collects else min
 
 
 def last_left(
-    rules: Rules, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], *, over: bool = False
+    rules: Table, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], *, over: bool = False
 ) -> tuple[int, ...]:
     """The only seat that is not out of the match. Empty: play on.
 
@@ -48,39 +47,39 @@ def last_left(
     return tuple(seat for seat in among if totals[seat] == lowest)
 
 
-def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:
+def final_totals(rules: Table, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:
     """The totals with the bonus, if points are collected (source: S4, "the winner receives an additional 100")."""
     if not rules.collects:
         return totals
-    return tuple(total + rules.match_bonus * (seat in champions) for seat, total in enumerate(totals))
+    return tuple(total + rules.bonus * (seat in champions) for seat, total in enumerate(totals))
 
 
-def settlement(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[Payment, ...]:
+def settlement(rules: Table, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[Payment, ...]:
     """Who pays whom, from the final totals (source: S0, "Settlement is made", and for three and four)."""
     if not rules.settles:
         return ()
-    rounded = tuple(map(_round_up, totals)) if rules.settlement == Settlement.AMONG_ALL else totals
+    rounded = tuple(map(_round_up, totals)) if rules.settlement == "among all" else totals
     payments = []
     for payer in range(rules.seats):
         for receiver in _collectors(rules, totals, payer):
-            bonus = rules.match_bonus if receiver in champions and not rules.collects else 0
+            bonus = rules.bonus if receiver in champions and not rules.collects else 0
             points = _round_up(_lead(rules, rounded, receiver, payer)) + bonus
             if points:
                 payments.append(Payment(payer, receiver, points, -(-points // UNIT)))
     return tuple(payments)
 
 
-def _collectors(rules: Rules, totals: tuple[int, ...], payer: int) -> list[int]:
+def _collectors(rules: Table, totals: tuple[int, ...], payer: int) -> list[int]:
     """The better seats, one per side: the one next to the payer's right (source: rulings.md, "Settlement")."""
     better = [seat for seat in range(rules.seats) if _lead(rules, totals, seat, payer) > 0]
-    if rules.settlement == Settlement.WITH_THE_WINNER:
+    if rules.settlement == "with the winner":
         best = _best(rules)(totals)
         better = [seat for seat in better if totals[seat] == best]
     sides = {rules.partners[seat] for seat in better}
     return sorted(min(side, key=lambda seat: (payer - seat) % rules.seats) for side in sides)
 
 
-def _lead(rules: Rules, totals: tuple[int, ...], seat: int, other: int) -> int:
+def _lead(rules: Table, totals: tuple[int, ...], seat: int, other: int) -> int:
     return (totals[seat] - totals[other]) * (1 if rules.collects else -1)
 
 

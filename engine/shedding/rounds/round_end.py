@@ -7,7 +7,6 @@ from engine.shedding.legal.legal_moves import can_draw, playable, wins_when_empt
 from engine.shedding.rounds.match_end import final_totals, last_left, settlement, winners
 from engine.shedding.rounds.scoring import HowItEnds, round_score
 from engine.shedding.rounds.stock import draw_cards
-from engine.shedding.rules.choices import Goal
 from engine.shedding.state import State
 
 
@@ -16,9 +15,9 @@ def hand_emptied(record: Record[State], seat: int) -> bool:
 
     Source: S3, "The first player who gets rid"; S0, "both partners must get rid of their cards".
     """
-    if record.state.rules.goal == Goal.COUNTDOWN:
+    if record.state.rules.table.goal == "countdown":
         return _counts_down(record, seat)
-    if record.state.rules.plays_on:
+    if record.state.rules.table.play_on:
         return _goes_out(record, seat)
     if not wins_when_empty(record.state, seat):
         record.add(WentOut(seat))
@@ -69,7 +68,7 @@ def end_with_stock(record: Record[State]) -> bool:
 
     Returns whether it did.
     """
-    ended = record.state.rules.stock_ends_round and not record.state.stock
+    ended = record.state.rules.table.empty_stock and not record.state.stock
     if ended:
         end_round(record, "stock", None)
     return ended
@@ -88,19 +87,19 @@ def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None
     state = record.state
     if winner is None and state.gone:
         winner = state.gone[0]
-    elif winner is not None and state.debt and state.rules.winning_card_acts:
+    elif winner is not None and state.debt and state.rules.table.winning_card_acts:
         following = state.seat_after(state.turn)
         if following != winner:  # unless all the others are skipped
             draw_cards(record, following, state.debt, "debt")
     score = round_score(state, how, winner)
     record.add(RoundEnded(score, state.hands))
     for seat in score.fell_back:
-        record.add(FellBack(seat, state.rules.target))
+        record.add(FellBack(seat, state.rules.table.target))
     for seat in score.knocked_out:
         record.add(KnockedOut(seat))
     if champions := _champions(state):
-        totals = final_totals(state.rules, state.totals, champions)
-        payments = settlement(state.rules, totals, champions)
+        totals = final_totals(state.rules.table, state.totals, champions)
+        payments = settlement(state.rules.table, totals, champions)
         if payments:
             record.add(Settled(payments))
         record.add(MatchEnded(champions, totals, state.seed, state.rules.counted))
@@ -109,7 +108,7 @@ def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None
 def _champions(state: State) -> tuple[int, ...]:
     """The seats that have won the match. Empty: play on."""
     over = state.match_too_long
-    if state.rules.knocks_out:
-        return last_left(state.rules, state.totals, state.sheet, over=over)
-    over = over or state.rules.goal == Goal.COUNTDOWN
-    return winners(state.rules, state.totals, played=len(state.sheet), over=over)
+    if state.rules.table.knocks_out:
+        return last_left(state.rules.table, state.totals, state.sheet, over=over)
+    over = over or state.rules.table.goal == "countdown"
+    return winners(state.rules.table, state.totals, played=len(state.sheet), over=over)

@@ -14,7 +14,7 @@ def draw_cards(record: Record[State], seat: int, count: int, reason: Reason, wor
     Where they run out, the played cards, except the last one, become the stock (source: S3, "If the stock pile is
     exhausted"). ``word``: what the seat did not say, if it draws for that.
     """
-    state, limit = record.state, record.state.rules.hand_limit
+    state, limit = record.state, record.state.rules.table.hand_limit
     if limit:
         count = min(count, max(0, limit - state.count(seat)))
     left = count

@@ -16,7 +16,7 @@ def next_turn(record: Record[State]) -> None:
     It costs the turn, except where a penalty doesn't.
     """
     state = record.state
-    if state.rules.stock_ends_round and end_with_stock(record):
+    if state.rules.table.empty_stock and end_with_stock(record):
         return
     following = _next_seat(record) if state.skips or state.misses else state.seat_after(state.turn)
     if not state.debt:
@@ -25,10 +25,10 @@ def next_turn(record: Record[State]) -> None:
     if is_asked_to_answer(state, following):
         record.add(turn_came(following))
         return
-    if not state.rules.plays_after_penalty:
+    if state.rules.table.after_penalty != "play on":
         record.add(Skipped(following))
     pay_debt(record, following)
-    if state.rules.plays_after_penalty:
+    if state.rules.table.after_penalty == "play on":
         record.add(turn_came(following))
     elif not end_with_stock(record):
         record.add(turn_came(_next_seat(record)))
@@ -59,7 +59,7 @@ def take_turn(record: Record[State], seat: int) -> None:
 
 def after_penalty(record: Record[State], seat: int) -> None:
     """A seat that drew a penalty still takes its turn, or has lost it (source: OC-en and PE-li; S3, "loses a turn")."""
-    if record.state.rules.plays_after_penalty:
+    if record.state.rules.table.after_penalty == "play on":
         record.add(turn_came(seat))
     else:
         next_turn(record)
@@ -81,7 +81,7 @@ def miss_turn(record: Record[State], seat: int) -> None:
     more-cousins.md 6.10, "several Jacks in one play skip as many").
     """
     state = record.state
-    if state.skips and not state.rules.sums_skips:
+    if state.skips and not state.rules.table.skips_add_up:
         others = state.skips - 1
         record.add(MissedTurn(seat, state.misses.count(seat)))
         for _ in range(others):

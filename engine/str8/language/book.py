@@ -1,7 +1,6 @@
 """The rulebook of the sequence game: its rules as plain sentences, enough for a newcomer to play."""
 
 from engine.core.game import MATCH, Texts
-from engine.core.ruleset import FirstDealer
 from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
 from engine.words import Words, and_listed, grouped, or_listed
@@ -91,7 +90,7 @@ def _turn(rules: SequenceRules) -> str:
 
 
 def dealer(rules: SequenceRules) -> str:
-    first = "dealer-first-seat" if rules.first_dealer == FirstDealer.FIRST_SEAT else "dealer-chance"
+    first = "dealer-first-seat" if rules.first_dealer == "first seat" else "dealer-chance"
     return f"{words(first)} {words(f'next-dealer-{rules.next_dealer}')}"
 
 

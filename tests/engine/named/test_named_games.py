@@ -250,7 +250,7 @@ def test_macau_is_played_on_until_one_is_left_and_who_is_out_still_hits_the_next
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_kadi_with_one_winning_card_only_comes_to_its_end(seats: int):
-    others = tuple(card for card in rules_of("kadi", seats).one_pack if card != "4H")
+    others = tuple(card for card in rules_of("kadi", seats).table.one_pack if card != "4H")
     state, chance = start(HouseRules("kadi", (("not_last", others),)).rules(seats), "one"), random.Random(1)
     while state.phase != "over":
         before, (seat, action) = state, random_action(state, chance)
@@ -272,7 +272,7 @@ def test_an_empty_stock_ends_a_round_of_any_game_that_makes_no_new_one():
     rules = {"reshuffle": False, "empty_stock": True, "scoring": "penalty"}
     state = table("9C 4D", "KC 5D", pile="2H", rules=rules, stock="6S")
     assert after(state, (0, Draw())).sheet[-1].points == (19, 15)
-    assert not crazy(3, empty_stock=True).stock_ends_round, "a new stock is made"
+    assert not crazy(3, empty_stock=True).table.empty_stock, "a new stock is made"
     playing_on = table("", "9C 4D", "KC", pile="2H", rules=rules | {"play_on": True}, stock="6S", gone=(0,), turn=1)
     over = after(playing_on, (1, Draw()))
     assert (over.sheet[-1].how, over.sheet[-1].winner) == ("stock", 0), "the first one out has won"
@@ -285,7 +285,7 @@ def test_a_pack_that_cannot_seat_so_many_is_refused_and_another_brings_enough_ca
         rules_of("prsi", 5, deal=5)
     assert rules_of("whot", 8).changed({"deal": 6}).packs == 2
     changed = crazy(8).changed({"pack_kind": "whot", "deal": 6})
-    assert (changed.cards, set(changed.suits)) == (108, set("OVXUY"))
+    assert (len(changed.pack), set(changed.table.suits)) == (108, set("OVXUY"))
     assert not changed.field("jokers").applies(changed)
     assert not changed.field("pack_size").applies(changed)
 

@@ -39,8 +39,8 @@ def test_what_is_missing_or_cant_be_asked_for_is_told_and_a_rank_that_a_suit_lac
     assert refusal(state, 0, Play(("AS",), "H")).rule == "effects"
     assert refusal(state, 0, Play(("AS",), "H", rank="2")).why == "You can’t ask for Twos."
     rules = crazy(3, pack_kind="whot", wild=(), effects=(("aO", Effect("card")),))
-    assert rules.ranks_of_every_suit
-    assert all(rank + suit in rules.pack for rank in rules.ranks_of_every_suit for suit in rules.suits)
+    assert rules.table.ranks_of_every_suit
+    assert all(rank + suit in rules.pack for rank in rules.table.ranks_of_every_suit for suit in rules.table.suits)
 
 
 def test_as_the_last_card_it_asks_for_nothing():

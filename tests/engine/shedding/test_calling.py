@@ -36,10 +36,10 @@ def going_out(*hands: str, rules: dict | None = None, pile: str = "KH", **more) 
 
 
 def test_each_table_has_its_words():
-    assert rules_of("crazy-eights", 4).words_due == {1: "last card"}, "where none is picked"
-    assert rules_of("kings-reverse", 4).words_due == {1: "one card"}  # source: S3, "without calling 'one card'"
+    assert rules_of("crazy-eights", 4).table.words_due == {1: "last card"}, "where none is picked"
+    assert rules_of("kings-reverse", 4).table.words_due == {1: "one card"}  # source: S3, "without calling 'one card'"
     silent = going_out("3H", rules={"call": "none"})
-    assert (silent.rules.words_due, options(silent, 0, ("3H",)).call) == ({}, False)
+    assert (silent.rules.table.words_due, options(silent, 0, ("3H",)).call) == ({}, False)
     assert act(silent, 0, play("3H"))[0].sheet[0].winner == 0
 
 
@@ -86,7 +86,7 @@ def test_what_old_records_tell_is_last_card():
 )
 def test_the_second_word_goes_with_the_first_unless_it_is_picked(first, second):
     wanted = HouseRules("crazy-eights").changed(4, [("second_call", "going out"), ("call_word", first)])
-    assert wanted.rules(4).words_due == {1: first, 0: second}
+    assert wanted.rules(4).table.words_due == {1: first, 0: second}
     picked = wanted.changed(4, [("second_word", "cards")]).rules(4)
     assert picked.changed({"target": 50}).words_due == {1: first, 0: "cards"}, "it stays when something else changes"
     assert HouseRules("crazy-eights", (("second_call", "at two"),)).rules(4).words_due[2] == "two cards"

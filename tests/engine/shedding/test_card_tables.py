@@ -8,12 +8,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.core.card_rules import CardTable, cards_of
 from engine.core.cards import rank_of
 from engine.core.packs.french import CARDS, JOKER, JOKERS, RANKS
+from engine.core.rule import CardTable, cards_of
 from engine.core.ruleset import RulesError
 from engine.games.variants import variant
-from tests.doors import KINDS, Effect, Rules, Stacking
+from tests.doors import KINDS, STACKING, Effect, Rules
 from tests.examples import examples
 
 BY_CARD = tuple(name for name, rule in Rules.fields().items() if isinstance(rule, CardTable))
@@ -80,7 +80,7 @@ def test_a_card_that_there_is_not_and_a_value_that_it_cannot_have_are_refused(su
         ("effects", TWO, Effect("draw", 11)),
         ("effects", SKIP, Effect("fly")),
         ("costs", 500, 501),
-        ("answered_by", Stacking.NONE, "now and then"),
+        ("answered_by", "none", "now and then"),
         ("cancels_only", "8", "nine"),
     ]:
         with subtests.test(name=name, good=good, bad=bad):
@@ -110,7 +110,7 @@ OF = {
     "effects": EFFECTS,
     "costs": st.integers(0, 500),
     "points_off": st.integers(1, 100),
-    "answered_by": st.sampled_from(Stacking),
+    "answered_by": st.sampled_from(STACKING),
     "cancels_only": st.sampled_from((*RANKS, JOKER)),
 }  # other tables are lists
 SOME_CARDS = st.one_of(

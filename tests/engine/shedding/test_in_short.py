@@ -25,9 +25,9 @@ def test_no_game_takes_more_than_three_sentences_and_two_for_what_few_have(subte
                 told = " ".join(in_short(rules))
                 few_have = len(re.findall("In one turn you may|When the round ends|scores the sum", told))
                 assert 1 <= len(re.findall(r"[.!?](?=\s|$)", told)) - few_have <= 3
-                if isinstance(rules, Rules) and rules.names_suits and not rules.personal_wild:
-                    jokers = [rules.kind_of_pack.joker_rank] if rules.jokers_held else []
-                    assert all(plural(rank) in told for rank in (*rules.wild_in_pack, *jokers))
+                if isinstance(rules, Rules) and rules.table.names_suits and not rules.table.own_wild:
+                    jokers = [rules.table.kind_of_pack.joker_rank] if rules.table.jokers_held else []
+                    assert all(plural(rank) in told for rank in (*rules.table.wild_in_pack, *jokers))
 
 
 def test_a_game_with_house_rules_is_told_with_them():

@@ -42,7 +42,7 @@ def test_where_no_one_may(subtests: pytest.Subtests):
             assert refusal(state, 2, play("KD")).rule == ("turn" if name == "it is no rule" else "jump_in")
     assert str(refusal(state, 2, play("KD"))) == "You can’t jump in now. Wait for the others."
     one_pack = crazy(4, jump_in=True)
-    assert not one_pack.jumps_in, "no two cards are equal"
+    assert not one_pack.table.jump_in, "no two cards are equal"
     assert not one_pack.field("jump_in").applies(one_pack)
 
 

@@ -122,7 +122,7 @@ def test_so_many_cards_are_dealt_round_after_round(way, dealt):
     assert tuple(rules.dealt_in(number) for number in range(1, 10)) == dealt
     _, happened = played_out(rules)
     assert tuple(event.count for event in happened if isinstance(event, Dealt))[:9] == dealt
-    assert not crazy(4, deals=way, deal=1).changing_deals
+    assert crazy(4, deals=way, deal=1).table.deals == "same"
     assert rules_of("countdown", 4, deals=way).dealt_in(3) == 8
 
 
@@ -227,7 +227,7 @@ def test_what_is_played_goes_past_a_seat_that_is_out():
 def test_nobody_plays_on_between_two_with_partners_or_counting_down_and_the_first_one_out_wins_a_blocked_round():
     for rules in (crazy(2, **ON), crazy(4, **ON, sides=2), rules_of("countdown", 4, **ON)):
         assert not rules.field("play_on").applies(rules)
-        assert not rules.plays_on
+        assert not rules.table.play_on
     hands = "3S", "5S", "7D 9D", "JD"
     state = table(*hands, pile="KS", stock="", rules=ON | {"scoring": "rounds", "reshuffle": False})
     state = after(state, (0, play("3S")), (1, play("5S")), (2, Pass()), (3, Pass()))

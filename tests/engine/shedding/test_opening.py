@@ -55,9 +55,9 @@ def test_what_the_dealer_does_after_it():
 
 
 def test_with_a_single_card_or_a_countdown_a_card_is_turned_up():
-    assert crazy(3, first_card="of the dealer", deal=1, packs=1).opens_with == "turned up"
-    assert crazy(3, first_card="of the dealer", goal="countdown").opens_with == "turned up"
-    assert crazy(3, **CLUBS, deals="down").first_suit is None
+    assert crazy(3, first_card="of the dealer", deal=1, packs=1).table.first_card == "turned up"
+    assert crazy(3, first_card="of the dealer", goal="countdown").table.first_card == "turned up"
+    assert crazy(3, **CLUBS, deals="down").table.first_suit is None
 
 
 def test_the_first_player_begins_with_any_card_and_a_wild_one_picks_a_suit():
@@ -75,8 +75,8 @@ def test_the_last_winner_begins_and_at_first_who_holds_the_most_points():
     # source: MC 6.4, "The winner of the last round (at first: who holds the most points)"
     rules = crazy(4, first_card="any", first_player="winner")
     state = dealt(rules, 9)
-    most = max(sum(map(rules.cost_of.__getitem__, hand)) for hand in state.hands)
-    assert sum(map(rules.cost_of.__getitem__, state.hands[state.turn])) == most
+    most = max(sum(map(rules.table.cost_of.__getitem__, hand)) for hand in state.hands)
+    assert sum(map(rules.table.cost_of.__getitem__, state.hands[state.turn])) == most
     line = RoundScore("out", 2, (0, 0, 0, 0), (0, 0, 0, 0), "points")
     later = replace(state, phase="deal", sheet=(line,))
     assert after(later, (0, Deal())).turn == 2
@@ -115,7 +115,7 @@ def test_who_has_no_club_draws_until_one_comes_whatever_the_rules_of_drawing_and
 
 def test_of_a_whot_pack_everyone_begins_with_a_star_and_all_know_who_has_to_begin():
     rules = Rules(seats=3, pack_kind="whot", wild=(), first_card="clubs")
-    assert rules.first_suit == WHOT_PACK.suits[-1]
-    assert {card[1] for card in rules.first_cards} == {WHOT_PACK.suits[-1]}
+    assert rules.table.first_suit == WHOT_PACK.suits[-1]
+    assert {card[1] for card in rules.table.first_cards} == {WHOT_PACK.suits[-1]}
     dealt_clubs = dealt(crazy(3, **CLUBS), 2)
     assert dealt_clubs.to_begin == view(dealt_clubs, 1).to_begin == (0, 1, 2)

@@ -55,7 +55,7 @@ def test_a_starter_has_its_suit_first_what_it_makes_draw_is_owed_after_that_and_
     assert (state.debt, state.pending) == (2, PickingDirection())
     picked = after(state, (state.turn, PickDirection(1)))
     assert (picked.debt, Draw() in may_do(picked)) == (2, True)
-    assert not crazy(2, **PICKS).picks_direction
+    assert crazy(2, **PICKS).table.play_direction != "first player picks"
     assert asked(2).pending is None
 
 
@@ -68,7 +68,7 @@ def test_a_bot_has_the_player_with_more_cards_next(others, way):
 def test_the_next_round_is_dealt_clockwise_and_picked_again():
     state = asked(scoring="rounds", rounds_to_win=2)
     assert Match(state).options(state.turn).actions == WAYS
-    assert (state.rules.first_direction, state.rules.deal_passes) == (1, 1)
+    assert (state.rules.table.first_direction, state.rules.deal_passes) == (1, 1)
     assert "The dealer goes first. That player picks the direction of play." in book(
         crazy(4, **PICKS, first_player="dealer")
     )

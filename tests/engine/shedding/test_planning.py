@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.actions import Action, Draw
-from tests.doors import LastCall, SuitNaming, plannable
+from tests.doors import plannable
 from tests.engine.shedding.table import play, table
 
 HANDS = ("4S 5C 6C", "9H 8H 3D TD", "KD QD 3C")
@@ -22,7 +22,7 @@ def test_a_draw_or_a_card_of_the_hand_is_planned_whatever_lies_on_top():
 
 
 def test_what_is_no_whole_move_may_be_a_bluff_or_costs_cards_is_not_planned():
-    jack, silent = {"game": "makao"}, {"rules": {"call": LastCall.AUTOMATIC}, "uncalled": (1,)}
+    jack, silent = {"game": "makao"}, {"rules": {"call": "automatic"}, "uncalled": (1,)}
     for hand, about, may in (
         ("JH 3D", jack, [Draw(), play("3D")]),
         ("KD 3D", {"rules": BLUFFS}, [Draw(), play("3D")]),
@@ -37,4 +37,4 @@ def test_what_is_no_whole_move_may_be_a_bluff_or_costs_cards_is_not_planned():
 
 def test_a_wild_card_has_no_suit_where_none_is_picked():
     assert of_ben("8H") == [Draw(), play("8H")], "the last card"
-    assert play("8H") in of_ben("8H 3D", rules={"naming": SuitNaming.OWN_SUIT})
+    assert play("8H") in of_ben("8H 3D", rules={"naming": "own suit"})

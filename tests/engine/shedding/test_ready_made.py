@@ -33,16 +33,16 @@ def test_every_set_fits_every_game_and_does_what_it_says(game: str):
             assert again == rules, "a set that is there already changes nothing"
     seats = VARIANTS[game].seats[-1]
     assert with_set(plain, seats, "draw-until").draws == 0
-    assert "draw" in with_set(plain, seats, "stacking").kinds_of_effects
+    assert "draw" in with_set(plain, seats, "stacking").table.kinds_of_effects
     assert with_set(plain, seats, "stacking").stacking == "any draw card"
     quick = with_set(plain, seats, "quick")
     assert quick.deal <= 5
     assert quick.goal != "round" or getattr(quick, quick.aim) <= QUICK[quick.aim]
-    assert not with_set(plain, seats, "no-specials").kinds_of_effects
+    assert not with_set(plain, seats, "no-specials").table.kinds_of_effects
     jokers = with_set(plain, seats, "wild-jokers")
     assert jokers.jokers == 2
     assert JOKER not in jokers.last_resort
-    assert not {"R*", "B*"} & jokers.effect_of.keys()
+    assert not {"R*", "B*"} & jokers.table.effect_of.keys()
 
 
 def test_a_game_without_draw_cards_gets_some_to_stack():

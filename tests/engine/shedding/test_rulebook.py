@@ -10,17 +10,16 @@ import pytest
 from hypothesis import given, reject
 from hypothesis import strategies as st
 
-from engine.core.card_rules import cards_named
 from engine.core.card_words import named, one_of, together
 from engine.core.packs.french import FRENCH, JOKER, JOKERS, RANKS
-from engine.core.rule import Choice, Number
+from engine.core.rule import Choice, Number, cards_named
 from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.rulebook import house_choice, in_short, plain_lines, rulebook
 from engine.games.variants import VARIANTS
 from engine.words import in_language, languages
 from tests.doors import KINDS as EFFECT_KINDS
-from tests.doors import AfterDrawing, Effect, EffectTable, Rules, SequenceRules, Stacking
+from tests.doors import STACKING, Effect, EffectTable, Rules, SequenceRules
 from tests.engine.shedding.table import book, crazy
 from tests.engine.shedding.table import rules_of as game
 from tests.engine.space import whot_rules
@@ -158,23 +157,23 @@ def values(kind: type[Ruleset], name: str) -> tuple[Any, ...]:
 
 
 def kinds(rules: Rules) -> set[str]:
-    return {rules.effect_of[card].kind for card in rules.one_pack if card in rules.effect_of}
+    return {rules.table.effect_of[card].kind for card in rules.table.one_pack if card in rules.table.effect_of}
 
 
 def debts(rules: Rules) -> dict[str, Any]:
     """How the debt of each draw card is answered, and what cancels it."""
-    cards = rules.one_pack
+    cards = rules.table.one_pack
     return {
-        top: (rules.answered(top), [card for card in cards if rules.cancels_debt(card, top)])
+        top: (rules.table.answered(top), [card for card in cards if rules.table.cancels_debt(card, top)])
         for top in cards
-        if rules.makes_draw(top)
+        if rules.table.makes_draw(top)
     }
 
 
 SHOWN_BY: dict[str, Callable[[Rules], Any]] = {  # what of a list comes to more than its words
-    "free_cards": lambda rules: rules.free - rules.wild_cards,
-    "questions": lambda rules: rules.answers_to,
-    "answers": lambda rules: rules.answers_to,
+    "free_cards": lambda rules: rules.table.free - rules.table.wild_cards,
+    "questions": lambda rules: rules.table.answers_to,
+    "answers": lambda rules: rules.table.answers_to,
     "answered_by": debts,
     "cancels_only": debts,
 }
@@ -184,13 +183,13 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     """Two values that come to the same beside the other rules."""
     both = {getattr(base, name), value}
     if name == "wild_starter":  # a joker has no suit that could count, so it goes back; other cards may name none
-        if not base.wild and not base.personal_wild:
+        if not base.wild and not base.table.own_wild:
             return both == {"own suit", "another card"}
         idle = both <= {"own suit", "dealer names", "blind"}
-        return idle and base.naming == "own suit" and not base.jokers_held
+        return idle and base.naming == "own suit" and not base.table.jokers_held
     if isinstance(base, Rules) and name in TRIED and isinstance(TRIED[name][-1], tuple) and base.pack_kind == "whot":
         named = {row if isinstance(row, str) else row[0] for listed in both for row in listed}
-        return cards_named(named).isdisjoint(base.one_pack)
+        return cards_named(named).isdisjoint(base.table.one_pack)
     if name in SHOWN_BY:
         return SHOWN_BY[name](base) == SHOWN_BY[name](replace(base, **{name: value}))
     alike = {"rounds_to_play": {0, 1}, "first_player": {"left", "right"}, "starter_effects": {"act", "none"}}
@@ -200,11 +199,11 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
 def comes_to_the_same(base: Any, name: str) -> bool:
     """Whether these two values of a rule do."""
     if name == "rounds_to_play":  # a single game either way
-        return base.counts_rounds and base.rounds_to_win == 1
+        return base.table.counts_rounds and base.rounds_to_win == 1
     if name == "first_player":
         return base.seats == 2
     return (
-        kinds(base) <= {"gift", "again", "suit", "rank", "card"} or base.only_suit_starts
+        kinds(base) <= {"gift", "again", "suit", "rank", "card"} or base.table.starter_suit_only
     )  # none of them acts as a starter
 
 
@@ -251,7 +250,7 @@ def test_every_field_and_every_value_of_a_choice_is_tried():
 
 
 def test_every_way_to_draw_has_words_of_its_own():
-    ways = list(product((*range(6), 21), (False, True), AfterDrawing))
+    ways = list(product((*range(6), 21), (False, True), Rules.field("after_drawing").values))
     told = {book(crazy(4, draws=draws, draw_though_able=able, after_drawing=after)) for draws, able, after in ways}
     assert len(told) == len(ways)
 
@@ -864,7 +863,7 @@ def any_rules(draw: Any) -> Rules:
         "open_cards": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
         "cancels": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
         "answered_by": draw(
-            st.lists(st.tuples(names, st.sampled_from(Stacking)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
+            st.lists(st.tuples(names, st.sampled_from(STACKING)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
         ),
         "cancels_only": draw(
             st.lists(st.tuples(names, st.sampled_from(RANKS)), max_size=3, unique_by=lambda row: row[0]).map(tuple)

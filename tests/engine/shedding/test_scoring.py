@@ -35,18 +35,18 @@ def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
         with subtests.test(game=game):
             collected = game in ("eights-program", "eights-250")  # source: S1, "win a score"; S4, "collects points"
             most = rules_of(game, VARIANTS[game].seats[-1])
-            counted = {"scoring": "penalty"} if most.counts_rounds else {}
+            counted = {"scoring": "penalty"} if most.table.counts_rounds else {}
             empty = table("", "", pile="", game=game, rules={"target": 1000} | counted)
-            special = empty.rules.special_cards | empty.rules.never_last
-            plain = [card for card in empty.rules.one_pack if card[1] == "H" and card not in special]
-            for card in empty.rules.one_pack:
+            special = empty.rules.special_cards | empty.rules.table.never_last
+            plain = [card for card in empty.rules.table.one_pack if card[1] == "H" and card not in special]
+            for card in empty.rules.table.one_pack:
                 if card in JOKERS and "*" not in costs:
                     continue
                 points = costs.get(card, costs.get(rank_of(card)))
-                assert most.cost_of[card] == points
+                assert most.table.cost_of[card] == points
                 last, top, *_ = (other for other in plain if other != card)
                 state = replace(empty, hands=((last,), (card,)), pile=(top,))
-                won = after(state, (0, play(last, call=0 in state.rules.words_due)))
+                won = after(state, (0, play(last, call=0 in state.rules.table.words_due)))
                 assert won.totals == ((points, 0) if collected else (0, points))
                 assert won.sheet == (RoundScore("out", 0, won.totals, (0, points)),)
 
@@ -62,7 +62,7 @@ def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
 )
 def test_a_single_card_outranks_its_rank(costs, expected):
     rules = crazy(2, costs=costs)
-    assert {card: rules.cost_of[card] for card in expected} == expected
+    assert {card: rules.table.cost_of[card] for card in expected} == expected
 
 
 def test_who_gets_what_in_a_round(subtests: pytest.Subtests):
@@ -92,7 +92,7 @@ def test_who_gets_what_in_a_round(subtests: pytest.Subtests):
                 state = after(state, (state.turn, play("3H") if out else Pass()))
             (score,) = state.sheet
             assert (score.how, score.winner, score.points) == ("out" if out else "blocked", winner, points)
-            assert score.costs == tuple(sum(state.rules.cost_of[card] for card in hand) for hand in state.hands)
+            assert score.costs == tuple(sum(state.rules.table.cost_of[card] for card in hand) for hand in state.hands)
 
 
 def test_who_has_won_the_match(subtests: pytest.Subtests):

@@ -8,13 +8,13 @@ from cogs.ui.looks.shedding.steps import to_take
 from engine.core.actions import Draw, Pass
 from engine.core.cards import Card, in_order, listed, rank_name, rank_of, short, suit_name, suit_of
 from engine.core.events import AnyEvent
+from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
 from engine.shedding.legal.legal_moves import drawing_ends_turn, draws_now, has_better, is_unanswered
 from engine.shedding.mechanics.etiquette import Guessed, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.view import SheddingSeatView
 from engine.words import Words, or_listed
 from model.tables.naming import names
@@ -55,8 +55,8 @@ def asked(table: Table, view: SheddingSeatView) -> str:
 def _penalty(table: Table, view: SheddingSeatView) -> str:
     """What the cards that answer a draw penalty do, if all do the same."""
     rules, top, cards = view.rules, view.pile[-1], view.options.cards
-    cancel = [rules.cancels_debt(card, top) for card in cards]
-    added = {rules.effect_of[card].count if rules.makes_draw(card) else 0 for card in cards}
+    cancel = [rules.table.cancels_debt(card, top) for card in cards]
+    added = {rules.table.effect_of[card].count if rules.table.makes_draw(card) else 0 for card in cards}
     more = view.debt + max(added)
     answer = "cancel" if all(cancel) and not any(added) else "more" if len(added) == 1 and not any(cancel) else "other"
     following = names(table)[view.seat_after(view.seat)]
@@ -179,7 +179,9 @@ def gives_to(view: SheddingSeatView) -> int | None:
 
 def drawing(view: SheddingSeatView) -> str:
     if view.debt:
-        return WORDS("draw-count", count=view.debt, after="on" if view.rules.plays_after_penalty else "over")
+        return WORDS(
+            "draw-count", count=view.debt, after="on" if view.rules.table.after_penalty == "play on" else "over"
+        )
     if draws_now(view) == UNTIL_ABLE:
         return WORDS("draw-one" if view.options.cards else "draw-until")
     ends = drawing_ends_turn(view) and len(view.drawn) + 1 >= draws_now(view)

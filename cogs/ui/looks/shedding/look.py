@@ -12,23 +12,22 @@ from cogs.ui.pictures.lobby import lobby_picture
 from cogs.ui.pictures.table import PILE_SHOWN, top_picture
 from cogs.ui.pictures.table import table_picture as picture_of_table
 from cogs.ui.pictures.win import win_picture
-from engine.core.card_rules import rank_of_name
 from engine.core.cards import PACK_OF_SUIT, plural, short, spoken, suit_name, suit_of
 from engine.core.events import AnyEvent
+from engine.core.rule import rank_of_name
 from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.draw_penalty import DebtGrew
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import SkipsGrew
+from engine.shedding.hidden_rules import CATALOGUE, phrase
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.etiquette import Guessed, Spoke
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.rule_making import said_of
 from engine.shedding.mechanics.taking_back import TookBack
-from engine.shedding.rules.choices import Goal, Knockout
-from engine.shedding.rules.etiquette import CATALOGUE, phrase
-from engine.shedding.rules.rules import Rules
+from engine.shedding.rules import Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.words import Words
 
@@ -36,39 +35,39 @@ WORDS = Words(__name__)
 
 
 def aim(rules: Rules) -> str:
-    if rules.counts_rounds and not rules.rounds_to_play:
+    if rules.table.counts_rounds and not rules.rounds_to_play:
         return WORDS("aim-rounds-won", number=rules.rounds_to_win)
-    if rules.goal == Goal.ROUND and rules.rounds_to_play:
+    if rules.goal == "round" and rules.rounds_to_play:
         return WORDS("aim-rounds", number=rules.rounds_to_play)
     if rules.knocks_out:
         return WORDS("aim-knockout", when=_when_out(rules), target=rules.target)
-    if rules.goal == Goal.ROUND:
+    if rules.goal == "round":
         return WORDS("aim", goal="round", target=rules.target)
     return WORDS("aim", goal="countdown", target=rules.deal)
 
 
 def goal(rules: Rules) -> str:
-    if rules.goal != Goal.ROUND:
+    if rules.goal != "round":
         return WORDS("goal-countdown", target=rules.deal)
-    if rules.counts_rounds and rules.counted == "nothing":
+    if rules.table.counts_rounds and rules.counted == "nothing":
         return WORDS("goal-single")
-    if rules.counts_rounds:
+    if rules.table.counts_rounds:
         key = "goal-most-rounds" if rules.rounds_to_play else "goal-rounds"
         return WORDS(key, count=rules.rounds_to_play or rules.rounds_to_win)
     if rules.knocks_out:
         return WORDS("goal-knockout", when=_when_out(rules), target=rules.target)
-    best, tie = "highest" if rules.collects else "lowest", "shared" if rules.shares_a_tie else "another-round"
+    best, tie = "highest" if rules.collects else "lowest", "shared" if rules.table.shares_a_tie else "another-round"
     ends = {"rounds": rules.rounds_to_play, "target": rules.target}
-    if rules.match_bonus and rules.collects:
-        return WORDS("goal-round-and-bonus", best=best, count=rules.match_bonus, tie=tie, **ends)
+    if rules.table.bonus and rules.collects:
+        return WORDS("goal-round-and-bonus", best=best, count=rules.table.bonus, tie=tie, **ends)
     return WORDS("goal-round", best=best, tie=tie, **ends)
 
 
 def _when_out(rules: Rules) -> str:
     """When a player is out of the match, as the catalogues know it."""
-    if rules.knockout == Knockout.HIGHEST_HAND:
+    if rules.knockout == "highest hand":
         return "hand"
-    return "over" if rules.falls_back else "target"
+    return "over" if rules.table.exact_target else "target"
 
 
 # Pictures
@@ -103,7 +102,9 @@ def _piles_in_words(view: SheddingView) -> str:
         return WORDS("table-alt-open", card=card, count=count)
     if view.suit is None:
         return WORDS("table-alt", card=card, count=count)
-    return WORDS("table-alt-suit", card=card, count=count, suit=suit_name(view.suit), pack=view.rules.kind_of_pack.key)
+    return WORDS(
+        "table-alt-suit", card=card, count=count, suit=suit_name(view.suit), pack=view.rules.table.kind_of_pack.key
+    )
 
 
 def hand_picture(view: SheddingSeatView) -> Picture | None:
@@ -155,8 +156,8 @@ def concerns(event: AnyEvent, seat: int) -> bool:
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     rules=Rules,
-    cards=lambda rules: rules.every_card,
-    spelling=lambda rules: WORDS("spelling", pack=rules.kind_of_pack.key),
+    cards=lambda rules: rules.table.every_card,
+    spelling=lambda rules: WORDS("spelling", pack=rules.table.kind_of_pack.key),
     aim=aim,
     goal=goal,
     warm_up=warm_up,

@@ -7,11 +7,10 @@ from cogs.ui.looks.shedding.steps import being_taken
 from engine.core.card_words import asked_for, asked_name
 from engine.core.cards import SUIT_SYMBOLS, listed, plural, short, suit_name
 from engine.core.scoresheet import Standing, out_of_match
+from engine.shedding.call_words import spoken as spoken_word
 from engine.shedding.language.rulebook.last_card import when_to_call
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
-from engine.shedding.rules.choices import Goal, LastCall
-from engine.shedding.rules.last_card_calls import spoken as spoken_word
-from engine.shedding.rules.rules import Rules
+from engine.shedding.rules import Rules
 from engine.shedding.view import SheddingView
 from engine.words import Words, and_listed, beside, listens, signed
 from model.tables.table import Table
@@ -54,10 +53,10 @@ def top(view: SheddingView) -> str:
 
 def due(view: SheddingView) -> list[str]:
     """What the next player draws or misses, if they don't answer, and with what those begin who have yet to."""
-    key = "turns-to-miss" if view.rules.sums_skips else "players-to-skip"
+    key = "turns-to-miss" if view.rules.table.skips_add_up else "players-to-skip"
     skips = [WORDS(key, count=view.skips)] if view.skips else []
     owed = [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
-    suit = view.rules.first_suit if view.to_begin else None
+    suit = view.rules.table.first_suit if view.to_begin else None
     begins = [WORDS("begins-with", suit=suit_name(suit), sign=SUIT_SYMBOLS[suit])] if suit else []
     return [*owed, *begins]
 
@@ -78,20 +77,20 @@ def top_card(view: SheddingView) -> str:
         card=card,
         suit=suit_name(view.suit),
         sign=SUIT_SYMBOLS[view.suit],
-        pack=view.rules.kind_of_pack.key,
+        pack=view.rules.table.kind_of_pack.key,
     )
 
 
 def first_suit(view: SheddingView) -> str:
     """The suit with which everyone begins, as the catalogues know it."""
-    return suit_name(view.rules.first_suit) if view.rules.first_suit else "none"
+    return suit_name(view.rules.table.first_suit) if view.rules.table.first_suit else "none"
 
 
 def is_open(view: SheddingView) -> bool:
     """Whether any card can be played."""
     if view.rank is not None:
         return False
-    return view.suit == ANY_SUIT or (not view.debt and not view.rules.opening.isdisjoint(view.pile[-1:]))
+    return view.suit == ANY_SUIT or (not view.debt and not view.rules.table.opening.isdisjoint(view.pile[-1:]))
 
 
 def below_pile(view: SheddingView) -> list[str]:
@@ -103,7 +102,7 @@ def below_pile(view: SheddingView) -> list[str]:
     return (
         [stock]
         if view.suit is None
-        else [WORDS("pile-suit", suit=suit_name(view.suit), pack=view.rules.kind_of_pack.key), stock]
+        else [WORDS("pile-suit", suit=suit_name(view.suit), pack=view.rules.table.kind_of_pack.key), stock]
     )
 
 
@@ -135,7 +134,7 @@ def last_notes(view: SheddingView, seat: int) -> list[str]:
     word = to_say(view, view.counts[seat])
     if view.phase != "play" or not word:
         return []
-    if view.rules.announces:
+    if view.rules.table.announces:
         return [] if seat in view.barred or seat in view.uncalled else [WORDS("announced", word=word)]
     if seat in view.barred:
         return [WORDS("barred", word=word)]
@@ -144,11 +143,11 @@ def last_notes(view: SheddingView, seat: int) -> list[str]:
 
 def forgetful(view: SheddingView) -> tuple[int, ...]:
     """The seats that owe a call which costs them cards, if the other players don't have to notice it."""
-    return view.uncalled if view.rules.call_lapses and not view.rules.announces else ()
+    return view.uncalled if view.rules.table.call_lapses and not view.rules.table.announces else ()
 
 
 def to_say(view: SheddingView, left: int) -> str:
-    word = view.rules.words_due.get(left)
+    word = view.rules.table.words_due.get(left)
     return spoken_word(word) if word else ""
 
 
@@ -161,7 +160,7 @@ def _holding(view: SheddingView, seat: int) -> str:
     cards = WORDS("holding", count=len(hand)) if listens() and len(hand) > TOLD else listed(hand)
     if seat in view.sheet[-1].fell_back:
         return WORDS("left-with-exactly", cards=cards, count=view.rules.target)
-    points = 0 if view.rules.counts_rounds else view.sheet[-1].points[seat]
+    points = 0 if view.rules.table.counts_rounds else view.sheet[-1].points[seat]
     if not points:
         return WORDS("left-with", cards=cards) if hand else WORDS("went-out")
     if not hand:
@@ -172,11 +171,11 @@ def _holding(view: SheddingView, seat: int) -> str:
 def _score(view: SheddingView, seat: int) -> str:
     """The total, and in countdown the rank that is wild for the seat. Empty when a single round decides."""
     total = view.totals[seat]
-    if view.rules.counts_rounds:
+    if view.rules.table.counts_rounds:
         return "" if view.rules.counted == "nothing" else WORDS("rounds-won", count=total)
-    if view.rules.goal == Goal.ROUND:
+    if view.rules.goal == "round":
         return WORDS("score", count=total)
-    wild = [plural(rank) for rank in wild_ranks(view, seat)] if view.rules.personal_wild else []
+    wild = [plural(rank) for rank in wild_ranks(view, seat)] if view.rules.table.own_wild else []
     return WORDS("score-down-wild", count=total, ranks=and_listed(wild)) if wild else WORDS("score-down", count=total)
 
 
@@ -184,33 +183,33 @@ def buttons(table: Table, view: SheddingView) -> list[Button]:
     """Saying the word and catching, while anyone has as few cards as the word is for. They stay when it was said, so
     that no button gives away what a player has to notice.
     """
-    if view.phase != "play" or not any(view.rules.words_due.get(count) for count in view.counts if count):
+    if view.phase != "play" or not any(view.rules.table.words_due.get(count) for count in view.counts if count):
         return []
     call = button(WORDS("call-button", word=_to_call(view.rules)), Control("call", table.id))
     catch = button(WORDS("catch-button"), Control("catch", table.id))
-    return [call, catch] if view.rules.call == LastCall.CATCH else [call]
+    return [call, catch] if view.rules.call == "catch" else [call]
 
 
 def _to_call(rules: Rules) -> str:
     """The words that the button says, whichever is due."""
-    left = sorted(filter(None, rules.words_due), reverse=True)
-    return " / ".join(dict.fromkeys(capital(spoken_word(rules.words_due[each])) for each in left))
+    left = sorted(filter(None, rules.table.words_due), reverse=True)
+    return " / ".join(dict.fromkeys(capital(spoken_word(rules.table.words_due[each])) for each in left))
 
 
 def shouting(rules: Rules) -> list[str]:
     """When the buttons count that stand at the table, and what they cost."""
-    if rules.call == LastCall.NONE:
+    if rules.call == "none":
         return []
-    catch = "yes" if rules.call == LastCall.CATCH else "no"
-    return [when_to_call(rules), WORDS("shouting", word=_to_call(rules), catch=catch)]
+    catch = "yes" if rules.call == "catch" else "no"
+    return [when_to_call(rules.table), WORDS("shouting", word=_to_call(rules), catch=catch)]
 
 
 def final_score(view: SheddingView, standing: Standing) -> str:
     if view.rules.counted == "nothing":
         left = view.counts[standing.seat]
         return WORDS("left-with-cards", count=left) if left else WORDS("went-out")
-    if view.rules.counts_rounds:
+    if view.rules.table.counts_rounds:
         return WORDS("rounds-won", count=standing.total)
-    if view.rules.goal == Goal.ROUND:
+    if view.rules.goal == "round":
         return WORDS("final-score", count=standing.total, rounds=standing.rounds_won)
     return WORDS("score-down", count=standing.total)

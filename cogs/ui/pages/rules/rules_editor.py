@@ -16,10 +16,9 @@ from cogs.ui.components.presses import FROM_MORE, fingerprint
 from cogs.ui.components.spoken import CHANGED, decorated, sign
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import shortened, signs
-from engine.core.card_rules import CardTable, RankList
 from engine.core.cards import COLOURS, EVERY_RANK, JOKERS, Rank, cards_of, plural, rank_of, suit_sign
 from engine.core.game import ReadyMade
-from engine.core.rule import Choice, Number, SomeRule, Switch
+from engine.core.rule import CardTable, Choice, Number, RankList, Rule, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.house_rules import FIXED, Change, HouseRules
 from engine.games.registry import game_of
@@ -38,9 +37,9 @@ KEPT = "sets"  # an action: the list of the sets that are kept
 EDITOR = "editor"  # where a rulebook was opened
 NOTHING_SAID = "none"  # as the value picked for a card
 
-AnyRule = SomeRule[Ruleset]
-AnyTable = CardTable[Ruleset, Any, Any]
-CardRule = AnyTable | RankList[Ruleset]
+AnyRule = Rule[Any]
+AnyTable = CardTable[Any]
+CardRule = AnyTable | RankList
 
 words = Words(__name__)
 
@@ -330,7 +329,7 @@ def card_options(rule: AnyTable, rank: Rank = "") -> list[tuple[str, str]]:
     """The values a rule can have for a card: the text that stands for each, and words."""
     return [
         (NOTHING_SAID, rule.nothing),
-        *((picked, rule.said(said)) for picked, said in (rule.offers_for(rank) if rank else rule.offers()).items()),
+        *((picked, rule.said(said)) for picked, said in (rule.offers(rank) if rank else rule.offers()).items()),
     ]
 
 
@@ -359,5 +358,5 @@ def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked:
     """The value picked for the cards of a rank and some suits. Raises KeyError."""
     every = set(_suits_of(rank))
     cards = cards_of(rank, suits if len(every) > 1 and not every.issubset(suits) else "")
-    said = None if picked == NOTHING_SAID else rule.offers_for(rank)[picked]
+    said = None if picked == NOTHING_SAID else rule.offers(rank)[picked]
     return rule.name, rule.changed(rules, cards, said)

@@ -22,12 +22,12 @@ from engine.shedding.language.rulebook.deal import dealer
 from engine.shedding.language.rulebook.scoring import too_long
 from engine.shedding.language.rulebook.short import in_short
 from engine.shedding.language.rulebook.words import WORDS
-from engine.shedding.rules.rules import Rules
+from engine.shedding.table import Table
 
 __all__ = ["dealer", "in_short", "texts", "too_long"]
 
 
-def texts(rules: Rules, base: Rules) -> Texts:
+def texts(rules: Table, base: Table) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     return {
         WORDS("aim"): match.aim(rules),

@@ -4,11 +4,10 @@ from engine.core.card_words import one_of
 from engine.core.cards import rank_of
 from engine.shedding.language.rulebook.pack import draw_cards, last_resort
 from engine.shedding.language.rulebook.words import WORDS, paragraph, yes
-from engine.shedding.rules.choices import Groups, Stacking
-from engine.shedding.rules.rules import Rules
+from engine.shedding.table import Table
 
 
-def lines(rules: Rules) -> list[str]:
+def lines(rules: Table) -> list[str]:
     """Nothing where no one can bluff."""
     if not rules.bluffing or not last_resort(rules):
         return []
@@ -19,7 +18,7 @@ def lines(rules: Rules) -> list[str]:
     return [doubted, paragraph(WORDS("bluff", cards=cards), *_penalties(rules))]
 
 
-def _penalties(rules: Rules) -> tuple[str, str]:
+def _penalties(rules: Table) -> tuple[str, str]:
     """What a bluff costs, and what a wrong challenge costs.
 
     A caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt or take its place.
@@ -28,10 +27,10 @@ def _penalties(rules: Rules) -> tuple[str, str]:
     cards = [card for card in rules.one_pack if rank_of(card) in rules.last_resort]
     cancelling = rules.cancelling.intersection(cards)
     cancels = any(rules.cancels_debt(card, top) for card in cancelling for top in draws)
-    cancelled = yes(cancels or (not rules.sums_penalties and not set(cards).isdisjoint(draws)))
+    cancelled = yes(cancels or (not rules.penalties_add_up and not set(cards).isdisjoint(draws)))
     owed = {rules.effect_of[card].count if card in draws else 0 for card in cards}
     ways = {rules.stacking, *map(rules.answered, draws)}
-    adds_up = ways != {Stacking.NONE} or rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS)
+    adds_up = ways != {"none"} or rules.groups in ("equal ranks", "chains")
     if len(owed) == 1 and (owed == {0} or not adds_up):
         (count,) = owed
         caught = WORDS("bluff-caught", count=count or more, cancelled=cancelled)

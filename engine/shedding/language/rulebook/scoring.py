@@ -2,40 +2,39 @@
 
 from collections import Counter
 
-from engine.core.card_rules import cards_named
 from engine.core.card_words import named, one_of, together
 from engine.core.cards import Card, plural, rank_of
 from engine.core.packs.french import COURT, RANKS
+from engine.core.rule import cards_named
+from engine.shedding.card_tables import pips
 from engine.shedding.language.rulebook.pack import in_pack
 from engine.shedding.language.rulebook.words import WORDS, form, of_pack, paragraph, yes
-from engine.shedding.rules.card_tables import pips
-from engine.shedding.rules.choices import Goal, Scoring
-from engine.shedding.rules.rules import Rules
+from engine.shedding.table import Table
 from engine.words import and_listed, grouped
 
 
-def lines(rules: Rules) -> list[str]:
+def lines(rules: Table) -> list[str]:
     """The end of the round."""
-    blocked = WORDS("blocked", stock=yes(rules.stock_ends_round), seats=rules.seats, ends=_after_block(rules))
-    blocked = paragraph(blocked, WORDS("blocked-out") if rules.plays_on else "")
-    if rules.goal != Goal.ROUND:
-        return [_costs(rules) if rules.last_deals else "", blocked]
+    blocked = WORDS("blocked", stock=yes(rules.empty_stock), seats=rules.seats, ends=_after_block(rules))
+    blocked = paragraph(blocked, WORDS("blocked-out") if rules.play_on else "")
+    if rules.goal != "round":
+        return [_costs(rules) if rules.next_dealer == "last" else "", blocked]
     if rules.counts_rounds:
         return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
     return [paragraph(who_scores(rules), *_last_card(rules)), _costs(rules), blocked]
 
 
-def too_long(rules: Rules) -> str:
-    return WORDS("too-long", count=grouped(rules.longest_round))
+def too_long(moves: int) -> str:
+    return WORDS("too-long", count=grouped(moves))
 
 
-def who_scores(rules: Rules) -> str:
+def who_scores(rules: Table) -> str:
     return WORDS("scoring", who=_scorers(rules))
 
 
-def _last_card(rules: Rules) -> list[str]:
+def _last_card(rules: Table) -> list[str]:
     """What it brings to go out with some cards."""
-    if not rules.field("doubling").applies(rules):
+    if not rules.last_card_may_pay:
         return []
     tripling = in_pack(rules, rules.tripling)
     doubling = [rank for rank in in_pack(rules, rules.doubling) if rank not in tripling]
@@ -51,8 +50,8 @@ def _last_card(rules: Rules) -> list[str]:
     ]
 
 
-def _scorers(rules: Rules) -> str:
-    if rules.scoring == Scoring.PENALTY:
+def _scorers(rules: Table) -> str:
+    if rules.scoring == "penalty":
         return "each-side" if rules.partnered else "each"
     few = len(set(rules.partners)) == 2
     if rules.partnered:
@@ -60,7 +59,7 @@ def _scorers(rules: Rules) -> str:
     return "other" if few else "others"
 
 
-def _costs(rules: Rules) -> str:
+def _costs(rules: Table) -> str:
     """The cards that cost something else than most cards do, or than their pips where that is shorter."""
     cost = {card: rules.cost_of[card] for card in rules.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
@@ -85,7 +84,7 @@ def _costs(rules: Rules) -> str:
     return paragraph(of_pack(rules, "pips", named=yes(values), values=values), *priced)
 
 
-def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:
+def _priced(rules: Table, cost: dict[Card, int]) -> list[str]:
     """What cards count, in the order in which the rules list them."""
     told = []
     for points in dict.fromkeys([*(points for _, points in rules.costs), *cost.values()]):
@@ -98,11 +97,11 @@ def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:
     return told
 
 
-def _after_block(rules: Rules) -> str:
-    if rules.goal != Goal.ROUND:
+def _after_block(rules: Table) -> str:
+    if rules.goal != "round":
         return form(rules.goal)
     sides = "-sides" if rules.partnered else ""
-    if rules.scoring == Scoring.PENALTY:
+    if rules.scoring == "penalty":
         return f"penalty{sides}"
     if rules.counts_rounds:
         return f"rounds{sides}"

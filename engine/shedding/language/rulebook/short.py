@@ -5,26 +5,25 @@ Two more tell which cards go together, and who scores if not each player for the
 
 from engine.core.card_words import together
 from engine.core.cards import Card
+from engine.shedding.effects import Effect
 from engine.shedding.language.rulebook.pack import last_resort, of_ranks
 from engine.shedding.language.rulebook.scoring import who_scores
 from engine.shedding.language.rulebook.several import what_goes_together
 from engine.shedding.language.rulebook.special import by_effect
 from engine.shedding.language.rulebook.words import WORDS, form, of_pack, yes
 from engine.shedding.legal.chains import takes_suit_along
-from engine.shedding.rules.choices import Goal, Scoring, SuitNaming, WildWhen
-from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.rules import Rules
+from engine.shedding.table import Table
 from engine.words import and_listed
 
 
-def in_short(rules: Rules) -> list[str]:
+def in_short(rules: Table) -> list[str]:
     goal = "sides" if rules.partnered else form(rules.goal)
     played, resort = and_listed([*_wild(rules), *_special(rules)]), of_ranks(rules, last_resort(rules))
-    own = WORDS("short-growth", hidden=yes(rules.hides)) if rules.is_growing else ""
+    own = WORDS("short-growth", hidden=yes(rules.grows == "hidden")) if rules.grows != "not" else ""
     if resort:
         own = WORDS("last-resort", cards=resort, bluffing=yes(rules.bluffing))
-    by_points = rules.goal == Goal.ROUND and not rules.counts_rounds
-    for_one = by_points and (rules.scoring != Scoring.PENALTY or rules.partnered)  # or for a team
+    by_points = rules.goal == "round" and not rules.counts_rounds
+    for_one = by_points and (rules.scoring != "penalty" or rules.partnered)  # or for a team
     return [
         of_pack(rules, "short-aim", goal=goal, deal=rules.deal, fits=form(rules.matching)),
         WORDS("short-uses", uses=played) if played else WORDS("none-special", wild="no"),
@@ -32,16 +31,16 @@ def in_short(rules: Rules) -> list[str]:
     ]
 
 
-def _wild(rules: Rules) -> list[str]:
+def _wild(rules: Table) -> list[str]:
     """A Joker can be played on any card and picks a suit, whatever holds for the others."""
-    picks = yes(rules.suit_naming != SuitNaming.OWN_SUIT)
-    anywhere = yes(rules.wild_when == WildWhen.ANY_TIME)
+    picks = yes(rules.naming != "own suit")
+    anywhere = yes(rules.wild_when == "any time")
     like_jokers = picks == anywhere == "yes"
     jokers = [rules.kind_of_pack.joker_rank] if rules.jokers_held else []
     ranks = [*rules.wild_in_pack, *(jokers if like_jokers else [])]
     found = [(of_ranks(rules, ranks), anywhere, picks)] if ranks else []
     found += [(of_ranks(rules, jokers), "yes", "yes")] if jokers and not like_jokers else []
-    found += [(of_pack(rules, "short-own-wild"), anywhere, picks)] if rules.personal_wild else []
+    found += [(of_pack(rules, "short-own-wild"), anywhere, picks)] if rules.own_wild else []
     return [
         of_pack(rules, "use-wild", cards=cards, anywhere=where, picks=pick)
         for cards, where, pick in found
@@ -49,7 +48,7 @@ def _wild(rules: Rules) -> list[str]:
     ]
 
 
-def _special(rules: Rules) -> list[str]:
+def _special(rules: Table) -> list[str]:
     """What special cards are played for, those together that do the same."""
     alike: dict[tuple[str, int], list[Card]] = {}
     for effect, cards in by_effect(rules).items():
@@ -62,7 +61,7 @@ def _special(rules: Rules) -> list[str]:
     ]
 
 
-def _acts(rules: Rules, effect: Effect, card: Card) -> bool:
+def _acts(rules: Table, effect: Effect, card: Card) -> bool:
     match effect.kind:
         case "suit":
             return takes_suit_along(rules, card)

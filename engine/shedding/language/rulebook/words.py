@@ -1,13 +1,13 @@
 """What many chapters need to say their lines."""
 
 from engine.core.card_words import one_of
-from engine.shedding.rules.rules import Rules
+from engine.shedding.table import Table
 from engine.words import Words
 
 WORDS = Words("engine.shedding.language.rulebook")
 
 
-def of_pack(rules: Rules, key: str, /, **values: str | int) -> str:
+def of_pack(rules: Table, key: str, /, **values: str | int) -> str:
     """A message that calls suits and ranks as the pack does."""
     return WORDS(key, pack=rules.kind_of_pack.key, **values)
 
@@ -27,5 +27,5 @@ def form(value: str) -> str:
     return value.replace(" ", "-")
 
 
-def joker(rules: Rules) -> dict[str, str]:
+def joker(rules: Table) -> dict[str, str]:
     return {"joker": one_of([rules.kind_of_pack.joker_rank])}

@@ -5,15 +5,14 @@ from collections.abc import Mapping
 from engine.core.game import ReadyMade
 from engine.core.packs.french import JOKER, JOKERS
 from engine.core.ruleset import RulesError
-from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.choices import AfterDrawing, Stacking
-from engine.shedding.rules.effects import DRAW_CARDS, Effect
-from engine.shedding.rules.rules import Rules
+from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.effects import DRAW_CARDS, Effect
+from engine.shedding.rules import Rules
 from engine.words import Words
 
 QUICK_TARGET, QUICK_ROUNDS, QUICK_HAND = 50, 3, 5  # just enough to count for the leaderboard
 
-words = Words("engine.shedding.rules.ready_made")
+words = Words("engine.shedding.ready_made")
 
 
 def _stacking(rules: Rules) -> Mapping[str, object]:
@@ -21,15 +20,15 @@ def _stacking(rules: Rules) -> Mapping[str, object]:
 
     Raises RulesError where every rank is wild or does something already.
     """
-    if not rules.kinds_of_effects.isdisjoint(DRAW_CARDS):
-        return {"stacking": Stacking.ANY_DRAW_CARD}
-    ranks = rules.kind_of_pack.ranks
+    if not rules.table.kinds_of_effects.isdisjoint(DRAW_CARDS):
+        return {"stacking": "any draw card"}
+    ranks = rules.table.kind_of_pack.ranks
     two = ranks[1]  # which everyone knows as a draw card
     busy = {name[0] for name, _ in rules.effects} | {*rules.wild, *rules.last_resort}
     free = next((rank for rank in (two, *ranks) if rank not in busy), None)
     if free is None:
         raise RulesError(words.message("every-rank-is-busy"))
-    return {"stacking": Stacking.ANY_DRAW_CARD, "effects": (*rules.effects, (free, Effect("draw", 2)))}
+    return {"stacking": "any draw card", "effects": (*rules.effects, (free, Effect("draw", 2)))}
 
 
 def _quick(rules: Rules) -> Mapping[str, object]:
@@ -50,7 +49,7 @@ def _wild_jokers(rules: Rules) -> Mapping[str, object]:
 
 
 READY_MADE: tuple[ReadyMade[Rules], ...] = (
-    ReadyMade("draw-until", words, lambda rules: {"draws": UNTIL_ABLE, "after_drawing": AfterDrawing.DRAWN_CARD}),
+    ReadyMade("draw-until", words, lambda rules: {"draws": UNTIL_ABLE, "after_drawing": "drawn card"}),
     ReadyMade("stacking", words, _stacking),
     ReadyMade("quick", words, _quick),
     ReadyMade(

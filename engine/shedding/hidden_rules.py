@@ -22,7 +22,7 @@ MOST = 5  # hidden rules in a match, as a round ends though no one says anything
 OFFERED = 10  # to pick from
 BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for the same reason
 
-words = Words(__name__)
+words = Words("engine.shedding.hidden_rules")
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,262 @@
+"""Every house rule of the shedding games, chapter by chapter as an editor shows them.
+
+The order of the fields is that of editors, records and share codes. A rule whose ``when`` does not hold changes
+nothing: play, bots and the rulebook ask for the rules in force (see ``engine.shedding.table``).
+"""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.core.cards import EVERY_RANK, Rank
+from engine.core.packs.french import FRENCH
+from engine.core.rule import CardList, Names, RankList, choice, number, rule_field, switch
+from engine.core.ruleset import ROUNDS, SEATS, TARGETS, TARGETS_OFFERED, FirstDealer, NextDealer, sides_for
+from engine.shedding.call_words import FIRST, SECOND, CallWord, WordToSay
+from engine.shedding.card_tables import (
+    Answers,
+    AnswerTable,
+    CardRanks,
+    Costs,
+    CostTable,
+    Effects,
+    EffectTable,
+    PointsOff,
+    RankTable,
+    Stacking,
+)
+from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
+
+CHAPTERS = ("table", "matching", "special", "drawing", "several", "last", "score")
+TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
+
+UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
+AS_MANY_AS_LIKED = 21
+NO_LIMIT = 0  # as a limit of a hand
+TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
+PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
+DRAWS = range(AS_MANY_AS_LIKED + 1)  # they fit into a select, and 20 cards hold one that fits nearly always
+LIMITS = range(10, 61)
+
+PackKind = Literal["french", "whot"]
+Deals = Literal["same", "down", "down and up"]
+Goal = Literal["round", "countdown", "countdown by rounds"]
+FirstCard = Literal["turned up", "of the dealer", "any", "clubs"]
+FirstPlayer = Literal["left", "right", "dealer", "winner"]
+PlayDirection = Literal["clockwise", "counterclockwise", "first player picks"]
+Growth = Literal["not", "openly", "hidden"]
+Matching = Literal["suit or rank", "suit", "next rank"]
+WildWhen = Literal["any time", "when it matches"]
+SuitNaming = Literal["any suit", "another suit", "own suit", "any suit if it matches"]
+WildStarter = Literal["dealer names", "own suit", "first player free", "another card", "blind", "bottom card"]
+StarterEffects = Literal["act", "none", "another card"]
+TwoPlayerReverse = Literal["nothing", "skip"]
+AfterPenalty = Literal["turn ends", "play on"]
+Cover = Literal["draw as usual", "draw until covered"]
+AfterDrawing = Literal["turn ends", "drawn card", "drawn card must", "any card"]
+Groups = Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"]
+GroupReverse = Literal["every one", "top one"]
+Unanswered = Literal["not played", "draw one"]
+LastCall = Literal["automatic", "catch", "none", "to go out", "announced", "with last card"]
+SecondCall = Literal["none", "at two", "going out", "at three"]
+Scoring = Literal["penalty", "collect", "rounds"]
+Knockout = Literal["none", "at the target", "highest hand"]
+Settlement = Literal["none", "with the winner", "among all"]
+Ranks: TypeAlias = tuple[Rank, ...]
+
+
+@dataclass(frozen=True)
+class TableChapter:
+    """Who plays, with which pack, how it is dealt and who begins."""
+
+    seats: int = number(4, TABLE, allowed=SEATS)
+    sides: int = number(
+        0,
+        TABLE,
+        allowed=(0, 2, 3, 4),
+        offered_beside=lambda rules: (0, *sides_for(rules.seats)),
+        when=lambda rules: rules.goal == "round",
+    )
+    packs: int = number(1, TABLE, allowed=PACKS)
+    pack_kind: PackKind = choice("french", TABLE)
+    pack_size: int = number(
+        FRENCH.size,
+        TABLE,
+        allowed=tuple(sorted(FRENCH.sizes)),
+        when=lambda rules: len(rules.kind_of_pack.sizes) > 1,
+    )
+    jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK, when=lambda rules: not rules.kind_of_pack.copies)
+    deal: int = number(5, TABLE, allowed=DEALS)
+    deals: Deals = choice("same", TABLE, when=lambda rules: rules.goal == "round" and rules.deal > 1)
+    goal: Goal = choice("round", TABLE)
+    play_on: bool = switch(
+        False, TABLE, when=lambda rules: rules.goal == "round" and not rules.partnered and rules.seats > 2
+    )
+    first_dealer: FirstDealer = choice("chance", TABLE)
+    next_dealer: NextDealer = choice("left", TABLE, when=lambda rules: rules.goal != "countdown")
+    first_card: FirstCard = choice(
+        "turned up",
+        TABLE,
+        # a dealer who is dealt a single card would go out with it before anyone else plays
+        when=lambda rules: rules.goal == "round" and rules.deal > 1 and rules.deals == "same",
+    )
+    first_player: FirstPlayer = choice("left", TABLE, when=lambda rules: rules.first_card != "of the dealer")
+    play_direction: PlayDirection = choice("clockwise", TABLE, when=lambda rules: rules.seats > 2)
+    grows: Growth = choice("not", TABLE, when=lambda rules: rules.goal != "countdown")
+
+
+@dataclass(frozen=True)
+class MatchingChapter:
+    """What fits on the top card: wild cards, cards that fit more or less than others, and bluffs."""
+
+    matching: Matching = choice("suit or rank", MATCHING)
+    still_fitting: Ranks = rule_field((), RankList(MATCHING, when=lambda rules: rules.matching == "suit"))
+    apart: Names = rule_field((), CardList(MATCHING))
+    wild: Ranks = rule_field(FRENCH.wild, RankList(MATCHING))
+    own_wild: bool = switch(False, MATCHING, when=lambda rules: rules.goal != "round")
+    wild_when: WildWhen = choice("any time", MATCHING, when=lambda rules: rules.names_suits)
+    wild_on_wild: bool = switch(True, MATCHING, when=lambda rules: rules.has_wild)
+    naming: SuitNaming = choice(
+        "any suit", MATCHING, when=lambda rules: rules.names_suits and rules.suits_match, neutral="own suit"
+    )
+    rank_on_wild: bool = switch(False, MATCHING, when=lambda rules: rules.rank_against_suit)
+    wild_starter: WildStarter = choice(
+        "dealer names", MATCHING, when=lambda rules: rules.has_wild and rules.suits_match and rules.turns_up_starter
+    )
+    starter_suit_only: bool = switch(
+        False,
+        MATCHING,
+        when=lambda rules: rules.matching == "suit or rank" and not rules.rank_on_wild and rules.turns_up_starter,
+    )
+    open_cards: Names = rule_field((), CardList(MATCHING))
+    free_cards: Names = rule_field((), CardList(MATCHING))
+    jump_in: bool = switch(False, MATCHING, when=lambda rules: rules.packs > 1)
+    last_resort: Ranks = rule_field((), RankList(MATCHING, ranks=EVERY_RANK))
+    bluffing: bool = switch(False, MATCHING, when=lambda rules: any(map(rules.has_rank, rules.last_resort)))
+    challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=lambda rules: rules.bluffing)
+
+
+@dataclass(frozen=True)
+class SpecialChapter:
+    """What cards do besides matching, and how what they do is answered."""
+
+    effects: Effects = rule_field((), EffectTable(SPECIAL))
+    starter_effects: StarterEffects = choice(
+        "act", SPECIAL, when=lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
+    )
+    two_player_reverse: TwoPlayerReverse = choice(
+        "nothing", SPECIAL, when=lambda rules: rules.seats == 2 and rules.has_effect("reverse")
+    )
+    stacking: Stacking = choice("same rank", SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS))
+    answered_by: Answers = rule_field((), AnswerTable(SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS)))
+    penalties_add_up: bool = switch(
+        True,
+        SPECIAL,
+        when=lambda rules: any(rules.answered(card) != "none" for card in rules.one_pack if rules.makes_draw(card)),
+    )
+    cancels: Names = rule_field((), CardList(SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS)))
+    cancels_only: CardRanks = rule_field((), RankTable(SPECIAL, when=lambda rules: bool(rules.cancels)))
+    cancels_leave_suit: bool = switch(False, SPECIAL, when=lambda rules: bool(rules.cancels))
+    after_penalty: AfterPenalty = choice("turn ends", SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS))
+    skip_stacking: bool = switch(False, SPECIAL, when=lambda rules: rules.has_effect("skip"))
+    skips_add_up: bool = switch(True, SPECIAL, when=lambda rules: rules.skip_stacking)
+    cover: Cover = choice("draw as usual", SPECIAL, when=lambda rules: rules.has_effect(*PLAY_AGAIN))
+    again_in_suit: bool = switch(False, SPECIAL, when=lambda rules: rules.suits_match and rules.has_effect(*PLAY_AGAIN))
+
+
+@dataclass(frozen=True)
+class DrawingChapter:
+    """How many cards are drawn, what may be played then, and what happens when the stock runs out."""
+
+    draws: int = number(1, DRAWING, allowed=DRAWS)
+    draw_though_able: bool = switch(True, DRAWING)
+    after_drawing: AfterDrawing = choice("turn ends", DRAWING)
+    hand_limit: int = number(
+        NO_LIMIT,
+        DRAWING,
+        allowed=(NO_LIMIT, *LIMITS),
+        offered=(0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60),
+    )
+    reshuffle: bool = switch(True, DRAWING)
+    free_pass: bool = switch(False, DRAWING)
+
+
+@dataclass(frozen=True)
+class SeveralChapter:
+    """Which cards may be played together."""
+
+    groups: Groups = choice("none", SEVERAL)
+    group_reverse: GroupReverse = choice(
+        "every one",
+        SEVERAL,
+        when=lambda rules: rules.groups_specials and rules.has_effect("reverse") and rules.reverse_acts,
+    )
+    marriage: bool = switch(False, SEVERAL, when=lambda rules: rules.may_marry)
+    questions: Names = rule_field((), CardList(SEVERAL))
+    answers: Names = rule_field((), CardList(SEVERAL, when=lambda rules: bool(rules.cards_listed(rules.questions))))
+    unanswered: Unanswered = choice("not played", SEVERAL, when=lambda rules: bool(rules.answers_to))
+
+
+@dataclass(frozen=True)
+class LastCardChapter:
+    """What has to be said before a hand is empty, and which cards may empty it."""
+
+    call: LastCall = choice("automatic", LAST)
+    call_word: CallWord = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST))
+    second_call: SecondCall = choice("none", LAST, when=lambda rules: rules.call in ("automatic", "catch", "to go out"))
+    second_word: CallWord = rule_field(
+        "two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", ways=SECOND)
+    )
+    call_penalty: int = number(2, LAST, allowed=range(11), when=lambda rules: rules.silence_costs_cards)
+    winning_card_acts: bool = switch(False, LAST, when=lambda rules: rules.may_win_by_reaching)
+    not_last: Names = rule_field((), CardList(LAST))
+    winning_wild: bool = switch(False, LAST, when=lambda rules: rules.names_suits and rules.wild_when == "any time")
+    last_alone: bool = switch(False, LAST, when=lambda rules: rules.plays_several and not rules.opens_at_one)
+    cardless: bool = switch(
+        False, LAST, when=lambda rules: rules.hand_ends_round and not rules.empty_hands_wait and rules.judges_last
+    )
+
+
+@dataclass(frozen=True)
+class ScoreChapter:
+    """What cards cost, what is counted, and how long a match goes on."""
+
+    scoring: Scoring = choice("penalty", SCORE, when=lambda rules: rules.goal == "round")
+    costs: Costs = rule_field(
+        (), CostTable(SCORE, when=lambda rules: rules.goal == "round" or rules.next_dealer == "last")
+    )
+    doubling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
+    tripling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
+    points_off: Costs = rule_field(
+        (), PointsOff(SCORE, when=lambda rules: rules.scores_own_cards and not rules.play_on)
+    )
+    empty_stock: bool = switch(False, SCORE, when=lambda rules: not rules.reshuffle)
+    target: int = number(
+        100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=lambda rules: rules.goes_to_the_target
+    )
+    knockout: Knockout = choice(
+        "none",
+        SCORE,
+        when=lambda rules: rules.scores_own_cards and not rules.rounds_to_play and not rules.partnered,
+    )
+    exact_target: bool = switch(False, SCORE, when=lambda rules: rules.scores_own_cards and rules.goes_to_the_target)
+    rounds_to_win: int = number(
+        1, SCORE, allowed=ROUNDS, when=lambda rules: rules.counts_rounds and not rules.rounds_to_play
+    )
+    rounds_to_play: int = number(
+        TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=lambda rules: rules.goal == "round"
+    )
+    bonus: int = number(
+        0,
+        SCORE,
+        allowed=range(501),
+        offered=(0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
+        when=lambda rules: rules.hands_cost and (rules.scoring == "collect" or rules.settlement != "none"),
+    )
+    settlement: Settlement = choice("none", SCORE, when=lambda rules: rules.hands_cost and rules.knockout == "none")
+
+
+@dataclass(frozen=True)
+class Chapters(
+    ScoreChapter, LastCardChapter, SeveralChapter, DrawingChapter, SpecialChapter, MatchingChapter, TableChapter
+):
+    """All chapters. The first of them is the last of the bases, because that is the order of a dataclass."""

@@ -1,0 +1,254 @@
+"""The house rules of one table of a shedding game, as one frozen value. Their sentences are in ``rulebook``."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, ClassVar, Self
+
+from engine.core.cards import SUITED_RANKS, Card, cards_of, rank_of
+from engine.core.packs.french import FRENCH
+from engine.core.rule import CardTable, RankList, rank_of_name
+from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
+from engine.shedding.call_words import GOING_OUT
+from engine.shedding.card_tables import EffectTable, pips
+from engine.shedding.chapters import (
+    DEALS,
+    JOKERS_OF_A_PACK,
+    LIMITS,
+    MATCHING,
+    NO_LIMIT,
+    SPECIAL,
+    TO_THE_TARGET,
+    Chapters,
+)
+from engine.shedding.table import KINDS_OF_PACK, Table
+from engine.words import Words
+
+STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
+
+CONFLICTS: tuple[Conflict[Table], ...] = (
+    Conflict(
+        lambda table: table.sides in (0, *sides_for(table.seats)),
+        "no-sides",
+        lambda table: {"seats": table.seats, "sides": table.sides},
+    ),
+    Conflict(
+        lambda table: (len(table.pack) - table.deal * table.seats) * STOCK_SHARE >= len(table.pack),
+        "deal-too-large",
+        lambda table: {
+            "deal": table.deal,
+            "seats": table.seats,
+            "left": max(len(table.pack) - table.deal * table.seats, 0),
+            "all": len(table.pack),
+        },
+    ),
+    Conflict(
+        lambda table: table.hand_limit == NO_LIMIT or (table.hand_limit in LIMITS and table.hand_limit >= table.deal),
+        "hand-limit-refused",
+    ),
+    Conflict(
+        lambda table: all(
+            effect.kind != "gift" or rank_of(card) not in table.last_resort for card, effect in table.effect_of.items()
+        ),
+        "gift-of-last-resort",
+    ),
+    Conflict(  # each question may cost a card
+        lambda table: 2 * sum(card in table.answers_to for card in table.pack) <= len(table.pack),
+        "too-many-questions",
+    ),
+    Conflict(
+        lambda table: 2 * sum(card in table.kept_apart for card in table.pack) <= len(table.pack),
+        "too-many-apart",
+    ),
+    Conflict(lambda table: not table.never_last.issuperset(table.pack), "no-card-last"),
+    Conflict(
+        lambda table: table.grows != "hidden" or table.pack_kind == "french",
+        "hidden-rules-of-another-pack",
+    ),
+    Conflict(
+        lambda table: table.goal != "round" or any(table.cost_of[card] for card in table.plain_pack),
+        "nothing-costs",
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Rules(Chapters, Ruleset):
+    """The house rules of one table. Raises RulesError when they cannot be played."""
+
+    catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
+
+    @cached_property
+    def table(self) -> Table:
+        """The rules that are in force, for play to look up."""
+        return Table(self, self.fields().values(), self.reading)
+
+    @classmethod
+    def conflicts(cls) -> tuple[Conflict[Any], ...]:
+        return CONFLICTS
+
+    @property
+    def outdated(self) -> bool:
+        """Before the seventh reading a winner was offered other rules to add, and other hands could be announced."""
+        openly = self.table.grows == "openly"
+        return super().outdated or (self.reading < 7 and (openly or self.table.announces))
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        return self.table.pack
+
+    @property
+    def deal_passes(self) -> int:
+        return self.table.first_direction
+
+    @property
+    def drawn_for_deal(self) -> tuple[Card, ...]:
+        return self.table.plain_pack
+
+    @cached_property
+    def special_cards(self) -> frozenset[Card]:
+        named: set[Card] = set()
+        for rule in self.fields().values():
+            if rule.group in (MATCHING, SPECIAL) and rule.applies(self):
+                if isinstance(rule, RankList):
+                    named.update(*map(cards_of, rule.of(self)))
+                elif isinstance(rule, CardTable):
+                    named.update(rule.by_card(self))
+        return frozenset(named & set(self.pack))
+
+    @property
+    def sides_in_play(self) -> int:
+        return self.table.sides_in_play
+
+    @property
+    def collects(self) -> bool:
+        return self.table.collects
+
+    @property
+    def counted(self) -> str:
+        if not self.table.counts_rounds:
+            return "points"
+        return "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
+
+    @property
+    def in_rounds(self) -> bool:
+        return self.goal != "countdown"
+
+    @property
+    def hands_cost(self) -> bool:
+        return self.table.hands_cost
+
+    @property
+    def knocks_out(self) -> bool:
+        return self.table.knocks_out
+
+    @property
+    def settles(self) -> bool:
+        return self.table.settles
+
+    @property
+    def hands_to_win(self) -> int:
+        """How many hands must be played out to win: those of a side, or one for each card counted down."""
+        if self.table.play_on or self.knocks_out:
+            return self.seats - 1
+        return len(self.partners[0]) if self.goal == "round" else self.deal
+
+    @property
+    def aim(self) -> str:
+        if self.table.rounds_to_play:
+            return "rounds_to_play"
+        return "rounds_to_win" if self.table.counts_rounds else "target"
+
+    @property
+    def span(self) -> int:
+        return super().span if self.goal == "round" else self.deal
+
+    def behind(self, totals: Sequence[float]) -> float:
+        """A countdown begins at the number of cards dealt and ends at 0. Seats that are out leave the others behind."""
+        if self.goal != "round":
+            return 1 - min(totals) / self.deal
+        if not self.knocks_out:
+            return super().behind(totals)
+        if self.knockout == "highest hand":
+            return 0.0
+        return super().behind([total for total in totals if total < self.target] or [self.target])
+
+    def dealt_in(self, number: int) -> int:
+        """How many cards each seat is dealt in a round, counted from 1 (source: linked-variants.md, Crates).
+
+        A round that only breaks a tie goes on with a single card (source: linked-variants.md, Ocho Locos).
+        """
+        deals, deal = self.table.deals, self.deal
+        if deals == "same":
+            return deal
+        if deals == "down":
+            breaks_tie = self.rounds_to_play != TO_THE_TARGET and number > self.rounds_to_play
+            return 1 if breaks_tie else deal - (number - 1) % deal
+        return 1 + abs(deal - 1 - (number - 1) % (2 * deal - 2))
+
+    # What goes along with a change in an editor
+
+    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+        """The changes, with those that follow from them. What was changed as well stays as it is."""
+        followed = dict(changes)
+        if "packs" not in changes and not changes.keys().isdisjoint({"deal", "jokers", "pack_size", "pack_kind"}):
+            followed |= self._packs_for(changes)
+        if "second_word" not in changes and not changes.keys().isdisjoint({"second_call", "call_word"}):
+            when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
+            if when == "going out" and isinstance(word, str):
+                followed["second_word"] = GOING_OUT.get(word, "last card")
+        if "costs" not in changes:
+            followed |= self._costs_for(changes.get("wild", self.wild))
+        return followed
+
+    def _packs_for(self, changes: Mapping[str, object]) -> dict[str, object]:
+        """More packs for a larger hand."""
+        deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
+        size, kind = changes.get("pack_size", self.pack_size), changes.get("pack_kind", self.pack_kind)
+        if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
+            return {}
+        packs = next((pack for name, pack in KINDS_OF_PACK.items() if name == kind), None)
+        if packs is None or deal not in DEALS or jokers not in JOKERS_OF_A_PACK or size not in FRENCH.sizes:
+            return {}  # no number of packs would be enough
+        return {"packs": max(self.packs, packs_for(self.seats, deal, size=len(packs.made(1, jokers, size))))}
+
+    def _costs_for(self, wild: object) -> dict[str, object]:
+        """Costs go with other wild ranks, if the wild ranks are the dear ones: nothing costs more than they do."""
+        if not isinstance(wild, tuple) or not wild:
+            return {}
+        if any(type(rank) is not str or rank not in SUITED_RANKS for rank in wild) or set(wild) == set(self.wild):
+            return {}
+        cost_of = self.table.cost_of
+        dear = max(cost_of[card] for card in self.table.plain_pack)
+        before = [card for rank in self.wild for card in cards_of(rank)]
+        if not before or not all(cost_of[card] == dear > pips(card) for card in before):
+            return {}
+        kept = (row for row in self.costs if rank_of_name(row[0]) not in {*wild, *self.wild})
+        return {"costs": (*((rank, dear) for rank in wild), *kept)}
+
+    def remarks(self, base: Self) -> tuple[Remark, ...]:
+        effects, mine, theirs = self.field("effects"), self.table.effect_of, base.table.effect_of
+        if not isinstance(effects, EffectTable):
+            return ()
+        others = [
+            card
+            for card, effect in mine.items()
+            if card[0] not in self.wild or card[0] in base.wild or theirs.get(card) != effect
+        ]
+        still = effects.changed(self, others, None)
+        text = self.catalogue("wild-still-special", cards=effects.words(still)) if still else ""
+        return (Remark(("wild", "effects"), text),) if text else ()
+
+
+def packs_for(seats: int, deal: int, jokers: int = 0, size: int = FRENCH.size) -> int:
+    """The fewest packs that leave a third of the cards in the stock (source: rulings.md, "Second pack")."""
+    packs, pack = 1, size + jokers
+    while (pack * packs - seats * deal) * STOCK_SHARE < pack * packs:
+        packs += 1
+    return packs
+
+
+def with_rule(rules: Rules, name: str, value: object) -> Rules:
+    """The rules with this one changed, and nothing that would follow from it in an editor. Raises RulesError."""
+    changes: dict[str, Any] = {name: value}
+    return replace(rules, **changes)

@@ -1,0 +1,597 @@
+"""The rules in force at a table, under the names that they have as house rules, and what play looks up by them.
+
+A rule that does not apply (see ``engine.core.rule.Rule.when``) has its neutral value here. So play, bots and the
+rulebook ask for ``table.jump_in`` alone, whatever the host of the table once picked.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import cached_property
+from typing import Any
+
+from engine.core.cards import RANKED, Card, Rank, Suit, cards_of, rank_of, suit_of
+from engine.core.packs.french import FRENCH, MARRIED
+from engine.core.packs.pack import Pack
+from engine.core.packs.whot import WHOT_PACK
+from engine.core.rule import Rule, by_card, cards_named
+from engine.core.ruleset import sides_of
+from engine.shedding.call_words import CallWord
+from engine.shedding.card_tables import Stacking, pips
+from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
+from engine.shedding.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, REACHES_OTHERS, Effect
+
+KINDS_OF_PACK: dict[PackKind, Pack] = {"french": FRENCH, "whot": WHOT_PACK}
+ANNOUNCED = range(1, 4)  # cards with which going out may be announced
+
+
+class DealTable(Chapters):
+    """The pack, the seats, and how a round begins and may end."""
+
+    reading: int  # how a match understands the rules: see ``engine.core.ruleset.READINGS``
+
+    @cached_property
+    def kind_of_pack(self) -> Pack:
+        return KINDS_OF_PACK[self.pack_kind]
+
+    @cached_property
+    def pack(self) -> tuple[Card, ...]:
+        """All cards in play, in order."""
+        return self.kind_of_pack.made(self.packs, self.jokers, self.pack_size)
+
+    @cached_property
+    def one_pack(self) -> tuple[Card, ...]:
+        return self.kind_of_pack.made(1, self.jokers, self.pack_size)
+
+    @cached_property
+    def plain_pack(self) -> tuple[Card, ...]:
+        """The cards of one pack that have a suit."""
+        return self.kind_of_pack.plain(self.pack_size)
+
+    @cached_property
+    def every_card(self) -> tuple[Card, ...]:
+        """The different cards of its kind of pack, also those that a short pack lacks."""
+        return self.kind_of_pack.cards
+
+    @cached_property
+    def suits(self) -> tuple[Suit, ...]:
+        return self.kind_of_pack.suits
+
+    @cached_property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks of the pack, besides jokers."""
+        return self.kind_of_pack.ranks_of(self.pack_size)
+
+    @cached_property
+    def jokers_held(self) -> tuple[Card, ...]:
+        return tuple(card for card in self.kind_of_pack.jokers if card in self.one_pack)
+
+    def has_rank(self, rank: Rank) -> bool:
+        """True if the pack has cards of a rank, which may be that of jokers."""
+        return rank in self.ranks or (rank == self.kind_of_pack.joker_rank and bool(self.jokers_held))
+
+    def cards_listed(self, names: Iterable[str]) -> frozenset[Card]:
+        """Those of some ranks and single cards that the pack has."""
+        return cards_named(names).intersection(self.pack)
+
+    def other_cards(self, top: Card) -> frozenset[Card]:
+        """The different cards of the packs that hands can hold while this one is on top of the pile."""
+        return frozenset(self.pack) - frozenset([top] if self.pack.count(top) == 1 else [])
+
+    @cached_property
+    def sides_in_play(self) -> int:
+        """Including sides of one seat."""
+        return self.sides or self.seats
+
+    @cached_property
+    def partners(self) -> tuple[tuple[int, ...], ...]:
+        """For each seat, the seats of its side, including the seat itself."""
+        return sides_of(self.seats, self.sides_in_play)
+
+    @cached_property
+    def partnered(self) -> bool:
+        return len(self.partners[0]) > 1
+
+    @cached_property
+    def in_turn(self) -> dict[tuple[int, int], tuple[int, ...]]:
+        """All other seats in order of play, by seat and direction."""
+        turns, seats = range(1, self.seats), range(self.seats)
+        return {
+            (seat, way): tuple((seat + turn * way) % self.seats for turn in turns) for seat in seats for way in (1, -1)
+        }
+
+    @property
+    def turns_up_starter(self) -> bool:
+        return self.first_card == "turned up"
+
+    @cached_property
+    def first_suit(self) -> Suit | None:
+        """The suit of which each player's first card of a round must be: clubs, or the last one of another pack."""
+        return self.suits[-1] if self.first_card == "clubs" else None
+
+    @cached_property
+    def first_cards(self) -> frozenset[Card]:
+        """The cards with one of which each player begins a round, where that is so."""
+        return frozenset(card for card in self.every_card if suit_of(card) == self.first_suit is not None)
+
+    @cached_property
+    def first_direction(self) -> int:
+        """The direction of play when a round begins: 1 is clockwise, -1 counterclockwise."""
+        return -1 if self.play_direction == "counterclockwise" else 1
+
+    def first_player_of(self, dealer: int, *, turned: bool = False, out: tuple[int, ...] = ()) -> int:
+        """The seat that begins a round, which is none of those that are ``out`` of the match.
+
+        ``turned``: a starter has reversed the direction, and so the dealer's side.
+        """
+        side = {"left": 1, "right": -1}.get(self.first_player, 0)
+        step = -side if turned else side
+        first = (dealer + step) % self.seats
+        while first in out:
+            first = (first + step) % self.seats
+        return first
+
+    @cached_property
+    def turns_direction(self) -> bool:
+        """True if a reverse card reverses the direction of play."""
+        return self.seats > 2
+
+    @cached_property
+    def reverse_skips(self) -> bool:
+        return self.two_player_reverse == "skip"
+
+    @property
+    def reverse_acts(self) -> bool:
+        return self.turns_direction or self.reverse_skips
+
+    @cached_property
+    def knocks_out(self) -> bool:
+        """True if seats go out of the match one by one, until one is left."""
+        return self.knockout != "none" and self.may_knock_out
+
+    @property
+    def may_knock_out(self) -> bool:
+        return self.scores_own_cards and not self.rounds_to_play and not self.partnered
+
+    @cached_property
+    def empty_hands_wait(self) -> bool:
+        """True if a seat with an empty hand is passed over, as the round goes on without it."""
+        return self.partnered or self.play_on or self.knocks_out
+
+    @cached_property
+    def hand_ends_round(self) -> bool:
+        return not (self.partnered or self.play_on or self.goal == "countdown")
+
+    # What is counted
+
+    @cached_property
+    def cost_of(self) -> dict[Card, int]:
+        """What each card costs in the hand at the end of a round."""
+        return {card: pips(card) for card in RANKED} | by_card(self.costs)
+
+    @cached_property
+    def off_with(self) -> dict[Card, int]:
+        """The points that come off a seat's total when it goes out with a card. Others are missing."""
+        return by_card(self.points_off)
+
+    def times(self, last: Card) -> int:
+        """By how much what the cards cost is multiplied when a seat goes out with this one."""
+        rank = rank_of(last)
+        return 3 if rank in self.tripling else 2 if rank in self.doubling else 1
+
+    def worth_last(self, card: Card) -> tuple[int, int]:
+        """How good it is to go out with a card: what it takes off, and what it multiplies."""
+        return self.off_with.get(card, 0), self.times(card)
+
+    @property
+    def counts_rounds(self) -> bool:
+        """True if a total counts rounds that were won."""
+        return self.goal == "round" and self.scoring == "rounds"
+
+    @property
+    def hands_cost(self) -> bool:
+        """True if the cards left in the hands are what is counted."""
+        return self.goal == "round" and not self.counts_rounds
+
+    @property
+    def scores_own_cards(self) -> bool:
+        return self.goal == "round" and self.scoring == "penalty"
+
+    @property
+    def collects(self) -> bool:
+        """True if more points are better."""
+        return self.goal == "round" and self.scoring != "penalty"
+
+    @property
+    def last_card_may_pay(self) -> bool:
+        return self.hands_cost and not self.play_on
+
+    @property
+    def goes_to_the_target(self) -> bool:
+        by_hand = self.knocks_out and self.knockout == "highest hand"
+        return self.hands_cost and not self.rounds_to_play and not by_hand
+
+    @property
+    def settles(self) -> bool:
+        """True if players pay each other at the end."""
+        return self.hands_cost and not self.knocks_out and self.settlement != "none"
+
+    @property
+    def shares_a_tie(self) -> bool:
+        """True if equal bests share a match that reached its target (source: rulings.md, "Reaching the target").
+
+        They do if all players settle, or if only the last one scores in a round, so that nearly all are equal.
+        """
+        few_score = self.reading >= 6 and self.play_on and self.scoring == "penalty"
+        return few_score or (self.settles and self.settlement == "among all")
+
+
+class CardTable(DealTable):
+    """What each card is and does."""
+
+    @cached_property
+    def effect_of(self) -> dict[Card, Effect]:
+        """A single card outranks its rank."""
+        return by_card(self.effects)
+
+    @cached_property
+    def kinds_of_effects(self) -> frozenset[str]:
+        """Those that a card of the pack has."""
+        return frozenset(self.effect_of[card].kind for card in set(self.pack) if card in self.effect_of)
+
+    def has_effect(self, *kinds: str) -> bool:
+        return not self.kinds_of_effects.isdisjoint(kinds)
+
+    @cached_property
+    def plain(self) -> frozenset[Card]:
+        """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
+        return frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
+
+    @cached_property
+    def hurting(self) -> frozenset[Card]:
+        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in ("draw", "skip"))
+
+    # Matching
+
+    @cached_property
+    def suits_match(self) -> bool:
+        """True if suits mean anything. Where they don't, no suit is picked."""
+        return self.matching != "next rank"
+
+    @cached_property
+    def ranks_that_fit(self) -> dict[Rank, frozenset[Rank]]:
+        """By the rank of the top card, those that fit on it in any suit. King and Ace are next to each other."""
+        every, held = self.kind_of_pack.every_rank, self.ranks
+        if self.matching == "next rank":
+            beside = {rank: {held[place - 1], held[(place + 1) % len(held)]} for place, rank in enumerate(held)}
+            return {rank: frozenset(beside.get(rank, ())) for rank in every}
+        by_rank = every if self.matching == "suit or rank" else self.still_fitting
+        return {rank: frozenset(rank if rank in by_rank else ()) for rank in every}
+
+    @cached_property
+    def kept_apart(self) -> frozenset[Card]:
+        """The cards that never go on each other."""
+        return cards_named(self.apart)
+
+    @cached_property
+    def opening(self) -> frozenset[Card]:
+        """The cards on which any card may be played."""
+        return cards_named(self.open_cards)
+
+    @cached_property
+    def free(self) -> frozenset[Card]:
+        """The cards that may be played on any card and pick no suit, unless they are wild."""
+        return cards_named(self.free_cards)
+
+    @cached_property
+    def wild_in_pack(self) -> tuple[Rank, ...]:
+        return tuple(rank for rank in self.wild if rank in self.ranks)
+
+    @property
+    def names_suits(self) -> bool:
+        """True if any wild card has a suit, which a Joker has not."""
+        return bool(self.wild_in_pack) or self.own_wild
+
+    @property
+    def has_wild(self) -> bool:
+        return self.names_suits or bool(self.jokers_held)
+
+    @cached_property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards that are wild for a seat whose score makes none so."""
+        return frozenset(self.kind_of_pack.jokers).union(card for card in self.every_card if rank_of(card) in self.wild)
+
+    @cached_property
+    def wild_by_score(self) -> dict[int, tuple[Rank, ...]]:
+        """The ranks that are wild for a player with a score that makes one wild, besides jokers."""
+        ranks = self.ranks if self.own_wild else ()
+        return {self.kind_of_pack.ranks.index(rank) + 1: (*self.wild, rank) for rank in ranks}
+
+    @cached_property
+    def wild_cards_by_score(self) -> dict[int, frozenset[Card]]:
+        """The cards that are wild for a player with a score that makes some so."""
+        return {score: self.wild_cards.union(cards_of(ranks[-1])) for score, ranks in self.wild_by_score.items()}
+
+    @property
+    def rank_against_suit(self) -> bool:
+        """True if the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
+        ranks = {card[0] for card, effect in self.effect_of.items() if effect.kind in DRAW_CARDS}
+        wild = ranks.intersection(self.wild_in_pack)
+        answered = any(self.answered(card) != "none" for rank in wild for card in cards_of(rank))
+        return self.suits_match and (self.own_wild or answered)
+
+    # Draw cards
+
+    def makes_draw(self, card: Card) -> bool:
+        return card in self.effect_of and self.effect_of[card].kind in DRAW_CARDS
+
+    @cached_property
+    def own_answers(self) -> dict[Card, Stacking]:
+        """The draw cards that are answered in a way of their own."""
+        return {card: way for card, way in by_card(self.answered_by).items() if self.makes_draw(card)}
+
+    def answered(self, top: Card) -> Stacking:
+        """The draw cards that answer the one on top."""
+        return self.own_answers.get(top, self.stacking)
+
+    @cached_property
+    def cancelling(self) -> frozenset[Card]:
+        """The cards that cancel the debt, of any rank or of one: see ``cancels_debt``."""
+        return cards_named(self.cancels)
+
+    @cached_property
+    def leaving_suit(self) -> frozenset[Card]:
+        """The cards that cancel a debt and leave the suit in force."""
+        return self.cancelling if self.cancels_leave_suit else frozenset()
+
+    @cached_property
+    def ranks_cancelled(self) -> dict[Card, Rank]:
+        """The cards that cancel the debt of one rank alone, with that rank."""
+        return by_card(self.cancels_only)
+
+    def cancels_debt(self, card: Card, top: Card) -> bool:
+        """True if a card cancels the debt of the card on top, whose rank is the debt's."""
+        return card in self.cancelling and self.ranks_cancelled.get(card, "") in ("", rank_of(top))
+
+    # Other effects
+
+    @cached_property
+    def ranks_to_ask(self) -> tuple[Rank, ...]:
+        """The ranks that can be asked for: those of the pack that are neither wild for all nor special."""
+        special = {rank_of(card) for card in (*self.effect_of, *self.opening) if card in self.pack}
+        held = set(map(rank_of, self.pack)) - special - set(self.wild)
+        return tuple(rank for rank in self.kind_of_pack.ranks if rank in held)
+
+    @cached_property
+    def ranks_of_every_suit(self) -> tuple[Rank, ...]:
+        """The ranks of the cards that can be asked for by rank and suit."""
+        held = set(self.pack)
+        return tuple(rank for rank in self.ranks_to_ask if held.issuperset(rank + suit for suit in self.suits))
+
+    @cached_property
+    def asking_card(self) -> frozenset[Card]:
+        special = self.effect_of.items() if self.ranks_of_every_suit else ()
+        return frozenset(card for card, effect in special if effect.kind == "card")
+
+    @cached_property
+    def asking(self) -> frozenset[Card]:
+        special = self.effect_of.items() if self.ranks_to_ask else ()
+        return self.asking_card.union(card for card, effect in special if effect.kind == "rank")
+
+    def asks_card(self, cards: Sequence[Card]) -> bool:
+        return not self.asking_card.isdisjoint(cards)
+
+    @cached_property
+    def picking(self) -> frozenset[Card]:
+        """The cards that may change the suit or the rank in force: those that are wild for any seat, or ask for a rank,
+        or leave the suit of the debt that they cancel.
+        """
+        return self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
+
+    @cached_property
+    def giving(self) -> bool:
+        return self.has_effect("gift")
+
+    def given_after(self, cards: Sequence[Card]) -> int:
+        """How many cards may be given to each other seat after this play."""
+        special = self.effect_of
+        return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")
+
+    @cached_property
+    def dumps_suits(self) -> bool:
+        """True if all cards of its suit may go with a card."""
+        return self.has_effect("suit")
+
+    @cached_property
+    def draws_at_once(self) -> bool:
+        return self.has_effect(*AT_ONCE)
+
+    @cached_property
+    def all_drawing(self) -> bool:
+        return self.has_effect(*ALL_DRAW)
+
+
+class Table(CardTable):
+    """The rules in force at a table. Its members are built once, and shared by all matches by equal rules."""
+
+    def __init__(self, rules: Chapters, fields: Collection[Rule[Any]], reading: int) -> None:
+        own = self.__dict__
+        own.update({rule.name: rule.of(rules) for rule in fields}, reading=reading)
+        names = set(own)
+        for rule in fields:  # in their order: what an earlier one comes to is what a later one is asked about
+            own[rule.name] = rule.in_force(self)
+        for name in own.keys() - names:  # looked up on the way, by rules of which some were not in force
+            del own[name]
+
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
+
+    # Drawing
+
+    @cached_property
+    def draws_freely(self) -> bool:
+        """True if drawing may stop after any card (source: more-cousins.md 6.5, "as many as one likes")."""
+        return self.draws == AS_MANY_AS_LIKED
+
+    @cached_property
+    def most_draws(self) -> int:
+        """How many cards may be drawn in a turn, or UNTIL_ABLE."""
+        return len(self.pack) if self.draws_freely else self.draws
+
+    # Several cards
+
+    @cached_property
+    def groups_ranks(self) -> bool:
+        """True if cards of one rank can be played together, or a run of them."""
+        return self.groups != "none"
+
+    @cached_property
+    def chains_ranks(self) -> bool:
+        """True if cards of one suit can be played together that are neighbours in rank."""
+        return self.groups in ("runs", "chains")
+
+    @cached_property
+    def groups_specials(self) -> bool:
+        """True if several special cards can be in one play of cards that go together."""
+        return self.groups in ("equal ranks", "runs", "chains") or self.dumps_suits
+
+    @property
+    def may_marry(self) -> bool:
+        """True if a King and a Queen can be married: not where they are a run anyway."""
+        there = all(rank in self.ranks and rank not in self.last_resort for rank in MARRIED)
+        return there and not self.chains_ranks
+
+    @property
+    def plays_several(self) -> bool:
+        """True if there are several cards that can be in one play."""
+        return self.groups_ranks or self.marriage or self.dumps_suits or bool(self.answers_to)
+
+    @cached_property
+    def joined(self) -> frozenset[Card]:
+        """The cards on which others may go in the same play."""
+        married = tuple(card for rank in MARRIED for card in cards_of(rank)) if self.marriage else ()
+        dumped = (card for card, effect in self.effect_of.items() if effect.kind == "suit")
+        return frozenset(self.every_card if self.groups_ranks else (*married, *dumped, *self.answers_to))
+
+    # Questions, which are answered in the same play
+
+    @cached_property
+    def answers_to(self) -> dict[Card, frozenset[Card]]:
+        """Of each question the cards that go on it: an answer of its suit, or another question of its suit or rank.
+
+        A card is no question if no card of the pack could answer it. Source: more-cousins.md 6.6, "another card of the
+        Ace's suit", and 6.10, "by another question".
+        """
+        if not self.questions:
+            return {}
+        pack, listed = frozenset(self.pack), self.cards_listed(self.questions)
+        answering = (cards_named(self.answers) or pack) & pack
+        plain = answering - listed
+        asking = frozenset(card for card in listed if any(self._goes_on(card, answer) for answer in plain))
+        return {
+            question: frozenset(
+                card
+                for card in (plain | asking) & answering
+                if self._goes_on(question, card)
+                or (
+                    card in asking
+                    and rank_of(card) == rank_of(question)
+                    and not self.kept_apart.issuperset((question, card))
+                )
+            )
+            for question in asking
+        }
+
+    def _goes_on(self, question: Card, card: Card) -> bool:
+        """True if a card has the suit of a question, and isn't kept apart from it."""
+        same = suit_of(question) is not None and suit_of(card) == suit_of(question)
+        return same and not self.kept_apart.issuperset((question, card))
+
+    @cached_property
+    def bound(self) -> frozenset[Card]:
+        """The cards that can be played only with another one."""
+        return frozenset(self.answers_to if self.unanswered == "not played" else ())
+
+    @cached_property
+    def questions_cost(self) -> bool:
+        """True if a question may stay without its answer, which costs a card."""
+        return bool(self.answers_to) and self.unanswered == "draw one"
+
+    # The last card
+
+    @cached_property
+    def announces(self) -> bool:
+        """True if the word is said in the turn before going out, with one card or a few."""
+        return self.call == "announced"
+
+    @cached_property
+    def call_opens(self) -> bool:
+        """True if a player who hasn't said the word can't go out."""
+        return self.call in ("to go out", "announced")
+
+    @cached_property
+    def call_lapses(self) -> bool:
+        """True if the word has to be said before anyone else acts."""
+        return self.call_opens or self.call == "automatic"
+
+    @property
+    def opens_at_one(self) -> bool:
+        """True if the word without which no one goes out is said at one card, so that this one goes by itself."""
+        return self.call == "to go out" and self.reading >= 6
+
+    @property
+    def silence_costs_cards(self) -> bool:
+        if self.call == "to go out":
+            return self.second_call == "going out"
+        return self.call not in ("none", "announced")
+
+    @cached_property
+    def words_due(self) -> dict[int, CallWord]:
+        """What has to be said, by the number of cards that a play leaves in the hand."""
+        if self.call == "none":
+            return {}
+        if self.call == "with last card":
+            return {0: self.call_word}
+        if self.announces:
+            return dict.fromkeys(ANNOUNCED, self.call_word)
+        second = {"at two": 2, "at three": 3, "going out": 0}.get(self.second_call)
+        return {1: self.call_word} | ({} if second is None else {second: self.second_word})
+
+    @cached_property
+    def never_last(self) -> frozenset[Card]:
+        """The cards that can't be the last of a hand."""
+        return cards_named(self.not_last)
+
+    @cached_property
+    def ends_alone(self) -> bool:
+        """True if the last card of a hand is played by itself where several may go in one play."""
+        return self.plays_several and (self.last_alone or self.opens_at_one)
+
+    @cached_property
+    def judges_last(self) -> bool:
+        """True if there is a play of cards that fit by which a hand gets empty and its player doesn't go out."""
+        lacking = self.questions_cost and not self.reshuffle
+        return self.ends_alone or bool(self.never_last) or self.winning_wild or lacking or self.call_opens
+
+    @cached_property
+    def limits_last(self) -> bool:
+        """True if such a play is refused."""
+        return self.judges_last and not self.cardless
+
+    @cached_property
+    def limits_fitting(self) -> bool:
+        """True if there is a card that fits and can’t be played first all the same."""
+        return self.limits_last or bool(self.bound)
+
+    @property
+    def may_win_by_reaching(self) -> bool:
+        """True if a card that makes others draw or get cards can be in the play by which its player goes out."""
+        never = self.never_last if self.ends_alone else frozenset[Card]()
+        return any(
+            effect.kind in REACHES_OTHERS
+            for card, effect in self.effect_of.items()
+            if card in self.pack and card not in never
+        )
+
+    @cached_property
+    def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:
+        """A cache for ``matching.followers``, by top card, picked suit, rank asked for, debt and score."""
+        return {}
