@@ -24,8 +24,8 @@ from sqlalchemy import (
 from sqlalchemy.schema import SchemaItem
 
 from db.types import DEALS, NUMBER_SET, NUMBERS, ROUNDS, Keys, Packed, Record, parts
+from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
-from engine.core.state import MatchState
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
 from model.tables.table import Seat

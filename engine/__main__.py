@@ -81,7 +81,7 @@ def _simulate(asked: argparse.Namespace) -> None:
 
 def _deal(asked: argparse.Namespace) -> None:
     game = variant(asked.game)
-    state, events = game.game.act(game.game.start(game.rules(asked.seats), asked.seed), 0, Deal())
+    state, events = game.game.begun(game.rules(asked.seats), asked.seed).act(0, Deal())
     print(f"Seal of this seed and salt: {seal(asked.seed, asked.salt)}")
     print("\n".join(line.strip() for line in event_lines(events, asked.seats)))
     for seat, hand in enumerate(state.hands, start=1):

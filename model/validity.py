@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from engine.core.cards import EVERY_CARD, Card
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.variants import VARIANTS
 from model.tables.table import Phase as TablePhase
 from model.tables.table import Table

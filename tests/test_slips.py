@@ -12,21 +12,22 @@ pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[1]
 
 SLIPS = """
-from engine.core.events import Event, Record
+from engine.core.match import Event
+from engine.core.events import Record
 from engine.games.registry import Match
 from engine.core.actions import Draw
 from engine.shedding.play import moves, playing
 from engine.shedding.play.options import options
-from engine.shedding.events.draw_penalty import DebtSettled
-from engine.shedding.events.turns import Skipped
+from engine.shedding.events import DebtSettled
+from engine.shedding.events import Skipped
 from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import act, public_view, view
 from engine.shedding.rules import Rules
-from engine.shedding.state import State
-from engine.core.state import MatchState
+from engine.shedding.position import State
+from engine.core.match import MatchState
 from engine.str8.events import SeatAsked
 from engine.str8.game import STR8
-from engine.str8.state import SequenceState
+from engine.str8.play.moves import SequenceState
 from model.tables.table import Seat, Table
 
 

@@ -30,8 +30,7 @@ from cogs.ui.pages.hand.hand import WORDS, Hand, HandKey, arranged, dealt, key_o
 from cogs.ui.pages.hand.hand_page import hand_page, hand_to_come, lesson_line
 from cogs.ui.pages.server.today_page import day_over_page
 from cogs.ui.pages.tournament.tournament_sheets import closed_table_page
-from engine.core.view import SeatView
-from engine.games.registry import Match
+from engine.core.match import MatchState, SeatView
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
 from model.tables.practice import lesson
@@ -103,13 +102,13 @@ class Hands(UpToDate):
     def _prefers(self, table: Table, seat: int) -> Preferences:
         return self._tables.preferences.of(table.guild, table.seats[seat].member)
 
-    def _view(self, match: Match, seat: int, table: Table) -> SeatView:
+    def _view(self, match: MatchState, seat: int, table: Table) -> SeatView:
         return arranged(match.view(seat), self._prefers(table, seat))
 
-    async def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
+    async def _full(self, match: MatchState, view: SeatView, table: Table) -> Hand:
         recent, outlook = await self._tables.story(table, view.seat), self._outlook(table)
         preferences = self._prefers(table, view.seat)
-        return replace(dealt(match, view, table), outlook=outlook, recent=recent, preferences=preferences)
+        return replace(dealt(view, table), outlook=outlook, recent=recent, preferences=preferences)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
@@ -345,9 +344,9 @@ class Hands(UpToDate):
             log.info("Couldn't delete an older hand: %s", sentence(trouble))
 
 
-def seated(table: Table, member: int) -> tuple[Match, int]:
+def seated(table: Table, member: int) -> tuple[MatchState, int]:
     """The match of a table and the seat of a player in it. Raises Refused."""
     seat = own_seat(table, member)
     if table.state is None:
         raise Refused(WORDS.message("not-dealt", title=title(table)))
-    return Match(table.state), seat
+    return table.state, seat

@@ -4,27 +4,27 @@ from collections.abc import Callable
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action
+from engine.core.game import Game
+from engine.core.match import SeatView
 from engine.core.plays import complete_plays
-from engine.core.view import SeatView
-from engine.games.registry import AnyGame
 from engine.words import Later, Listed, Words
 
 _WORDS = Words("engine.bots")
 
 _REMEMBERS = 3  # easy says “last card” three times in four
 
-Player = Callable[[AnyGame, SeatView, Chance], Action]
+Player = Callable[[Game, SeatView, Chance], Action]
 
 
-def easy(game: AnyGame, view: SeatView, chance: Chance) -> Action:
+def easy(game: Game, view: SeatView, chance: Chance) -> Action:
     """Make any legal play, or one of the other actions where there is none, and sometimes forget to say “last card”."""
-    plays = complete_plays(game.options, view, call=chance.below(4) < _REMEMBERS)
+    plays = complete_plays(view, call=chance.below(4) < _REMEMBERS)
     if plays and chance.below(8):
         return chance.one_of(plays)
     return chance.one_of((*plays, *(view.options.rules_to_add or view.options.actions)))
 
 
-def steady(game: AnyGame, view: SeatView, chance: Chance) -> Action:
+def steady(game: Game, view: SeatView, chance: Chance) -> Action:
     """What a player would do who plays to win. Each game has its own."""
     return game.steady(view, chance)
 

@@ -9,11 +9,9 @@ from engine.bots.expert import USUAL, Effort, Tried, Wanted, always, better, wei
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Call, Catch, Say
-from engine.core.game import Names
+from engine.core.game import Game, Names
 from engine.core.history import History
-from engine.core.state import MatchState
-from engine.core.view import SeatView
-from engine.games.registry import AnyGame
+from engine.core.match import MatchState, SeatView
 
 WORLDS = 60  # by which a reason is judged
 BEYOND_DOUBT = 2.0  # standard errors, by which chances have to differ
@@ -35,7 +33,7 @@ class Advice:
 
 
 def advice(
-    game: AnyGame,
+    game: Game,
     view: SeatView,
     history: History,
     chance: Chance,
@@ -69,7 +67,7 @@ def _chances(tried: Sequence[Tried]) -> tuple[int, int] | None:
     return (one, two) if one > two and better(best, other, BEYOND_DOUBT) else None
 
 
-def _worlds(game: AnyGame, view: SeatView, history: History, dice: Dice) -> list[MatchState]:
+def _worlds(game: Game, view: SeatView, history: History, dice: Dice) -> list[MatchState]:
     """States that agree with what the seat sees, and with what it may believe where its experts believe something."""
     if game.ahead is None:
         return [game.determinize(view, dice) for _ in range(WORLDS)]
@@ -78,6 +76,6 @@ def _worlds(game: AnyGame, view: SeatView, history: History, dice: Dice) -> list
 
 
 def _reason(
-    game: AnyGame, view: SeatView, history: History, worlds: Sequence[MatchState], action: Action, names: Names
+    game: Game, view: SeatView, history: History, worlds: Sequence[MatchState], action: Action, names: Names
 ) -> str:
     return str(next(iter(game.why(view, history, worlds, action, names)), ""))

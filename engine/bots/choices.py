@@ -18,9 +18,9 @@ from engine.core.actions import (
     Play,
     Take,
 )
+from engine.core.game import Game
+from engine.core.match import SeatView
 from engine.core.plays import complete_plays
-from engine.core.view import SeatView
-from engine.games.registry import AnyGame
 
 CHOICE = (
     Accept | Challenge | Decline | Draw | Nominate | OneCard | Pass | PickDirection | Play | Take
@@ -28,16 +28,16 @@ CHOICE = (
 MOVE = CHOICE | Discard  # and what is thought about besides
 
 
-def choices(game: AnyGame, view: SeatView, kinds: UnionType = CHOICE) -> Iterator[Action]:
+def choices(game: Game, view: SeatView, kinds: UnionType = CHOICE) -> Iterator[Action]:
     """Everything that a seat might do now, every group at its largest. Of what is no play, these kinds."""
-    yield from complete_plays(game.options, view)
+    yield from complete_plays(view)
     yield from (action for action in view.options.actions if isinstance(action, kinds))
 
 
-def calling(game: AnyGame, view: SeatView, action: Action) -> Action:
+def calling(game: Game, view: SeatView, action: Action) -> Action:
     """The same action with the call that is due: many people play first, and call then."""
     if isinstance(action, Play):
-        return replace(action, call=game.options(view, view.seat, action.cards).call)
+        return replace(action, call=view.may_do(view.seat, action.cards).call)
     return action
 
 

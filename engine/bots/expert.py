@@ -16,12 +16,11 @@ from engine.bots.playing_out import quick
 from engine.chance.dice import Dice, shares
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Call, Catch, Say
+from engine.core.game import Ahead, Game
 from engine.core.history import History
+from engine.core.match import MatchState, SeatView
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import out_of_match
-from engine.core.state import MatchState
-from engine.core.view import SeatView
-from engine.games.registry import AnyAhead, AnyGame
 
 FIRST = 12  # worlds in which every choice is tried
 MORE = 6  # further worlds, after which those that are clearly worse are left out
@@ -74,14 +73,14 @@ class Tried:
 
 
 def expert(
-    game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
+    game: Game, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> Action:
     """The best choice, as far as it can be told, or what must be said before it. Raises GivenUp."""
     return game.politely(view, weighed(game, view, history, chance, effort, wanted)[0].action)
 
 
 def weighed(
-    game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
+    game: Game, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> list[Tried]:
     """The choices that were tried, the best first. One that is taken without trying any is alone. Raises GivenUp."""
     usual = (game.keen or game.steady)(view, chance)
@@ -131,7 +130,7 @@ class Thought:
     """What a seat thinks through: how choices go on in worlds that it believes in. ``world`` draws one of these."""
 
     def __init__(
-        self, game: AnyGame, ahead: AnyAhead, view: SeatView, history: History, effort: Effort, wanted: Wanted
+        self, game: Game, ahead: Ahead, view: SeatView, history: History, effort: Effort, wanted: Wanted
     ) -> None:
         self.game, self.ahead, self.view, self.seat = game, ahead, view, view.seat
         self.effort, self.wanted = effort, wanted
@@ -154,7 +153,7 @@ class Thought:
         for _ in range(self._moves):
             if len(state.sheet) > self._played:
                 break
-            state, _events = self.game.act(state, state.turn, quick(self.game, state, dice))
+            state, _events = state.act(state.turn, quick(self.game, state, dice))
         return state
 
     def _chances(self, state: MatchState) -> Sequence[float]:
@@ -166,16 +165,16 @@ class Thought:
         return [fair if winner is None else float(winner in side) for side in state.rules.partners]
 
 
-def acted(game: AnyGame, view: SeatView, world: MatchState, action: Action) -> MatchState:
+def acted(game: Game, view: SeatView, world: MatchState, action: Action) -> MatchState:
     """The world after a seat has said what must be said before an action, and has done it."""
     first = game.politely(view, action)
     if first != action:
-        world, _events = game.act(world, view.seat, first)
-    world, _events = game.act(world, view.seat, action)
+        world, _events = world.act(view.seat, first)
+    world, _events = world.act(view.seat, action)
     return world
 
 
-def _of_match(ahead: AnyAhead, state: MatchState, won: Sequence[float], seat: int) -> float:
+def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) -> float:
     """What a seat's side aims for: at first to win the round, and the nearer the end, the more to win the match."""
     if state.phase == "over":
         return (seat in state.winners) * len(state.rules.partners[seat]) / len(state.winners)

@@ -5,29 +5,29 @@ from collections.abc import Sequence
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Call, Discard, Draw, Options, Pass, Play, play_of
 from engine.core.cards import Card
-from engine.core.state import MatchState
-from engine.games.registry import AnyGame
+from engine.core.game import Game
+from engine.core.match import MatchState
 
 LONGEST = 600  # actions of a playout; what is not over by then is anyone's
 
 
-def played_out(game: AnyGame, state: MatchState, seat: int, played: int, chance: Chance) -> tuple[float, int]:
+def played_out(game: Game, state: MatchState, seat: int, played: int, chance: Chance) -> tuple[float, int]:
     """1 if the seat's side wins the round, 0 if another does, a fair share if no one does, and after how many actions.
 
     ``played``: the rounds before this one.
     """
     actions = 0
     while len(state.sheet) <= played and actions < LONGEST:
-        state, _events = game.act(state, state.turn, quick(game, state, chance))
+        state, _events = state.act(state.turn, quick(game, state, chance))
         actions += 1
     winner = state.sheet[played].winner if len(state.sheet) > played else None
     won = 1 / state.rules.sides_in_play if winner is None else float(winner in state.rules.partners[seat])
     return won, actions
 
 
-def quick(game: AnyGame, state: MatchState, chance: Chance) -> Action:
+def quick(game: Game, state: MatchState, chance: Chance) -> Action:
     """What a player does without much thought: any play that is not wild, as many cards as possible."""
-    options: Options = game.options(state, state.turn)
+    options: Options = state.may_do(state.turn)
     if Call in map(type, options.actions):
         return Call()
     if options.cards:
@@ -36,11 +36,11 @@ def quick(game: AnyGame, state: MatchState, chance: Chance) -> Action:
         return options.actions[0]
     if isinstance(options.actions[0], Discard):
         return chance.one_of(options.actions)
-    action: Action = game.steady(game.view(state, state.turn), chance)
+    action: Action = game.steady(state.view(state.turn), chance)
     return action
 
 
-def _any_play(game: AnyGame, state: MatchState, cards: Sequence[Card], chance: Chance) -> Play | None:
+def _any_play(game: Game, state: MatchState, cards: Sequence[Card], chance: Chance) -> Play | None:
     """A play that begins with any card, wild ones last."""
     kept = None
     for card in chance.shuffled(cards):
@@ -51,11 +51,11 @@ def _any_play(game: AnyGame, state: MatchState, cards: Sequence[Card], chance: C
     return kept
 
 
-def _grown(game: AnyGame, state: MatchState, cards: tuple[Card, ...], chance: Chance) -> Play | None:
+def _grown(game: Game, state: MatchState, cards: tuple[Card, ...], chance: Chance) -> Play | None:
     """The play with as many more cards as go with these, or None if that comes to nothing."""
     play = None
     while True:
-        after: Options = game.options(state, state.turn, cards)
+        after: Options = state.may_do(state.turn, cards)
         if after.complete:
             suit = None
             if after.suits:  # the one that the hand holds most of

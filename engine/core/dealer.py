@@ -2,9 +2,9 @@
 
 from engine.chance.stream import numbers, shuffled
 from engine.core.cards import PACKS, Card, rank_of
+from engine.core.match import MatchState
 from engine.core.packs.french import PACK
 from engine.core.scoresheet import out_of_match
-from engine.core.state import MatchState
 
 FIRST_DEALER = 0  # which use of chance picks the first dealer: shuffles count from 1
 _HEIGHT = {rank: height for pack in PACKS for height, rank in enumerate(pack.from_low)}

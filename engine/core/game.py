@@ -1,29 +1,21 @@
-"""The one door: what every kind of game offers, as one value.
+"""The one door: what every kind of game offers besides its matches, as one value.
 
-To add a kind of game, make a ``Game`` of its functions, sentences and records, and name it in ``games.py``.
+To add a kind of game, make a ``Game`` of its functions, sentences and records, and name it in ``games/registry.py``.
+How it is played is asked of a match (see ``engine.core.match``).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engine.chance.dice import Dice
-from engine.chance.stream import Chance
-from engine.core.actions import Action, Choose, Refusal
+from engine.core.actions import Action
 from engine.core.cards import Card
-from engine.core.events import AnyEvent
-from engine.core.history import History
+from engine.core.match import AnyEvent, MatchState
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment
-from engine.core.state import MatchState
-from engine.core.view import PublicView, SeatView
 from engine.words import Message, Words
-
-RulesT = TypeVar("RulesT", bound=Ruleset)
-StateT = TypeVar("StateT", bound=MatchState)
-PublicT = TypeVar("PublicT", bound=PublicView)
-SeatT = TypeVar("SeatT", bound=SeatView)
 
 Names = Sequence[str]  # one per seat, from seat 0
 MATCH = "match"  # the name of the chapter of a rulebook about how rounds make a match
@@ -43,7 +35,7 @@ class Lesson(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ReadyMade(Generic[RulesT]):
+class ReadyMade:
     """A set of house rules to start from: its key in a catalogue, and what it changes in the rules of a table.
 
     ``changes`` raises RulesError when the set cannot go on top of them.
@@ -51,7 +43,7 @@ class ReadyMade(Generic[RulesT]):
 
     key: str
     words: Words
-    changes: Callable[[RulesT], Mapping[str, object]]
+    changes: Callable[..., Mapping[str, object]]  # of the rules of a table
 
     @property
     def name(self) -> str:
@@ -92,69 +84,43 @@ class Highlights:
 
 
 @dataclass(frozen=True)
-class Ahead(Generic[StateT, SeatT]):
-    """How to look ahead in a kind of game.
-
-    ``believe`` draws states that agree with a view, the likely ones more often, given what the seat saw of the round.
-    ``decided`` is the action that needs no looking ahead, if there is one. ``chances`` estimates the chance of each
-    seat's side to win the round. ``totals_if`` gives the totals if a seat won the round now. Players play on for so
-    many ``moves``, and once around the table at least, before a position is judged.
+class Ahead:
+    """How to look ahead in a kind of game. Players play on for so many ``moves``, and once around the table at least,
+    before a position is judged.
     """
 
-    believe: Callable[[SeatT, History], Callable[[Dice], StateT]]
-    decided: Callable[[SeatT, History], Action | None]
-    chances: Callable[[StateT], Sequence[float]]
-    totals_if: Callable[[StateT, int], tuple[int, ...]]
+    # draws states that agree with a view, the likely ones more often, given what the seat saw of the round
+    believe: Callable[..., Callable[[Dice], MatchState]]
+    decided: Callable[..., Action | None]  # the action that needs no looking ahead, if there is one
+    chances: Callable[..., Sequence[float]]  # of each seat's side to win the round, estimated from a state
+    totals_if: Callable[..., tuple[int, ...]]  # if a seat won the round now
     moves: int = 8
 
 
 @dataclass(frozen=True)
-class Game(Generic[RulesT, StateT, PublicT, SeatT]):
-    """A kind of game. Seats are numbers from 0, clockwise, and the rules say how many there are.
+class Game:
+    """A kind of game. Its functions take the states, views and rules of this kind."""
 
-    ``start`` makes a match before its first deal, from rules and a seed. ``options`` tells what a seat may do.
-    ``check`` tells why it may not do something (None: it may). ``explain`` tells why a card in a view's hand cannot be
-    played. ``act`` returns the state after an action and what happened. It raises IllegalAction, and then nothing has
-    changed. ``public_view`` and ``view`` hold what may be known. ``steady`` picks what a computer player does that
-    plays to win. ``determinize`` returns a state that agrees with a view, with everything hidden drawn afresh.
-    ``ahead`` is how to look ahead (None: experts of this kind of game don't).
-    ``why`` gives the reasons that hold for an action, the most telling first, from what the seat saw and some worlds
-    that it believes in.
-    ``settlement`` tells who pays whom, from the final totals and the winners.
+    rules: type[Ruleset]
+    begun: Callable[..., MatchState]  # a match before its first deal, from rules and a seed
+    settlement: Callable[..., tuple[Payment, ...]]  # who pays whom, from the rules, the final totals and the winners
+    records: tuple[ModuleType, ...]  # the modules whose dataclasses are stored
 
-    ``plannable`` lists what a seat may plan for its turn.
-    ``keen`` picks what an expert does unless it sees ahead that something else is better (None: what ``steady`` does).
-    ``politely`` is what the rules that a seat knows ask it to say before an action, or that action.
-    ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
-    ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
-    the rules next to those of a base game, ``in_short`` its essence in three sentences at most, and two on what goes
-    together and what a round scores, ``dealer`` the line that says who deals, ``too_long`` the one that says when a
-    round ends that doesn't get on. ``records`` are the modules whose dataclasses are stored. ``ready_made`` are sets of
-    house rules to start from.
-    """
+    steady: Callable[..., Action]  # what a player does who plays to win, from a view and chance
+    determinize: Callable[..., MatchState]  # a state that agrees with a view, all that is hidden drawn afresh
+    # the reasons that hold for an action, the most telling first, from a view, what its seat saw of the round, and some
+    # worlds that it believes in
+    why: Callable[..., Iterable[Message]]
 
-    rules: type[RulesT]
-    start: Callable[[RulesT, str], StateT]
-    options: Choose[StateT | SeatT]
-    check: Callable[[StateT | SeatT, int, Action], Refusal | None]
-    explain: Callable[[SeatT, Card], Refusal]
-    act: Callable[[StateT, int, Action], tuple[StateT, Sequence[AnyEvent]]]
-    public_view: Callable[[StateT], PublicT]
-    view: Callable[[StateT, int], SeatT]
-    plannable: Callable[[StateT | SeatT, int], Sequence[Action]]
-    steady: Callable[[SeatT, Chance], Action]
-    determinize: Callable[[SeatT, Chance], StateT]
-    why: Callable[[SeatT, History, Sequence[StateT], Action, Names], Iterable[Message]]
-    settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
     telling: Telling
     highlights: Highlights
-    book: Callable[[RulesT, RulesT], Texts]
-    in_short: Callable[[RulesT], list[str]]
-    dealer: Callable[[RulesT], str]
-    too_long: Callable[[RulesT], str]
-    records: tuple[ModuleType, ...]
-    ahead: Ahead[StateT, SeatT] | None = None
-    keen: Callable[[SeatT, Chance], Action] | None = None
-    politely: Callable[[SeatT, Action], Action] = lambda view, action: action
-    ready_made: tuple[ReadyMade[RulesT], ...] = ()
-    lessons: Callable[[SeatT], Iterable[Lesson]] = lambda view: ()
+    book: Callable[..., Texts]  # the lines of each chapter of the rules, next to those of a base game
+    in_short: Callable[..., list[str]]  # its essence in three sentences, and what goes together and what a round scores
+    dealer: Callable[..., str]  # the line that says who deals
+    too_long: Callable[..., str]  # the line that says when a round ends that doesn't get on
+
+    ahead: Ahead | None = None  # how to look ahead (None: experts of this kind of game don't)
+    keen: Callable[..., Action] | None = None  # what an expert does unless it sees better (None: as ``steady``)
+    politely: Callable[..., Action] = lambda view, action: action  # what has to be said before an action, or that
+    ready_made: tuple[ReadyMade, ...] = ()  # sets of house rules to start from
+    lessons: Callable[..., Iterable[Lesson]] = lambda view: ()  # what there is to explain to a beginner who is to move

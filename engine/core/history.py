@@ -4,12 +4,10 @@ A history makes the same promise as a view: it holds nothing that its seat may n
 to a seat have the same history, whatever is hidden in them.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.core.events import AnyEvent
-from engine.core.state import MatchState
-from engine.core.view import PublicView
+from engine.core.match import AnyEvent, MatchState, View
 
 REMEMBERED = 120  # actions: each takes time to think about, and few cards stay in a hand for longer
 
@@ -27,7 +25,7 @@ class Happened:
 class Seen:
     """An action as a seat saw it: what the public knew before, who acted, and the events in the seat's own form."""
 
-    before: PublicView
+    before: View
     actor: int
     events: tuple[AnyEvent, ...]
 
@@ -35,10 +33,10 @@ class Seen:
 History = tuple[Seen, ...]  # of the present round, from its deal on or from later
 
 
-def history(public_view: Callable[..., PublicView], so_far: Iterable[Happened], seat: int) -> History:
-    """What a seat has seen of a round. ``public_view`` is that of the game."""
+def history(so_far: Iterable[Happened], seat: int) -> History:
+    """What a seat has seen of a round."""
     return tuple(
-        Seen(public_view(each.before), each.actor, tuple(event.seen_by(seat) for event in each.events))
+        Seen(each.before.public_view(), each.actor, tuple(event.seen_by(seat) for event in each.events))
         for each in so_far
     )
 

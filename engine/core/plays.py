@@ -2,16 +2,16 @@
 
 from itertools import product
 
-from engine.core.actions import Choose, Options, Play
+from engine.core.actions import Options, Play
 from engine.core.cards import Card, rank_of
-from engine.core.game import SeatT
+from engine.core.match import SeatView
 
 Cards = tuple[Card, ...]
 
 MANY, MANY_IN_ALL = 24, 250  # plays of a chain that begin with the same two cards, and of all chains
 
 
-def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) -> tuple[Play, ...]:
+def complete_plays(view: SeatView, *, call: bool = True) -> tuple[Play, ...]:
     """Every single card that may be played and every group at its largest, with every suit or rank that may be picked.
 
     In a group the first and the last card matter, but not the order between them. Chains, of which a hand can hold any
@@ -19,15 +19,15 @@ def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) ->
     """
     plays: list[Play] = []
     for first in view.options.cards:
-        after = options(view, view.seat, (first,))
+        after = view.may_do(view.seat, (first,))
         plays += _stopping((first,), after, call=call)
         for last in after.cards:
-            chosen = _largest(options, view, first, last, after.cards)
-            plays += _growing(options, view, chosen, MANY if len(plays) < MANY_IN_ALL else 1, call=call)
+            chosen = _largest(view, first, last, after.cards)
+            plays += _growing(view, chosen, MANY if len(plays) < MANY_IN_ALL else 1, call=call)
     return tuple(plays)
 
 
-def _largest(options: Choose[SeatT], view: SeatT, first: Card, last: Card, joining: tuple[Card, ...]) -> Cards:
+def _largest(view: SeatView, first: Card, last: Card, joining: tuple[Card, ...]) -> Cards:
     """The largest group that begins and ends with these: of one rank, or a marriage with all that can join it."""
     held = [card for card in view.hand if card == first or card in joining]
     held.remove(first)
@@ -35,11 +35,11 @@ def _largest(options: Choose[SeatT], view: SeatT, first: Card, last: Card, joini
     alike = rank_of(last) == rank_of(first)
     between = [card for card in held if card in joining and not (alike and rank_of(card) != rank_of(first))]
     everything = (first, *between, last)
-    after = options(view, view.seat, everything)
+    after = view.may_do(view.seat, everything)
     return everything if after.complete or after.cards else (first, last)
 
 
-def _growing(options: Choose[SeatT], view: SeatT, chosen: Cards, most: int, *, call: bool) -> list[Play]:
+def _growing(view: SeatView, chosen: Cards, most: int, *, call: bool) -> list[Play]:
     """A group, and the chains that go on from it. Which cards are in one matters, and which is its last."""
     plays: list[Play] = []
     waiting, known = [chosen], {_kind_of(chosen)}
@@ -47,7 +47,7 @@ def _growing(options: Choose[SeatT], view: SeatT, chosen: Cards, most: int, *, c
         if not waiting:
             break
         chosen = waiting.pop()
-        after = options(view, view.seat, chosen)
+        after = view.may_do(view.seat, chosen)
         plays += _stopping(chosen, after, call=call)
         longer = [(*chosen, card) for card in after.cards if _kind_of((*chosen, card)) not in known]
         known |= {_kind_of(more) for more in longer}

@@ -12,12 +12,12 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
-from engine.core import actions, events, scoresheet
+from engine.core import actions, match, scoresheet
 from engine.core.ruleset import READINGS, Ruleset, shared
 from engine.games import house_rules
 from engine.games.registry import GAMES
 
-FORMAT = 2
+FORMAT = 3
 
 # House rules that are no longer here, each with the value that made nothing of it. What had another one names it among
 # its ``retired`` rules instead.
@@ -142,7 +142,7 @@ def _written(kind: type) -> str:
 
 _KINDS: dict[str, type] = {
     _written(kind): kind
-    for module in (actions, events, house_rules, scoresheet, *(module for game in GAMES for module in game.records))
+    for module in (actions, match, house_rules, scoresheet, *(module for game in GAMES for module in game.records))
     for kind in vars(module).values()
     if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__
 }
@@ -155,8 +155,10 @@ def current(stored: object, written: int = FORMAT) -> object:
         return [part if type(part) in _SIMPLE else current(part, written) for part in kept]
     if not isinstance(stored, dict):
         return stored
-    record: Written = {name: part if type(part) in _SIMPLE else current(part, written) for name, part in stored.items()}
     kind = str(stored.get("is"))
+    if written < 3 and isinstance(undo := stored.get("undo"), dict):
+        stored = stored | {"undo": undo | {"is": _UNDO_OF_2}}
+    record: Written = {name: part if type(part) in _SIMPLE else current(part, written) for name, part in stored.items()}
     for version, kinds in _RENEWED.items():
         if written < version and kind in kinds:
             kinds[kind](record)
@@ -215,6 +217,73 @@ def _renew_score(record: Written) -> None:
     record["costs"] = record["points"]
 
 
+# Format 2 had what a play or a doubt would bring back field by field, and the notes of mechanics among the fields.
+_OF_ROUND = ("suit", "rank", "asker", "debt", "skips", "direction", "passes", "drawer")
+_TO_TAKE_BACK = (*_OF_ROUND, "drawn", "uncalled", "gone", "covering", "misses", "barred", "to_begin")
+_UNDO_OF_2 = "an undo of format 2"  # which was the event that undoes a play
+_TO_MOVE_BACK = ("sequences", "drawn", "taken", "idle", "stirred")
+
+
+def _part(record: Written, names: Iterable[str]) -> Written:
+    """Some fields of a record, which they leave."""
+    return {name: record.pop(name) for name in names if name in record}
+
+
+def _renew_doubt(record: Written) -> None:
+    record["before"] = {"is": "SheddingRound", **_part(record, _OF_ROUND)}
+
+
+def _renew_taken_back(record: Written) -> None:
+    _part(record, _OF_ROUND)
+
+
+def _renew_took_back(record: Written) -> None:
+    _part(record, _TO_TAKE_BACK)
+
+
+def _renew_took_move_back(record: Written) -> None:
+    _part(record, _TO_MOVE_BACK)
+    record["cards"], record["turn"] = [record.pop("card")], record["seat"]
+
+
+def _renew_state(record: Written) -> None:
+    notes: list[Written] = []
+    if made := record.pop("added", None):
+        notes.append({"is": "Additions", "made": made})
+    if rules := record.pop("manners", None):
+        notes.append({"is": "HiddenRules", "rules": rules})
+    if shown := record.pop("challenged", None):
+        notes.append({"is": "Challenges", "by_seat": shown})
+    talk = _part(record, ("said", "guessed", "fined"))
+    record |= {"notes": notes, "remarks": [{"is": "Talk", **talk}] if any(talk.values()) else []}
+    _renew_undo(record, "SheddingRound", _TO_TAKE_BACK, lambda undo: True)
+
+
+def _renew_sequence_state(record: Written) -> None:
+    _renew_undo(record, "SequenceRound", _TO_MOVE_BACK, lambda undo: bool(undo.pop("discarded")))
+
+
+def _renew_undo(record: Written, kind: str, names: Iterable[str], on_pile: Callable[[Written], bool]) -> None:
+    """The round before the last play: as it is now, but for what the play changed, and with its cards in the hand."""
+    undo = record.get("undo")
+    if not isinstance(undo, dict) or undo.get("is") != _UNDO_OF_2:
+        return
+    seat, cards = undo["seat"], undo["cards"] if "cards" in undo else [undo["card"]]
+    hands, pile = list(record["hands"]), record["pile"]  # type: ignore[call-overload]
+    hands[seat] = [*hands[seat], *cards]
+    before: Written = {"is": kind, "hands": hands, "stock": record["stock"], "turn": undo.get("turn", seat)}
+    before["pile"] = pile[: -len(cards)] if on_pile(undo) else pile  # type: ignore[index]
+    record["undo"] = {"is": "Undo", "seat": seat, "cards": cards, "before": before | _part(undo, names)}
+
+
 _RENEWED: dict[int, dict[str, Callable[[Written], None]]] = {
-    2: {"Rules": _renew_rules, "State": _renew_winners, "MatchEnded": _renew_winners, "RoundScore": _renew_score}
+    2: {"Rules": _renew_rules, "State": _renew_winners, "MatchEnded": _renew_winners, "RoundScore": _renew_score},
+    3: {
+        "State": _renew_state,
+        "SequenceState": _renew_sequence_state,
+        "Doubt": _renew_doubt,
+        "TakenBack": _renew_taken_back,
+        "TookBack": _renew_took_back,
+        "TookMoveBack": _renew_took_move_back,
+    },
 }

@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.game import ReadyMade
+from engine.core.game import Game, ReadyMade
 from engine.core.ruleset import Ruleset
 from engine.games.lengths import MINUTES
 from engine.games.named import african, classics, continent, isles, nordic, overseas, slavic
-from engine.games.registry import AnyGame
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
 from engine.words import Message, Words, in_language, languages
@@ -31,9 +30,9 @@ class Variant:
 
     key: str
     seats: range
-    game: AnyGame
+    game: Game
     rules: Callable[[int], Ruleset]
-    ready_made: tuple[ReadyMade[Ruleset], ...] = ()
+    ready_made: tuple[ReadyMade, ...] = ()
     country: str = INTERNATIONAL
     best_for: int = 0
     near: tuple[str, ...] = ()

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Self
 
 from engine.bots.choices import CHOICE, calling, choices, what
 from engine.bots.playing_out import played_out
@@ -18,10 +17,8 @@ from engine.chance.fairness import Deal
 from engine.chance.stream import Chance
 from engine.core.actions import Action, IllegalAction, OneCard, Play, TakeBack
 from engine.core.cards import Card
-from engine.core.events import AnyEvent
+from engine.core.match import AnyEvent, MatchState, SeatView
 from engine.core.ruleset import Ruleset
-from engine.core.state import MatchState
-from engine.core.view import SeatView
 from engine.games.registry import game_of, match_begun
 
 OTHERS = 4  # other choices that a choice is compared with
@@ -119,17 +116,13 @@ class Step:
     after: MatchState
     events: tuple[AnyEvent, ...]
 
-    def plain(self) -> Self:
-        """Without what was looked up in its states, which takes most room."""
-        return replace(self, before=self.before.copy(), after=self.after.copy())
-
 
 def steps(rules: Ruleset, deal: Deal, course: Iterable[tuple[int, Action]]) -> Iterator[Step]:
     """A match step by step. Raises CannotLookBack."""
-    state, game = match_begun(rules, deal.state_seed, deal.repeats), game_of(rules)
+    state = match_begun(rules, deal.state_seed, deal.repeats)
     for seat, action in course:
         try:
-            after, events = game.act(state, seat, action)
+            after, events = state.act(seat, action)
         except IllegalAction as refused:
             raise CannotLookBack(str(refused)) from refused
         yield Step(state, seat, action, after, tuple(events))
@@ -173,7 +166,7 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
         if not in_turn or taken_back or not isinstance(step.action, CHOICE):
             continue
         game = game_of(step.before.rules)
-        view: SeatView = game.view(step.before, seat)
+        view: SeatView = step.before.view(seat)
         chosen = calling(game, view, step.action)
         others = {what(action): action for action in choices(game, view)}
         others.pop(what(chosen), None)
@@ -291,7 +284,7 @@ def _imagined(moment: Moment, name: str, action: Action | None = None) -> tuple[
     chance = Chance(f"{name} of {view.seat} {moment.number}")
     world: MatchState = replace(game.determinize(view, chance), seed=IMAGINED)
     if action is not None:
-        world, _events = game.act(world, view.seat, action)
+        world, _events = world.act(view.seat, action)
     return played_out(game, world, view.seat, len(view.sheet), chance)
 
 

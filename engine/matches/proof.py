@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.core.actions import Deal, IllegalAction
-from engine.core.events import Event, MatchEnded
-from engine.core.state import MatchState
+from engine.core.match import Event, MatchEnded, MatchState
 from engine.games.codec import UnreadableRecord
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from engine.matches.record import MatchRecord, Step, game_name, positions
 from engine.words import Words
 
@@ -66,7 +65,7 @@ def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: Ma
     if not deals and (outdated or before.shuffles == after.shuffles):
         return True
     try:
-        dealt, events = Match(before).act(step.seat, step.action)
+        dealt, events = before.act(step.seat, step.action)
     except IllegalAction as refusal:
         raise UnreadableRecord(_WORDS("other-version")) from refusal
     if outdated:
@@ -76,9 +75,9 @@ def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: Ma
 
 def _just_dealt(before: MatchState, events: Sequence[Event[Any]]) -> tuple[object, ...]:
     """The cards of a round right after its deal."""
-    state = before.copy()
+    state = before.begun()
     for event in events:
-        event.apply(state)
+        state.add(event)
         if state.round > before.round:
             break
     return _cards(state)

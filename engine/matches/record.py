@@ -22,14 +22,13 @@ from dataclasses import asdict, dataclass, is_dataclass
 from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from engine.chance.fairness import Deal
-from engine.core import actions, events, scoresheet
+from engine.core import actions, match, scoresheet
 from engine.core.actions import Action, IllegalAction
-from engine.core.events import Event
+from engine.core.match import Event, MatchState, Position
 from engine.core.ruleset import READINGS, Ruleset
 from engine.core.scoresheet import standings
-from engine.core.state import MatchState
 from engine.games.codec import FORMAT, UnreadableRecord, current, encode, made, plain
-from engine.games.registry import GAMES, Match, match_begun
+from engine.games.registry import GAMES, match_begun
 from engine.games.variants import VARIANTS, Variant
 from engine.words import Words, and_listed
 
@@ -302,13 +301,10 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
         before, same = state, True
         try:
             if record.is_played_again:
-                state, happened = Match(before).act(step.seat, step.action)
-                before.answers.clear()  # all that was asked on the way, which is most of what a position takes up
+                state, happened = before.act(step.seat, step.action)
                 same = encode(tuple(happened)) == encode(step.events)  # a number equals a truth, but not as text
             else:
-                state = before.copy()
-                for event in step.events:
-                    event.apply(state)
+                state = before.followed(step.seat, step.action, step.events)
         except (IllegalAction, *_DAMAGE) as damage:
             raise UnreadableRecord(_WORDS("step", step=number)) from damage
         if not same:
@@ -383,9 +379,9 @@ _RULES = {
 _HELD: dict[type[Ruleset], set[type]] = {
     game.rules: {
         kind
-        for module in (actions, events, scoresheet, *game.records)
+        for module in (actions, match, scoresheet, *game.records)
         for kind in vars(module).values()
-        if isinstance(kind, type) and is_dataclass(kind) and not issubclass(kind, MatchState | Ruleset)
+        if isinstance(kind, type) and is_dataclass(kind) and not issubclass(kind, Position | Ruleset)
     }
     for game in GAMES
 }

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import reduce
 
 from engine.core.cards import short
-from engine.core.events import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
 from engine.core.game import Fact, Highlights, Names, Telling, said
+from engine.core.match import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
 from engine.core.scoresheet import TOO_LONG, Payment, RoundScore
 from engine.games.registry import GAMES
 from engine.words import Words, and_listed, listens

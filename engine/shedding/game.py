@@ -1,7 +1,7 @@
 """The shedding games as one value: everything the rest of the project asks of them."""
 
 from engine.core.game import Ahead, Game
-from engine.shedding import effects, events, hidden_rules, mechanics, rules, state
+from engine.shedding import deal, effects, events, mechanics, play, position, rules
 from engine.shedding.bots.determinization import answered_doubt, believe, determinize
 from engine.shedding.bots.evaluation import chances, totals_if
 from engine.shedding.bots.steady import politely, steady
@@ -10,37 +10,27 @@ from engine.shedding.language.advising import why
 from engine.shedding.language.highlights import HIGHLIGHTS
 from engine.shedding.language.lessons import lessons
 from engine.shedding.language.telling import TELLING
-from engine.shedding.play.moves import act, check, explain, public_view, start, view
-from engine.shedding.play.options import options, plannable
+from engine.shedding.play import begun
 from engine.shedding.ready_made import READY_MADE
-from engine.shedding.rounds.match_end import settlement
+from engine.shedding.round_end import settlement
 from engine.shedding.rules import Rules
-from engine.shedding.state import State
-from engine.shedding.view import SheddingSeatView, SheddingView
 
-SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
+SHEDDING = Game(
     rules=Rules,
-    start=start,
-    options=options,
-    check=check,
-    explain=explain,
-    act=act,
-    public_view=public_view,
-    view=view,
-    plannable=plannable,
+    begun=begun,
+    settlement=lambda rules, totals, winners: settlement(rules.table, totals, winners),
+    records=(rules, position, play, effects, deal, events, *mechanics.MECHANICS),
+    ready_made=READY_MADE,
     steady=steady,
+    politely=politely,
     determinize=determinize,
     ahead=Ahead(believe, answered_doubt, chances, totals_if),
     why=why,
-    settlement=lambda rules, totals, winners: settlement(rules.table, totals, winners),
     telling=TELLING,
     highlights=HIGHLIGHTS,
     book=lambda rules, base: rulebook.texts(rules.table, base.table),
     in_short=lambda rules: rulebook.in_short(rules.table),
     dealer=lambda rules: rulebook.dealer(rules.table),
     too_long=lambda rules: rulebook.too_long(rules.longest_round),
-    records=(rules, state, effects, hidden_rules, *events.SUBJECTS, *mechanics.MECHANICS),
-    politely=politely,
-    ready_made=READY_MADE,
     lessons=lessons,
 )

@@ -48,7 +48,7 @@ def _wild_jokers(rules: Rules) -> Mapping[str, object]:
     }
 
 
-READY_MADE: tuple[ReadyMade[Rules], ...] = (
+READY_MADE: tuple[ReadyMade, ...] = (
     ReadyMade("draw-until", words, lambda rules: {"draws": UNTIL_ABLE, "after_drawing": "drawn card"}),
     ReadyMade("stacking", words, _stacking),
     ReadyMade("quick", words, _quick),

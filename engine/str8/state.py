@@ -1,21 +1,39 @@
-"""Everything there is to know about a match of the sequence game."""
+"""A match of the sequence game between two actions."""
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Any
 
 from engine.core.cards import Card
-from engine.core.state import MatchState
+from engine.core.match import MatchState, Position, Round
 from engine.str8.rules import SequenceRules
 
 Sequence = tuple[Card, ...]
 Sequences = tuple[tuple[Sequence, ...], ...]
 
 
-class Lines:
-    """What is on the table for everyone to see. A state and a view can both be read as one."""
+@dataclass(kw_only=True)
+class SequenceRound(Round):
+    """What lasts for one round."""
+
+    sequences: Sequences = ()  # those of each side
+    passed: tuple[Card, ...] = ()  # the pass cards that were played
+    taken: bool = False  # the seat to move drew from the discard pile, so its card is known to all
+    idle: int = 0  # turns since a card was added or a pass card was played
+    stirred: bool = False  # whether that has happened since the stock was made
+
+    def cover(self, seen: Any, seat: int | None) -> None:
+        """All saw a taken discard."""
+        super().cover(seen, seat)
+        if self.taken:
+            seen.drawn = self.drawn
+
+
+@dataclass(kw_only=True)
+class SequencePosition(SequenceRound, Position):
+    """A match of the sequence game, and what may be asked of it."""
 
     rules: SequenceRules
-    sequences: Sequences
 
     def lines_of(self, seat: int) -> tuple[Sequence, ...]:
         return self.sequences[self.rules.side_of(seat)]
@@ -29,18 +47,10 @@ class Lines:
         return Counter(int(card) for card in others.elements() if card.isdecimal())
 
 
-@dataclass
-class SequenceState(MatchState, Lines):
-    """A match between two actions.
+@dataclass(kw_only=True)
+class SequenceTable(SequencePosition, MatchState):
+    """A match with all its secrets, which only events change."""
 
-    ``sequences`` holds those of each side. Played pass cards are kept apart in ``passed``. ``taken``: the seat to move
-    drew from the discard pile, so its card is known to all. ``idle`` counts the turns since a card was added or a pass
-    card was played. ``stirred``: that has happened since the stock was made.
-    """
-
-    rules: SequenceRules
-    sequences: Sequences = ()
-    passed: tuple[Card, ...] = ()
-    taken: bool = False
-    idle: int = 0
-    stirred: bool = False
+    OPEN = (*MatchState.OPEN, "sequences", "passed", "taken", "idle", "stirred")
+    ROUND = SequenceRound
+    LEFT = (*MatchState.LEFT, "sequences", "passed", "taken", "idle", "stirred")

@@ -10,16 +10,16 @@ from time import perf_counter
 from engine.bots import PLAYERS
 from engine.chance.stream import Chance
 from engine.core.actions import Action, play_of
+from engine.core.game import Game
+from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset, shared
-from engine.core.state import MatchState
-from engine.games.registry import AnyGame
 from engine.games.variants import Variant
 from engine.tools.transcript import asked_seat
 
 GROWS, CALLS = 0.5, 0.75  # how often random play adds one more card, and how often it says “last card”
 BOUND = 20_000  # actions within which every match ends, whoever plays (source: rulings.md, "Every match ends")
 
-Chooser = Callable[[AnyGame, MatchState, int], Action]
+Chooser = Callable[[Game, MatchState, int], Action]
 
 
 @dataclass
@@ -48,7 +48,7 @@ def choosers(names: list[str], seed: str) -> list[Chooser]:
 
 def _seeing(name: str, seed: str, seat: int) -> Chooser:
     chance = Chance(f"{name} {seat} {seed}")
-    return lambda game, state, seat: PLAYERS[name](game, game.view(state, seat), chance)
+    return lambda game, state, seat: PLAYERS[name](game, state.view(seat), chance)
 
 
 def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
@@ -61,7 +61,7 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     rules, tally, began = shared(variant.rules(seats)), Tally(), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))
     for number in range(matches):
-        state, actions = variant.game.start(rules, f"{seed}.{number}"), list[int]()
+        state, actions = variant.game.begun(rules, f"{seed}.{number}"), list[int]()
         for after in states(variant.game, state, at_table):
             if state.phase == "deal":
                 actions.append(0)
@@ -87,30 +87,30 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     }
 
 
-def states(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> Iterator[MatchState]:
+def states(game: Game, state: MatchState, at_table: list[Chooser]) -> Iterator[MatchState]:
     """The state after each move of a match, until it ends or is given up."""
     for _ in range(BOUND):
         if state.phase == "over":
             break
         seat = asked_seat(state)
-        state, _events = game.act(state, seat, at_table[seat](game, state, seat))
+        state, _events = state.act(seat, at_table[seat](game, state, seat))
         yield state
 
 
 def _random(seed: str, seat: int) -> Chooser:
     pick = random.Random(f"{seed} {seat}").random
 
-    def choose(game: AnyGame, state: MatchState, seat: int) -> Action:
-        options = game.options(state, seat)
+    def choose(game: Game, state: MatchState, seat: int) -> Action:
+        options = state.may_do(seat)
         cards, actions = options.cards, options.actions
         which = int(pick() * (len(cards) + len(actions)))
         if which >= len(cards):
             return actions[which - len(cards)]
         chosen = cards[which : which + 1]
-        after = game.options(state, seat, chosen)
+        after = state.may_do(seat, chosen)
         while after.cards and pick() < GROWS:
             chosen += (after.cards[int(pick() * len(after.cards))],)
-            after = game.options(state, seat, chosen)
+            after = state.may_do(seat, chosen)
         suit = after.suits[int(pick() * len(after.suits))] if after.suits else None
         sequence = after.sequences[int(pick() * len(after.sequences))] if after.sequences else None
         rank = after.ranks[int(pick() * len(after.ranks))] if after.ranks else None

@@ -31,10 +31,9 @@ from engine.core.actions import (
     TakeBack,
 )
 from engine.core.cards import called, in_order, listed, suit_name
-from engine.core.events import AnyEvent
+from engine.core.game import Game
+from engine.core.match import AnyEvent, MatchState
 from engine.core.ruleset import Ruleset
-from engine.core.state import MatchState
-from engine.games.registry import AnyGame
 from engine.matches.telling import tell
 
 _ACTION = re.compile(r"Seat (\d+) \[.*\]> (.+)")
@@ -61,28 +60,28 @@ class Stuck(RuntimeError):
     """A match did not end within the bound of actions."""
 
 
-def playthrough(game: AnyGame, rules: Ruleset, seed: str, player: Player, bound: int = 20_000) -> Iterator[str]:
+def playthrough(game: Game, rules: Ruleset, seed: str, player: Player, bound: int = 20_000) -> Iterator[str]:
     """The lines of a whole match in which one kind of computer player has every seat. Raises Stuck."""
-    state, chance = game.start(rules, seed), Chance(f"players of {seed}")
+    state, chance = game.begun(rules, seed), Chance(f"players of {seed}")
     for _ in range(bound):
         if state.phase == "over":
             return
         seat = asked_seat(state)
-        action = player(game, game.view(state, seat), chance)
+        action = player(game, state.view(seat), chance)
         yield action_line(state, seat, action)
-        state, events = game.act(state, seat, action)
+        state, events = state.act(seat, action)
         yield from event_lines(events, rules.seats)
     raise Stuck(f"Not over after {bound} actions.")
 
 
-def replay(game: AnyGame, state: MatchState, lines: Iterator[str]) -> Iterator[str]:
+def replay(game: Game, state: MatchState, lines: Iterator[str]) -> Iterator[str]:
     """The lines that the actions among ``lines`` produce from this state."""
     for line in lines:
         found = _ACTION.fullmatch(line)
         if found:
             seat, action = int(found[1]) - 1, read_action(found[2])
             yield action_line(state, seat, action)
-            state, events = game.act(state, seat, action)
+            state, events = state.act(seat, action)
             yield from event_lines(events, state.rules.seats)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.matches.record import MatchRecord
 
 SHOWN = ("finished", "abandoned")  # outcomes that are listed: practice and cancelled tournaments are not

@@ -6,7 +6,7 @@ Each day, by UTC, a server has one deal. Everyone who plays it gets the same car
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.core.events import AnyEvent
+from engine.core.match import AnyEvent
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Standing
 from engine.games.house_rules import HouseRules

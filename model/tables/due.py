@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.core.actions import Action, Draw, Pass, Refusal
-from engine.core.state import MatchState
-from engine.games.registry import Match
+from engine.core.match import MatchState
 from model.people.preferences import Preferences
 from model.servers import pace
 from model.servers.settings import Settings
@@ -134,7 +133,7 @@ def by_itself(table: Table, preferences: PreferencesOf) -> Action | None:
         return planned
     if not preferences(table.guild, table.seats[state.turn].member).skips:
         return None
-    options = Match(state).view(state.turn).options
+    options = state.view(state.turn).options
     forced = not options.cards and len(options.actions) == 1 and isinstance(options.actions[0], Draw | Pass)
     return options.actions[0] if forced else None
 

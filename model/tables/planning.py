@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from engine.core.actions import Action, Play, Refusal
-from engine.games.registry import Match
 from model.refusals import Refused, say
 from model.tables.table import Table
 
@@ -15,7 +14,7 @@ def with_plan(table: Table, seat: int, action: Action | None) -> Table:
     state, others = table.state, tuple(plan for plan in table.planned if plan[0] != seat)
     if action is None:
         return replace(table, planned=others)
-    may = () if state is None or state.turn == seat else Match(state).game.plannable(state, seat)
+    may = () if state is None or state.turn == seat else state.plannable(seat)
     fits = [each for each in may if each == action or (isinstance(each, Play) and Play(each.cards) == action)]
     if not fits:
         raise Refused(say.message("nothing-to-plan"))
@@ -28,11 +27,11 @@ def planned_move(table: Table) -> Action | Refusal | None:
     planned = None if state is None else table.plan_of(state.turn)
     if state is None or planned is None:
         return None
-    match, move = Match(state), planned
+    move = planned
     if isinstance(planned, Play):
-        move = replace(planned, call=match.options(state.turn, planned.cards).call)
-    costs_more = planned not in match.game.plannable(state, state.turn)
-    return match.check(state.turn, move) or (Refusal("turn", say.message("plan-costs")) if costs_more else move)
+        move = replace(planned, call=state.may_do(state.turn, planned.cards).call)
+    costs_more = planned not in state.plannable(state.turn)
+    return state.check(state.turn, move) or (Refusal("turn", say.message("plan-costs")) if costs_more else move)
 
 
 def with_plans_that_hold(table: Table) -> Table:

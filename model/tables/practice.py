@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core.game import Lesson
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
+from engine.games.registry import game_of
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 
@@ -20,8 +20,7 @@ def lesson(table: Table) -> Lesson | None:
     state = table.state
     if table.lessons is None or state is None or state.phase != "play" or not table.seats[state.turn].present:
         return None
-    match = Match(state)
-    found = match.game.lessons(match.view(state.turn))
+    found = game_of(state.rules).lessons(state.view(state.turn))
     return next((each for each in found if each.key not in table.lessons), None)
 
 

@@ -6,8 +6,8 @@ from typing import ParamSpec, TypeVar
 
 from engine.bots import LEVELS, named_levels
 from engine.chance.fairness import scheme_of, with_press
+from engine.core.match import MatchState
 from engine.core.ruleset import RulesError, Ruleset
-from engine.core.state import MatchState
 from engine.games.house_rules import Change, HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import UnknownGame, Variant, variant

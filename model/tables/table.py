@@ -5,9 +5,9 @@ from typing import Literal
 
 from engine.chance.fairness import Deal, deal_of
 from engine.core.actions import Action
+from engine.core.match import MatchState
 from engine.core.ruleset import SEATS
 from engine.core.scoresheet import out_of_match
-from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
 from model.tables.table_event import Happening
 from model.tables.table_policy import CasualTable, DayTable, PracticeTable, TablePolicy, TournamentTable, UncountedTable

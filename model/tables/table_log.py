@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from engine.core.events import AnyEvent
+from engine.core.match import AnyEvent
 from engine.core.scoresheet import out_of_match
 from model.member import Member
 from model.tables.table import Seat, Table

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core.state import LastPlay
+from engine.core.match import Undo
 from model.refusals import Refused, say
 from model.tables.table import Table
 from model.tables.table_policy import refuse_if
@@ -15,7 +15,7 @@ def check_allowed(table: Table) -> None:
         raise Refused(say.message("take-back-off"))
 
 
-def last_play(table: Table) -> LastPlay | None:
+def last_play(table: Table) -> Undo | None:
     """The last play, if its player is here and may take it back. A bot never does."""
     undo = table.state.undo if table.state else None
     allowed = table.take_backs and table.policy.no_taking_back is None

@@ -6,7 +6,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action
 from engine.core.game import Names
 from engine.core.history import History
-from engine.core.view import SeatView
+from engine.core.match import SeatView
 from engine.games.registry import game_of
 from engine.words import Voice, in_voice
 

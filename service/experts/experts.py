@@ -17,7 +17,7 @@ from engine.bots.expert import Effort, GivenUp, Wanted
 from engine.core.actions import Action
 from engine.core.game import Names
 from engine.core.history import History
-from engine.core.view import SeatView
+from engine.core.match import SeatView
 from engine.words import voice
 from service.experts import expert_worker as worker
 from service.experts.worker_process import DEAD, Answer, WorkerProcess

@@ -9,9 +9,8 @@ from engine.bots.advice import Advice
 from engine.bots.choices import choices, what
 from engine.core.actions import Call, Catch
 from engine.core.game import Names
-from engine.core.state import MatchState
-from engine.core.view import SeatView
-from engine.games.registry import Match
+from engine.core.match import MatchState, SeatView
+from engine.games.registry import game_of
 from engine.words import Voice, Words, voice
 from model.refusals import Refused, say
 from model.tables import seating
@@ -54,7 +53,7 @@ class Hints:
         if told is None:
             raise Refused(words.message("no-choice"))
         table = await self._tables.note_hint(table_id, member, state.asked)
-        return table, Match(state).view(seat), told
+        return table, state.view(seat), told
 
     async def stop(self) -> None:
         tasks = [asked.answer for asked in self._asked_last.values()]
@@ -65,7 +64,7 @@ class Hints:
     def _asked(self, table: Table, seat: int, state: MatchState, member: int, names: Names) -> _Asked:
         """The hint that a player waits for from now on, or already. Raises Refused."""
         known = self._asked_last.get(member)
-        view, read = Match(state).view(seat), voice()
+        view, read = state.view(seat), voice()
         if known and (known.table, known.view, known.voice) == (table.id, view, read):
             return known
         if known and not known.answer.done():
@@ -100,11 +99,10 @@ def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
         raise Refused(table_words.message("not-begun"))
     if table.seats[seat].away:
         raise Refused(table_words.message("away"))
-    match = Match(table.state)
-    view = match.view(seat)
+    view = table.state.view(seat)
     if not view.on_turn:
         raise Refused(words.message("not-your-turn" if view.phase == "play" else "no-round"))
     comes_first = any(isinstance(action, Call | Catch) for action in view.options.actions)
-    if not comes_first and len({what(action) for action in choices(match.game, view)}) < 2:
+    if not comes_first and len({what(action) for action in choices(game_of(view.rules), view)}) < 2:
         raise Refused(words.message("no-choice"))
     return seat, table.state

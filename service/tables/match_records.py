@@ -6,9 +6,8 @@ from db.database.store import Transaction, Writing
 from db.repositories.matches import day_deals, matches
 from db.repositories.matches.matches import Ending, Move, Opening, Result
 from engine.core.actions import Action
-from engine.core.events import AnyEvent
+from engine.core.match import AnyEvent, MatchState
 from engine.core.scoresheet import Standing, standings
-from engine.core.state import MatchState
 from engine.matches.record import ENGINE
 from model.tables import seating
 from model.tables.day_deal import PLAYER, Try, points_of

@@ -14,8 +14,7 @@ from db.repositories.matches import matches
 from db.repositories.matches.tables import rows
 from engine.bots import EXPERT
 from engine.core.actions import Deal
-from engine.core.events import AnyEvent
-from engine.games.registry import Match
+from engine.core.match import AnyEvent
 from engine.words import Words
 from model.refusals import NoSuchTable
 from model.servers import pace
@@ -257,7 +256,7 @@ class ResidentTables(LiveStore[Table]):
 
     async def begin_in(self, work: UnitOfWork, table: Table) -> Table:
         """Store a new table and begin its match: the first round is dealt."""
-        state, events = Match(seating.undealt(table)).act(0, Deal())
+        state, events = seating.undealt(table).act(0, Deal())
         table = replace(table, phase="match", state=state, moves=1)
         table = replace(table, match=await match_records.begin(work.transaction, table, state, self.now()))
         await match_records.log(work.transaction, table, Turn(0, Deal(), tuple(events)), self.now())

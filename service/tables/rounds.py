@@ -12,11 +12,10 @@ from db.database.store import Store, StoreError
 from db.repositories.matches import matches
 from db.repositories.rows import DAMAGE
 from engine.core.actions import Action, IllegalAction
-from engine.core.events import AnyEvent
 from engine.core.history import Happened, History, history, one_more
+from engine.core.match import AnyEvent, MatchState
 from engine.core.ruleset import Ruleset
-from engine.core.state import MatchState
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from engine.matches.record import is_played_again
 from model.tables.table import Table
 from service.experts.experts import Experts, NoAnswer
@@ -58,7 +57,7 @@ class RoundsSoFar:
             self._keep(table.id, _SoFar(table.moves, await self._replayed(table)))
         happened = self._known[table.id].happened or ()
         before = max(0, table.seats[seat].since - table.moves + len(happened))
-        return history(Match(table.state).game.public_view, happened[before:], seat)
+        return history(happened[before:], seat)
 
     def note(self, before: Table, after: Table, turn: Turn) -> None:
         known = self._known.pop(before.id, None)
@@ -95,8 +94,7 @@ class RoundsSoFar:
 
 
 def _happened(before: MatchState, seat: int, events: Sequence[AnyEvent]) -> Happened:
-    """An action, without what was looked up in the state before it, which takes most room."""
-    return Happened(before.copy(), seat, tuple(events))
+    return Happened(before, seat, tuple(events))
 
 
 async def _played(
@@ -106,7 +104,7 @@ async def _played(
     state = match_begun(rules, table.deal.state_seed, table.state.deals if table.state else ())
     so_far: tuple[Happened, ...] = ()
     for number, (seat, action) in enumerate(course, start=1):
-        after, events = Match(state).act(seat, action)
+        after, events = state.act(seat, action)
         so_far, state = one_more(so_far, _happened(state, seat, events)), after
         if number % SLICE == 0:
             await asyncio.sleep(0)
@@ -146,6 +144,6 @@ class Thinking:
     async def _choice(self, table: Table, state: MatchState, seed: str) -> Action | None:
         seen = await self._rounds.seen(table, state.turn)
         try:
-            return await self._experts.choice(Match(state).view(state.turn), seen, seed)
+            return await self._experts.choice(state.view(state.turn), seen, seed)
         except NoAnswer:
             return None

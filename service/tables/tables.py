@@ -14,9 +14,8 @@ from engine.bots import EXPERT, PLAYERS, steady
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Call, Catch, Deal, IllegalAction, Refusal, TakeBack
 from engine.core.game import Names
-from engine.core.state import MatchState
-from engine.core.view import PublicView, SeatView
-from engine.games.registry import Match
+from engine.core.match import MatchState, SeatView, View
+from engine.games.registry import game_of
 from engine.matches.telling import highlights
 from engine.words import Later, Words
 from model.member import Member
@@ -138,7 +137,7 @@ class Tables(Lobby):
     ) -> Table:
         if table.state is None:
             raise Refused(words.message("not-begun"))
-        state, events = Match(table.state).act(seat, action)
+        state, events = table.state.act(seat, action)
         if state.undo is not None and not table.seats[seat].present:
             state = state.standing()  # a bot takes nothing back, nor does who sits down on its seat
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
@@ -154,11 +153,11 @@ class Tables(Lobby):
 
     def view(self, table: Table, seat: int) -> SeatView | None:
         """What a seat may know of the match, with its options. None in the lobby."""
-        return Match(table.state).view(seat) if table.state else None
+        return table.state.view(seat) if table.state else None
 
-    def public_view(self, table: Table) -> PublicView | None:
+    def public_view(self, table: Table) -> View | None:
         """What the public may know of the match. None in the lobby."""
-        return Match(table.state).public_view() if table.state else None
+        return table.state.public_view() if table.state else None
 
     async def story(self, table: Table, seat: int | None) -> list[Entry]:
         """The latest events, with who came and went in between, as a seat or the public may know them."""
@@ -193,7 +192,9 @@ class Tables(Lobby):
         if table.state is None or table.match is None:
             return []
         moves = await self.store.read(matches.latest, table.match, table.moves, table.moves)
-        return highlights(Match(table.state).game.highlights, [event for _, events in moves for event in events], names)
+        return highlights(
+            game_of(table.state.rules).highlights, [event for _, events in moves for event in events], names
+        )
 
     def last_turn(self, table_id: int, member: int) -> Turn | None:
         """What a member did last at a table, since the start of this process."""
@@ -278,13 +279,12 @@ class Tables(Lobby):
 
     def _computer_action(self, table: Table, state: MatchState, thought: Action | None) -> Action:
         """What a bot does. An expert has ``thought`` before, or plays steadily."""
-        match = Match(state)
-        if thought is not None and match.check(state.turn, thought) is None:
+        if thought is not None and state.check(state.turn, thought) is None:
             return thought
         # At a deal of the day equal moves meet equal answers.
         seed = self._seed() if table.day is None else f"{table.seed}/bots/{table.moves}"
         player = PLAYERS.get(table.seats[state.turn].computer or seating.STAND_IN, steady)
-        return player(match.game, match.view(state.turn), Chance(seed))
+        return player(game_of(state.rules), state.view(state.turn), Chance(seed))
 
 
 def _check_asked(state: MatchState, question: int | None) -> None:

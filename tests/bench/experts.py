@@ -7,7 +7,7 @@ from time import perf_counter
 from engine.bots.expert import expert
 from engine.chance.stream import Chance
 from engine.core.history import Happened, History, history, one_more
-from engine.core.view import SeatView
+from engine.core.match import SeatView
 from engine.games.variants import VARIANTS, Variant
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat

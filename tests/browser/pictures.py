@@ -9,7 +9,7 @@ from PIL import Image
 from playwright.async_api import Page
 
 from demo import LivePreview, offline_table
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.registry import game_of
 from model.tables.due import Pauses
 from tests.browser.test_offline_table import moved, pictures_are_shown, table

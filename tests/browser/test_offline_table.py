@@ -15,7 +15,7 @@ from cogs.ui.components.words import signs
 from demo import LivePreview, offline_table
 from engine.core.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
 from engine.core.cards import SUIT_SYMBOLS, short, suit_name
-from engine.core.events import Event
+from engine.core.match import Event
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import turns
 from model.member import Member

@@ -19,7 +19,7 @@ from db.repositories.servers import notes
 from db.types import Kept, packed, unpacked
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Deal
-from engine.core.events import Event
+from engine.core.match import Event
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from model.people.leaderboard import Leaderboard, Page

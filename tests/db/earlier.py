@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from engine.core.events import Event
+from engine.core.match import Event
 from engine.games.codec import encode
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament

@@ -19,13 +19,13 @@ from engine.chance.stream import Chance
 from engine.core import actions as do
 from engine.core.actions import Action, IllegalAction, Options, Play
 from engine.core.cards import EVERY_CARD, Card, rank_of
-from engine.core.events import DrewForDeal, Event, MatchEnded, RoundEnded, with_hand
+from engine.core.match import (DrewForDeal, Event, MatchEnded, RoundEnded, with_hand)
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import by_card, cards_named, rank_of_name
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore, out_of_match
-from engine.core.state import MatchState
-from engine.core.view import PublicView
+from engine.core.match import MatchState
+from engine.core.match import View
 from engine.games.codec import decode, encode
 from engine.matches.telling import tell
 from engine.tools.transcript import read_action, write_action
@@ -690,7 +690,7 @@ def a_view_tells_nothing_that_its_seat_cannot_see(step: Step, chance: random.Ran
         assert encode(_seen(step, twin, seat)) == encode(_seen(step, step.after, seat))
 
 
-def _seen(step: Step, state: MatchState, seat: int | None) -> PublicView:
+def _seen(step: Step, state: MatchState, seat: int | None) -> View:
     """What a seat or the public sees."""
     return step.game.public_view(state) if seat is None else step.game.view(state, seat)
 

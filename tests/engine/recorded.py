@@ -9,11 +9,11 @@ from engine.bots import PLAYERS
 from engine.chance.fairness import deal_of
 from engine.chance.stream import Chance
 from engine.core.actions import Action
-from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.match import Event, MatchState
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import standings
-from engine.core.state import MatchState
-from engine.games.registry import AnyGame, Match, game_of, match_begun
+from engine.games.registry import game_of, match_begun
 from engine.games.variants import variant
 from engine.matches import record
 from engine.matches.record import ENGINE, Finish, MatchRecord
@@ -32,7 +32,7 @@ class Step:
     events: list[Event]
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> Game:
         return game_of(self.before.rules)
 
 
@@ -58,7 +58,7 @@ def broken_off(whole: MatchRecord, steps: int) -> MatchRecord:
     """A match of which so many steps were played."""
     state = match_begun(whole.rules, whole.deal.state_seed)
     for step in whole.steps[:steps]:
-        state, _ = Match(state).act(step.seat, step.action)
+        state, _ = state.act(step.seat, step.action)
     return replace(whole, steps=whole.steps[:steps], outcome="abandoned", results=_results(state))
 
 

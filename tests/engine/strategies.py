@@ -15,16 +15,14 @@ from hypothesis import strategies as st
 from engine.core import actions as do
 from engine.core.actions import Action, Play, TakeBack
 from engine.core.cards import Card
-from engine.core.events import with_hand
+from engine.core.game import Game
+from engine.core.match import MatchState, View, with_hand
 from engine.core.packs.french import FRENCH
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.core.packs.pack import Pack
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.ruleset import SEATS, Ruleset
-from engine.core.state import MatchState
-from engine.core.view import PublicView
 from engine.games import registry
-from engine.games.registry import AnyGame
 from engine.tools.transcript import asked_seat
 from tests.doors import CATALOGUE, OPENERS, PHRASES, ROWS, SIDE, Rules, SequenceRules, SequenceState, State
 from tests.engine.recorded import Step
@@ -32,12 +30,7 @@ from tests.engine.space import LISTED, any_features, cards_told, combination, ru
 
 SEEDS = st.integers(0, 2**32)
 
-Position = MatchState | PublicView
-
-
-def game_of(position: Position) -> AnyGame:
-    """The game that a state or a view belongs to."""
-    return registry.game_of(position.rules)
+Position = MatchState | View
 
 
 @st.composite
@@ -58,7 +51,7 @@ def moves(state: MatchState) -> list[tuple[int, Action]]:
 
 def offered(position: Position, seat: int) -> list[Action]:
     """What the options offer to a seat, written out; of groups those of two cards, and the largest ones."""
-    now = game_of(position).options(position, seat)
+    now = position.may_do(seat)
     plays = [
         play
         for card in now.cards
@@ -71,7 +64,7 @@ def offered(position: Position, seat: int) -> list[Action]:
 
 def stops(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Play]:
     """Every way to stop after these cards."""
-    after = game_of(position).options(position, seat, chosen)
+    after = position.may_do(seat, chosen)
     calls = (False, True) if after.call else (False,)
     said = product(after.suits or (None,), calls, after.sequences or (None,), after.ranks or (None,))
     return [Play(chosen, *how) for how in said if after.complete]
@@ -84,13 +77,13 @@ def together(position: Position, seat: int, first: Card) -> Iterator[tuple[Card,
     In a run or a chain it does, so there it is one that goes on for as long as it can.
     """
     yield (first,)
-    for last in game_of(position).options(position, seat, (first,)).cards:
+    for last in position.may_do(seat, (first,)).cards:
         yield (first, last)
-        if not game_of(position).options(position, seat, (first, last)).complete:
+        if not position.may_do(seat, (first, last)).complete:
             yield _longest(position, seat, (first, last))
             continue
         largest = _largest(position, seat, first, last)
-        if len(largest) > 2 and last in game_of(position).options(position, seat, largest[:-1]).cards:
+        if len(largest) > 2 and last in position.may_do(seat, largest[:-1]).cards:
             yield largest
         elif len(largest) > 2:
             yield _longest(position, seat, (first, last))
@@ -98,25 +91,25 @@ def together(position: Position, seat: int, first: Card) -> Iterator[tuple[Card,
 
 def _largest(position: Position, seat: int, first: Card, last: Card) -> tuple[Card, ...]:
     chosen: tuple[Card, ...] = (first,)
-    options = game_of(position).options
+    options = position.may_do
     held = Counter(position.hands[seat] or ())
     while more := [
-        card for card in options(position, seat, chosen).cards if card != last or held[card] - chosen.count(card) > 1
+        card for card in options(seat, chosen).cards if card != last or held[card] - chosen.count(card) > 1
     ]:
         chosen = (*chosen, more[0])
     return (*chosen, last)
 
 
 def _longest(position: Position, seat: int, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
-    while more := game_of(position).options(position, seat, chosen).cards:
+    while more := position.may_do(seat, chosen).cards:
         chosen = (*chosen, more[0])
     return chosen
 
 
 def grown(position: Position, seat: int, play: Play, chance: random.Random) -> Play:
     """The play with some more cards laid on it, where that may be."""
-    chosen, options = play.cards, game_of(position).options
-    while (now := options(position, seat, chosen)).cards and (chance.random() < 0.5 or not now.complete):
+    chosen, options = play.cards, position.may_do
+    while (now := options(seat, chosen)).cards and (chance.random() < 0.5 or not now.complete):
         chosen = (*chosen, chance.choice(now.cards))
     return chance.choice(stops(position, seat, chosen)) if chosen != play.cards else play
 
@@ -126,12 +119,12 @@ def random_action(state: MatchState, chance: random.Random) -> tuple[int, Action
 
     Mostly a card is laid if one can be, so that a match with many cards to draw comes to its end.
     """
-    options, owing = game_of(state).options, getattr(state, "uncalled", ())
+    options, owing = state.may_do, getattr(state, "uncalled", ())
     seat = chance.randrange(state.rules.seats) if owing and not chance.randrange(4) else asked_seat(state)
-    now = options(state, seat)
+    now = options(seat)
     if not (now.cards or now.actions):  # to take a play back is left out
         seat = asked_seat(state)
-        now = options(state, seat)
+        now = options(seat)
     cards = now.cards if chance.random() < 0.9 and now.cards else (*now.cards, *now.actions)
     way = chance.choice(cards)
     return seat, random_play(state, seat, way, chance) if isinstance(way, Card) else way
@@ -139,16 +132,16 @@ def random_action(state: MatchState, chance: random.Random) -> tuple[int, Action
 
 def random_play(state: MatchState, seat: int, first: Card, chance: random.Random) -> Play:
     """A play that begins with this card."""
-    if not game_of(state).options(state, seat, (first,)).complete:
+    if not state.may_do(seat, (first,)).complete:
         return grown(state, seat, Play((first,)), chance)
     return grown(state, seat, chance.choice(stops(state, seat, (first,))), chance)
 
 
 def reachable(position: Position, seat: int, play: Play) -> bool:
     """Whether the options lead to this play, card by card."""
-    options = game_of(position).options
+    options = position.may_do
     before = (play.cards[:number] for number in range(len(play.cards)))
-    if not all(card in options(position, seat, chosen).cards for card, chosen in zip(play.cards, before, strict=True)):
+    if not all(card in options(seat, chosen).cards for card, chosen in zip(play.cards, before, strict=True)):
         return False
     return play in stops(position, seat, play.cards) if play.cards else False
 

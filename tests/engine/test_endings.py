@@ -11,10 +11,10 @@ from hypothesis import Phase, given
 from hypothesis import strategies as st
 
 from engine.core.actions import Accept, Discard, Draw, Play, TakeBack
-from engine.core.events import RoundEnded
+from engine.core.match import RoundEnded
 from engine.core.packs.french import RANKS
 from engine.core.ruleset import Ruleset
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match, match_begun
 from engine.games.rulebook import small_print
@@ -42,7 +42,7 @@ def states(rules: Ruleset, seed: object, player: str) -> Iterator[MatchState]:
     state, chance = match_begun(rules, str(seed)), random.Random(f"{player} {seed}")
     while state.phase != "over":
         assert state.asked < BOUND
-        state, _ = Match(state).act(*random_action(state, chance))
+        state, _ = state.act(*random_action(state, chance))
         yield state
 
 

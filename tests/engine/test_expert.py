@@ -18,11 +18,12 @@ from engine.bots.expert import Effort, expert
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Call, Catch, Challenge, Draw, IllegalAction, Pass, Play, Say
-from engine.core.events import AnyEvent, with_hand
+from engine.core.match import AnyEvent, with_hand
 from engine.core.history import REMEMBERED, Happened, History, history, one_more
 from engine.core.ruleset import Ruleset
-from engine.core.state import MatchState
-from engine.games.registry import AnyGame, game_of, match_begun
+from engine.core.match import MatchState
+from engine.core.game import Game
+from engine.games.registry import game_of, match_begun
 from engine.games.variants import VARIANTS, variant
 from engine.tools.transcript import asked_seat
 from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, TakenBack
@@ -63,7 +64,7 @@ def one_further(state: MatchState, so_far: Round, seat: int, action: Action) -> 
     return after, one_more(so_far, Happened(state, seat, tuple(events)))
 
 
-def seen(game: AnyGame, so_far: Round, seat: int) -> History:
+def seen(game: Game, so_far: Round, seat: int) -> History:
     return history(game.public_view, so_far, seat)
 
 

@@ -8,7 +8,7 @@ from engine.bots.advice import Advice
 from engine.bots.expert import USUAL, Effort
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Action, Challenge, Discard, Draw, Take
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.registry import game_of
 from engine.games.variants import variant
 from tests.doors import steady, view

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax.ast import TextElement
 
 from engine.core.actions import AddRule
-from engine.core.events import RoundEnded
+from engine.core.match import RoundEnded
 from engine.core.rule import SHARED, Choice, Number
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore

@@ -22,7 +22,7 @@ from engine.core import actions as do
 from engine.core import events as common
 from engine.core.actions import NOTHING, Action, Deal, Draw, Pass, Play
 from engine.core.cards import rank_of
-from engine.core.events import Event
+from engine.core.match import Event
 from engine.core.packs.french import JOKER, PACK, RANKS
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore

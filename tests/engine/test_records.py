@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from engine.core.ruleset import READINGS, Ruleset
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of

@@ -125,11 +125,11 @@ def with_slips(key: str) -> tuple[MatchRecord, int]:
     state, made, slips = match_begun(whole.rules, whole.deal.state_seed), [], 0
     for step in whole.steps:
         actions = [step.action]
-        tried, _ = Match(state).act(step.seat, step.action)
+        tried, _ = state.act(step.seat, step.action)
         if tried.undo is not None:
             actions, slips = [step.action, TakeBack(), step.action], slips + 1
         for action in actions:
-            state, happened = Match(state).act(step.seat, action)
+            state, happened = state.act(step.seat, action)
             made.append(RecordedStep(step.seat, action, tuple(happened)))
     return replace(whole, steps=tuple(made)), slips
 

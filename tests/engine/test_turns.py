@@ -7,7 +7,7 @@ import pytest
 
 from engine.bots import easy
 from engine.chance.stream import Chance
-from engine.core.events import Event
+from engine.core.match import Event
 from engine.games.variants import VARIANTS
 from engine.matches.telling import tell, turns
 from engine.words import by_ear

@@ -8,7 +8,7 @@ import pytest
 from engine.core.actions import Action
 from engine.core.cards import Card
 from engine.core.events import Record
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from tests import doors
@@ -25,7 +25,7 @@ def states(game: str) -> Iterator[MatchState]:
     record = recorded(game)
     state = match_begun(record.rules, record.deal.state_seed)
     for step in record.steps[:60]:
-        state, _ = Match(state).act(step.seat, step.action)
+        state, _ = state.act(step.seat, step.action)
         yield state
 
 
@@ -42,8 +42,8 @@ def with_more(state: MatchState) -> MatchState:
 def test_a_new_field_of_a_state_is_nobodys_business(game: str):
     for more in map(with_more, states(game)):
         for seat in range(more.rules.seats):
-            assert SECRET not in repr(Match(more).view(seat))
-        assert SECRET not in repr(Match(more).public_view())
+            assert SECRET not in repr(more.view(seat))
+        assert SECRET not in repr(more.public_view())
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,6 @@ def test_a_new_step_of_a_round_is_nobodys_business():
 def test_a_view_tells_no_less_than_it_says(game: str):
     """Each field of a view is filled from the state, and none stays as it is by default."""
     for state in states(game):
-        seen = Match(state).view(0)
+        seen = state.view(0)
         for name in {part.name for part in fields(seen)} - IN_PART - OF_A_SEAT:
             assert getattr(seen, name) == getattr(state, name), name

@@ -48,7 +48,7 @@ def put(table: Table, **cards: Any) -> Table:
 
 
 def acted(table: Table, seat: int, action: Action) -> Table:
-    state, _ = Match(table.state).act(seat, action)
+    state, _ = table.state.act(seat, action)
     return replace(table, state=state, phase="over" if state.phase == "over" else "match", moves=table.moves + 1)
 
 

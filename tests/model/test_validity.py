@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.actions import Deal
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match, match_begun
 from engine.games.variants import VARIANTS, variant

@@ -317,7 +317,7 @@ async def test_the_dear_card_goes_with_the_wild_rank_unless_the_host_has_set_its
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "J")
     assert "✅ Also changed: Card values – Jacks 50." in text(panel)
-    assert (rules_at(server).table.cost_of["JS"], rules_at(server).cost_of["8S"]) == (50, 8)
+    assert (rules_at(server).table.cost_of["JS"], rules_at(server).table.cost_of["8S"]) == (50, 8)
     await go_back(server.ada, panel)
     await go_back(server.ada, panel)
     assert "**Card values:** Jacks 50 – instead of Eights 50" in text(panel)

@@ -10,7 +10,7 @@ from cogs.ui.components.presses import read_play
 from cogs.ui.pages.hand.hint_page import hint_page
 from engine.bots.advice import Advice
 from engine.core import actions
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
@@ -81,7 +81,7 @@ def page_of(told: Advice, game: str = "crazy-eights", state: MatchState | None =
     """The page with a hint for Ada, at the start of a match or in a state of it."""
     table = seating.opened(PLACE, ADA, TableSetup(HouseRules(game), computers=("steady", "steady")), ("seed", "salt"))
     state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, actions.Deal())[0]
-    return hint_page(table, Match(state).view(0), told)
+    return hint_page(table, state.view(0), told)
 
 
 def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> list[str]:

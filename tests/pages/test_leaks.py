@@ -20,7 +20,7 @@ from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.core.actions import Play
 from engine.core.cards import Card, in_order, listed, short, spoken
-from engine.core.events import DrewForDeal, Event
+from engine.core.match import DrewForDeal, Event
 from engine.core.packs.french import CARDS, JOKERS, PACK
 from engine.core.packs.whot import WHOT_CARD, WHOT_PACK
 from engine.games.house_rules import HouseRules
@@ -102,9 +102,9 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         picture = look_of(public.rules).table_picture(public, plain_names(table)) if state.phase == "play" else None
         panels = [score_pages.score_sheet(table, public), *logs(table, state, None, seen)]
         return [table_page.table_page(table, public, seen, picture), *panels]
-    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
+    hand = replace(dealt(Match(state), state.view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
-    reasons = Match(state).reasons(view)
+    reasons = view.reasons()
     more = [why_page.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
     for action in hand.plannable[:3]:
         planned = replace(table, planned=((seat, action),))

@@ -19,7 +19,7 @@ from cogs.ui.pages.rules.hidden import guess_page
 from cogs.ui.pages.table import closing_page, end_page, host_page, log_page, more_page, score_pages, table_page
 from engine.chance.stream import Chance
 from engine.core.actions import Play
-from engine.core.events import DrewForDeal, Event, RoundEnded
+from engine.core.match import DrewForDeal, Event, RoundEnded
 from engine.core.packs.french import CARDS, FRENCH, JOKER, PACK, RANKS
 from engine.core.rule import CardTable, RankList
 from engine.core.ruleset import RulesError, Ruleset
@@ -137,7 +137,7 @@ def pages(table: Table, state: doors.State) -> Iterator[Page]:
 
 def hands(table: Table, state: doors.State, seat: int, seen: list[Event]) -> Iterator[Page]:
     """The hand of a seat, with a play in the making, and what it can ask about."""
-    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
+    hand = replace(dealt(Match(state), state.view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
     with by_ear():
@@ -153,7 +153,7 @@ def hands(table: Table, state: doors.State, seat: int, seen: list[Event]) -> Ite
             for picking in (False, True):
                 yield hand_page.hand_page(replace(hand, choice=replace(choice, picking=picking)), picture)
     for asked in (None, *view.hand[:2], "QD"):
-        yield why_page.why_page(table, view, Match(state).reasons(view), asked)
+        yield why_page.why_page(table, view, view.reasons(), asked)
     yield guess_page(table, view)
 
 
@@ -228,7 +228,7 @@ def test_every_card_of_54_can_be_asked_about():
     view = eights.view(state, state.turn)
     assert len(view.unplayable) == 54
     for card in (None, *CARDS):
-        check(why_page.why_page(sat_at(state, "kings-reverse", away=False), view, Match(state).reasons(view), card))
+        check(why_page.why_page(sat_at(state, "kings-reverse", away=False), view, view.reasons(), card))
 
 
 def test_the_fullest_lobby_fits():

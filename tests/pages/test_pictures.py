@@ -119,11 +119,11 @@ def test_the_name_of_a_picture_says_which_it_is_and_nothing_about_hidden_cards()
         if state.phase != "play" or number > 60:
             continue
         for seat in range(3):
-            view = Match(state).view(seat)
+            view = state.view(seat)
             other = VARIANTS["crazy-eights"].game.determinize(view, Chance(f"{number} {seat}"))
             look = look_of(view.rules)
             for draw in (look.hand_picture, lambda view: look.table_picture(view, "ABC")):  # noqa: B023  used at once
-                picture, imagined = (draw(Match(each).view(seat)) for each in (state, other))
+                picture, imagined = (draw(each.view(seat)) for each in (state, other))
                 assert picture == imagined
                 assert picture.name == imagined.name
                 assert names.setdefault(picture.name, picture) == picture

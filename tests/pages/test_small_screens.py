@@ -148,7 +148,7 @@ async def test_a_name_that_the_font_cannot_write_is_the_number_of_its_seat(serve
     table, (hand, _) = await server.begin(server.ada, await server.newcomer("Зоя"))
     await server.position("9S", "KD", totals=(20, 95))
     await press(server.ada, hand, "9♠")
-    win = end_picture(server.table(), Match(server.table().state).public_view(), ()).shows[0]
+    win = end_picture(server.table(), server.table().state.public_view(), ()).shows[0]
     assert [each.name for each in win.others] == ["(2)"]
     assert alts(table) == ["Ada wins! · by 85 points · last card: Nine of spades · 2 Зоя with 105 points"]
 
@@ -156,5 +156,5 @@ async def test_a_name_that_the_font_cannot_write_is_the_number_of_its_seat(serve
 async def test_partners_stand_on_it_together(server: Server, undrawn):
     await four(server)
     table = server.table()
-    win = end_picture(table, Match(table.state).public_view(), ()).shows[0]
+    win = end_picture(table, table.state.public_view(), ()).shows[0]
     assert win.names == ("Ada", "Cleo", "Ben", "Dora")

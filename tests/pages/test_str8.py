@@ -234,6 +234,6 @@ def pages(state: Any, who: int | None) -> list[Any]:
         view = str8.public_view(state)
         page = table_page(table, view, [], look_of(view.rules).table_picture(view, plain_names(table)))
     else:
-        hand = dealt(Match(state), Match(state).view(who), table)
+        hand = dealt(Match(state), state.view(who), table)
         page = hand_page(hand, look_of(hand.view.rules).hand_picture(hand.view))
     return page.view.to_components()

@@ -12,7 +12,7 @@ from cogs.ui.pages.table.log_lines import lap
 from cogs.ui.pages.table.table_page import table_page
 from engine.bots import easy
 from engine.chance.stream import Chance
-from engine.core.events import Event
+from engine.core.match import Event
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.variants import VARIANTS

@@ -15,7 +15,7 @@ from engine.bots import steady
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Deal, Play
 from engine.core.ruleset import Ruleset
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.location import Location

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.core.events import Event
+from engine.core.match import Event
 from model.member import Member
 from model.refusals import Refused
 from model.tournaments.tournament import Tournament

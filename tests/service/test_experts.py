@@ -17,7 +17,7 @@ from engine.bots.expert import Effort
 from engine.chance.stream import Chance
 from engine.core.actions import Deal
 from engine.core.history import Happened, history, one_more
-from engine.core.state import MatchState
+from engine.core.match import MatchState
 from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from model.refusals import NoSuchTable
@@ -158,9 +158,9 @@ def some_moves(seed: str, count: int = 6) -> tuple[MatchState, tuple[Happened, .
     """A match of steady players after some moves, and what happened in it."""
     state, happened = match_begun(variant("crazy-eights").rules(3), seed), ()
     for number in range(count):
-        game = Match(state).game
+        game = game_of(state.rules)
         action = steady(game, game.view(state, state.turn), Chance(f"{number}")) if number else Deal()
-        after, events = Match(state).act(state.turn if number else 0, action)
+        after, events = state.act(state.turn if number else 0, action)
         happened, state = one_more(happened, Happened(state, state.turn, tuple(events))), after
     return state, happened
 
@@ -255,7 +255,7 @@ def test_what_an_expert_has_seen_is_the_same_whatever_was_hidden():
     state, happened = some_moves("hidden", 9)
     seat = state.turn
     other = tuple(Happened(_hidden_from(each.before, seat), each.actor, each.events) for each in happened)
-    public_view = Match(state).game.public_view
+    public_view = game_of(state.rules).public_view
     seen, again = (history(public_view, so_far, seat) for so_far in (happened, other))
     assert len(seen) == 9
     assert pickle.dumps(seen) == pickle.dumps(again)

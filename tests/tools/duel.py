@@ -13,11 +13,12 @@ from engine.bots import EXPERT, PLAYERS
 from engine.bots.expert import USUAL, Effort, expert
 from engine.chance.stream import Chance
 from engine.core.actions import Options
+from engine.core.game import Game
 from engine.core.history import Happened, history, one_more
+from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
-from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
-from engine.games.registry import AnyGame, game_of
+from engine.games.registry import game_of
 from engine.games.sharing import house_of
 from engine.games.variants import variant
 from engine.tools.transcript import asked_seat
@@ -53,7 +54,7 @@ class Duel:
     ``whole``: whole matches are played instead of single rounds.
     """
 
-    game: AnyGame
+    game: Game
     rules: Ruleset
     player: str
     against: str

@@ -31,7 +31,7 @@ from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.open_tables_page import joinable, open_tables_page
 from cogs.ui.pages.table.pings_page import THREAD, seated_page
 from cogs.ui.pages.table.pings_page import words as of_calls
-from engine.core.view import PublicView
+from engine.core.match import View
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Listed, Message, Words, sought
@@ -164,7 +164,7 @@ class BaseCog(commands.Cog):
         named = [*VARIANTS, *(kept.name for kept in self.services.presets.of(answer.guild))]
         return next((name for name in named if fingerprint(name) in control.words), "")
 
-    def public_view(self, table: Table) -> PublicView:
+    def public_view(self, table: Table) -> View:
         """Raises Refused before the first deal."""
         view = self.services.tables.public_view(table)
         if view is None:

@@ -27,9 +27,8 @@ from cogs.ui.pages.table.open_tables_page import my_tables_page
 from engine.core import actions
 from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play, TakeBack
 from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, listed, plural, short, spoken
+from engine.core.match import SeatView
 from engine.core.spelling import cards_begun
-from engine.core.view import SeatView
-from engine.games.registry import Match
 from engine.matches.telling import tell
 from engine.words import Words, listens
 from model.refusals import Refused
@@ -244,7 +243,7 @@ class PlayCog(CardCog):
         """Show the hidden rules to guess from, or the hand with the reason why none can be guessed now."""
         table = self.services.tables.get(control.table)
         view = self._view(answer.interaction, table)
-        refusal = Match(table.state).check(view.seat, actions.Guess(0)) if table.state else None
+        refusal = table.state.check(view.seat, actions.Guess(0)) if table.state else None
         if look_of(view.rules).guesses(view):
             await answer.show(guess_page(table, view))
         else:
@@ -281,7 +280,7 @@ class PlayCog(CardCog):
         second = SURE in control.words or pressed.cards[1:] or pressed.suit or pressed.rank
         if second or not self.services.tables.preferences.of(table.guild, answer.user).confirms:
             return False
-        return table.state.asked == control.question and Match(table.state).check(seat, action) is None
+        return table.state.asked == control.question and table.state.check(seat, action) is None
 
     @on_press("play")
     async def _press_play(self, answer: Answer, control: Control) -> None:
@@ -321,7 +320,7 @@ class PlayCog(CardCog):
         seat = table.seat_of(answer.user)
         if table.state is None:
             raise Refused(table_words.message("not-begun"))
-        legal = Match(table.state).options(seat).actions if seat is not None else ()
+        legal = table.state.may_do(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
         await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)
         if answer.public and listens() and self.services.hands.follows(table_id, answer.user):
@@ -337,7 +336,7 @@ class PlayCog(CardCog):
         """Do what is typed now, or plan it for a player who waits and can't jump in with it."""
         seat, state = table.seat_of(answer.user), table.state
         waits = state is not None and state.phase == "play" and seat not in (None, state.turn)
-        can = state is not None and seat is not None and Match(state).check(seat, action) is None
+        can = state is not None and seat is not None and state.check(seat, action) is None
         if waits and not can and not self._typed_again(answer.interaction, table, action):
             await self._plan(answer, table.id, action)
         else:
@@ -392,7 +391,7 @@ class PlayCog(CardCog):
         seat = table.seat_of(interaction.user.id)
         if table.state is None or seat is None or not chosen:
             return NOTHING
-        return Match(table.state).options(seat, chosen)
+        return table.state.may_do(seat, chosen)
 
     @subcommand(EIGHTS, "hand")
     @which_table
@@ -452,7 +451,7 @@ class AskingCog(CardCog):
 
     async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
         view = self._view(answer.interaction, table)
-        reasons = Match(table.state).reasons(view) if table.state else {}
+        reasons = view.reasons() if table.state else {}
         await answer.show(why_page(table, view, reasons, card))
 
 

@@ -17,7 +17,7 @@ from cogs.ui.looks import look_of
 from cogs.ui.pages.table import end_page, table_page
 from cogs.ui.pages.table.closing_page import rematch_line
 from cogs.ui.pages.table.lobby_page import seats_picture
-from engine.core.view import PublicView
+from engine.core.match import View
 from model.servers.outbox import Kind
 from model.tables.naming import plain_names
 from model.tables.table import Table
@@ -181,7 +181,7 @@ class TableBoard(MessageBoard[Table]):
         await self._locations.channel_gone(table.channel)
 
 
-def _picture(table: Table, view: PublicView | None, story: Sequence[Entry]) -> Picture:
+def _picture(table: Table, view: View | None, story: Sequence[Entry]) -> Picture:
     if view is None:
         return seats_picture(table)
     if table.phase == "over":

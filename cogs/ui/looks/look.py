@@ -13,15 +13,14 @@ from cogs.ui.pictures.lobby import FAN, Chair
 from cogs.ui.pictures.table import Seated
 from cogs.ui.pictures.win import Win
 from engine.core.cards import Card, short, spoken
-from engine.core.events import AnyEvent
+from engine.core.match import AnyEvent, SeatView, View
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Standing
-from engine.core.view import PublicView, SeatView
 from engine.words import Words
 from model.tables.table import Table
 
 RulesT = TypeVar("RulesT", bound=Ruleset)
-PublicT = TypeVar("PublicT", bound=PublicView)
+PublicT = TypeVar("PublicT", bound=View)
 SeatT = TypeVar("SeatT", bound=SeatView)
 
 
@@ -39,7 +38,7 @@ class Added(NamedTuple):
     text: str
 
 
-def earlier(view: PublicView) -> str:
+def earlier(view: View) -> str:
     """The cards under the top one of the discard pile, newest first."""
     return ", ".join(map(short, view.pile[-2 : -2 - EARLIER : -1]))
 
@@ -60,7 +59,7 @@ def fan_of(rules: Ruleset) -> tuple[Card, ...]:
     return tuple(shown[(len(shown) - 1) * place // (FAN - 1)] for place in range(FAN))
 
 
-def seated(view: PublicView, names: Sequence[str]) -> tuple[Seated, ...]:
+def seated(view: View, names: Sequence[str]) -> tuple[Seated, ...]:
     """The players at a table, as its picture shows them."""
     moves = view.turn if view.phase == "play" else None
     return tuple(Seated(name, view.counts[seat], seat == moves) for seat, name in enumerate(names))

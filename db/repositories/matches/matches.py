@@ -15,9 +15,8 @@ from db.schema import actions, matches, people, results
 from db.types import Kept
 from engine.chance.fairness import Deal, RepeatedDeal, deal_of
 from engine.core.actions import Action
-from engine.core.events import AnyEvent, Event
+from engine.core.match import AnyEvent, Event, MatchState
 from engine.core.ruleset import Ruleset
-from engine.core.state import MatchState
 from engine.games.codec import decode
 from model.tables.table_policy import Outcome
 

@@ -9,10 +9,9 @@ from engine.chance.stream import Chance
 from engine.core.actions import Accept, Action, Challenge, Play
 from engine.core.cards import rank_of
 from engine.shedding.bots.weighing import Weighing
-from engine.shedding.legal.legal_moves import has_better
-from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.state import State
-from engine.shedding.view import SheddingSeatView
+from engine.shedding.legal import has_better
+from engine.shedding.mechanics.bluffs import Challenges, Doubt
+from engine.shedding.play import SheddingSeatView, SheddingState
 
 BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs once in this many times, and once in this many when the next seat is nearly out
 FOUND = 0.25  # of the plays that are challenged, so many turn out to be bluffs of a stranger
@@ -21,7 +20,7 @@ TRUST = range(10, 31)  # a stranger who can bluff is expected to once in this ma
 
 def without_bluff(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> tuple[Play, ...]:
     """The honest plays, or once in a while the bluffs."""
-    bluffs = tuple(play for play in plays if rank_of(play.cards[0]) in view.rules.table.last_resort)
+    bluffs = tuple(play for play in plays if rank_of(play.cards[0]) in view.table.last_resort)
     if not bluffs or not has_better(view, view.seat, view.hand):
         return plays
     situation = Weighing(view)
@@ -43,7 +42,7 @@ def answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
     return by_cost(view, doubt, likely_bluff(view, doubt, trust * TRUST[chance.below(len(TRUST))]))
 
 
-def weighed_answer(view: SheddingSeatView, doubt: Doubt, worlds: Iterable[State]) -> Action:
+def weighed_answer(view: SheddingSeatView, doubt: Doubt, worlds: Iterable[SheddingState]) -> Action:
     """As ``answer``, from worlds that the seat believes in, and what the player was found to do in this match."""
     bluff = fmean(isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds)
     bluffs, honest = _found_out(view, doubt)
@@ -53,15 +52,16 @@ def weighed_answer(view: SheddingSeatView, doubt: Doubt, worlds: Iterable[State]
 
 def by_cost(view: SheddingSeatView, doubt: Doubt, bluff: float) -> Action:
     """A challenge if it gains more cards than it costs, where a play is so likely a bluff. A partner is believed."""
-    owed, penalty = view.debt, view.rules.table.challenge_penalty
-    gain, loss = owed + (owed or penalty) / (view.rules.table.seats - 1), penalty + 1
-    believed = doubt.player in view.rules.table.partners[view.seat]
+    owed, penalty = view.debt, view.table.challenge_penalty
+    gain, loss = owed + (owed or penalty) / (view.table.seats - 1), penalty + 1
+    believed = doubt.player in view.table.partners[view.seat]
     return Accept() if believed or bluff * gain <= (1 - bluff) * loss else Challenge()
 
 
 def _found_out(view: SheddingSeatView, doubt: Doubt) -> tuple[int, int]:
     """The bluffs and the honest plays that challenges showed of this player, in this match."""
-    return view.challenged[doubt.player] if view.challenged else (0, 0)
+    shown = view.note(Challenges)
+    return shown.by_seat[doubt.player] if shown else (0, 0)
 
 
 def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: float) -> float:
@@ -73,7 +73,7 @@ def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: float) -> float:
 
 def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
     """How likely it is that a hand drawn at random from all unseen cards holds no card that could have been played."""
-    unseen = Counter(view.rules.table.pack) - Counter(view.pile) - Counter(view.hand)
+    unseen = Counter(view.table.pack) - Counter(view.pile) - Counter(view.hand)
     better = sum(unseen[card] for card in doubt.better(view))
-    held, total = view.count(doubt.player), unseen.total()
+    held, total = len(view.hands[doubt.player]), unseen.total()
     return comb(total - better, held) / comb(total, held)

@@ -9,15 +9,15 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action, Challenge
 from engine.core.cards import Card, in_order
 from engine.core.history import History
+from engine.core.match import HIDDEN, is_covered
 from engine.shedding.bots.bluffing import weighed_answer
 from engine.shedding.bots.opponent_model import Belief
-from engine.shedding.hidden_rules import CATALOGUE, Hidden
-from engine.shedding.legal.matching import followers
+from engine.shedding.matching import followers
 from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRules, hidden
 from engine.shedding.mechanics.rule_making import Adding
-from engine.shedding.state import State
-from engine.shedding.step import Step
-from engine.shedding.view import OPEN, SheddingSeatView
+from engine.shedding.play import SheddingSeatView, SheddingState, begun
+from engine.shedding.position import Step
 
 RISKED = 0.25  # how likely a bluff is risked, next to an honest play: measured where what is believed is what is true
 WORLDS = 60  # in which the play of another is a bluff or is none
@@ -25,19 +25,19 @@ TRIES = 8  # for a hand that goes with that
 IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and what chance offers later is found once
 
 
-def determinize(view: SheddingSeatView, chance: Chance) -> State:
-    unseen = list(view.rules.table.pack)
-    for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
+def determinize(view: SheddingSeatView, chance: Chance) -> SheddingState:
+    unseen = list(view.table.pack)
+    for card in (*view.pile, *(card for hand in view.hands for card in hand if card != HIDDEN)):
         unseen.remove(card)
     return _with_hidden(view, list(chance.shuffled(unseen)), chance, _better(view), _any_manners(view, chance))
 
 
-def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], State]:
+def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], SheddingState]:
     """Draws states that agree with the view, the more likely ones more often, given what the seat saw of the round."""
     belief, doubt = Belief(view, history), view.pending
-    hidden_bluff, better = isinstance(doubt, Doubt) and view.hands[doubt.player] is None, _better(view)
+    hidden_bluff, better = isinstance(doubt, Doubt) and is_covered(view.hands[doubt.player]), _better(view)
 
-    def world(dice: Dice) -> State:
+    def world(dice: Dice) -> SheddingState:
         manners = _any_manners(view, dice)
         state = _with_hidden(view, belief.order(dice), dice, better, manners)
         for _ in range(TRIES if hidden_bluff else 0):
@@ -63,30 +63,28 @@ def _better(view: SheddingSeatView) -> frozenset[Card]:
 
 
 def _with_hidden(
-    view: SheddingSeatView, hidden: list[Card], chance: Chance, better: frozenset[Card], manners: tuple[Hidden, ...]
-) -> State:
+    view: SheddingSeatView, unseen: list[Card], chance: Chance, better: frozenset[Card], manners: tuple[Hidden, ...]
+) -> SheddingState:
     """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock."""
-    cards = iter(_with_answer(view, hidden))
-    hands = tuple(
-        tuple(islice(cards, count)) if hand is None else hand
-        for hand, count in zip(view.hands, view.counts, strict=True)
-    )
-    seed = view.seed or IMAGINED
-    stock = tuple(islice(cards, view.stock))
-    known = {name: getattr(view, name) for name in OPEN}
-    drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
-    known |= {"manners": manners, "pending": _pending(view, manners, chance)}
-    state = State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn, undo=view.undo)
+    cards = iter(_with_answer(view, unseen))
+    hands = tuple(tuple(islice(cards, len(hand))) if is_covered(hand) else hand for hand in view.hands)
+    state = begun(view.rules, view.seed or IMAGINED)
+    state.__dict__.update({name: getattr(view, name) for name in SheddingState.OPEN})
+    state.hands, state.stock = hands, tuple(islice(cards, len(view.stock)))
+    state.drawn = view.drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
+    state.notes, state.remarks, state.pending = view.notes, view.remarks, _pending(view, manners, chance)
+    if manners:
+        state.remember(HiddenRules(manners))
     return _with_judgement(state, better)
 
 
 def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
     """The unseen cards, in an order in which another seat that is asked to answer a skip can. It isn't asked else."""
-    if not view.skips or view.hands[view.turn] is not None:
+    if not view.skips or not is_covered(view.hands[view.turn]):
         return cards
-    first = sum(view.counts[seat] for seat in range(view.turn) if view.hands[seat] is None)
-    answers = followers(view, view.turn) - (view.rules.table.never_last if view.counts[view.turn] == 1 else set())
-    if answers.isdisjoint(cards[first : first + view.counts[view.turn]]):
+    first = sum(len(hand) for hand in view.hands[: view.turn] if is_covered(hand))
+    answers = followers(view, view.turn) - (view.table.never_last if len(view.hands[view.turn]) == 1 else set())
+    if answers.isdisjoint(cards[first : first + len(view.hands[view.turn])]):
         found = next((place for place, card in enumerate(cards) if card in answers), first)
         cards[first], cards[found] = cards[found], cards[first]
     return cards
@@ -94,25 +92,26 @@ def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
 
 def _any_manners(view: SheddingSeatView, chance: Chance) -> tuple[Hidden, ...]:
     """Hidden rules of which nothing is believed but that they are others than those that the seat knows."""
-    seen = [each.manner for each in view.manners if each.manner]
-    if len(seen) == len(view.manners):
+    secret = hidden(view)
+    seen = [each.manner for each in secret if each.manner]
+    if len(seen) == len(secret):
         chance.pass_over()
-        return view.manners
+        return secret
     offered = view.pending.manners if isinstance(view.pending, Adding) else ()
     others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]))
-    return tuple(each if each.manner else replace(each, manner=next(others)) for each in view.manners)
+    return tuple(each if each.manner else replace(each, manner=next(others)) for each in secret)
 
 
-def _pending(view: SheddingSeatView, hidden: tuple[Hidden, ...], chance: Chance) -> Step[State] | None:
+def _pending(view: SheddingSeatView, secret: tuple[Hidden, ...], chance: Chance) -> Step | None:
     """The step with the rules that another seat may add, drawn from those that aren't hidden yet."""
     if not isinstance(view.pending, Adding) or all(view.pending.manners):
         return view.pending
-    there = [each.manner for each in hidden]
+    there = [each.manner for each in secret]
     others = iter(chance.shuffled([each for each in CATALOGUE if each not in there]))
     return replace(view.pending, manners=tuple(each or next(others) for each in view.pending.manners))
 
 
-def _with_judgement(state: State, better: frozenset[Card]) -> State:
+def _with_judgement(state: SheddingState, better: frozenset[Card]) -> SheddingState:
     """A doubt needs the hand behind the play, which decides whether the play was honest."""
     doubt = state.pending
     if isinstance(doubt, Doubt):

@@ -11,19 +11,15 @@ from dataclasses import dataclass, field, replace
 
 from engine.chance.dice import Dice
 from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
-from engine.core.events import AnyEvent
 from engine.core.history import History, Seen
-from engine.shedding.events.deal import DealerBegan, Dealt
-from engine.shedding.events.drawing import Drew, Kept, TurnGoesOn
-from engine.shedding.events.plays import Played
-from engine.shedding.events.turns import Passed
-from engine.shedding.legal.legal_moves import any_card_after_drawing, drawing_ends_turn, is_unanswered
-from engine.shedding.legal.matching import followers, is_wild
+from engine.core.match import AnyEvent, TookBack, is_covered
+from engine.shedding.events import DealerBegan, Dealt, Drew, Kept, Passed, Played, TurnGoesOn
+from engine.shedding.matching import any_card_after_drawing, drawing_ends_turn, followers, is_wild
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
+from engine.shedding.mechanics.calls import Called
 from engine.shedding.mechanics.gifts import Gave
-from engine.shedding.mechanics.last_card import Called
-from engine.shedding.mechanics.taking_back import TookBack
-from engine.shedding.view import SheddingSeatView, SheddingView
+from engine.shedding.play import SheddingSeatView, SheddingView
+from engine.shedding.several import is_unanswered
 
 # How likely a player does each of these with a certain card in hand, next to a player without it.
 DRAWS = 0.03  # rather than play the card
@@ -121,8 +117,10 @@ class Reader:
     """Reads a round for the hands that a seat doesn't see."""
 
     def __init__(self, view: SheddingSeatView) -> None:
-        self.rules = view.rules.table
-        self.hands = {seat: Held() for seat, hand in enumerate(view.hands) if hand is None}
+        self.rules = view.table
+        self.hands = {
+            seat: Held() for seat, hand in enumerate(view.hands) if seat != view.seat and view.phase == "play"
+        }
         self._now = 0
 
     def read(self, history: History) -> None:
@@ -293,8 +291,8 @@ class Belief:
     def __init__(self, view: SheddingSeatView, history: History) -> None:
         reader = Reader(view)
         reader.read(history)
-        unseen = Counter(view.rules.table.pack)
-        for cards in (view.pile, *(hand or () for hand in view.hands)):
+        unseen = Counter(view.table.pack)
+        for cards in (view.pile, *(hand for hand in view.hands if not is_covered(hand))):
             unseen.subtract(cards)
         believed = {seat: _believed(held, unseen, view.counts[seat]) for seat, held in reader.hands.items()}
         for held in believed.values():

@@ -7,12 +7,10 @@ from engine.core.actions import Action, Call, Catch, Challenge, Draw, Play, Say
 from engine.core.plays import complete_plays
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
-from engine.shedding.hidden_rules import NEVER
-from engine.shedding.legal.legal_moves import PASS
+from engine.shedding.legal import PASS
 from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.etiquette import demands
-from engine.shedding.play.options import options
-from engine.shedding.view import SheddingSeatView
+from engine.shedding.mechanics.hidden_rules import NEVER, demands
+from engine.shedding.play import SheddingSeatView
 
 
 def steady(view: SheddingSeatView, chance: Chance) -> Action:
@@ -20,7 +18,7 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
     picked by chance.
     """
     for action in view.options.actions:
-        caught = isinstance(action, Catch) and action.seat not in view.rules.table.partners[view.seat]
+        caught = isinstance(action, Catch) and action.seat not in view.table.partners[view.seat]
         if caught or isinstance(action, Call):
             return action
     if view.options.rules_to_add:
@@ -29,17 +27,17 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
         return answer(view, view.pending, chance)
     if view.on_turn and view.pending:
         return max(chance.shuffled(view.options.actions), key=Weighing(view).preference)
-    plays = without_bluff(view, complete_plays(options, view), chance)
+    plays = without_bluff(view, complete_plays(view), chance)
     if plays:
         return politely(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
     # who may draw as many as they like has enough with one: measured, as more cost more than they bring
-    stops = view.rules.table.draws_freely and view.drawn and PASS in view.options.actions
+    stops = view.table.draws_freely and view.drawn and PASS in view.options.actions
     return PASS if stops else politely(view, view.options.actions[0])
 
 
 def decent(view: SheddingSeatView, plays: Sequence[Play]) -> Sequence[Play]:
     """The plays without those that a rule forbids, unless it forbids them all."""
-    if view.rules.table.grows != "hidden":
+    if view.table.grows != "hidden":
         return plays
     return [play for play in plays if NEVER not in demands(view, view.seat, play.cards)] or plays
 

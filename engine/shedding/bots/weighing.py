@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from engine.core.actions import Action, Give, Nominate, PickDirection, Play
 from engine.core.cards import Card, Suit, rank_of, suit_of
 from engine.shedding.effects import ALL_DRAW, Effect
-from engine.shedding.legal.legal_moves import is_unanswered, why_not_last
-from engine.shedding.legal.matching import is_wild, leaves_suit, matches, suit_laid
+from engine.shedding.legal import asked_with
+from engine.shedding.matching import is_wild, leaves_suit, matches, suit_laid
 from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.mechanics.playing_again import lets_play_again
-from engine.shedding.mechanics.rank_asking import asked_with
-from engine.shedding.view import SheddingSeatView
+from engine.shedding.play import SheddingSeatView
+from engine.shedding.several import is_unanswered, why_not_last
+from engine.shedding.special import lets_play_again
 
 OUT = 10_000  # no cards left
 CARD = 12  # one card fewer, on top of what it costs
@@ -35,7 +35,7 @@ class Weighing:
     """
 
     def __init__(self, view: SheddingSeatView) -> None:
-        self.view, self.rules, self.seat = view, view.rules.table, view.seat
+        self.view, self.rules, self.seat = view, view.table, view.seat
         self.wild = frozenset(card for card in set(view.hand) if is_wild(view, self.seat, card))
         self.others = view.others(self.seat)
         opponents = [seat for seat in self.others if seat not in self.rules.partners[self.seat]]

@@ -7,14 +7,11 @@ from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Gi
 from engine.core.cards import PACK_OF_SUIT, Card, Suit, listed, short, suit_name, suit_of
 from engine.core.game import Names
 from engine.core.history import History
-from engine.shedding.events.drawing import Drew
-from engine.shedding.events.plays import Played
-from engine.shedding.legal.legal_moves import is_unanswered, why_not_last
-from engine.shedding.legal.matching import is_wild, matches, suit_laid, wild_cards
+from engine.shedding.events import Drew, Played
+from engine.shedding.matching import is_wild, matches, suit_laid, wild_cards
 from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.play.options import options
-from engine.shedding.state import State
-from engine.shedding.view import SheddingSeatView, SheddingView
+from engine.shedding.play import SheddingSeatView, SheddingState, SheddingView
+from engine.shedding.several import is_unanswered, why_not_last
 from engine.words import Message, Words
 
 WORDS = Words(__name__)
@@ -24,10 +21,10 @@ DEAR = 10  # points
 
 
 def why(
-    view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names
+    view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], action: Action, names: Names
 ) -> Iterator[Message]:
     """The reasons that hold for an action of the seat to move. ``worlds`` are some that it believes in."""
-    rules = view.rules.table
+    rules = view.table
     match action:
         case Play():
             yield from _of_play(view, history, worlds, action, names)
@@ -49,26 +46,26 @@ def why(
 
 
 def _of_play(
-    view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
+    view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], play: Play, names: Names
 ) -> Iterator[Message]:
     follows, points = (
-        view.rules.table.suits_match and not play.rank,
-        sum(map(view.rules.table.cost_of.__getitem__, play.cards)),
+        view.table.suits_match and not play.rank,
+        sum(map(view.table.cost_of.__getitem__, play.cards)),
     )
     laid = suit_laid(view, view.seat, play.cards, play.suit) if follows else None
     suit = laid or suit_of(play.cards[-1]) if follows else None
     yield from _going_out(view, play)
-    if view.options.cards == play.cards and not (play.suit or play.rank or options(view, view.seat, play.cards).cards):
+    if view.options.cards == play.cards and not (play.suit or play.rank or view.may_do(view.seat, play.cards).cards):
         yield WORDS.message("only")  # there is nothing else to compare it with
     yield from _of_effect(view, play, names)
     if suit in PACK_OF_SUIT:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
         yield from _holding(view, play.suit, play.cards)
-    if play.cards[1:] and not (play.suit or play.rank) and options(view, view.seat, play.cards[:1]).complete:
+    if play.cards[1:] and not (play.suit or play.rank) and view.may_do(view.seat, play.cards[:1]).complete:
         yield WORDS.message("several", count=len(play.cards))
     yield from _keeping(view, play)
-    if points >= DEAR and view.rules.table.hands_cost:
+    if points >= DEAR and view.table.hands_cost:
         yield WORDS.message("sheds", points=points)
     if not (play.suit or play.rank):
         yield from _opening(view, play, suit)
@@ -79,7 +76,7 @@ def _of_play(
 def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Message]:
     """What the cards do to the next opponent, who may be nearly out."""
     following = view.others(view.seat)[0]
-    if view.rules.table.hurting.isdisjoint(play.cards) or following in view.rules.table.partners[view.seat]:
+    if view.table.hurting.isdisjoint(play.cards) or following in view.table.partners[view.seat]:
         return
     name, left = names[following], view.count(following)
     yield WORDS.message("stops", name=name, left=left) if left <= NEARLY_OUT else WORDS.message("hurts", name=name)
@@ -88,7 +85,7 @@ def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Mes
 def _keeping(view: SheddingSeatView, play: Play) -> Iterator[Message]:
     """That it doesn't take a wild card, or one that hurts, which could be played too."""
     left, wild = _left(view, play.cards), wild_cards(view, view.seat)
-    for useful in (wild, view.rules.table.hurting - wild):
+    for useful in (wild, view.table.hurting - wild):
         kept = [card for card in left if card in useful and card in view.options.cards]
         if kept and useful.union(wild).isdisjoint(play.cards):
             yield WORDS.message("keeps", card=short(kept[0]))
@@ -97,26 +94,26 @@ def _keeping(view: SheddingSeatView, play: Play) -> Iterator[Message]:
 def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Message]:
     """That it empties the hand, and that ends well: there is nothing better."""
     last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
-    if last and not (view.rules.table.cardless and why_not_last(view, view.seat, play.cards)):
-        off = view.rules.table.off_with.get(play.cards[-1], 0)
+    if last and not (view.table.cardless and why_not_last(view, view.seat, play.cards)):
+        off = view.table.off_with.get(play.cards[-1], 0)
         yield WORDS.message("goes-out", count=len(play.cards), off=off)
 
 
 def _opening(view: SheddingSeatView, play: Play, suit: Suit | None) -> Iterator[Message]:
     """That other cards can follow it, which can't be played now."""
-    follows = partial(matches, view.rules.table, top=play.cards[-1], suit=suit)
+    follows = partial(matches, view.table, top=play.cards[-1], suit=suit)
     plain = [card for card in _left(view, play.cards) if not is_wild(view, view.seat, card)]
     if opened := [card for card in plain if follows(card) and card not in view.options.cards]:
         yield WORDS.message("opens", cards=listed(opened))
 
 
 def _lacking(
-    view: SheddingSeatView, history: History, worlds: Sequence[State], suit: Suit, names: Names
+    view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], suit: Suit, names: Names
 ) -> Iterator[Message]:
     """Opponents in order of play who drew when this suit was asked for and likely hold none of it."""
     for seat in view.others(view.seat):
         times = _times_drawn(history, seat, suit)
-        if seat not in view.rules.table.partners[view.seat] and times:
+        if seat not in view.table.partners[view.seat] and times:
             holding = [
                 any(suit_of(card) == suit and not is_wild(world, seat, card) for card in world.hands[seat])
                 for world in worlds
@@ -139,7 +136,7 @@ def _times_drawn(history: History, seat: int, suit: Suit) -> int:
 
 def _asked_for(before: SheddingView) -> Suit | None:
     """The suit that had to be followed in a turn that begins. None if something else had to be done, or a rank."""
-    if not before.rules.table.suits_match:
+    if not before.table.suits_match:
         return None
     if before.phase != "play" or before.debt or before.skips or before.pending or before.drawn or before.rank:
         return None

@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.core.events import AnyEvent
 from engine.core.game import Fact, Highlights, Names, said
-from engine.shedding.events.drawing import Drew
-from engine.shedding.events.endings import FellBack
+from engine.core.match import AnyEvent
+from engine.shedding.events import Drew, FellBack
 from engine.shedding.mechanics.bluffs import Challenged
-from engine.shedding.mechanics.last_card import Caught
+from engine.shedding.mechanics.calls import Caught
 from engine.words import Words
 
 

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from engine.core.actions import Draw
 from engine.core.cards import Card
 from engine.core.game import Lesson
-from engine.shedding.legal.matching import is_wild
-from engine.shedding.play.options import options
-from engine.shedding.view import SheddingSeatView
+from engine.shedding.matching import is_wild
+from engine.shedding.play import SheddingSeatView
 
 SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
 
@@ -27,8 +26,8 @@ def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
         yield Lesson("suit", top)
     elif not playable and Draw() in view.options.actions:
         yield Lesson("drawing", top)
-    yield from (Lesson("last-one", card) for card in playable if options(view, view.seat, (card,)).call)
-    matching = view.rules.table.matching == "suit or rank"
+    yield from (Lesson("last-one", card) for card in playable if view.may_do(view.seat, (card,)).call)
+    matching = view.table.matching == "suit or rank"
     if playable and view.suit is None and view.rank is None and matching:
         yield Lesson("matching", top)
     yield from (Lesson(kind, card) for card in playable if (kind := _kind(view, card)))
@@ -36,6 +35,6 @@ def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
 
 def _kind(view: SheddingSeatView, card: Card) -> str | None:
     if is_wild(view, view.seat, card):
-        return "wild" if view.rules.table.suits_match else None
-    effect = view.rules.table.effect_of.get(card)
+        return "wild" if view.table.suits_match else None
+    effect = view.table.effect_of.get(card)
     return effect.kind if effect is not None and effect.kind in SPECIAL else None

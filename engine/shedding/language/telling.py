@@ -4,36 +4,48 @@ from dataclasses import replace
 
 from engine.core.card_words import asked_name
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
-from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
+from engine.core.match import AnyEvent, TookBack
 from engine.shedding.call_words import spoken
-from engine.shedding.events.deal import (
+from engine.shedding.deal import DirectionAsked, DirectionPicked, Nominated, NominationAsked
+from engine.shedding.events import (
+    AllDraw,
+    CountedDown,
     DealerBegan,
     Dealt,
+    DebtGrew,
+    Drew,
+    FellBack,
     FirstTurn,
+    Kept,
+    KnockedOut,
+    LeftOver,
+    MissedTurn,
     NoStarter,
+    NotOut,
+    Passed,
+    Played,
+    PlaysAgain,
+    PreviousDraws,
+    Reshuffled,
+    Reversed,
+    SentBack,
+    Skipped,
+    SkipsGrew,
     StarterReturned,
     StarterTurned,
     SuitByBottomCard,
     SuitByChance,
+    TurnCame,
+    WentOut,
 )
-from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, PreviousDraws, SentBack
-from engine.shedding.events.drawing import Drew, Kept, Reshuffled
-from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
-from engine.shedding.events.plays import Played
-from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
-from engine.shedding.hidden_rules import phrase
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
-from engine.shedding.mechanics.direction import DirectionAsked, DirectionPicked
-from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
+from engine.shedding.mechanics.calls import Called, Caught, KeptQuiet
+from engine.shedding.mechanics.demands import RankAsked
 from engine.shedding.mechanics.gifts import Gave, GivingAsked, GivingOver
-from engine.shedding.mechanics.jump_ins import JumpedIn
-from engine.shedding.mechanics.last_card import Called, Caught, KeptQuiet
-from engine.shedding.mechanics.nomination import Nominated, NominationAsked
-from engine.shedding.mechanics.playing_again import PlaysAgain
-from engine.shedding.mechanics.rank_asking import RankAsked
+from engine.shedding.mechanics.hidden_rules import Guessed, RuleHidden, Spoke, TalkOver, phrase
+from engine.shedding.mechanics.jump_in import JumpedIn
 from engine.shedding.mechanics.rule_making import RuleAdded, RuleAsked, said_of
-from engine.shedding.mechanics.taking_back import TookBack
 from engine.words import Words
 
 

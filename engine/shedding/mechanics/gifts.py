@@ -5,20 +5,24 @@ from typing import Self
 
 from engine.core.actions import Action, Decline, Give, Options, Refusal
 from engine.core.cards import Card, in_order
-from engine.core.events import Event, Record, with_hand
 from engine.core.later import or_listed, short
-from engine.shedding.legal.reasons import allowed_instead, not_held, waiting, words
-from engine.shedding.mechanics.last_card import Called, draw_for_silence, nothing_to_call, word_due
-from engine.shedding.mechanics.playing_again import end_turn
-from engine.shedding.rounds.stock import draw_cards
-from engine.shedding.state import State, without
-from engine.shedding.step import Step
+from engine.core.match import Event, with_hand
+from engine.shedding.events import lose
+from engine.shedding.mechanics.calls import Called, draw_for_silence, nothing_to_call, word_due
+from engine.shedding.position import Hooks, SheddingPosition, State, Step, without
+from engine.shedding.refusals import allowed_instead, not_held, waiting, words
+from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
-from engine.shedding.view import Position
+from engine.shedding.turn import end_turn
+
+
+def take_part(table: Table, hooks: Hooks) -> None:
+    if table.giving:
+        hooks.interrupt = asks_to_give
 
 
 @dataclass(frozen=True)
-class Giving(Step[State]):
+class Giving(Step):
     """The seat to move may give a card to each of these seats, in this order. Once it has begun it must finish.
 
     ``after`` is the seat from which the turn then moves on.
@@ -34,61 +38,61 @@ class Giving(Step[State]):
     def about(self) -> tuple[int, ...]:
         return self.to
 
-    def choices(self, rules: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         left = len(hand) - 1
-        due = left in rules.words_due and not (left and self.to[1:])  # a word for what the last gift leaves
+        due = left in table.words_due and not (left and self.to[1:])  # a word for what the last gift leaves
         calls = (False, True) if due else (False,)
         given = tuple(Give(card, call) for card in in_order(set(hand)) for call in calls)
         return given if self.begun else (*given, Decline())
 
-    def refusal(self, rules: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
+    def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         cards = or_listed(map(short, in_order(set(hand))))
         instead = words.message("give" if self.begun else "give-or-nothing", cards=cards)
         if isinstance(action, Give) and action.card in hand:
-            return nothing_to_call(rules)
+            return nothing_to_call(table)
         if isinstance(action, Give):
             return Refusal("effects", not_held([action.card]), instead)
         why = words.message("giving-begun" if isinstance(action, Decline) else "give-first")
         return Refusal("effects", why, instead)
 
-    def take(self, record: Record[State], seat: int, action: Action) -> None:
+    def take(self, state: State, seat: int, action: Action) -> None:
         """The first of these seats gets a card. After the last one, or the last card of the hand, the turn ends."""
         if not isinstance(action, Give):
-            record.add(GivingOver(seat, given=False))
-            end_turn(record, seat)
+            state.add(GivingOver(seat, given=False))
+            end_turn(state, seat)
             return
-        record.add(Gave(seat, self.to[0], action.card))
-        if self.to[1:] and record.state.hands[seat]:
+        state.add(Gave(seat, self.to[0], action.card))
+        if self.to[1:] and state.hands[seat]:
             return
-        _leave_out(record, self.to[1:])
-        record.add(GivingOver(seat, given=True))
+        _leave_out(state, self.to[1:])
+        state.add(GivingOver(seat, given=True))
         if action.call:
-            record.add(Called(seat, word_due(record.state, seat)))
-        elif not record.state.hands[seat] and 0 in record.state.rules.table.words_due:
-            draw_for_silence(record, seat, word_due(record.state, seat))
-        end_turn(record, seat, called=action.call)
+            state.add(Called(seat, word_due(state, seat)))
+        elif not state.hands[seat] and 0 in state.table.words_due:
+            draw_for_silence(state, seat, word_due(state, seat))
+        end_turn(state, seat, called=action.call)
 
 
-def nothing_to_give(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+def nothing_to_give(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     nothing = Refusal("effects", words.message("nothing-to-give"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 
 
-def asks_to_give(record: Record[State], seat: int, cards: tuple[Card, ...]) -> bool:
+def asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
     """After these cards the seat gives some away, if it has any left. Whether its turn waits for that."""
-    rules = record.state.rules.table
-    to = record.state.others(seat) * rules.given_after(cards) if rules.giving else ()
-    if to and record.state.hands[seat]:
-        record.add(GivingAsked(seat, to, record.state.turn))
+    table = state.table
+    to = state.others(seat) * table.given_after(cards)
+    if to and state.hands[seat]:
+        state.add(GivingAsked(seat, to, state.turn))
         return True
-    _leave_out(record, to)
+    _leave_out(state, to)
     return False
 
 
-def _leave_out(record: Record[State], seats: tuple[int, ...]) -> None:
+def _leave_out(state: State, seats: tuple[int, ...]) -> None:
     """Where a hand has no card left to give, the others draw instead."""
     for seat in seats:
-        draw_cards(record, seat, 1, "gift")
+        draw_cards(state, seat, 1, "gift")
 
 
 @dataclass(frozen=True)
@@ -114,7 +118,7 @@ class Gave(Event[State]):
 
     def apply(self, state: State) -> None:
         card = (self.card,) if self.card else ()
-        state.take_from(self.seat, card)
+        lose(state, self.seat, card)
         state.hands = with_hand(state.hands, self.to, state.hands[self.to] + card)
         state.uncalled = without(state.uncalled, self.to)
         if isinstance(state.pending, Giving):

@@ -12,23 +12,28 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action, AddRule, Options, Refusal
 from engine.core.card_words import named
 from engine.core.cards import EVERY_RANK, RANKED, Card, Rank, cards_of, rank_of
-from engine.core.events import Event, Record
+from engine.core.match import Event
 from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.call_words import FIRST, SECOND
 from engine.shedding.chapters import AS_MANY_AS_LIKED, SCORE, TABLE
 from engine.shedding.effects import ADDABLE, Effect
-from engine.shedding.hidden_rules import EtiquetteRule, to_hide
-from engine.shedding.legal.reasons import words as refused
-from engine.shedding.mechanics.etiquette import RuleHidden
+from engine.shedding.mechanics.hidden_rules import (
+    OFFERED,
+    EtiquetteRule,
+    RuleHidden,
+    chance_after_round,
+    hidden,
+    to_hide,
+)
+from engine.shedding.position import Hooks, Note, SheddingPosition, State, Step
+from engine.shedding.refusals import words as refused
 from engine.shedding.rules import Rules, with_rule
-from engine.shedding.state import Addition, State, Value
-from engine.shedding.step import Step
 from engine.shedding.table import Table
-from engine.shedding.view import Position
 from engine.words import Words, and_listed
 
-OFFERED = 10  # rules to pick from
+Value: TypeAlias = object  # of a rule: a way, a number, a switch, or a table of cards
+
 TABLES = 3  # of them from each table of cards
 STRONGEST = 4  # cards to draw, or players to skip: a round should not hang on one card
 MOST = 25  # values of a number that are looked at
@@ -56,6 +61,40 @@ AnyTable: TypeAlias = CardTable[Any]
 words = Words(__name__)
 
 
+# What is remembered
+
+
+@dataclass(frozen=True)
+class Addition:
+    """A rule that a seat added after a round, with its value ``before``."""
+
+    seat: int
+    round: int
+    rule: str
+    value: Value
+    before: Value
+
+
+@dataclass(frozen=True)
+class Additions(Note):
+    """The rules that players have added to a match."""
+
+    made: tuple[Addition, ...]
+
+    def seen_by(self, seat: int | None, *, over: bool) -> Self:
+        return self
+
+
+def added(position: SheddingPosition) -> tuple[Addition, ...]:
+    note = position.note(Additions)
+    return note.made if note else ()
+
+
+def take_part(table: Table, hooks: Hooks) -> None:
+    if table.grows != "not":
+        hooks.round_over = ask_winner
+
+
 # The step, and what happens
 
 
@@ -68,7 +107,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Adding(Step[State]):
+class Adding(Step):
     """Before the next deal the winner of the round may add one of these rules.
 
     ``manners`` are hidden ones, which are None for the other seats.
@@ -78,17 +117,17 @@ class Adding(Step[State]):
     offers: tuple[Offer, ...]
     manners: tuple[EtiquetteRule | None, ...] = ()
 
-    def choices(self, rules: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return tuple(map(AddRule, range(len(self.offers) + len(self.manners))))
 
-    def take(self, record: Record[State], seat: int, action: Action) -> None:
+    def take(self, state: State, seat: int, action: Action) -> None:
         if not isinstance(action, AddRule):
             return
         if self.manners:
-            record.add(RuleHidden(seat, self.manners[action.offer]))
+            state.add(RuleHidden(seat, self.manners[action.offer]))
         else:
             taken = self.offers[action.offer]
-            record.add(RuleAdded(seat, taken.rule, taken.value, getattr(record.state.rules, taken.rule)))
+            state.add(RuleAdded(seat, taken.rule, taken.value, getattr(state.rules, taken.rule)))
 
     def between_rounds(self) -> int:
         return self.seat
@@ -128,15 +167,15 @@ class RuleAdded(Event[State]):
         return Addition(self.seat, 0, self.rule, self.value, self.before)
 
     def apply(self, state: State) -> None:
-        state.rules = shared(with_rule(state.rules, self.rule, self.value))
-        state.added += (replace(self.added, round=state.round),)
+        state.change_rules(shared(with_rule(state.rules, self.rule, self.value)))
+        state.remember(Additions((*added(state), replace(self.added, round=state.round))))
         state.pending = None
         state.asked += 1
 
 
-def no_rule(position: Position, seat: int, action: Action, options: Options) -> Refusal:
+def no_rule(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat may not add a rule, or not this one."""
-    if position.rules.table.grows == "not":
+    if position.table.grows == "not":
         return Refusal("grows", refused.message("rules-stay"))
     if isinstance(position.pending, Adding):
         return Refusal("grows", refused.message("not-offered" if position.pending.seat == seat else "winner-adds"))
@@ -146,27 +185,21 @@ def no_rule(position: Position, seat: int, action: Action, options: Options) -> 
 # What is offered
 
 
-def ask_winner(record: Record[State]) -> None:
-    """Where the rules grow, the winner of a round may add one, also of a round that was blocked."""
-    state = record.state
+def ask_winner(state: State) -> None:
+    """The winner of a round may add a rule, also of a round that was blocked."""
     winner = state.sheet[-1].winner
-    if winner is None or state.rules.table.grows == "not":
+    if winner is None:
         return
-    offered = offers(state)
-    hidden = (
-        to_hide(state.manners, state.rules.table.pack, _chance(state), OFFERED)
-        if state.rules.table.grows == "hidden"
-        else ()
-    )
-    if offered or hidden:
-        record.add(RuleAsked(winner, offered, hidden))
+    secret = state.table.grows == "hidden"
+    offered = () if secret else offers(state)
+    hidden_ones = to_hide(hidden(state), state.table.pack, chance_after_round(state), OFFERED) if secret else ()
+    if offered or hidden_ones:
+        state.add(RuleAsked(winner, offered, hidden_ones))
 
 
 def offers(state: State) -> tuple[Offer, ...]:
     """What may be added now: rules that fit, some of each kind. One of them takes back an addition, if there is one."""
-    if state.rules.table.grows == "hidden":
-        return ()
-    return _offered(state.rules, state.added, _chance(state).seed)
+    return _offered(state.rules, added(state), chance_after_round(state).seed)
 
 
 @lru_cache(64)
@@ -180,18 +213,6 @@ def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offe
             break
         found[offer] = None
     return tuple(found)
-
-
-def hidden_at_first(state: State) -> tuple[EtiquetteRule, ...]:
-    """The hidden rules with which a match begins: one or two."""
-    chance = _chance(state)
-    return (
-        to_hide((), state.rules.table.pack, chance, 1 + chance.below(2)) if state.rules.table.grows == "hidden" else ()
-    )
-
-
-def _chance(state: State) -> Chance:
-    return Chance(f"{state.seed} rules after round {state.round}")
 
 
 def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:

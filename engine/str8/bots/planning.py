@@ -11,9 +11,9 @@ from functools import cache
 from engine.core.cards import Card
 from engine.core.packs.numbers import PASS_CARDS
 from engine.str8.numbers import OPENERS, SIDE, above, below
+from engine.str8.play.moves import SequenceSeatView
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence
-from engine.str8.view import SequenceSeatView
 
 NEVER = 1_000_000.0  # the turns when no way leads there
 BURIED = 0.6  # of a card, what one under the discards counts, which comes back only when the stock is renewed

@@ -16,11 +16,11 @@ from engine.str8.bots.planning import Prospects, unseen
 from engine.str8.events import LEFT
 from engine.str8.numbers import SIDE
 from engine.str8.play.building import fitting_sequences, is_straight
+from engine.str8.play.moves import SequenceSeatView
 from engine.str8.play.scoring import hand_cost
 from engine.str8.play.scoring import worth as points
 from engine.str8.rules import HAND
 from engine.str8.state import Sequence
-from engine.str8.view import SequenceSeatView
 
 COMPLETE = 10_000.0  # better than anything else, on top of what it scores
 LEAD = 2  # a side that needs half the turns wins four times as often

@@ -9,8 +9,7 @@ from engine.core.history import History
 from engine.core.packs.numbers import PASS_CARDS
 from engine.str8.numbers import SIDE
 from engine.str8.play.building import fitting_sequences
-from engine.str8.state import SequenceState
-from engine.str8.view import SequenceSeatView
+from engine.str8.play.moves import SequenceSeatView, SequenceState
 from engine.words import Message, Words
 
 WORDS = Words(__name__)

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.core.events import AnyEvent, RoundEnded
 from engine.core.game import Fact, Highlights, Names, said
+from engine.core.match import AnyEvent, RoundEnded
 from engine.str8.events import PassedHands
 from engine.words import Words
 

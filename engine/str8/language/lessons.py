@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.game import Lesson
 from engine.core.packs.numbers import PASS_CARDS
-from engine.str8.view import SequenceSeatView
+from engine.str8.play.moves import SequenceSeatView
 
 
 def lessons(view: SequenceSeatView) -> Iterator[Lesson]:

@@ -38,7 +38,9 @@ TELLING = Telling(
         events.Added: _added,
         events.PassedHands: lambda event, names: said("passed-hands", name=names[event.seat], card=spoken(event.card)),
         events.Discarded: lambda event, names: said("discarded", name=names[event.seat], card=short(event.card)),
-        events.TookMoveBack: lambda event, names: said("taken-back", name=names[event.seat], card=short(event.card)),
+        events.TookMoveBack: lambda event, names: said(
+            "taken-back", name=names[event.seat], card=short(event.cards[0])
+        ),
     },
     endings=("sequence", "straight", "stuck"),
     doer=lambda event: event.seat if isinstance(event, OWN) else None,

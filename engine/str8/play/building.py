@@ -7,8 +7,7 @@ from engine.core.packs.numbers import PASS_CARDS
 from engine.interning import interned
 from engine.str8.numbers import OPENERS, SIDE, above, below, row
 from engine.str8.rules import SequenceRules
-from engine.str8.state import Sequence
-from engine.str8.view import Position
+from engine.str8.state import Sequence, SequencePosition
 
 
 def next_numbers(rules: SequenceRules, sequence: Sequence) -> tuple[int, ...]:
@@ -35,10 +34,10 @@ def fitting_sequences(rules: SequenceRules, lines: tuple[Sequence, ...], card: C
     return tuple(number for number in fitting if lines[number] or not any(not line for line in lines[:number]))
 
 
-def playable(position: Position, seat: int) -> tuple[Card, ...]:
+def playable(position: SequencePosition, seat: int) -> tuple[Card, ...]:
     """The different cards in a hand that can be played: numbers that can be added, and pass cards."""
     fitting = _fitting(position.lines_of(seat), position.rules.backwards)
-    return tuple(dict.fromkeys(card for card in position.hands[seat] or () if card in fitting))
+    return tuple(dict.fromkeys(card for card in position.hands[seat] if card in fitting))
 
 
 @interned
@@ -52,7 +51,7 @@ def is_straight(sequence: Sequence) -> bool:
     return len(sequence) == SIDE and tuple(map(int, sequence)) == row(int(sequence[0]))
 
 
-def can_complete(position: Position, seat: int) -> bool:
+def can_complete(position: SequencePosition, seat: int) -> bool:
     """True if some sequence of a seat can still grow to eight with the numbers that are in no sequence."""
     free = position.free()
     return any(grows(position.rules, line, free) for line in position.lines_of(seat))

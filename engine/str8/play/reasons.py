@@ -6,8 +6,7 @@ from engine.core.later import or_listed, short
 from engine.core.packs.numbers import PASS_CARDS
 from engine.str8.numbers import OPENERS, below
 from engine.str8.play.building import next_numbers
-from engine.str8.state import Sequence
-from engine.str8.view import Position, SequenceSeatView
+from engine.str8.state import Sequence, SequencePosition
 from engine.words import Message, Words
 
 words = Words(__name__)
@@ -16,11 +15,7 @@ TURN = "turn"  # the rule behind a refusal about whose move it is
 SEQUENCE = "sequence"  # and behind a refusal about how a sequence grows
 
 
-def explain(view: SequenceSeatView, card: Card) -> Refusal:
-    return not_allowed(view, view.seat, Play((card,)))
-
-
-def not_allowed(position: Position, seat: int, action: Action) -> Refusal:
+def not_allowed(position: SequencePosition, seat: int, action: Action) -> Refusal:
     """Why a seat may not do this now."""
     if position.phase == "over":
         return Refusal(TURN, words.message("match-over"))
@@ -40,7 +35,7 @@ def not_allowed(position: Position, seat: int, action: Action) -> Refusal:
     return _not_this_move(position, seat, action)
 
 
-def _not_this_move(position: Position, seat: int, action: Action) -> Refusal:
+def _not_this_move(position: SequencePosition, seat: int, action: Action) -> Refusal:
     to_draw = words.message("draw-or-take", card=short(position.pile[-1])) if position.pile else words.message("draw")
     instead = words.message("play-or-discard") if position.drawn else to_draw
     if not isinstance(action, Play | Discard):
@@ -51,14 +46,14 @@ def _not_this_move(position: Position, seat: int, action: Action) -> Refusal:
     cards = action.cards if isinstance(action, Play) else (action.card,)
     if len(cards) != 1:
         return Refusal(TURN, words.message("single-card"), words.message("pick-one"))
-    if cards[0] not in (position.hands[seat] or ()):
+    if cards[0] not in (position.hands[seat]):
         return Refusal(TURN, words.message("not-held"), instead)
     if isinstance(action, Play) and (action.call or action.suit is not None or action.rank is not None):
         return Refusal("match", words.message("nothing-to-say"), instead)
     return not_following(position, seat, cards[0], action.sequence if isinstance(action, Play) else None)
 
 
-def not_following(position: Position, seat: int, card: Card, sequence: int | None = None) -> Refusal:
+def not_following(position: SequencePosition, seat: int, card: Card, sequence: int | None = None) -> Refusal:
     """Why a card cannot be played, or not on this one of the seat's sequences."""
     if card in PASS_CARDS:
         return Refusal(SEQUENCE, words.message("pass-card"), words.message("no-need-to-say-which"))
@@ -75,7 +70,7 @@ def not_following(position: Position, seat: int, card: Card, sequence: int | Non
     return _does_not_follow(position, lines[sequence or 0], card)
 
 
-def _does_not_follow(position: Position, line: Sequence, card: Card) -> Refusal:
+def _does_not_follow(position: SequencePosition, line: Sequence, card: Card) -> Refusal:
     if not line and int(card) in OPENERS:
         return Refusal("sequences", words.message("both-empty"), words.message("begin-first"))
     if not line:
@@ -85,7 +80,7 @@ def _does_not_follow(position: Position, line: Sequence, card: Card) -> Refusal:
     return Refusal("backwards" if down else SEQUENCE, why, _next(position, line))
 
 
-def _next(position: Position, line: Sequence) -> Message:
+def _next(position: SequencePosition, line: Sequence) -> Message:
     numbers = next_numbers(position.rules, line)
     if not line:
         return words.message("begins", first=numbers[0], last=numbers[-1])

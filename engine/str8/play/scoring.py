@@ -5,7 +5,7 @@ from engine.core.packs.numbers import PASS_CARDS
 from engine.core.scoresheet import RoundScore
 from engine.str8.play.building import is_straight
 from engine.str8.rules import SequenceRules
-from engine.str8.state import Sequence, SequenceState
+from engine.str8.state import Sequence, SequenceTable
 
 STUCK = "stuck"  # how a round ends when no sequence can be completed any more
 
@@ -21,7 +21,7 @@ def worth(lines: tuple[Sequence, ...]) -> int:
     return sum(int(card) for line in lines for card in line)
 
 
-def round_score(state: SequenceState, winner: int | None, without: str = "") -> RoundScore:
+def round_score(state: SequenceTable, winner: int | None, without: str = "") -> RoundScore:
     """The line of the score sheet. The winner's hand is ignored (source: S2, "Scoring"; rulings.md, "Str8 Eight").
 
     ``without``: how it ended, if without a winner.

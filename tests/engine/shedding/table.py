@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.actions import Action, Deal, IllegalAction, Play, Refusal
-from engine.core.events import Event
+from engine.core.match import Event
 from engine.core.ruleset import Ruleset
 from engine.games.rulebook import plain_lines
 from engine.games.variants import VARIANTS, variant

@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import Call, Catch, Draw, Give
-from engine.core.events import Event
+from engine.core.match import Event
 from engine.core.packs.french import SUITS
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules

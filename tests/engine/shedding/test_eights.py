@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.actions import Deal, Draw, Pass
 from engine.core.dealer import draw_for_deal, lowest
-from engine.core.events import DrewForDeal
+from engine.core.match import DrewForDeal
 from engine.core.packs.french import FRENCH, PACK, SUITS
 from engine.games.variants import variant
 from tests.doors import ANY_SUIT, State, act, options, settlement, start

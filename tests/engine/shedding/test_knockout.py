@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance.stream import Chance
 from engine.core.actions import Catch, Deal, Draw, Pass, Play
-from engine.core.events import RoundEnded
+from engine.core.match import RoundEnded
 from engine.core.scoresheet import RoundScore, out_of_match, standings
 from engine.matches.telling import tell, turns
 from engine.matches.tournament import for_one_round

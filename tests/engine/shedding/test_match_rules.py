@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.actions import Deal, Draw, Pass
 from engine.core.dealer import dealer_of_next_round
-from engine.core.events import Event, RoundEnded
+from engine.core.match import Event, RoundEnded
 from engine.core.packs.french import JOKER, JOKERS, RANKS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, standings

@@ -67,7 +67,7 @@ def test_a_bot_has_the_player_with_more_cards_next(others, way):
 
 def test_the_next_round_is_dealt_clockwise_and_picked_again():
     state = asked(scoring="rounds", rounds_to_win=2)
-    assert Match(state).options(state.turn).actions == WAYS
+    assert state.may_do(state.turn).actions == WAYS
     assert (state.rules.table.first_direction, state.rules.deal_passes) == (1, 1)
     assert "The dealer goes first. That player picks the direction of play." in book(
         crazy(4, **PICKS, first_player="dealer")

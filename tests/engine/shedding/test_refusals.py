@@ -153,7 +153,7 @@ def test_by_which_rule_it_is_refused(subtests: pytest.Subtests):
 def test_a_view_tells_of_every_card_why_it_cannot_be_laid():
     state = table("3S 3H 4D", "9S", pile="KH")
     seen = view(state, 0)
-    assert {card: str(refusal) for card, refusal in Match(state).reasons(seen).items()} == {
+    assert {card: str(refusal) for card, refusal in seen.reasons().items()} == {
         "3S": "3♠ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
         "4D": "4♦ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
     }

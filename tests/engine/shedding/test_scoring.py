@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.actions import Pass
 from engine.core.cards import rank_of
-from engine.core.events import Settled
+from engine.core.match import Settled
 from engine.core.packs.french import JOKERS, RANKS
 from engine.core.scoresheet import Payment, RoundScore, standings
 from engine.games.variants import VARIANTS

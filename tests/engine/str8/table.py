@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
-from engine.core.events import Event
+from engine.core.match import Event
 from engine.games.variants import variant
 from tests.doors import STR8 as game
 from tests.doors import SequenceRules, SequenceState

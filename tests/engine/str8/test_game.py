@@ -11,7 +11,7 @@ import pytest
 
 from engine.chance.stream import shuffled
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Nominate, Options, Pass, Play, Take
-from engine.core.events import MatchEnded, RoundEnded
+from engine.core.match import MatchEnded, RoundEnded
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
 from engine.games.registry import Match

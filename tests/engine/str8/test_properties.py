@@ -16,7 +16,7 @@ from hypothesis import given
 
 from engine.chance.stream import Chance
 from engine.core.actions import Deal, Discard, Draw, Play, Take, TakeBack
-from engine.core.events import Event, MatchEnded, RoundEnded
+from engine.core.match import Event, MatchEnded, RoundEnded
 from engine.core.packs.numbers import PASS_CARDS
 from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.rulebook import plain_lines

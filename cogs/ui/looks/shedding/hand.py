@@ -7,15 +7,15 @@ from cogs.ui.looks.shedding import table as table_words
 from cogs.ui.looks.shedding.steps import to_take
 from engine.core.actions import Draw, Pass
 from engine.core.cards import Card, in_order, listed, rank_name, rank_of, short, suit_name, suit_of
-from engine.core.events import AnyEvent
+from engine.core.match import AnyEvent
 from engine.shedding.chapters import UNTIL_ABLE
-from engine.shedding.events.drawing import Drew
-from engine.shedding.events.plays import Played
-from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
-from engine.shedding.legal.legal_moves import drawing_ends_turn, draws_now, has_better, is_unanswered
-from engine.shedding.mechanics.etiquette import Guessed, Spoke, TalkOver
+from engine.shedding.events import Drew, MissedTurn, Played, Skipped, TurnCame
+from engine.shedding.legal import has_better
+from engine.shedding.matching import drawing_ends_turn, draws_now
 from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.view import SheddingSeatView
+from engine.shedding.mechanics.hidden_rules import Guessed, Spoke, TalkOver, hidden
+from engine.shedding.play import SheddingSeatView
+from engine.shedding.several import is_unanswered
 from engine.words import Words, or_listed
 from model.tables.naming import names
 from model.tables.table import Table
@@ -115,8 +115,8 @@ def _still_hidden(view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[st
     guess = own[-1] if own else None
     if not isinstance(guess, Guessed):
         return []
-    known = [each.manner.text for each in view.manners if each.manner and each.manner != guess.manner]
-    unknown = sum(each.manner is None for each in view.manners)
+    known = [each.manner.text for each in hidden(view) if each.manner and each.manner != guess.manner]
+    unknown = sum(each.manner is None for each in hidden(view))
     return [*(WORDS("known", rule=rule) for rule in known), WORDS("unknown", count=unknown)]
 
 

@@ -13,22 +13,26 @@ from cogs.ui.pictures.table import PILE_SHOWN, top_picture
 from cogs.ui.pictures.table import table_picture as picture_of_table
 from cogs.ui.pictures.win import win_picture
 from engine.core.cards import PACK_OF_SUIT, plural, short, spoken, suit_name, suit_of
-from engine.core.events import AnyEvent
+from engine.core.match import AnyEvent, TookBack
 from engine.core.rule import rank_of_name
-from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
-from engine.shedding.events.draw_penalty import DebtGrew
-from engine.shedding.events.drawing import Drew
-from engine.shedding.events.endings import FellBack, KnockedOut
-from engine.shedding.events.plays import Played
-from engine.shedding.events.turns import SkipsGrew
-from engine.shedding.hidden_rules import CATALOGUE, phrase
+from engine.shedding.events import (
+    DealerBegan,
+    Dealt,
+    DebtGrew,
+    Drew,
+    FellBack,
+    KnockedOut,
+    Played,
+    SkipsGrew,
+    StarterTurned,
+)
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
-from engine.shedding.mechanics.etiquette import Guessed, Spoke
 from engine.shedding.mechanics.gifts import Gave
+from engine.shedding.mechanics.hidden_rules import CATALOGUE, Guessed, Spoke, hidden, phrase
+from engine.shedding.mechanics.rule_making import added as rules_added
 from engine.shedding.mechanics.rule_making import said_of
-from engine.shedding.mechanics.taking_back import TookBack
+from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.shedding.rules import Rules
-from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.words import Words
 
 WORDS = Words(__name__)
@@ -78,7 +82,7 @@ def table_picture(view: SheddingView, names: Sequence[str]) -> Picture:
     if direction:
         alt = WORDS("table-alt-way", alt=alt, way=table.way(view))
     seats = seated(view, names)
-    shown = view.pile[-PILE_SHOWN:], view.stock, suit, rank, direction, seats
+    shown = view.pile[-PILE_SHOWN:], len(view.stock), suit, rank, direction, seats
     return Picture("table", with_seats(alt, seats), picture_of_table, shown)
 
 
@@ -91,7 +95,7 @@ def top_shown(view: SheddingView) -> Picture | None:
 
 def _piles_in_words(view: SheddingView) -> str:
     rank = _signs(view)[1]
-    card, count = spoken(view.pile[-1]) if view.pile else "", view.stock
+    card, count = spoken(view.pile[-1]) if view.pile else "", len(view.stock)
     if not view.pile:
         return WORDS("table-alt-no-card", count=count, suit=table.first_suit(view))
     if view.rank is not None:
@@ -133,8 +137,8 @@ def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
 
 def added(view: SheddingView) -> list[Added]:
     """Each rule that was added, as far as it may be known."""
-    hidden = [Added(each.author, each.round, each.manner.text if each.manner else "") for each in view.manners]
-    return [*(Added(each.seat, each.round, said_of(each)) for each in view.added), *hidden]
+    secret = [Added(each.author, each.round, each.manner.text if each.manner else "") for each in hidden(view)]
+    return [*(Added(each.seat, each.round, said_of(each)) for each in rules_added(view)), *secret]
 
 
 def onto_pile(event: AnyEvent) -> int:

@@ -2,12 +2,11 @@
 
 from engine.core.card_words import asked_for
 from engine.core.cards import PACK_OF_SUIT, listed, suit_name
+from engine.shedding.deal import Naming, PickingDirection
 from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.direction import PickingDirection
 from engine.shedding.mechanics.gifts import Giving
-from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.mechanics.rule_making import Adding, sentence
-from engine.shedding.view import SheddingSeatView, SheddingView
+from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.words import Words, and_listed
 from model.tables.naming import names
 from model.tables.table import Table
@@ -47,10 +46,10 @@ def _doubt_lines(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str
     """What may be a bluff and when it is one, and the costs of letting it stand and of a challenge."""
     player, penalty, cards = names(table)[doubt.player], view.rules.challenge_penalty, listed(doubt.cards)
     played = HAND("doubt", player=player, cards=cards)
-    if doubt.rank is not None and not doubt.debt:
-        played = HAND("doubt-rank", player=player, cards=cards, **asked_for(doubt.rank))
-    elif doubt.suit in PACK_OF_SUIT:
-        played = HAND("doubt-suit", player=player, cards=cards, suit=suit_name(doubt.suit))
+    if doubt.before.rank is not None and not doubt.before.debt:
+        played = HAND("doubt-rank", player=player, cards=cards, **asked_for(doubt.before.rank))
+    elif doubt.before.suit in PACK_OF_SUIT:
+        played = HAND("doubt-suit", player=player, cards=cards, suit=suit_name(doubt.before.suit))
     return [
         played,
         HAND("bluff-is", player=player),

@@ -9,9 +9,10 @@ from engine.core.cards import SUIT_SYMBOLS, listed, plural, short, suit_name
 from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.call_words import spoken as spoken_word
 from engine.shedding.language.rulebook.last_card import when_to_call
-from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
+from engine.shedding.matching import wild_ranks
+from engine.shedding.play import SheddingView
+from engine.shedding.position import ANY_SUIT
 from engine.shedding.rules import Rules
-from engine.shedding.view import SheddingView
 from engine.words import Words, and_listed, beside, listens, signed
 from model.tables.table import Table
 
@@ -37,7 +38,7 @@ def unseen(view: SheddingView) -> list[str]:
 def stock(view: SheddingView) -> str:
     """The draw pile, and the direction of play where that matters."""
     key = "draw-pile-and-way" if view.rules.seats > 2 else "draw-pile"
-    return WORDS(key, count=view.stock, way=way(view))
+    return WORDS(key, count=len(view.stock), way=way(view))
 
 
 def pile_line(view: SheddingView) -> str:
@@ -94,7 +95,7 @@ def is_open(view: SheddingView) -> bool:
 
 
 def below_pile(view: SheddingView) -> list[str]:
-    stock = WORDS("pile-draw", count=view.stock)
+    stock = WORDS("pile-draw", count=len(view.stock))
     if view.rank is not None:
         return [WORDS("pile-rank", **asked_for(view.rank)), stock]
     if is_open(view):

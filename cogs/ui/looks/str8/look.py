@@ -12,7 +12,7 @@ from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
 from cogs.ui.looks.str8.pictures import top_picture as picture_of_top
 from cogs.ui.pictures.table import PILE_SHOWN
 from engine.core.cards import Card, listed, short, spoken
-from engine.core.events import AnyEvent
+from engine.core.match import AnyEvent
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.events import (
     LEFT,
@@ -27,10 +27,10 @@ from engine.str8.events import (
 )
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above
 from engine.str8.play.building import fitting_sequences, grows, next_numbers
+from engine.str8.play.moves import SequenceSeatView, SequenceView
 from engine.str8.play.scoring import worth
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence
-from engine.str8.view import SequenceSeatView, SequenceView
 from engine.words import Words, and_listed, beside, listens, or_listed, signed
 from model.tables.naming import names
 from model.tables.table import Table
@@ -51,9 +51,9 @@ def table_picture(view: SequenceView, called: Iterable[str]) -> Picture:
             lanes.append(Lane(label, on_turn, line))
             alt.append(words("alt-sequence" if line else "alt-no-sequence", seat=label, cards=" ".join(line)))
     alt.append(words("alt-top", card=spoken(view.pile[-1])) if view.pile else words("alt-no-top"))
-    alt.append(words("alt-stock", count=view.stock))
+    alt.append(words("alt-stock", count=len(view.stock)))
     seats = seated(view, [f"{number} {name}" for number, name in enumerate(called, 1)])  # their sequences have numbers
-    shows = tuple(lanes), view.pile[-PILE_SHOWN:], view.stock, view.passed, seats
+    shows = tuple(lanes), view.pile[-PILE_SHOWN:], len(view.stock), view.passed, seats
     return Picture("table", with_seats(" ".join(alt), seats), picture_of_table, shows)
 
 
@@ -78,7 +78,7 @@ def middle(table: Table, view: SequenceView) -> str:
 
 def stock(view: SequenceView) -> str:
     key = "stock-and-passes" if view.passed else "stock"
-    return words(key, count=view.stock, passes=len(view.passed))
+    return words(key, count=len(view.stock), passes=len(view.passed))
 
 
 def pile_line(view: SequenceView) -> str:
@@ -93,7 +93,7 @@ def below_pile(view: SequenceView) -> list[str]:
     apart = and_listed(list(map(spoken, view.passed)))
     return [
         words("passes-played", cards=apart) if apart else words("no-passes-played"),
-        words("in-the-draw-pile", count=view.stock),
+        words("in-the-draw-pile", count=len(view.stock)),
     ]
 
 

@@ -11,9 +11,7 @@ from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from engine.core.actions import Action, Catch, OneCard, Options, Play
 from engine.core.cards import EVERY_RANK, RANKED, SUIT_SYMBOLS, Card, in_order, rank_of, short, suit_name
-from engine.core.events import AnyEvent
-from engine.core.view import SeatView
-from engine.games.registry import Match, game_of
+from engine.core.match import AnyEvent, SeatView
 from engine.words import Words
 from model.people.preferences import USUAL, Preferences
 from model.tables.table import Table
@@ -88,7 +86,7 @@ class Hand:
     def plannable(self) -> Sequence[Action]:
         """What its player may plan while they wait."""
         view = self.view
-        return () if view.on_turn else game_of(view.rules).plannable(view, view.seat)
+        return () if view.on_turn else view.plannable(view.seat)
 
     @property
     def key(self) -> HandKey:
@@ -111,15 +109,15 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
     return view.phase, view.hand, view.asked, others, view.options.cards, actions, *mine, *here, *heard
 
 
-def dealt(match: Match, view: SeatView, table: Table) -> Hand:
+def dealt(view: SeatView, table: Table) -> Hand:
     """The bare hand of a seat, with what may follow each playable card."""
-    return Hand(table, view, {card: match.options(view.seat, (card,)) for card in view.options.cards})
+    return Hand(table, view, {card: view.may_do(view.seat, (card,)) for card in view.options.cards})
 
 
 # As its player likes to see it
 
 
-def arranged(view: View, preferences: Preferences) -> View:
+def arranged(view: SeatView, preferences: Preferences) -> SeatView:
     """What a seat sees, with its cards in the order that its player prefers."""
     if preferences.order == "suit":
         return view
@@ -129,8 +127,9 @@ def arranged(view: View, preferences: Preferences) -> View:
         return _rank(action.card) if isinstance(action, OneCard) else len(EVERY_RANK) + 1
 
     actions = tuple(sorted(view.options.actions, key=place))
-    options = view.options._replace(cards=by_rank(view.options.cards), actions=actions)
-    return replace(view, hands=tuple(hands), options=options)
+    shown = replace(view, hands=tuple(hands))
+    shown.options = view.options._replace(cards=by_rank(view.options.cards), actions=actions)
+    return shown
 
 
 def by_rank(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -21,8 +21,8 @@ from cogs.ui.pages.table.log_lines import happened, news, why_away
 from cogs.ui.pages.table.standings import placed
 from engine.core.actions import Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
-from engine.core.events import RoundEnded
 from engine.core.game import Lesson
+from engine.core.match import RoundEnded
 from engine.matches.telling import doer_of, tell
 from engine.words import Words, beside, by_ear, listens
 from model.tables.naming import names

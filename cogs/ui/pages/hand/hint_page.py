@@ -11,7 +11,7 @@ from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from engine.bots.advice import Advice
 from engine.core.actions import Action, Call, Catch, Play, Say
-from engine.core.view import SeatView
+from engine.core.match import SeatView
 from engine.words import Words
 from model.tables.naming import names
 from model.tables.table import Table

@@ -8,7 +8,7 @@ from cogs.ui.pages.rules.hidden import about_phrases
 from cogs.ui.pages.table.log_lines import since_own_move
 from cogs.ui.pages.table.table_page import turn_ends
 from engine.core.cards import short
-from engine.core.events import MatchEnded
+from engine.core.match import MatchEnded
 from engine.core.scoresheet import standings
 from engine.games.rulebook import in_short
 from engine.matches.telling import doer_of

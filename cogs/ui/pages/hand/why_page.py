@@ -9,7 +9,7 @@ from cogs.ui.components.page import CALM, Page
 from cogs.ui.components.titles import title
 from engine.core.actions import Refusal
 from engine.core.cards import Card, mentioned
-from engine.core.view import SeatView
+from engine.core.match import SeatView
 from engine.games.rulebook import house_choice
 from engine.words import Words
 from model.tables.table import Table

@@ -15,11 +15,8 @@ from cogs.ui.components.words import shortened
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.history_page import ANY, game_name
 from engine.core.cards import in_order, listed
-from engine.core.events import AnyEvent, Settled
-from engine.core.state import MatchState
-from engine.core.view import PublicView
+from engine.core.match import AnyEvent, MatchState, Settled, View
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from engine.matches.record import write
 from engine.matches.telling import tell, turns
 from engine.words import Words, beside, listens
@@ -91,8 +88,8 @@ def _state(replay: Replay, moment: Moment) -> MatchState:
     return replay.states[moment.step - 1]
 
 
-def _view(replay: Replay, moment: Moment) -> PublicView:
-    return Match(_state(replay, moment)).public_view()
+def _view(replay: Replay, moment: Moment) -> View:
+    return _state(replay, moment).public_view()
 
 
 def table_of(replay: Replay, moment: Moment) -> Table:

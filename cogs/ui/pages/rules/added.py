@@ -6,7 +6,7 @@ from cogs.ui.components.controls import OPTION, Control, selects
 from cogs.ui.components.page import Item
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
-from engine.core.view import PublicView, SeatView
+from engine.core.match import SeatView, View
 from engine.words import Words
 from model.tables.naming import names
 from model.tables.table import Table
@@ -31,7 +31,7 @@ def asked(view: SeatView) -> list[str]:
     return [words("asked")] if view.options.rules_to_add else []
 
 
-def between(table: Table, view: PublicView) -> list[str]:
+def between(table: Table, view: View) -> list[str]:
     """Who is adding a rule before the next deal, or the rule that was added."""
     adding = table.state.adding() if table.state else None
     if adding is not None:
@@ -44,7 +44,7 @@ def between(table: Table, view: PublicView) -> list[str]:
     ]
 
 
-def every_rule(table: Table, view: PublicView | None) -> list[str]:
+def every_rule(table: Table, view: View | None) -> list[str]:
     """All rules that were added, with who did, the latest last."""
     told = []
     for each in look_of(view.rules).added(view)[-SHOWN:] if view else ():

@@ -6,7 +6,7 @@ from cogs.ui.components.controls import Button, Control, button, option, selects
 from cogs.ui.components.page import CALM, Component, Page, rows
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
-from engine.core.view import SeatView
+from engine.core.match import SeatView
 from engine.words import Words, listens
 from model.tables.table import Table
 

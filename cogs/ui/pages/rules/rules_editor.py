@@ -213,7 +213,7 @@ def _of(rule: AnyRule, rules: Ruleset) -> str:
     return shortened(rule.in_words(rules), VALUE)
 
 
-def sets(edited: Edited, rules: Ruleset) -> Sequence[ReadyMade[Ruleset]]:
+def sets(edited: Edited, rules: Ruleset) -> Sequence[ReadyMade]:
     """The sets of house rules to start from: those of the named game, and those of its kind."""
     return (*variant(edited.game).ready_made, *game_of(rules).ready_made)
 

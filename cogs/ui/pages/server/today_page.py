@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, Page, rows
 from cogs.ui.pages.history.history_page import game_name
-from engine.core.events import AnyEvent, MatchEnded, RoundEnded
+from engine.core.match import AnyEvent, MatchEnded, RoundEnded
 from engine.games.variants import VARIANTS
 from engine.matches.telling import turns
 from engine.words import Words, and_listed, signed

@@ -8,8 +8,8 @@ from cogs.ui.components.presses import FROM_MORE, SURE
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.pings_page import link
+from engine.core.match import View
 from engine.core.scoresheet import standings
-from engine.core.view import PublicView
 from engine.words import Words, and_listed
 from model.tables.naming import name_by, names
 from model.tables.table import Table
@@ -24,7 +24,7 @@ def close_page(table: Table) -> Page:
     return Page([f"### {words('ask', table=title(table))}\n{words('ask.match')}", ui.ActionRow(sure, back)], RED)
 
 
-def abandoned(table: Table, view: PublicView) -> list[Component]:
+def abandoned(table: Table, view: View) -> list[Component]:
     """What stays of a match that was closed before its end: who closed it, or why it was, and the last standing."""
     closed = (name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed")
     by = next(closed, "")

@@ -14,8 +14,8 @@ from cogs.ui.pages.table.closing_page import abandoned
 from cogs.ui.pages.table.standings import Placed, drawn_names, placed
 from cogs.ui.pictures.win import Finish, Win
 from engine.core.cards import Card, short, spoken
-from engine.core.view import PublicView
-from engine.games.registry import Match
+from engine.core.match import View
+from engine.games.registry import settlement
 from engine.matches.telling import ending, paid
 from engine.words import Words, and_listed, beside, or_listed
 from model.tables.naming import name_by, names, plain_names
@@ -33,7 +33,7 @@ _WORDS, _MORE = Words("cogs.ui.pages.table.end"), Words("cogs.ui.pages.table.mor
 
 
 def round_page(
-    table: Table, view: PublicView, picture: Picture | None, buttons: list[Button], below: list[Component]
+    table: Table, view: View, picture: Picture | None, buttons: list[Button], below: list[Component]
 ) -> Page:
     """The message in the break between two rounds, with these ``buttons`` and questions ``below`` them."""
     score, called = view.sheet[-1], names(table)
@@ -56,7 +56,7 @@ def round_page(
     return Page([f"{headline}\n{how}", picture, *told, *rows(buttons), *below], GOLD)
 
 
-def _place(table: Table, view: PublicView, side: Placed) -> str:
+def _place(table: Table, view: View, side: Placed) -> str:
     """A side with what it shares, and a line for each partner with what that one was left with."""
     notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
     shared = [note for note in notes[0] if all(note in each for each in notes)]
@@ -67,7 +67,7 @@ def _place(table: Table, view: PublicView, side: Placed) -> str:
 
 
 def end_page(
-    table: Table, view: PublicView, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
+    table: Table, view: View, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
 ) -> Page:
     """The message of a table whose match is over. ``highlights`` are sentences about it, ``story`` is its end."""
     again = rematch_button(table)
@@ -98,7 +98,7 @@ def had_seats(table: Table) -> list[str]:
     return told
 
 
-def end_picture(table: Table, view: PublicView, story: Sequence[Entry]) -> Picture:
+def end_picture(table: Table, view: View, story: Sequence[Entry]) -> Picture:
     """Who won, large, by how much, and with which last card, and the others below."""
     sides, called, plain = placed(table, view), drawn_names(table), plain_names(table)
     best, card, by = _best(sides), _last_card(view, sides, story), lead(view, sides)
@@ -117,7 +117,7 @@ def _best(sides: Sequence[Placed]) -> list[int]:
     return [seat for side in sides if side.standing.place == 1 for seat in side.seats]
 
 
-def _last_card(view: PublicView, sides: Sequence[Placed], story: Sequence[Entry]) -> Card | None:
+def _last_card(view: View, sides: Sequence[Placed], story: Sequence[Entry]) -> Card | None:
     """The last card that a winner played, as far as the latest story tells of it."""
     look, best, plays = look_of(view.rules), _best(sides), list[tuple[int, Card]]()
     for event in (each for each in story if not isinstance(each, Happening)):
@@ -128,13 +128,13 @@ def _last_card(view: PublicView, sides: Sequence[Placed], story: Sequence[Entry]
     return next((card for seat, card in reversed(plays) if seat in best), None)
 
 
-def _score(view: PublicView, side: Placed) -> int:
+def _score(view: View, side: Placed) -> int:
     """The total, or how many cards are left where a single round decides."""
     cards = sum(view.counts[seat] for seat in side.seats)
     return cards if view.rules.counted == "nothing" else side.standing.total
 
 
-def lead(view: PublicView, sides: Sequence[Placed]) -> str:
+def lead(view: View, sides: Sequence[Placed]) -> str:
     """By how much the winners are ahead of the next, or their own score if they are not."""
     best, *others = sides
     after = next((each for each in others if each.standing.place > 1), None)
@@ -146,7 +146,7 @@ def lead(view: PublicView, sides: Sequence[Placed]) -> str:
     return _WORDS("lead", counted=counted, count=ahead) if ahead > 0 else _WORDS("score", counted=counted, count=score)
 
 
-def headline(table: Table, view: PublicView, you: int | None = None) -> str:
+def headline(table: Table, view: View, you: int | None = None) -> str:
     """Who won, said to a seat if it is among them and ``you``."""
     best = _best(placed(table, view))
     others = [names(table)[seat] for seat in best if seat != you]
@@ -160,7 +160,7 @@ def _won(table: Table) -> str:
 
 
 def _final(
-    table: Table, view: PublicView, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
+    table: Table, view: View, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
 ) -> list[Component | None]:
     sides, payments = placed(table, view), settled(table, view)
     short_enough = len("".join(payments)) < SETTLED
@@ -186,14 +186,14 @@ def _final(
     return [head, picture, "\n".join(lines), "\n".join(below)]
 
 
-def _played(table: Table, view: PublicView) -> str:
+def _played(table: Table, view: View) -> str:
     if table.tournament is None:
         return _WORDS("played", count=view.round)
     penalties = "no" if view.rules.collects else "yes"
     return _WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties)
 
 
-def lowest_wins(table: Table, view: PublicView) -> list[str]:
+def lowest_wins(table: Table, view: View) -> list[str]:
     """Said where points are bad, as those who went out may have lost. A tournament says how its points count."""
     rules = view.rules
     if rules.knocks_out:
@@ -210,12 +210,12 @@ def _sat_later(table: Table) -> list[str]:
     return [_WORDS("sat-later", names=and_listed(later), count=len(later), rest=rest)] if later else []
 
 
-def settled(table: Table, view: PublicView) -> list[str]:
+def settled(table: Table, view: View) -> list[str]:
     """Who pays whom. Empty before the end, or if the game settles nothing.
 
     It is a sentence for each payment, or if there are many, for each payer.
     """
-    payments = Match(table.state).settlement() if table.state else ()
+    payments = settlement(table.state) if table.state else ()
     if len(payments) <= PAYMENTS:
         return [paid(payment, names(table)) for payment in payments]
     shares: dict[int, list[str]] = {}
@@ -227,7 +227,7 @@ def settled(table: Table, view: PublicView) -> list[str]:
 
 def closed_page(
     table: Table,
-    view: PublicView | None,
+    view: View | None,
     story: Sequence[Entry] = (),
     highlights: Sequence[str] = (),
     picture: Picture | None = None,

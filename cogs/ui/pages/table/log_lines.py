@@ -6,8 +6,7 @@ from itertools import groupby, islice
 
 from cogs.ui.components.fitting import fitting
 from cogs.ui.looks import look_of
-from engine.core.events import DrewForDeal, Settled
-from engine.core.view import PublicView, SeatView
+from engine.core.match import DrewForDeal, SeatView, Settled, View
 from engine.matches.telling import asked_by, doer_of, turns
 from engine.words import Words, and_listed, beside, listens
 from model.tables.naming import name_by, names
@@ -82,14 +81,14 @@ def why_away(table: Table, seat: int) -> str:
     return happened(table, latest or Happening("stood-in", seat), names(table), seat)
 
 
-def since_the_deal(table: Table, story: Sequence[Entry], view: PublicView) -> list[Entry]:
+def since_the_deal(table: Table, story: Sequence[Entry], view: View) -> list[Entry]:
     look = look_of(view.rules)
     begun = (place for place, each in enumerate(story) if not isinstance(each, Happening) and look.begins(each))
     dealt = max(begun, default=0)
     return list(story[dealt - 1 if dealt and isinstance(story[dealt - 1], DrewForDeal) else dealt :])
 
 
-def lap(table: Table, view: PublicView, story: Sequence[Entry]) -> list[str]:
+def lap(table: Table, view: View, story: Sequence[Entry]) -> list[str]:
     """What happened in the last lap or a little longer, newest last."""
     seats, story = len(table.seats), since_the_deal(table, story, view)
     most = max(FEWEST, 2 * seats)

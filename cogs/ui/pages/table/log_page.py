@@ -9,7 +9,7 @@ from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.log_lines import lines
 from engine.core.cards import Card, short
-from engine.core.view import PublicView
+from engine.core.match import View
 from engine.words import Words
 from model.tables.naming import names
 from model.tables.table import Table
@@ -21,9 +21,7 @@ LOG, PILE = 25, 20  # lines of a page
 _WORDS = Words("cogs.ui.pages.table.log")
 
 
-def log_page(
-    table: Table, view: PublicView, story: Sequence[Entry], seat: int | None, number: int | None = None
-) -> Page:
+def log_page(table: Table, view: View, story: Sequence[Entry], seat: int | None, number: int | None = None) -> Page:
     """All that happened in a round, as its reader may know it: a page of it, or without a number the newest."""
     told = [each.text for each in lines(table, story, seat)] or [_WORDS("nothing")]
     heading = _WORDS("log-title", title=title(table), round=view.round)
@@ -31,7 +29,7 @@ def log_page(
     return _paged(table, "log", heading, pages, len(pages) - 1 if number is None else number)
 
 
-def pile_page(table: Table, view: PublicView, story: Sequence[Entry], number: int = 0) -> Page:
+def pile_page(table: Table, view: View, story: Sequence[Entry], number: int = 0) -> Page:
     """The discard pile, newest card first, with who played each card."""
     cards = []
     for card, entry in reversed(who_played(view, story)):
@@ -46,7 +44,7 @@ def pile_page(table: Table, view: PublicView, story: Sequence[Entry], number: in
     return _paged(table, "pile", heading, _pages(cards or [_WORDS("pile-empty")], PILE), number)
 
 
-def who_played(view: PublicView, story: Sequence[Entry]) -> list[tuple[Card, Entry | None]]:
+def who_played(view: View, story: Sequence[Entry]) -> list[tuple[Card, Entry | None]]:
     """Each card of the discard pile with the event that put it there, as far as that is known."""
     look, put = look_of(view.rules), list[Entry]()
     for entry in story:

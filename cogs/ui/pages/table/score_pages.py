@@ -13,8 +13,8 @@ from cogs.ui.pages.table.end_page import settled
 from cogs.ui.pages.table.log_lines import stand_ins
 from cogs.ui.pages.table.standings import course, placed
 from cogs.ui.pictures.course import Course, course_picture
+from engine.core.match import View
 from engine.core.scoresheet import RoundScore
-from engine.core.view import PublicView
 from engine.words import Words, listens, signed
 from model.people.names import WIDEST
 from model.tables.naming import plain_names
@@ -29,7 +29,7 @@ LEAVE = "leave"  # as a word of a control: house rules stay, without a name
 _WORDS = Words("cogs.ui.pages.table.scores")
 
 
-def score_sheet(table: Table, view: PublicView) -> Page:
+def score_sheet(table: Table, view: View) -> Page:
     """What each round brought each player, the newest rounds first, and the totals."""
     rounds = list(enumerate(view.sheet, start=1))
     hidden = max(0, len(rounds) - ROUNDS)
@@ -41,7 +41,7 @@ def score_sheet(table: Table, view: PublicView) -> Page:
     return Page([_WORDS("title", title=title(table)), _course(table, view), *grids, "\n".join(texts)], CALM)
 
 
-def _course(table: Table, view: PublicView) -> Picture | None:
+def _course(table: Table, view: View) -> Picture | None:
     """How the totals grew, once there is a way from one to the next. The sheet says the same."""
     if len(view.sheet) < 2 or listens():
         return None
@@ -50,7 +50,7 @@ def _course(table: Table, view: PublicView) -> Picture | None:
     return Picture("course", _WORDS("course", count=len(view.sheet)), course_picture, (courses, rounds))
 
 
-def _grid(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> Grid:
+def _grid(table: Table, view: View, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> Grid:
     """Some rounds, a row for each player, best first. The newest rounds come with the totals."""
     heads = [_WORDS("round-head", round=number) for number, _ in rounds] + [_WORDS("total-head")] * newest
     called, rows = plain_names(table, WIDEST if listens() else NAME), []

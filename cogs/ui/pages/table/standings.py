@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from cogs.ui.pictures.lettering import has_all_of
+from engine.core.match import View
 from engine.core.scoresheet import Standing, standings
-from engine.core.view import PublicView
 from engine.words import Words
 from model.people.names import WIDEST
 from model.tables.naming import names, plain_names
@@ -34,7 +34,7 @@ class Placed:
         return _WORDS("together", count=len(self.seats), first=first, second=second, more=len(self.seats) - 1)
 
 
-def placed(table: Table, view: PublicView) -> list[Placed]:
+def placed(table: Table, view: View) -> list[Placed]:
     """The places now. A match has winners, but a tournament's single round has only points."""
     found = standings(view.rules, view.totals, view.sheet, () if table.one_round else view.winners)
     sides = dict.fromkeys(view.rules.partners[standing.seat] for standing in found)
@@ -46,7 +46,7 @@ def placed(table: Table, view: PublicView) -> list[Placed]:
     return [Placed(seats, replace(each, place=among_sides[each.place])) for seats, each in best.items()]
 
 
-def course(view: PublicView, seat: int) -> tuple[int, ...]:
+def course(view: View, seat: int) -> tuple[int, ...]:
     """The total of a seat after each round. The last one includes what came at the end of the match."""
     points = [score.points[seat] for score in view.sheet]
     begun = 0 if view.rules.field(view.rules.aim).applies(view.rules) else view.totals[seat] - sum(points)

@@ -13,7 +13,7 @@ from cogs.ui.pages.table.end_page import end_page, round_page
 from cogs.ui.pages.table.lobby_page import lobby_page
 from cogs.ui.pages.table.log_lines import lap
 from cogs.ui.pictures.lettering import has_all_of
-from engine.core.view import PublicView
+from engine.core.match import View
 from engine.words import Words, and_listed, beside, listens
 from model.tables.naming import names, plain_names
 from model.tables.newcomers import may_sit_down
@@ -26,7 +26,7 @@ _WORDS = Words("cogs.ui.pages.table.table")
 
 def table_page(
     table: Table,
-    view: PublicView | None,
+    view: View | None,
     recent: Sequence[Entry],
     picture: Picture | None,
     highlights: Sequence[str] = (),
@@ -49,7 +49,7 @@ def between_rounds(table: Table) -> bool:
     return table.phase == "match" and table.state is not None and table.state.phase == "deal"
 
 
-def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Picture | None) -> Page:
+def _match(table: Table, view: View, recent: Sequence[Entry], picture: Picture | None) -> Page:
     seen = picture is not None and not listens()
     seats, told = seat_lines(table, view, seen=seen), lap(table, view, recent) or [_WORDS("dealt")]
     components: list[Component | None] = [
@@ -79,14 +79,14 @@ def _hand_over(table: Table) -> list[Component]:
     ]
 
 
-def stage(table: Table, view: PublicView) -> str:
+def stage(table: Table, view: View) -> str:
     """How far the match is."""
     if table.tournament is not None:
         return _WORDS("tournament-round", tournament=table.tournament)
     return _WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
 
 
-def situation(table: Table, view: PublicView, *, seen: bool) -> str:
+def situation(table: Table, view: View, *, seen: bool) -> str:
     """Whose turn it is, and what they play on, as far as that isn't ``seen`` in a picture."""
     if view.phase == "deal":
         return _WORDS("round-over", when=_when(table))
@@ -94,7 +94,7 @@ def situation(table: Table, view: PublicView, *, seen: bool) -> str:
     return "\n".join([_turn(table, view, seen=seen), *(look.unseen(view) if seen else [look.middle(table, view)])])
 
 
-def seat_lines(table: Table, view: PublicView, *, seen: bool) -> str:
+def seat_lines(table: Table, view: View, *, seen: bool) -> str:
     """What everyone holds, and how they stand, as far as that isn't ``seen`` in a picture."""
     seats = [_seat_line(table, view, number, seen=seen) for number in range(len(table.seats))]
     return "\n".join([*filter(None, seats), *([] if seen else look_of(view.rules).below(view))])
@@ -109,7 +109,7 @@ def called(table: Table, *, seen: bool) -> list[str]:
     ]
 
 
-def _turn(table: Table, view: PublicView, *, seen: bool) -> str:
+def _turn(table: Table, view: View, *, seen: bool) -> str:
     name = called(table, seen=seen)[view.turn]
     if table.paused:
         return _WORDS("paused", name=name)
@@ -121,7 +121,7 @@ def _turn(table: Table, view: PublicView, *, seen: bool) -> str:
     return _WORDS("turn-until", turn=turn, when=when) if when else turn
 
 
-def turn_ends(table: Table, view: PublicView) -> str | None:
+def turn_ends(table: Table, view: View) -> str | None:
     """When a bot takes over for the seat to move, if its time runs."""
     runs = table.seats[view.turn].present and table.day is None
     return _when(table) if runs and clock(table) else None
@@ -132,7 +132,7 @@ def _when(table: Table) -> str:
     return f"<t:{round(ends)}:R>" if ends else _WORDS("soon")
 
 
-def _seat_line(table: Table, view: PublicView, number: int, *, seen: bool) -> str:
+def _seat_line(table: Table, view: View, number: int, *, seen: bool) -> str:
     """Empty if a picture shows all of it."""
     look, shown = look_of(view.rules), called(table, seen=seen)
     partners = [shown[other] for other in view.rules.partners[number] if other != number]
@@ -153,7 +153,7 @@ def _seat_line(table: Table, view: PublicView, number: int, *, seen: bool) -> st
     return _WORDS("seat-turn" if on_turn else "seat-waiting", seat=line)
 
 
-def _match_buttons(table: Table, view: PublicView) -> list[Button]:
+def _match_buttons(table: Table, view: View) -> list[Button]:
     """My hand and More, which keep their places, and what can only be pressed now."""
     between = view.phase == "deal"
     ready = button(_WORDS("ready-button"), Control("ready", table.id), ButtonStyle.success)

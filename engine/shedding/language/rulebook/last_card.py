@@ -6,7 +6,7 @@ from engine.shedding.call_words import spoken
 from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
 from engine.shedding.language.rulebook.pack import in_one_play, special_cards
 from engine.shedding.language.rulebook.words import WORDS, form, joker, of_pack, paragraph, yes
-from engine.shedding.legal.matching import answerable, binds
+from engine.shedding.matching import answerable, binds
 from engine.shedding.table import Table
 
 

@@ -1,7 +1,7 @@
 """What everyone plays for, how a match ends, and who pays whom."""
 
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
-from engine.shedding.rounds.match_end import UNIT
+from engine.shedding.round_end import UNIT
 from engine.shedding.table import Table
 from engine.words import and_listed
 

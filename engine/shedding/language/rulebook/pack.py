@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from engine.core.cards import EVERY_RANK, JOKERS, Card, Rank, plural, rank_of
 from engine.core.packs.french import MARRIED
 from engine.shedding.effects import DRAW_CARDS, Effect
-from engine.shedding.legal.chains import takes_suit_along
+from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 from engine.words import and_listed
 

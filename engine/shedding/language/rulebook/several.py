@@ -6,8 +6,8 @@ from engine.core.packs.french import MARRIED, TWO
 from engine.shedding.effects import PLAY_AGAIN
 from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
 from engine.shedding.language.rulebook.words import WORDS, form, of_pack, paragraph, yes
-from engine.shedding.legal.chains import takes_suit_along
-from engine.shedding.legal.matching import answerable
+from engine.shedding.matching import answerable
+from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 
 

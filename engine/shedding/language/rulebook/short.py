@@ -11,7 +11,7 @@ from engine.shedding.language.rulebook.scoring import who_scores
 from engine.shedding.language.rulebook.several import what_goes_together
 from engine.shedding.language.rulebook.special import by_effect
 from engine.shedding.language.rulebook.words import WORDS, form, of_pack, yes
-from engine.shedding.legal.chains import takes_suit_along
+from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 from engine.words import and_listed
 

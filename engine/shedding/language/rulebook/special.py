@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from engine.core.card_words import any_of, together
 from engine.core.cards import JOKERS, Card, cards_of, plural, rank_name, rank_of
 from engine.shedding.card_tables import STACKING
+from engine.shedding.deal import wild_may_begin
 from engine.shedding.effects import ALL_DRAW, PLAY_AGAIN, Effect
 from engine.shedding.language.rulebook.pack import draw_cards, special_cards, wild_ranks
 from engine.shedding.language.rulebook.words import WORDS, form, joker, of_pack, paragraph, yes
-from engine.shedding.legal.chains import takes_suit_along
-from engine.shedding.legal.matching import answerable, binds, is_skip, may_answer, may_be_wild, skip_answers
-from engine.shedding.play.dealing import wild_may_begin
+from engine.shedding.matching import answerable, binds, is_skip, may_answer, may_be_wild, skip_answers
+from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 from engine.words import or_listed
 

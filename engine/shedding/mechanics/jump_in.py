@@ -8,47 +8,43 @@ from dataclasses import dataclass
 
 from engine.core.actions import Play, Refusal
 from engine.core.cards import Card, rank_of
-from engine.core.events import Event
 from engine.core.later import mentioned, short
-from engine.shedding.legal.legal_moves import why_not_last
-from engine.shedding.legal.matching import top_of
-from engine.shedding.legal.reasons import missing, words
-from engine.shedding.state import State
-from engine.shedding.view import Position
+from engine.core.match import Event
+from engine.shedding.position import Hooks, SheddingPosition, State
+from engine.shedding.refusals import missing, words
+from engine.shedding.several import why_not_last
+from engine.shedding.table import Table
 
 
-def jumping(position: Position, seat: int) -> tuple[Card, ...]:
+def take_part(table: Table, hooks: Hooks) -> None:
+    if table.jump_in:
+        hooks.out_of_turn = jumping
+        hooks.before_play = lambda state, seat: state.add(JumpedIn(seat))
+
+
+def jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
     """The card with which a seat that is not to move may jump in, if there is one.
 
     A draw penalty is for the next player alone to answer, a step that the round waits for comes first, and a last
     resort needs a turn in which nothing else fits.
     """
-    rules = position.rules.table
-    if not rules.jump_in or seat == position.turn or position.phase != "play" or _is_closed(position):
+    table, pile = position.table, position.pile
+    if position.pending is not None or position.debt or not pile or seat in position.to_begin:
         return ()
-    if seat in position.to_begin:
+    top = pile[-1]
+    if top not in position.hands[seat] or top in table.kept_apart or top in table.bound:
         return ()
-    top = top_of(position)
-    barred = rules.call_opens and why_not_last(position, seat, (top,)) == "call" and not rules.cardless
-    return (top,) if top in (position.hands[seat] or ()) and not barred else ()
+    barred = table.call_opens and not table.cardless and why_not_last(position, seat, (top,)) == "call"
+    return () if barred or rank_of(top) in table.last_resort else (top,)
 
 
-def _is_closed(position: Position) -> bool:
-    """True if no one may jump in now, whatever they hold."""
-    waits = position.pending is not None or bool(position.debt) or not position.pile
-    if waits:
-        return True
-    top, rules = position.pile[-1], position.rules.table
-    return top in rules.kept_apart or top in rules.bound or rank_of(top) in rules.last_resort
-
-
-def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
+def no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | None:
     """Why a seat can't jump in with these cards. None: there is another reason why it can't play them."""
-    if position.phase != "play" or seat == position.turn or not position.rules.table.jump_in:
+    if position.phase != "play" or seat == position.turn or not position.table.jump_in:
         return None
     if not play.cards or not position.pile or missing(position, seat, play):
         return None
-    top = top_of(position)
+    top = position.top
     if jumping(position, seat) and play.cards[0] == top:
         return Refusal("jump_in", words.message("jump-alone"), words.message("play-alone", card=short(top)))
     if play.cards[0] == top:
@@ -64,4 +60,6 @@ class JumpedIn(Event[State]):
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
-        state.drawn, state.said, state.guessed = (), (), False
+        state.drawn = ()
+        for hook in state.hooks.on_jump:
+            hook(state, self.seat)

@@ -1,0 +1,414 @@
+"""A match of any game between two actions, what a seat may know of it, and what happens in it.
+
+``Round`` holds what lasts for one round, and a deal makes a new one. ``Position`` adds what lasts for a match, and can
+be asked what a seat may do. A ``MatchState`` is a position with all its secrets, which alone can be played on. A
+``View`` is the same position with its secrets covered: it has the same fields, and a card that may not be seen is
+``HIDDEN``. An ``Event`` is a frozen fact, and the only thing that changes a state. It has one public form, and another
+one for a seat that may know more. Cards that a seat may not see are None there.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
+
+from engine.chance.fairness import RepeatedDeal
+from engine.core.actions import Action, Discard, IllegalAction, Options, Play, Refusal
+from engine.core.cards import Card, in_order
+from engine.core.ruleset import Ruleset
+from engine.core.scoresheet import Payment, RoundScore
+from engine.words import T
+
+Phase = Literal["deal", "play", "over"]
+Hand = tuple[Card, ...]
+StateT = TypeVar("StateT", bound="MatchState", contravariant=True)
+
+HIDDEN: Card = "?"
+BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
+_COVERED: tuple[Hand, ...] = tuple((HIDDEN,) * count for count in range(400))
+
+
+def covered(cards: Hand) -> Hand:
+    """As many cards, none of which may be seen."""
+    return _COVERED[len(cards)] if len(cards) < len(_COVERED) else (HIDDEN,) * len(cards)
+
+
+def is_covered(hand: Hand) -> bool:
+    return hand[:1] == (HIDDEN,)
+
+
+# Positions
+
+
+@dataclass(kw_only=True)
+class Round:
+    """What lasts for one round of any game. Seats are numbers from 0, clockwise."""
+
+    hands: tuple[Hand, ...] = ()  # by seat
+    stock: Hand = ()  # its last card is drawn next
+    pile: Hand = ()  # its last card is on top
+    turn: int = 0  # the seat to move
+    drawn: Hand = ()  # what that seat has drawn in this turn
+
+    def cover(self, seen: Any, seat: int | None) -> None:
+        """Cover the cards of this round that a seat (None: the public) may not see, in a copy that it will see."""
+        seen.hands = tuple([hand if other == seat else covered(hand) for other, hand in enumerate(self.hands)])
+        seen.stock = covered(self.stock)
+        seen.drawn = self.drawn if seat == self.turn else covered(self.drawn)
+
+    def covered_for(self, seat: int | None) -> Self:
+        seen = object.__new__(type(self))
+        seen.__dict__.update(self.__dict__)
+        self.cover(seen, seat)
+        return seen
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The last play while it may be taken back: who played which cards, and the round before it."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    before: Round
+
+    def seen_by(self, seat: int | None) -> "Undo":
+        return Undo(self.seat, self.cards, self.before.covered_for(seat))
+
+
+class _Found:
+    """What was found about a position. It is no part of it, so copies and records pass it over."""
+
+    now: Options | None = None  # what the seat to move may do, once that was asked
+
+
+@dataclass(kw_only=True)
+class Position(_Found, Round):
+    """A match of any game, and what may be asked of it."""
+
+    rules: Ruleset
+    seed: str = ""  # of all chance. In a view it is empty until the match is over
+    shuffles: int = 0  # how often chance was used
+    round: int = 0  # its number, from 1
+    phase: Phase = "deal"
+    dealer: int | None = None
+    asked: int = 0  # how many questions were put to seats
+    asked_before: int = 0  # how many of them before this round
+    totals: tuple[int, ...] = ()  # by seat; partners share that of their side
+    sheet: tuple[RoundScore, ...] = ()
+    winners: tuple[int, ...] = ()
+    deals: tuple[RepeatedDeal, ...] = ()  # of a match that is dealt again, round by round
+    takes_back: bool = field(default=False, compare=False)  # whether plays may be taken back
+    undo: Undo | None = field(default=None, compare=False)
+
+    def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+        """What a seat may do now, or after choosing cards to play."""
+        raise NotImplementedError
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        """Why a seat may not do something, and the rule behind it. None: it may."""
+        raise NotImplementedError
+
+    def plannable(self, seat: int) -> Sequence[Action]:
+        """What a seat may plan for its next turn."""
+        raise NotImplementedError
+
+    def count(self, seat: int) -> int:
+        return len(self.hands[seat])
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The number of cards in each hand."""
+        return tuple(map(len, self.hands))
+
+    @property
+    def seen_drawn(self) -> Hand:
+        return () if is_covered(self.drawn) else self.drawn
+
+    @property
+    def round_too_long(self) -> bool:
+        """The round, or with it the match, has had more moves than any that gets on."""
+        return self.match_too_long or self.asked - self.asked_before >= self.rules.longest_round
+
+    @property
+    def match_too_long(self) -> bool:
+        return self.asked >= self.rules.longest_match
+
+    def may_take_back(self, seat: int) -> bool:
+        return self.undo is not None and self.undo.seat == seat
+
+    def adding(self) -> int | None:
+        """The seat that may add a rule before the next deal, or None. It is also the seat to move."""
+        return None
+
+    def rule_names_added(self) -> tuple[str, ...]:
+        """The names of the rules that players changed during the match."""
+        return ()
+
+    def decided_about(self) -> tuple[int, ...]:
+        """The other seats whose play or cards the seat to move is just deciding about."""
+        return ()
+
+    def may_owe_a_call(self) -> tuple[int, ...]:
+        """The seats that must speak before others go on, or seem to as far as anyone may know."""
+        return ()
+
+
+@dataclass(kw_only=True)
+class View(Position):
+    """A match as the public sees it. When a round is over, all hands are open."""
+
+
+@dataclass(kw_only=True)
+class SeatView(View):
+    """A match as a seat sees it: also its own hand, sorted, and what it has drawn."""
+
+    seat: int = 0
+
+    def explain(self, card: Card) -> Refusal:
+        """Why a card of its hand can't be played now."""
+        raise NotImplementedError
+
+    @cached_property
+    def options(self) -> Options:
+        return self.may_do(self.seat)
+
+    @property
+    def hand(self) -> Hand:
+        return self.hands[self.seat]
+
+    @property
+    def on_turn(self) -> bool:
+        return self.phase == "play" and self.seat == self.turn
+
+    @property
+    def unplayable(self) -> tuple[Card, ...]:
+        """The different cards in the hand that cannot be played now."""
+        return tuple(card for card in dict.fromkeys(self.hand) if card not in self.options.cards)
+
+    def reasons(self) -> dict[Card, Refusal]:
+        """Why each card of the hand that can't be played now can't be."""
+        return {card: self.explain(card) for card in self.unplayable}
+
+
+class _Working:
+    """What a state holds while an action is done to it."""
+
+    events: "list[Event[Any]]"  # what the action has brought about so far
+    earlier: "MatchState | None" = None  # the state before the action
+
+
+@dataclass(kw_only=True)
+class MatchState(_Working, Position):
+    """A match with all its secrets. Only ``act`` changes it, and only a copy of its own."""
+
+    # What everyone may see just as it is. Any other field is a secret, until ``cover`` says what of it may be known.
+    OPEN: ClassVar[tuple[str, ...]] = (
+        *("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners"),
+    )
+    ROUND: ClassVar[type[Round]] = Round  # that of the kind of game
+    LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
+    FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
+
+    def view(self, seat: int) -> SeatView:
+        """What a seat may know."""
+        raise NotImplementedError
+
+    def public_view(self) -> View:
+        raise NotImplementedError
+
+    def act(self, seat: int, action: Action) -> tuple[Self, "list[Event[Any]]"]:
+        """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused."""
+        refusal = self.check(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        new = self.begun()
+        new.let_happen(seat, action)
+        new.earlier = None
+        if self.takes_back:
+            new.undo = self._undo(seat, action, new.events)
+        return new, new.events
+
+    def followed(self, seat: int, action: Action, events: "Iterable[Event[Any]]") -> Self:
+        """The state after an action that brought about these events, as a record tells."""
+        new = self.begun()
+        for event in events:
+            new.add(event)
+        new.earlier, new.undo = None, self._undo(seat, action, new.events)
+        return new
+
+    # While an action is done to a copy
+
+    def begun(self) -> Self:
+        """A copy that an action changes, and that records what it brings about. No play before it can be taken back."""
+        fields = self.__dict__.copy()
+        fields["now"] = fields["undo"] = None
+        fields["events"], fields["earlier"] = [], self
+        new = object.__new__(type(self))
+        new.__dict__ = fields
+        return new
+
+    def let_happen(self, seat: int, action: Action) -> None:
+        """Let all happen that comes of an action which is allowed."""
+        raise NotImplementedError
+
+    def add(self, event: "Event[Any]") -> None:
+        """Let something happen, in a copy that was begun."""
+        self.events.append(event)
+        event.apply(self)
+
+    def begin(self, new: Round) -> None:
+        """All is as in this round."""
+        self.__dict__.update(new.__dict__)
+
+    def put_away(self) -> None:
+        """A round is over, so nothing about it is asked any more."""
+        self.begin(self.ROUND(**{name: getattr(self, name) for name in self.LEFT}))
+        self.phase = "deal"
+
+    def count_moves(self) -> None:
+        """The moves of a round are counted from its deal. A match by a reading that counted none stays as it was."""
+        if self.rules.reading >= 6:
+            self.asked_before = self.asked
+
+    @property
+    def round_now(self) -> Round:
+        """The round by itself."""
+        return self.ROUND(**{name: getattr(self, name) for name in self.ROUND.__dataclass_fields__})
+
+    @property
+    def next_deal(self) -> int:
+        """The number of the shuffle that the next round is dealt from.
+
+        A match that is dealt again uses the very same one, however often the draw pile was shuffled in the meantime.
+        """
+        if not self.deals:
+            return self.shuffles + 1
+        return self.deals[self.round][0] if self.round < len(self.deals) else BEYOND * (self.round + 1)
+
+    def standing(self) -> Self:
+        """The same, where the last play can't be taken back any more."""
+        other = self.begun()
+        other.earlier = None
+        return other
+
+    def _undo(self, seat: int, action: Action, events: "Sequence[Event[Any]]") -> Undo | None:
+        """What undoes a play, if all that came of it could be foreseen by everyone."""
+        if isinstance(action, Play | Discard) and all(isinstance(event, self.FORESEEN) for event in events):
+            return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), self.round_now)
+        return None
+
+    def _seen(self, kind: type[T], seat: int | None) -> T:
+        """A view of this state, for a seat or for the public."""
+        own, view = self.__dict__, object.__new__(kind)
+        view.__dict__.update({name: own[name] for name in self.OPEN})
+        self.cover_all(view, seat)
+        return view
+
+    def cover_all(self, view: Any, seat: int | None) -> None:
+        """What may be known of the fields that aren't open."""
+        if self.phase == "play":
+            self.cover(view, seat)
+            if seat is not None:
+                hands = list(view.hands)
+                hands[seat] = in_order(hands[seat])
+                view.hands = tuple(hands)
+        else:
+            view.hands, view.stock, view.drawn = tuple(map(in_order, self.hands)), covered(self.stock), ()
+        view.seed = self.seed if self.phase == "over" else ""
+        view.undo = None if self.undo is None else self.undo.seen_by(seat)
+
+
+# Events
+
+
+@dataclass(frozen=True)
+class Event(Generic[StateT]):
+    """A fact that everyone may know; subclasses with secrets override ``seen_by``."""
+
+    def apply(self, state: StateT) -> None:
+        """Make this event true in a state of its game."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The form for a seat, or for the public."""
+        return self
+
+
+AnyEvent: TypeAlias = Event[Never]  # for events of any game: they can be told, but not applied
+
+
+@dataclass(frozen=True)
+class DrewForDeal(Event[MatchState]):
+    """Seats drew one card each, and the seats tied for lowest drew again, until one had the lowest and deals."""
+
+    rounds: tuple[tuple[tuple[int, Card], ...], ...]
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event[MatchState]):
+    """A round is over: its line of the score sheet, and what was left in each hand."""
+
+    score: RoundScore
+    hands: tuple[Hand, ...]
+
+    def apply(self, state: MatchState) -> None:
+        state.totals = tuple(map(sum, zip(state.totals, self.score.points, strict=True)))
+        state.sheet += (self.score,)
+        state.put_away()
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class MatchEnded(Event[MatchState]):
+    """The match is over with these totals, bonus included. Its seed may now be known."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    seed: str
+    counted: str = "points"  # see ``Ruleset.counted``
+
+    def apply(self, state: MatchState) -> None:
+        state.phase, state.winners, state.totals = "over", self.winners, self.totals
+
+
+@dataclass(frozen=True)
+class Settled(Event[MatchState]):
+    """Who pays whom at the end."""
+
+    payments: tuple[Payment, ...]
+
+
+@dataclass(frozen=True)
+class TookBack(Event[MatchState]):
+    """Cards of the last play went back into the hand, and all is as it was before them."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    turn: int  # whose turn it is again
+
+    def apply(self, state: MatchState) -> None:
+        undo = state.earlier.undo if state.earlier else None
+        if undo is None:
+            raise ValueError("there is no play to take back")
+        hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
+        state.begin(undo.before)
+        state.hands = hands
+        state.asked += 1
+
+
+def whole(hands: tuple[Hand | None, ...]) -> tuple[Hand, ...]:
+    """The hands of an event in its open form, where no hand is hidden."""
+    return tuple(hand or () for hand in hands)
+
+
+def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
+    others = list(hands)
+    others[seat] = hand
+    return tuple(others)
+
+
+def without_cards(hand: Sequence[Card], cards: Iterable[Card]) -> Hand:
+    """A hand without these cards, each as often as it is named. Raises ValueError if it lacks one."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)

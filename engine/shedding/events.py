@@ -1,0 +1,426 @@
+"""What happens at a table of any shedding game. Cards that a seat may not see are None in its form.
+
+The events of a mechanic are beside it.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Literal, Self
+
+from engine.core.cards import Card, Suit
+from engine.core.match import Event, whole, with_hand, without_cards
+from engine.interning import interned
+from engine.shedding.position import SheddingRound, State, without
+
+Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "manners", "question"]
+
+
+# The deal and its starter, until play begins
+
+
+@dataclass(frozen=True)
+class Dealt(Event[State]):
+    """A round begins with hands and the stock, whose last card is drawn next."""
+
+    round: int
+    dealer: int
+    hands: tuple[tuple[Card, ...] | None, ...]
+    stock: tuple[Card, ...] | None
+    count: int  # how many cards each seat gets, or 0 when seats get different numbers
+
+    def apply(self, state: State) -> None:
+        table = state.table
+        state.shuffles = state.next_deal
+        state.round, state.dealer, state.phase = self.round, self.dealer, "play"
+        state.count_moves()
+        state.begin(
+            SheddingRound(
+                hands=whole(self.hands),
+                stock=self.stock or (),
+                turn=self.dealer,
+                direction=table.first_direction,
+                barred=tuple(range(table.seats)) if table.announces else (),
+            )
+        )
+
+    def seen_by(self, seat: int | None) -> Self:
+        hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
+        return replace(self, hands=hands, stock=None)
+
+
+@dataclass(frozen=True)
+class StarterReturned(Event[State]):
+    """Cards that may not start the pile were turned up. They went back into the stock, which was shuffled."""
+
+    cards: tuple[Card, ...]
+    stock: tuple[Card, ...] | None
+
+    def apply(self, state: State) -> None:
+        state.stock = self.stock or ()
+        state.shuffles += 1
+
+    def seen_by(self, seat: int | None) -> Self:
+        return replace(self, stock=None)
+
+
+@dataclass(frozen=True)
+class StarterTurned(Event[State]):
+    """The top card of the stock starts the pile."""
+
+    card: Card
+    suit: Suit | None = None  # ANY_SUIT when any card may follow
+
+    def apply(self, state: State) -> None:
+        state.pile, state.stock, state.suit = (self.card,), state.stock[:-1], self.suit
+
+
+@dataclass(frozen=True)
+class DealerBegan(Event[State]):
+    """The dealer began the pile with the last card that they were dealt."""
+
+    seat: int
+    card: Card
+    suit: Suit | None = None  # ANY_SUIT when any card may follow
+
+    def apply(self, state: State) -> None:
+        lose(state, self.seat, (self.card,))
+        state.pile, state.suit = (self.card,), self.suit
+
+
+@dataclass(frozen=True)
+class NoStarter(Event[State]):
+    """No card begins the pile. Any may be played on it, or each seat first plays one of the ``suit``."""
+
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit = self.suit
+        if state.table.first_suit:
+            state.to_begin = tuple(seat for seat, hand in enumerate(state.hands) if hand)
+
+
+@dataclass(frozen=True)
+class SuitByChance(Event[State]):
+    """Chance picked the suit of a wild starter, as its dealer picks before looking at their hand."""
+
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit = self.suit
+        state.shuffles += 1
+
+
+@dataclass(frozen=True)
+class SuitByBottomCard(Event[State]):
+    """The card at the bottom of the stock has the suit of a wild starter."""
+
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit = self.suit
+
+
+@dataclass(frozen=True)
+class FirstTurn(Event[State]):
+    """Play begins with a seat that does not follow the dealer: turns are counted from the seat ``before`` it."""
+
+    seat: int
+    before: int
+
+    def apply(self, state: State) -> None:
+        state.turn = self.before
+
+
+# Cards are played and drawn
+
+
+@dataclass(frozen=True)
+class Played(Event[State]):
+    """Cards went from a hand to the pile."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    suit: Suit | None  # that must follow: the one the seat named, or else the card's own
+    named: bool = True
+
+    def apply(self, state: State) -> None:
+        seat, cards, hands = self.seat, self.cards, list(state.hands)
+        hand = list(hands[seat])
+        for card in cards:
+            hand.remove(card)
+        hands[seat] = tuple(hand)
+        state.hands, state.pile = tuple(hands), state.pile + cards
+        state.suit, state.passes, state.drawer, state.drawn = self.suit, 0, None, ()
+        for hook in state.hooks.on_play:
+            hook(state, seat, cards)
+
+
+played = interned(Played)  # it comes with nearly every move
+
+
+@dataclass(frozen=True)
+class Reshuffled(Event[State]):
+    """The cards under the top of the pile are the stock again."""
+
+    stock: tuple[Card, ...] | None
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.stock = self.stock or ()
+        state.pile = state.pile[-state.staying() :]
+        state.shuffles += 1
+
+    def seen_by(self, seat: int | None) -> Self:
+        return replace(self, stock=None)
+
+
+@dataclass(frozen=True)
+class Drew(Event[State]):
+    """Cards went from the stock into a hand.
+
+    A seat draws in its turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, to
+    fill a new hand, as all others do too, for a hidden rule, or for an unanswered question.
+    """
+
+    seat: int
+    cards: tuple[Card, ...] | None
+    count: int  # 0 for a forgotten call with nothing left to draw
+    reason: Reason
+    word: str = ""  # what was not said (empty in an old record: “last card”)
+
+    def apply(self, state: State) -> None:
+        seat, count, hands = self.seat, self.count, list(state.hands)
+        hands[seat] += self.cards or ()
+        state.hands = tuple(hands)
+        state.stock = state.stock[: len(state.stock) - count]
+        in_turn = self.reason == "turn"
+        if in_turn:
+            state.drawn += self.cards or ()
+        if count:
+            state.passes, state.drawer = 0, seat if in_turn else None
+        for hook in state.hooks.on_draw:
+            hook(state, seat)
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, cards=None)
+
+
+@dataclass(frozen=True)
+class Kept(Event[State]):
+    """A seat keeps what it drew, and plays nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class TurnGoesOn(Event[State]):
+    """A seat has drawn and is asked again what to do."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.asked += 1
+
+
+turn_goes_on = interned(TurnGoesOn)  # it comes with nearly every draw
+
+
+# Turns
+
+
+@dataclass(frozen=True)
+class TurnCame(Event[State]):
+    """It is this seat's move, and it is asked again. Seats that could catch it have had their time."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        if state.asker is None:
+            state.turn = seat
+        else:
+            state.turn_to(seat)
+        state.drawn, state.covering = (), False
+        state.asked += 1
+        for hook in state.hooks.on_turn:
+            hook(state, seat)
+
+
+turn_came = interned(TurnCame)  # it comes with nearly every move
+
+
+@dataclass(frozen=True)
+class PlaysAgain(Event[State]):
+    """The turn stays with this seat, and it is asked for another card. It can still be caught."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn_to(self.seat)
+        state.drawn, state.covering = (), True
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class Skipped(Event[State]):
+    """A seat loses its turn."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn_to(self.seat)
+
+
+@dataclass(frozen=True)
+class SkipsGrew(Event[State]):
+    """The next seat misses this many turns if it does not answer, or so many seats miss one each."""
+
+    skips: int
+    each: bool = False
+
+    def apply(self, state: State) -> None:
+        state.skips = self.skips
+
+
+@dataclass(frozen=True)
+class MissedTurn(Event[State]):
+    """A seat misses its turn, and so many more after it. Passes before it don't count, as they are not in a row."""
+
+    seat: int
+    left: int
+
+    def apply(self, state: State) -> None:
+        state.turn_to(self.seat)
+        state.skips, state.passes = 0, 0
+        state.misses = without(state.misses, self.seat) + (self.seat,) * self.left
+
+
+@dataclass(frozen=True)
+class Reversed(Event[State]):
+    """Play goes on in the other direction: 1 is clockwise, -1 counterclockwise."""
+
+    direction: int
+
+    def apply(self, state: State) -> None:
+        state.direction = self.direction
+
+
+@dataclass(frozen=True)
+class Passed(Event[State]):
+    """A seat did nothing, or took back its play when nothing could be drawn. It can't be caught any more."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.passes += 1
+        for hook in state.hooks.on_pass:
+            hook(state, self.seat)
+
+
+# Cards make others draw: at once, or a debt that grows, goes back and is settled
+
+
+@dataclass(frozen=True)
+class DebtGrew(Event[State]):
+    """The debt of the next seat grew to this many cards."""
+
+    debt: int
+
+    def apply(self, state: State) -> None:
+        state.debt = self.debt
+
+
+@dataclass(frozen=True)
+class SentBack(Event[State]):
+    """The debt and the turn go back to this seat, from which play then goes on."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn = (self.seat - state.direction) % state.table.seats
+
+
+@dataclass(frozen=True)
+class AllDraw(Event[State]):
+    """A seat makes everyone else draw so many cards."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
+class PreviousDraws(Event[State]):
+    """A seat makes the previous one, ``to``, draw so many cards."""
+
+    seat: int
+    to: int
+    count: int
+
+
+@dataclass(frozen=True)
+class DebtSettled(Event[State]):
+    """The debt is cleared."""
+
+    def apply(self, state: State) -> None:
+        state.debt = 0
+
+
+# A hand is empty, or the last one with cards
+
+
+@dataclass(frozen=True)
+class WentOut(Event[State]):
+    """A seat has no cards left. Its side plays on until its partners have none."""
+
+    seat: int
+    place: int = 0  # 1 for the first to go out, where all the others play on
+
+    def apply(self, state: State) -> None:
+        if self.place:
+            state.gone += (self.seat,)
+
+
+@dataclass(frozen=True)
+class NotOut(Event[State]):
+    """A seat has no cards left and is not out, as it may not go out so."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class LeftOver(Event[State]):
+    """A seat is the only one with cards left, which ends the round."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class FellBack(Event[State]):
+    """A total was exactly the target, and is 0 again. Its round's line of the score sheet has that already."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True)
+class KnockedOut(Event[State]):
+    """A seat is out of the match, as the line of the score sheet says."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CountedDown(Event[State]):
+    """A seat emptied its hand, and its score is one lower."""
+
+    seat: int
+    score: int
+
+    def apply(self, state: State) -> None:
+        state.totals = (*state.totals[: self.seat], self.score, *state.totals[self.seat + 1 :])
+
+
+def lose(state: State, seat: int, cards: tuple[Card, ...]) -> None:
+    """Cards leave a hand, but not in a play."""
+    state.hands = with_hand(state.hands, seat, without_cards(state.hands[seat], cards))
+    for hook in state.hooks.on_loss:
+        hook(state, seat, cards)

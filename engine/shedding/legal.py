@@ -1,0 +1,262 @@
+"""What a seat may do: the one source of every legal move, for a state and for a view alike.
+
+Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
+"""
+
+from collections.abc import Sequence
+
+from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
+from engine.core.cards import Card, Rank, Suit, in_order, rank_of, suit_of
+from engine.core.match import without_cards
+from engine.interning import interned
+from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.matching import (
+    any_card_after_drawing,
+    drawing_ends_turn,
+    drawn_card_must,
+    draws_now,
+    draws_until_able,
+    followers,
+    leaves_suit,
+    suits_to_name,
+)
+from engine.shedding.position import SheddingPosition
+from engine.shedding.several import (
+    can_be_answered,
+    is_filled_again,
+    is_unanswered,
+    joining,
+    why_not_last,
+    wins_with,
+)
+from engine.shedding.table import Table
+
+DEAL, DRAW, PASS = Deal(), Draw(), Pass()
+TO_DRAW, TO_PASS, NO_MOVE = (DRAW,), (PASS,), ()
+
+
+# A seat in its turn, or out of it
+
+
+def may_do_now(position: SheddingPosition, seat: int) -> Options:
+    """What a seat may do, before it has chosen any card. Of the seat to move it is found once."""
+    on_turn = seat == position.turn
+    if on_turn and position.now is not None:
+        return position.now
+    if position.phase == "play":
+        now = _in_turn(position, seat) if on_turn else _out_of_turn(position, seat)
+    else:
+        now = _between_rounds(position, seat) if position.phase == "deal" else NOTHING
+    if position.undo is not None and position.undo.seat == seat:
+        now = now._replace(take_back=True)
+    if on_turn:
+        position.now = now
+    return now
+
+
+def _in_turn(position: SheddingPosition, seat: int) -> Options:
+    hooks = position.hooks
+    calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
+    if position.pending is not None:
+        return Options(actions=position.pending.choices(position.table, position.hands[seat]) + calls)
+    cards = playable(position, seat)
+    now = _options(cards, drawing(position, seat, cards) + calls)
+    return now if hooks.talk is None else hooks.talk(position, seat, now)
+
+
+@interned
+def _options(cards: frozenset[Card], actions: tuple[Action, ...]) -> Options:
+    return Options(cards=in_order(cards), actions=actions)
+
+
+def _out_of_turn(position: SheddingPosition, seat: int) -> Options:
+    hooks = position.hooks
+    calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
+    cards = () if hooks.out_of_turn is None else hooks.out_of_turn(position, seat)
+    return Options(cards=cards, actions=calls) if cards or calls else NOTHING
+
+
+def _between_rounds(position: SheddingPosition, seat: int) -> Options:
+    step = position.pending
+    if step is None or step.between_rounds() != seat:
+        return Options(actions=(DEAL,))
+    return Options(actions=(*step.choices(position.table, position.hands[seat]), DEAL))
+
+
+# Which cards may be played first
+
+
+def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    """The different cards in a hand that may be played first now."""
+    table, hand = position.table, position.hands[seat]
+    held: Sequence[Card] = hand
+    if position.drawn and not position.debt:
+        if drawing_ends_turn(position):
+            return frozenset()
+        held = hand if any_card_after_drawing(position) else position.seen_drawn
+    fits = fitting(position, seat, held)
+    if not fits or not table.last_resort or table.bluffing or not has_better(position, seat, hand):
+        return fits
+    return frozenset(card for card in fits if rank_of(card) not in table.last_resort)  # the table stops bluffs
+
+
+def fitting(position: SheddingPosition, seat: int, held: Sequence[Card]) -> frozenset[Card]:
+    """The cards among these that fit. The last card of a hand also has to be one that may be the last.
+
+    A question that has to be answered needs its answer in the hand.
+    """
+    fits, table = followers(position, seat).intersection(held), position.table
+    if not table.limits_fitting:
+        return fits
+    hand = position.hands[seat]
+    if table.bound and seat not in position.to_begin:
+        fits = frozenset(
+            card for card in fits if can_be_answered(position, seat, (card,), without_cards(hand, (card,)))
+        )
+    if not table.limits_last or len(hand) > 1:
+        return fits
+    return frozenset(card for card in fits if not why_not_last(position, seat, (card,)))
+
+
+def has_better(position: SheddingPosition, seat: int, held: Sequence[Card]) -> bool:
+    """True if some card that fits is not a last resort, and needs no answer."""
+    fits, table = followers(position, seat).intersection(held), position.table
+    return any(rank_of(card) not in table.last_resort and card not in table.bound for card in fits)
+
+
+def _without_bluff(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> bool:
+    """True if one of these cards may be played without a bluff. No player has to bluff."""
+    if not position.table.last_resort:
+        return bool(cards)
+    if any(rank_of(card) not in position.table.last_resort for card in cards):
+        return True
+    return bool(cards) and not has_better(position, seat, position.hands[seat])
+
+
+# Drawing and passing
+
+
+def can_draw(position: SheddingPosition, seat: int) -> bool:
+    """True if there is a card to draw, from the stock or by reshuffling, and the hand has room for it."""
+    table = position.table
+    if table.hand_limit and len(position.hands[seat]) >= table.hand_limit:
+        return False
+    return bool(position.stock) or (table.reshuffle and len(position.pile) > position.staying())
+
+
+def drawing(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
+    """Draw and pass, for a seat that is asked for a card and may play one of these."""
+    table, able = position.table, can_draw(position, seat)
+    if position.skips:
+        return TO_PASS
+    if position.debt:
+        return TO_DRAW if able else TO_PASS if table.free_pass or not cards else NO_MOVE
+    if position.drawn:
+        return _drawing_on(position, seat, cards, able)
+    if not able:
+        return TO_PASS if table.free_pass or not cards else NO_MOVE
+    return TO_DRAW if table.draw_though_able or not cards else NO_MOVE
+
+
+def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], able: bool) -> tuple[Action, ...]:
+    """Draw more or keep the drawn cards, in the turn of a draw.
+
+    A drawn card that fits may have to be played (source: S3, "If a player draws a card that is playable").
+    """
+    table, draws = position.table, draws_now(position)
+    if drawn_card_must(position) and _without_bluff(position, seat, cards):
+        return NO_MOVE
+    found = table.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards)
+    more = able and not found and (draws == UNTIL_ABLE or len(position.drawn) < draws)
+    if more and table.draws_freely and draws != UNTIL_ABLE:
+        fits = fitting(position, seat, position.hands[seat]) if drawing_ends_turn(position) else cards
+        return (DRAW, PASS) if table.draw_though_able or not fits else TO_PASS
+    if drawing_ends_turn(position):
+        return TO_DRAW if more and not fitting(position, seat, position.hands[seat]) else TO_PASS
+    if more and (table.draw_though_able or not cards):
+        return TO_DRAW
+    if draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (table.free_pass and not able):
+        return NO_MOVE
+    return TO_PASS
+
+
+# After a card was chosen
+
+
+def may_do_after(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> Options:
+    """What may follow these cards, and whether the play may stop there."""
+    if chosen[0] not in may_do_now(position, seat).cards:
+        return NOTHING
+    table = position.table
+    more: tuple[Card, ...] = ()
+    if chosen[0] in table.joined and seat == position.turn and seat not in position.to_begin:
+        left = _left(position, seat, chosen)
+        if left is None:
+            return NOTHING
+        found = joining(position, seat, chosen, left)
+        more = in_order(found) if found else ()
+    elif len(chosen) > 1:
+        return NOTHING
+    if table.bound and is_unanswered(position, seat, chosen):
+        return Options(cards=more)
+    due = is_word_due(position, seat, chosen)
+    picks = not table.picking.isdisjoint(chosen) and not leaves_suit(position, chosen)
+    if not picks or seat in position.to_begin or wins_with(position, seat, chosen):
+        return _may_stop_here(more, (), due, ())
+    return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(table, chosen))
+
+
+@interned
+def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
+    return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
+
+
+def _left(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
+    """What is left in the hand when these cards are played one on another. None when one of them may not be."""
+    left = list(position.hands[seat])
+    left.remove(chosen[0])
+    for number, card in enumerate(chosen[1:], start=1):
+        if card not in joining(position, seat, chosen[:number], left):
+            return None
+        left.remove(card)
+    return left
+
+
+def is_word_due(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> bool:
+    """True if a word may be said with these cards. If cards are given after them, it is said with the last of those."""
+    table, held = position.table, len(position.hands[seat]) - len(cards)
+    if held not in table.words_due or is_filled_again(position, seat) or is_unanswered(position, seat, cards):
+        return False
+    if not held and table.cardless and why_not_last(position, seat, cards):
+        return False
+    return not (held and table.given_after(cards))
+
+
+def ranks_to_ask(table: Table, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
+    """The ranks to ask for with these cards (source: linked-variants.md, Makao). Empty when none is asked for."""
+    if table.asks_card(cards):
+        return table.ranks_of_every_suit
+    return () if table.asking.isdisjoint(cards) else table.ranks_to_ask
+
+
+def asked_with(table: Table, play: Play) -> Rank | Card | None:
+    """What is asked for with a play: a rank, or a single card (source: more-cousins.md 6.10)."""
+    if play.rank is None or not table.asks_card(play.cards):
+        return play.rank
+    return f"{play.rank}{play.suit}"
+
+
+def plannable(position: SheddingPosition, seat: int) -> Sequence[Action]:
+    """A draw unless it is a penalty, and each card that needs no answer, asks for nothing and is no bluff whenever it
+    is played. A wild card comes with each suit, the one that its seat holds most of first. A due word is said before.
+    """
+    table, hand, found = position.table, position.hands[seat], list[Action]()
+    if position.phase != "play" or seat in position.uncalled or not (hand or table.cardless):
+        return found
+    for card in in_order(dict.fromkeys(hand)):
+        asks = card in table.answers_to or ranks_to_ask(table, (card,))
+        if not asks and not (table.bluffing and rank_of(card) in table.last_resort):
+            held = [suit_of(each) for each in hand if each != card]
+            suits = suits_to_name(position, seat, (card,)) if held and seat not in position.to_begin else ()
+            found += [Play((card,), suit) for suit in sorted(suits, key=held.count, reverse=True) or (None,)]
+    return found if position.debt else [DRAW, *found]

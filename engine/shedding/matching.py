@@ -1,0 +1,228 @@
+"""What may follow what: the one source for whether a card is legal.
+
+Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
+"""
+
+from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, rank_of, suit_of
+from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.position import ANY_SUIT, SheddingPosition
+from engine.shedding.table import Table
+
+
+def wild_ranks(position: SheddingPosition, seat: int) -> tuple[Rank, ...]:
+    """The ranks that are wild for a seat, besides jokers (source: S3, "Each player's current score determines")."""
+    return wild_at(position.table, position.totals[seat])
+
+
+def wild_cards(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    """The cards that are wild for a seat: those of its wild ranks, and jokers."""
+    table = position.table
+    if not table.own_wild:
+        return table.wild_cards
+    return table.wild_cards_by_score.get(position.totals[seat], table.wild_cards)
+
+
+def wild_at(table: Table, score: int) -> tuple[Rank, ...]:
+    """The ranks that are wild for a player with this score, besides jokers."""
+    return table.wild_by_score.get(score, table.wild)
+
+
+def may_be_wild(table: Table, card: Card) -> bool:
+    """True if a card is ever wild for any seat. A score starts at the number of cards dealt and falls."""
+    return card in JOKERS or any(card[0] in wild_at(table, score) for score in range(1, table.deal + 1))
+
+
+def is_wild(position: SheddingPosition, seat: int, card: Card) -> bool:
+    return card in wild_cards(position, seat)
+
+
+def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    """The cards that the seat may play on the pile as it is, if it holds them."""
+    for hook in position.hooks.follow:
+        if (instead := hook(position, seat)) is not None:
+            return instead
+    table, pile = position.table, position.pile
+    top, score = pile[-1] if pile else "", position.totals[seat] if table.own_wild else 0
+    question = top, position.suit, position.rank, position.debt > 0, score
+    try:
+        return table.followers[question]
+    except KeyError:
+        return follow(table, *question)
+
+
+def follow(table: Table, top: Card, suit: Suit | None, rank: Rank | None, owing: bool, score: int) -> frozenset[Card]:
+    """The cards that may be played on this one: with a suit that was picked, a rank that was asked for, a debt, and the
+    score of the player.
+    """
+    question = top, suit, rank, owing, score
+    if question not in table.followers:
+        table.followers[question] = frozenset(card for card in table.every_card if _follows(table, card, *question))
+    return table.followers[question]
+
+
+def _follows(
+    table: Table, card: Card, top: Card, suit: Suit | None, rank: Rank | None, owing: bool, score: int
+) -> bool:
+    """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt.
+
+    A debt goes before a rank that was asked for, and that rank before a suit that was picked.
+    """
+    if owing:
+        return table.cancels_debt(card, top) or answers(table, card, top, suit)
+    return not table.kept_apart.issuperset((card, top)) and _fits(table, card, top, suit, rank, score)
+
+
+def _fits(table: Table, card: Card, top: Card, suit: Suit | None, rank: Rank | None, score: int) -> bool:
+    if rank is not None:
+        return rank in (rank_of(card), card) or card in table.asking
+    if not anything_follows(table, top, suit) and (card in JOKERS or rank_of(card) in wild_at(table, score)):
+        # source: MM-lc, "J on J forbidden", also where its suit matches
+        closed = not table.wild_on_wild and rank_of(card) == rank_of(top)
+        able = card in JOKERS or table.wild_when == "any time" or matches(table, card, top, suit)
+        return able and not closed
+    if anything_follows(table, top, suit) or card in table.free:
+        return True
+    if suit is not None:
+        return card[1] == suit or (table.rank_on_wild and card[0] == rank_of(top))
+    return matches(table, card, top, suit)
+
+
+def anything_follows(table: Table, top: Card, suit: Suit | None) -> bool:
+    """True if any card may be played on this one, if nothing is owed."""
+    return top in table.opening or suit == ANY_SUIT
+
+
+def matches(table: Table, card: Card, top: Card, suit: Suit | None) -> bool:
+    return rank_of(card) in table.ranks_that_fit[rank_of(top)] or (table.suits_match and _has_suit(card, top, suit))
+
+
+def _has_suit(card: Card, top: Card, suit: Suit | None) -> bool:
+    """True if a card has the suit in force, which is that of the top card if none was picked."""
+    return suit_of(card) is not None and suit_of(card) == (suit or suit_of(top))
+
+
+def answers(table: Table, card: Card, top: Card, suit: Suit | None) -> bool:
+    """True if a draw card adds to another. A wild one binds the answer to the suit picked with it.
+
+    Source: S3, "Wild / Draw Two". No source says so of a Joker, which has no suit.
+    """
+    effect, before, way = table.effect_of.get(card), table.effect_of.get(top), table.answered(top)
+    if effect is None or not table.makes_draw(card) or way == "none":
+        return False
+    equal = rank_of(card) == rank_of(top)
+    bound = suit in EVERY_SUIT and top not in JOKERS and card not in JOKERS
+    if bound and card[1] != suit and not (equal and table.rank_on_wild):
+        return False
+    if way == "same rank":
+        return equal
+    if way == "same rank or suit":
+        return equal or (table.answered(card) == way and _has_suit(card, top, suit if suit in EVERY_SUIT else None))
+    return way == "any draw card" or before is None or effect.count >= before.count
+
+
+def may_answer(table: Table, card: Card, top: Card) -> bool:
+    """True if a draw card answers another in any suit that may have been picked with it."""
+    suits = (None, *table.suits) if may_be_wild(table, top) else (None,)
+    return any(answers(table, card, top, suit) for suit in suits)
+
+
+def binds(table: Table, card: Card, top: Card) -> bool:
+    """True if a draw card answers another only in the right suit, because that one may be wild."""
+    return (
+        may_be_wild(table, top)
+        and may_answer(table, card, top)
+        and not all(answers(table, card, top, suit) for suit in table.suits)
+    )
+
+
+def answerable(table: Table, top: Card) -> bool:
+    """True if any other card of the packs can be played on this one instead of drawing."""
+    return any(table.cancels_debt(card, top) or may_answer(table, card, top) for card in table.other_cards(top))
+
+
+def is_asked_to_answer(position: SheddingPosition, seat: int) -> bool:
+    """True if the seat is asked to answer the debt, as some card that it may hold does."""
+    table, answering = position.table, followers(position, seat)
+    if table.reading >= 6:
+        answering &= table.other_cards(position.top)
+    return bool(answering)
+
+
+def leaves_suit(position: SheddingPosition, cards: tuple[Card, ...]) -> bool:
+    """True if these cards cancel the debt and leave the suit in force (source: more-cousins.md 6.10, "leaves")."""
+    return position.debt > 0 and cards[-1] in position.table.leaving_suit
+
+
+def suits_to_name(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
+    """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
+    last, table = cards[-1], position.table
+    if table.asks_card(cards):
+        return table.suits
+    if not is_wild(position, seat, last):
+        return ()
+    if table.naming == "any suit" or (last in JOKERS and table.suits_match):
+        return table.suits
+    in_force = position.suit or suit_of(position.top)
+    if table.naming == "another suit":
+        return tuple(suit for suit in table.suits if suit != in_force)
+    if table.naming == "any suit if it matches" and in_force in table.suits and in_force is not None:
+        return table.suits if matches(table, cards[0], position.top, position.suit) else (in_force,)
+    return () if table.naming == "own suit" else table.suits
+
+
+def suit_laid(position: SheddingPosition, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
+    """The suit that must follow: the one picked, or the one that a cancelling card leaves, or else the card's own.
+
+    Where suits mean nothing, anything follows a joker.
+    """
+    if not position.table.suits_match:
+        return ANY_SUIT if cards[-1] in JOKERS else None
+    if leaves_suit(position, cards):
+        return position.suit or suit_of(position.pile[-1])
+    return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)
+
+
+def is_skip(table: Table, card: Card) -> bool:
+    effect = table.effect_of.get(card)
+    return effect is not None and (effect.kind == "skip" or (effect.kind == "reverse" and table.reverse_skips))
+
+
+def skip_answers(table: Table, top: Card) -> frozenset[Card]:
+    """The cards that answer a skip with this card on top (source: J28-ls, "8 answerable by 8")."""
+    return frozenset(card for card in table.effect_of if rank_of(card) == rank_of(top) and is_skip(table, card))
+
+
+# How a turn goes on once the seat has drawn, also for a card that it has to cover
+
+
+def draws_until_able(position: SheddingPosition) -> bool:
+    """True if the seat to move draws until it can play, whatever is the rule on other turns.
+
+    Source: TS-wa, "draw until covered", and more-cousins.md 6.5, a club "found by drawing until able".
+    """
+    if not (position.covering or position.to_begin):
+        return False
+    covers = position.covering and position.table.cover == "draw until covered"
+    return covers or position.turn in position.to_begin
+
+
+def draws_now(position: SheddingPosition) -> int:
+    """How many cards the seat to move may draw: a single one where it can't play the rank asked for (source: MK-az)."""
+    if position.rank is not None and position.turn not in position.to_begin:
+        return 1
+    return UNTIL_ABLE if draws_until_able(position) else position.table.most_draws
+
+
+def drawing_ends_turn(position: SheddingPosition) -> bool:
+    """True if the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
+    return position.table.after_drawing == "turn ends" and not draws_until_able(position)
+
+
+def any_card_after_drawing(position: SheddingPosition) -> bool:
+    """True if the seat to move can still play cards held before once it has drawn."""
+    return position.table.after_drawing == "any card" or draws_until_able(position)
+
+
+def drawn_card_must(position: SheddingPosition) -> bool:
+    """True if the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
+    return position.table.after_drawing == "drawn card must" and not draws_until_able(position)

@@ -1,0 +1,214 @@
+"""The word for the last card: who owes it, and what it costs to say nothing."""
+
+from dataclasses import dataclass
+
+from engine.core.actions import Action, Call, Catch, Options, Play, Refusal
+from engine.core.match import Event
+from engine.shedding.call_words import CallWord, spoken
+from engine.shedding.events import Drew
+from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
+from engine.shedding.refusals import words
+from engine.shedding.several import is_silent, why_not_last
+from engine.shedding.stock import draw_cards
+from engine.shedding.table import Table
+from engine.words import Later, Value
+
+
+def take_part(table: Table, hooks: Hooks) -> None:
+    if not table.words_due:
+        return
+    hooks.calls, hooks.after_turn = calling, call_due
+    hooks.judge += (_judge,)
+    hooks.on_play += (_opened,) if table.call_opens else (_played,)
+    hooks.on_loss += (_opened,) if table.call_opens else (_played,)
+    hooks.on_draw += (_drew,)
+    hooks.on_pass += (_drew,)
+    if table.call_lapses:
+        hooks.before_act = punish_silence
+    if table.announces:
+        hooks.idle_turn = call_due
+    if table.call == "catch":
+        hooks.on_turn += (_had_its_time,)
+
+
+def _played(state: State, seat: int, cards: Cards) -> None:
+    """Who loses cards owes no call for those that it had."""
+    if state.uncalled:
+        state.uncalled = without(state.uncalled, seat)
+
+
+def _opened(state: State, seat: int, cards: Cards) -> None:
+    """What was announced holds for one play."""
+    _played(state, seat, cards)
+    state.barred = (*without(state.barred, seat), *([seat] if state.table.announces else []))
+
+
+def _drew(state: State, seat: int) -> None:
+    """Who draws or passes can't be caught any more, and may go out by saying the word again."""
+    if state.uncalled:
+        state.uncalled = without(state.uncalled, seat)
+    if state.barred and not state.table.announces:
+        state.barred = without(state.barred, seat)
+
+
+def _had_its_time(state: State, seat: int) -> None:
+    """Seats that could catch this one have had their time."""
+    if state.uncalled:
+        state.uncalled = without(state.uncalled, seat)
+
+
+def calling(position: SheddingPosition, seat: int) -> tuple[Action, ...]:
+    """Say the word that is due, or catch players who did not."""
+    own: tuple[Action, ...] = (Call(),) if seat in position.uncalled else ()
+    if position.table.call != "catch" or position.is_out(seat):
+        return own
+    return own + tuple(Catch(other) for other in position.uncalled if other != seat)
+
+
+def no_call(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
+    """Why there is nothing to say."""
+    if position.table.call == "none":
+        return Refusal("call", words.message("no-calls"))
+    key = "announced-too-early" if position.table.announces else "no-call-due"
+    return Refusal("call", words.message(key, **_to_say(position.table)))
+
+
+def no_catch(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
+    """Why a seat can't be caught."""
+    table, said = position.table, _to_say(position.table)
+    if table.call == "none":
+        return Refusal("call", words.message("no-calls"))
+    if table.call != "catch":
+        return Refusal("call", words.message("no-catching", **said, costs="turn" if table.call_opens else "cards"))
+    if isinstance(action, Catch) and action.seat == seat:
+        return Refusal("call", words.message("catch-yourself"), words.message("call-in-time", **said))
+    return Refusal("call", words.message("no-one-to-catch", **said))
+
+
+def nothing_to_call(table: Table) -> Refusal:
+    """Why nothing can be said with this play."""
+    key = "announced-too-early" if table.announces else "call-too-early"
+    why = words.message(key, **_to_say(table)) if table.call != "none" else words.message("no-calls")
+    return Refusal("call", why, words.message("play-without-call"))
+
+
+def _to_say(table: Table) -> dict[str, Value]:
+    """What has to be said at this table, and whether there is a second word."""
+    only_last = table.call == "with last card"
+    also = (table.call if only_last else table.second_call).replace(" ", "-")
+    return {"word": Later(spoken, table.call_word), "second": Later(spoken, table.second_word), "also": also}
+
+
+def word_due(state: State, seat: int) -> CallWord:
+    return state.table.words_due.get(len(state.hands[seat]), state.table.call_word)
+
+
+def call(state: State, seat: int, action: Action) -> None:
+    state.add(Called(seat, word_due(state, seat)))
+
+
+def catch(state: State, seat: int, action: Action) -> None:
+    """A seat that has not said its word is caught, and draws."""
+    if isinstance(action, Catch):
+        word = word_due(state, action.seat)
+        state.add(Caught(action.seat, seat, word, len(state.hands[action.seat])))
+        draw_for_silence(state, action.seat, word)
+
+
+def call_due(state: State, seat: int) -> None:
+    """A seat that said nothing owes a call, if it has so few cards."""
+    if len(state.hands[seat]) in state.table.words_due:
+        state.add(CallDue(seat))
+
+
+def _judge(state: State, seat: int, play: Play) -> Judged | None:
+    """A word that is said with a play, or for which it costs cards: one due before it, or one that should have come
+    with the last card.
+    """
+    table, word = state.table, None
+    if state.uncalled and is_silent(state, seat):
+        word = word_due(state, seat)
+    elif not play.call and 0 in table.words_due and len(state.hands[seat]) == len(play.cards):
+        stays = table.cardless and why_not_last(state, seat, play.cards)
+        word = None if stays else table.words_due[0]
+    if word is None and not play.call:
+        return None
+    return Judged(lambda state: _speak(state, seat, word, calls=play.call), fills=word is not None)
+
+
+def _speak(state: State, seat: int, forgotten: CallWord | None, *, calls: bool) -> None:
+    if calls:
+        state.add(Called(seat, word_due(state, seat)))
+    if forgotten is not None:
+        draw_for_silence(state, seat, forgotten)
+
+
+def punish_silence(state: State, acting: int, action: Action) -> None:
+    """A player who did not say their word before the next action draws (source: S3, "before the next player takes").
+    Where the word opens the way out, that is closed then.
+
+    That may be the player's own action, if the turn came straight back. Then their last card is played first.
+    """
+    if not state.uncalled or type(action) is Call:
+        return
+    step = state.pending
+    for seat in state.uncalled:
+        plays = seat == acting and type(action) is Play
+        takes_back = step is not None and step.taken_back(action) == seat
+        if state.table.call_opens:
+            if not takes_back:
+                due = "" if state.table.announces else word_due(state, seat)
+                state.add(KeptQuiet(seat, due))
+        elif not plays and not takes_back:  # what is taken back are the cards for which the call was due
+            draw_for_silence(state, seat, word_due(state, seat))
+
+
+def draw_for_silence(state: State, seat: int, word: CallWord) -> None:
+    """A seat draws for what it did not say. That is told even where there is nothing to draw."""
+    draw_cards(state, seat, state.table.call_penalty, "call", word)
+    if seat in state.uncalled:
+        state.add(Drew(seat, (), 0, "call", word))
+
+
+@dataclass(frozen=True)
+class CallDue(Event[State]):
+    """A seat has few cards left and has not said the word for it."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.uncalled = (*without(state.uncalled, self.seat), self.seat)
+
+
+@dataclass(frozen=True)
+class Called(Event[State]):
+    """A seat said “last card”, or another word."""
+
+    seat: int
+    word: str = "last card"
+
+    def apply(self, state: State) -> None:
+        state.uncalled = without(state.uncalled, self.seat)
+        state.barred = without(state.barred, self.seat)
+
+
+@dataclass(frozen=True)
+class KeptQuiet(Event[State]):
+    """A seat has not said its word in time, and can't go out in its next turn. Empty: it had nothing to announce."""
+
+    seat: int
+    word: str = ""
+
+    def apply(self, state: State) -> None:
+        state.uncalled = without(state.uncalled, self.seat)
+        state.barred = (*without(state.barred, self.seat), self.seat)
+
+
+@dataclass(frozen=True)
+class Caught(Event[State]):
+    """A seat was caught with so many cards ``left`` and no call."""
+
+    seat: int
+    by: int
+    word: str = "last card"
+    left: int = 1

@@ -1,0 +1,146 @@
+"""Matches of the shedding games, for every Rules: what may be done, what happens then, and what a seat may know."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from engine.core.actions import NOTHING, Action, Guess, Options, Play, Refusal, Say, TakeBack
+from engine.core.cards import Card
+from engine.core.match import SeatView, TookBack, View
+from engine.core.scoresheet import TOO_LONG
+from engine.shedding import legal, refusals
+from engine.shedding.events import (
+    DebtGrew,
+    DebtSettled,
+    NotOut,
+    Played,
+    PlaysAgain,
+    Reversed,
+    SentBack,
+    Skipped,
+    TurnCame,
+    WentOut,
+)
+from engine.shedding.mechanics import REFUSALS, hooks_of
+from engine.shedding.mechanics.bluffs import DoubtAsked
+from engine.shedding.mechanics.calls import CallDue, Called, KeptQuiet, nothing_to_call
+from engine.shedding.mechanics.demands import RankAsked, wrong_rank
+from engine.shedding.mechanics.gifts import GivingAsked
+from engine.shedding.mechanics.jump_in import JumpedIn, no_jump
+from engine.shedding.mechanics.rule_making import added
+from engine.shedding.position import Hooks, SheddingPosition, State
+from engine.shedding.round_end import end_round
+from engine.shedding.rules import Rules
+
+_NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there is none to pick
+
+
+class _Asked(SheddingPosition):
+    """A match that can be asked what a seat may do."""
+
+    @cached_property
+    def hooks(self) -> Hooks:
+        """Where mechanics take part. It is copied along, until the rules change."""
+        return hooks_of(self.table)
+
+    def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+        return legal.may_do_after(self, seat, chosen) if chosen else legal.may_do_now(self, seat)
+
+    def plannable(self, seat: int) -> Sequence[Action]:
+        return legal.plannable(self, seat)
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Play:
+            return self._check_play(seat, action)
+        now = legal.may_do_now(self, seat)
+        if action in now.actions or (type(action) is TakeBack and now.take_back):
+            return None
+        if type(action) is Say and action.phrase in now.phrases:
+            return None
+        if type(action) is Guess and action.rule in now.guesses:
+            return None
+        if type(action) is TakeBack:
+            return refusals.nothing_to_take_back(self)
+        return REFUSALS.get(type(action), refusals.not_allowed)(self, seat, action, now)
+
+    def _check_play(self, seat: int, play: Play) -> Refusal | None:
+        after = legal.may_do_after(self, seat, play.cards) if play.cards else NOTHING
+        if not after.complete:
+            return not_playable(self, seat, play, legal.may_do_now(self, seat))
+        if play.suit not in (after.suits or _NONE_TO_NAME):
+            return refusals.wrong_suit(self, seat, play, after)
+        if play.rank not in (after.ranks or _NONE_TO_NAME):
+            return wrong_rank(self, play, after)
+        if play.sequence is not None:
+            return refusals.no_sequence(play)
+        return None if after.call or not play.call else nothing_to_call(self.table)
+
+    def rule_names_added(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(each.rule for each in added(self)))
+
+
+def not_playable(position: SheddingPosition, seat: int, play: Play, options: Options) -> Refusal:
+    return no_jump(position, seat, play) or refusals.not_playable(position, seat, play, options)
+
+
+@dataclass(kw_only=True)
+class SheddingView(_Asked, View):
+    """A match of a shedding game as the public sees it."""
+
+
+@dataclass(kw_only=True)
+class SheddingSeatView(SheddingView, SeatView):
+    """A match of a shedding game as a seat sees it."""
+
+    def explain(self, card: Card) -> Refusal:
+        return not_playable(self, self.seat, Play((card,)), self.options)
+
+
+@dataclass(kw_only=True)
+class SheddingState(_Asked, State):
+    """A match of a shedding game with all its secrets."""
+
+    written_as: ClassVar = "State"
+    # What a play brings about that everyone could foresee from its cards. All else tells something, or can't be undone:
+    # even skips that add up tell whether the next hand holds an answer, and with hidden rules each play tells of those.
+    FORESEEN = (
+        *(Played, JumpedIn, RankAsked, Called, CallDue, DoubtAsked, GivingAsked, PlaysAgain, WentOut),
+        *(Skipped, Reversed, TurnCame, DebtGrew, DebtSettled, SentBack, KeptQuiet, NotOut),
+    )
+
+    def view(self, seat: int) -> SheddingSeatView:
+        view = self._seen(SheddingSeatView, seat)
+        view.seat = seat
+        return view
+
+    def public_view(self) -> SheddingView:
+        return self._seen(SheddingView, None)
+
+    def let_happen(self, seat: int, action: Action) -> None:
+        hooks, before, kind = self.hooks, self.phase, type(action)
+        if kind is TakeBack:
+            self._take_back()
+        else:
+            if hooks.before_act is not None:
+                hooks.before_act(self, seat, action)
+            handler: Callable[[State, int, Action], None] | None = hooks.handlers.get(kind)
+            if handler is not None:
+                handler(self, seat, action)
+            elif self.pending is not None:
+                self.pending.take(self, seat, action)
+        if self.pending is None and self.phase == "play" and self.round_too_long:
+            end_round(self, TOO_LONG, None)  # source: rulings.md, "Every match ends"
+        if self.phase == "deal" and before == "play" and hooks.round_over is not None:
+            hooks.round_over(self)
+
+    def _take_back(self) -> None:
+        undo = self.earlier.undo if self.earlier else None
+        if undo is not None:
+            self.add(TookBack(undo.seat, undo.cards, undo.before.turn))
+
+
+def begun(rules: Rules, seed: str) -> SheddingState:
+    """A match before its first deal. In countdown, scores start at the number of cards dealt."""
+    total = 0 if rules.goal == "round" else rules.deal
+    return SheddingState(rules=rules, seed=seed, totals=(total,) * rules.seats, hands=((),) * rules.seats)

@@ -1,1 +1,0 @@
-"""All that a seat may do, and what it sets off."""

@@ -1,0 +1,298 @@
+"""A match of a shedding game between two actions: what there is to know of it, and what it may wait for.
+
+What only some mechanics need to remember is a ``Note`` of theirs, which is absent where they don't play.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
+
+from engine.core.actions import Action, Options, Play, Refusal
+from engine.core.cards import Card, Rank, Suit
+from engine.core.match import MatchState, Position, Round
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules
+from engine.shedding.table import Table
+
+Cards: TypeAlias = tuple[Card, ...]
+
+ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
+NO_CARD: Card = ""  # the top of a pile that no card has begun
+
+
+class Step(ABC):
+    """What a round waits for when it is not a card: a step that one seat has to take before anything else.
+
+    It is a frozen value. Each mechanic that needs one has its own, and says here what may be done about it. ``hand`` is
+    that of the seat that has to take it.
+    """
+
+    @abstractmethod
+    def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+        """What the seat may do about it."""
+
+    def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
+        """Why the seat may not do this, or play a card (None). A step between rounds refuses nothing."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def take(self, state: "State", seat: int, action: Action) -> None:
+        """Let all happen that comes of one of its choices."""
+
+    def between_rounds(self) -> int | None:
+        """The seat that takes it before the next deal. None: it is the seat to move, in a round."""
+        return None
+
+    def about(self) -> tuple[int, ...]:
+        """The other seats whose play or cards it is about."""
+        return ()
+
+    def taken_back(self, action: Action) -> int | None:
+        """The seat that takes its cards back if this is done, or None."""
+        return None
+
+    def staying(self) -> int:
+        """How many cards of the pile never go into a new stock: its top, and those above it that may be taken back."""
+        return 1
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        """What a seat, or the public, may know of it: nothing, unless it says more."""
+        return None
+
+
+class Note(ABC):
+    """What a mechanic remembers of a match or, if it is ``of_round``, of a round. It is a frozen value."""
+
+    of_round: ClassVar[bool] = False
+
+    def seen_by(self, seat: int | None, *, over: bool) -> Self | None:
+        """What a seat, or the public, may know of it, also when the match is over: nothing, unless it says more."""
+        return None
+
+
+NoteT = TypeVar("NoteT", bound=Note)
+
+
+class Act:
+    """What a card does. One that does nothing here has a step of its own, asks for a rank with its play, or lets its
+    player play again once all else is done.
+    """
+
+    def __init__(self, effect: Effect) -> None:
+        self.count = effect.count
+
+    def turn_round(self, state: "State") -> None:
+        """What it does before seats are counted."""
+
+    def act(self, state: "State") -> None:
+        """What it does to the seats that come next."""
+
+    def send_back(self, state: "State", player: int) -> None:
+        """What it does to the debt, if it is the last draw card of a play."""
+
+    def reach(self, state: "State", player: int) -> None:
+        """What it does to other hands at once, as long as the stock lasts. No new stock is made for it: the card below
+        the top would go round and round.
+        """
+
+
+class Judged(NamedTuple):
+    """What a mechanic does about a play once its cards lie on the pile, and whether the hand gets cards for it."""
+
+    settle: "Callable[[State], None]"
+    fills: bool
+
+
+class Hooks:
+    """Where mechanics take part in play, found once for the rules in force: play asks about no mechanic by name.
+
+    A hook is None where no mechanic takes part. ``seat`` is the seat that acts, or that is asked about.
+    """
+
+    # What may be done
+    follow: "tuple[Callable[[SheddingPosition, int], frozenset[Card] | None], ...]" = ()  # what fits instead, if not None
+    limit: "Callable[[SheddingPosition, int, frozenset[Card]], frozenset[Card]] | None" = (
+        None  # those that may be first
+    )
+    out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
+    calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
+    talk: "Callable[[SheddingPosition, int, Options], Options] | None" = None  # what may be said before a move
+
+    # What comes of an action
+    handlers: "dict[type[Action], Callable[[State, int, Any], None]]"  # of what is no step that the round waits for
+    acts: dict[Card, Act]  # what special cards do
+    before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
+    before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
+    judge: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # a play, before its cards lie on the pile
+    contest: "Callable[[State, int, Cards], Callable[[State], None] | None] | None" = None  # asks another about it
+    interrupt: "Callable[[State, int, Cards], bool] | None" = None  # before the turn ends: whether it waits
+    before_deal: "Callable[[State], None] | None" = None
+    before_draw: "Callable[[State, int], None] | None" = None
+    before_pass: "Callable[[State, int], None] | None" = None
+    after_turn: "Callable[[State, int], None] | None" = None  # of a play that left cards, without a call
+    idle_turn: "Callable[[State, int], None] | None" = None  # of a turn without a play
+    round_over: "Callable[[State], None] | None" = None  # between two rounds
+
+    # What an event changes besides what it always does
+    on_play: "tuple[Callable[[State, int, Cards], None], ...]" = ()
+    on_loss: "tuple[Callable[[State, int, Cards], None], ...]" = ()  # of cards, but not in a play
+    on_draw: "tuple[Callable[[State, int], None], ...]" = ()
+    on_pass: "tuple[Callable[[State, int], None], ...]" = ()
+    on_jump: "tuple[Callable[[State, int], None], ...]" = ()
+    on_turn: "tuple[Callable[[State, int], None], ...]" = ()
+
+
+@dataclass(kw_only=True)
+class SheddingRound(Round):
+    """What lasts for one round."""
+
+    direction: int = 1  # of play: 1 is clockwise, -1 counterclockwise
+    suit: Suit | None = None  # that was picked, and must be followed
+    rank: Rank | Card | None = None  # that was asked for, and must be played
+    asker: int | None = None  # the seat that asked for it: it holds until the turn has come round to it
+    debt: int = 0  # the cards that the next seat draws if it does not answer
+    skips: int = 0  # the turns that the next seat misses if it does not answer
+    misses: tuple[int, ...] = ()  # seats, once for each turn that they still have to miss
+    pending: Step | None = None  # what the seat to move has to do instead of playing
+    covering: bool = False  # the seat to move plays again, to cover its card
+    passes: int = 0  # in a row
+    drawer: int | None = None  # the seat that drew last, in its turn, if no card was played since
+    gone: tuple[int, ...] = ()  # the seats that are out, the first one first, where the others play on
+    to_begin: tuple[int, ...] = ()  # the seats that have yet to play a card of the suit with which all begin
+    uncalled: tuple[int, ...] = ()  # the seats that owe a call
+    barred: tuple[int, ...] = ()  # the seats that can't go out, as they have not said their word in time
+    remarks: tuple[Note, ...] = ()  # of mechanics, about this round
+
+    def cover(self, seen: Any, seat: int | None) -> None:
+        super().cover(seen, seat)
+        seen.pending = None if self.pending is None else self.pending.seen_by(seat)
+        seen.remarks = _covered(self.remarks, seat, over=False) if self.remarks else ()
+
+
+@dataclass(kw_only=True)
+class SheddingPosition(SheddingRound, Position):
+    """A match of a shedding game, and what may be asked of it."""
+
+    rules: Rules
+    notes: tuple[Note, ...] = ()  # of mechanics, about the match
+
+    @cached_property
+    def table(self) -> Table:
+        """The rules in force. It is copied along, until the rules change."""
+        return self.rules.table
+
+    @cached_property
+    def hooks(self) -> Hooks:
+        raise NotImplementedError
+
+    def note(self, kind: type[NoteT]) -> NoteT | None:
+        """What a mechanic remembers, if it does."""
+        return next((note for note in (self.remarks if kind.of_round else self.notes) if isinstance(note, kind)), None)
+
+    def is_out(self, seat: int) -> bool:
+        """True if a seat without cards waits for its partners, for the end of the round, or for that of the match."""
+        return self.table.empty_hands_wait and not self.hands[seat]
+
+    def seat_after(self, seat: int) -> int:
+        """The next seat in the direction of play, passing over seats that are out."""
+        table = self.table
+        seat = (seat + self.direction) % table.seats
+        if table.empty_hands_wait:
+            while not self.hands[seat]:
+                seat = (seat + self.direction) % table.seats
+        return seat
+
+    def passing(self, seat: int, to: int) -> tuple[int, ...]:
+        """The seats from one to another in the direction of play, without the first. Empty for the same seat."""
+        seats = self.table.seats
+        steps = (to - seat) * self.direction % seats
+        return tuple((seat + step * self.direction) % seats for step in range(1, steps + 1))
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats that are not out, in order of play."""
+        others = self.table.in_turn[seat, self.direction]
+        if not self.table.empty_hands_wait:
+            return others
+        return tuple([other for other in others if self.hands[other]])
+
+    def turns_to_miss(self) -> int:
+        """How many turns the next seat misses if it does not answer."""
+        return self.skips if self.table.skips_add_up else min(1, self.skips)
+
+    @property
+    def top(self) -> Card:
+        """The top card of the pile, or none where no card has begun it."""
+        return self.pile[-1] if self.pile else NO_CARD
+
+    def staying(self) -> int:
+        """How many cards of the pile never go into a new stock."""
+        return 1 if self.pending is None else self.pending.staying()
+
+    def adding(self) -> int | None:
+        return self.pending.between_rounds() if self.phase == "deal" and self.pending else None
+
+    def decided_about(self) -> tuple[int, ...]:
+        return self.pending.about() if self.phase == "play" and self.pending else ()
+
+    def may_owe_a_call(self) -> tuple[int, ...]:
+        """The seats that owe a call. If they can be caught, all with so few cards, so that none is given away."""
+        table = self.table
+        if table.call != "catch":
+            return self.uncalled
+        return tuple(seat for seat, hand in enumerate(self.hands) if hand and len(hand) in table.words_due)
+
+
+@dataclass(kw_only=True)
+class State(SheddingPosition, MatchState):
+    """A match of a shedding game with all its secrets."""
+
+    OPEN = (
+        *MatchState.OPEN,
+        *("direction", "suit", "debt", "uncalled", "passes", "drawer", "gone", "covering", "skips", "misses"),
+        *("rank", "asker", "to_begin", "barred"),
+    )
+    ROUND = SheddingRound
+    LEFT = (*MatchState.LEFT, "direction", "suit", "passes", "drawer", "gone")
+
+    def cover_all(self, view: Any, seat: int | None) -> None:
+        super().cover_all(view, seat)
+        over = self.phase == "over"
+        view.notes = _covered(self.notes, seat, over=over) if self.notes else ()
+        if self.phase != "play":
+            view.pending = None if self.pending is None else self.pending.seen_by(seat)
+            view.remarks = _covered(self.remarks, seat, over=over) if self.remarks else ()
+
+    @property
+    def round_now(self) -> SheddingRound:
+        return SheddingRound(**{name: getattr(self, name) for name in SheddingRound.__dataclass_fields__})
+
+    def turn_to(self, seat: int) -> None:
+        """The turn moves on to a seat. A rank is asked for until it comes to the seat that asked, or passes it."""
+        if self.asker is not None and (seat == self.asker or self.asker in self.passing(self.turn, seat)):
+            self.rank, self.asker = None, None
+        self.turn = seat
+
+    def change_rules(self, rules: Rules) -> None:
+        """The match goes on by other rules."""
+        self.rules = rules
+        for found in ("table", "hooks"):
+            self.__dict__.pop(found, None)
+
+    def remember(self, note: Note) -> None:
+        """A mechanic remembers this, instead of what it remembered before."""
+        kept = self.remarks if note.of_round else self.notes
+        kept = (*(each for each in kept if type(each) is not type(note)), note)
+        if note.of_round:
+            self.remarks = kept
+        else:
+            self.notes = kept
+
+
+def _covered(notes: tuple[Note, ...], seat: int | None, *, over: bool) -> tuple[Note, ...]:
+    return tuple(seen for note in notes if (seen := note.seen_by(seat, over=over)) is not None)
+
+
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple([other for other in seats if other != seat])

@@ -1,0 +1,289 @@
+"""Which cards go together in one play, and which may be the last ones of a hand.
+
+Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), rulings.md, and linked-variants.md, 1.7 "multi_play", 5.3
+"runs up or down in suit, sets, and changes between them", and 1.6 "dump_suit".
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.core.cards import EVERY_SUIT, JOKERS, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
+from engine.core.match import without_cards
+from engine.core.packs.french import MARRIED, SUITS
+from engine.shedding.matching import any_card_after_drawing, anything_follows, is_wild, matches
+from engine.shedding.position import SheddingPosition
+from engine.shedding.table import Table
+
+NONE: frozenset[Card] = frozenset()
+_EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in RANKED}
+# King and Queen of a suit (source: S3, "played at the same time in a marriage")
+_PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED, MARRIED[::-1]) for suit in SUITS}
+
+
+def would_join(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> Iterator[bool]:
+    """Of each card after the first, whether it may go on those before it if it may be the last of the hand."""
+    left = list(position.hands[seat])
+    left.remove(cards[0])
+    for number, card in enumerate(cards[1:], start=1):
+        yield card in joins(position, seat, cards[:number], left)
+        left.remove(card)
+
+
+def joining(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+    """The cards that may go on top of these in the same play."""
+    found, table = joins(position, seat, chosen, left), position.table
+    if table.bound:
+        found = {
+            card for card in found if can_be_answered(position, seat, (*chosen, card), without_cards(left, (card,)))
+        }
+    if len(left) > 1 or not table.limits_last:
+        return found
+    return {card for card in found if not why_not_last(position, seat, (*chosen, card))}
+
+
+def joins(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+    """The cards that may go on top of these, whether or not they may be the last of the hand."""
+    table = position.table
+    if table.answers_to and seat not in position.to_begin:
+        if is_unanswered(position, seat, chosen):
+            return table.answers_to[chosen[-1]].intersection(left)
+        chosen = since_question(table, chosen)
+    if position.drawn and not any_card_after_drawing(position):
+        return NONE
+    return _grouped(position, seat, chosen, left)
+
+
+def _grouped(
+    position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]
+) -> AbstractSet[Card]:
+    """The cards that go on these by their rank, their suit or a marriage."""
+    table = position.table
+    found: AbstractSet[Card] = NONE
+    if table.groups in ("equal ranks", "equal plain ranks"):
+        found = _equals(position, seat, chosen, left)
+    if table.chains_ranks:
+        found |= chained(table, chosen, left)
+    if table.dumps_suits:
+        found |= of_its_suit(table, chosen, left)
+    if table.marriage and len(chosen) == 1 and not position.debt:
+        found |= _PARTNERS.get(chosen[0], NONE).intersection(left)
+    return found - table.kept_apart if chosen[-1] in table.kept_apart else found
+
+
+def _equals(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+    """Cards of the same rank (source: S3, "Multiple Equal Cards"). On a debt only the first must answer it."""
+    equals = _EQUALS[chosen[0]]
+    found = equals.intersection(left)
+    if not found or not equals.issuperset(chosen):
+        return NONE
+    if position.table.groups == "equal plain ranks":
+        special = position.table.effect_of
+        return {
+            card
+            for card in found
+            if not any(each in special or is_wild(position, seat, each) for each in (*chosen, card))
+        }
+    return found
+
+
+# Cards of one suit that are neighbours in rank: runs, chains, and a whole suit at once
+#
+# An ace stands below the two and nowhere else (source: 5.3, its own page, "A, 2, 3 ... Q, K"). In a Whot pack a run
+# passes over the numbers that its shape lacks. Up to reading 5 only those were that no shape has.
+
+# The place of each card in a run, by whether the numbers that its own suit lacks are passed over.
+_HELD = {suit: [rank for rank in SUITED_RANKS if rank + suit in RANKED] for suit in EVERY_SUIT}
+_PLACES = {
+    True: {rank + suit: place for suit, ranks in _HELD.items() for place, rank in enumerate(ranks)},
+    False: {rank + suit: SUITED_RANKS.index(rank) for suit, ranks in _HELD.items() for rank in ranks},
+}
+
+
+class _Links(NamedTuple):
+    """The table about which card goes on which.
+
+    ``equals``: equal ranks link too. ``alone``: the ranks of the last-resort cards, each of which goes with its equals
+    alone. ``closed``: the numbers that a suit lacks are passed over in it.
+    """
+
+    equals: bool
+    alone: tuple[Rank, ...]
+    closed: bool
+
+
+def chained(table: Table, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+    """The cards that may go on top of a run or a chain. Empty when the chosen cards are neither."""
+    by = _Links(table.groups == "chains", table.last_resort, table.reading >= 6)
+    if not _is_chain(by, chosen):
+        return set()
+    return _linked(by, chosen[-1], _way(by, chosen)).intersection(left)
+
+
+@lru_cache(2**14)  # a hand is asked for the same chain again and again while it grows
+def _is_chain(by: _Links, cards: tuple[Card, ...]) -> bool:
+    below = cards[:-1]
+    if not below:
+        return True
+    return _is_chain(by, below) and cards[-1] in _linked(by, below[-1], _way(by, below))
+
+
+def _way(by: _Links, cards: tuple[Card, ...]) -> int:
+    """1 if the last two cards rise, -1 if they fall, and 0 if the next one may do either."""
+    return _step(by, *cards[-2:]) if cards[1:] else 0
+
+
+@lru_cache
+def _linked(by: _Links, top: Card, way: int) -> set[Card]:
+    """The cards that go on this one. A run goes on the way it began, until a card of equal rank is between."""
+    found = set(cards_of(rank_of(top))) if by.equals else set()
+    if rank_of(top) not in by.alone:
+        ways = (way,) if way else (1, -1)
+        found |= {card for card in RANKED if _step(by, top, card) in ways and rank_of(card) not in by.alone}
+    return found
+
+
+def _step(by: _Links, below: Card, card: Card) -> int:
+    """1 for the next higher card of the suit, -1 for the next lower one, and 0 for any other card."""
+    if suit_of(below) is None or suit_of(below) != suit_of(card):
+        return 0
+    step = _PLACES[by.closed][card] - _PLACES[by.closed][below]
+    return step if step in (1, -1) else 0
+
+
+def of_its_suit(table: Table, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+    """The cards that may go on top of a card that takes its suit along. It has to be the first one."""
+    if not takes_suit_along(table, chosen[0]):
+        return set()
+    suit = suit_of(chosen[0])
+    if any(suit_of(card) != suit for card in chosen):
+        return set()
+    return {card for card in left if suit_of(card) == suit and rank_of(card) not in table.last_resort}
+
+
+def takes_suit_along(table: Table, card: Card) -> bool:
+    """True if all cards of its suit may go with this card. A joker has no suit, and a last resort goes alone."""
+    if card in JOKERS or rank_of(card) in table.last_resort or card not in table.effect_of:
+        return False
+    return table.effect_of[card].kind == "suit"
+
+
+# Cards that have to be answered in the same play (source: more-cousins.md 6.6, "an Ace can be played only with such a
+# card in hand", and 6.10, "questions")
+
+
+def since_question(table: Table, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of a play from the answer to its last question on. Empty while that one is to be answered."""
+    last = max((place for place, card in enumerate(chosen) if card in table.answers_to), default=-1)
+    return chosen[last + 1 :]
+
+
+def is_unanswered(position: SheddingPosition, seat: int, cards: Sequence[Card]) -> bool:
+    """True if a play ends with a question. The card with which a seat begins the round is none."""
+    table = position.table
+    return cards[-1] in table.answers_to and seat not in position.to_begin
+
+
+def can_be_answered(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> bool:
+    """True if these cards, on which those that are ``left`` may go, are a play or the beginning of one.
+
+    If even the shortest way to an answer takes the whole hand, its last card has to be one that may be the last.
+    """
+    table = position.table
+    if not table.bound or not is_unanswered(position, seat, chosen):
+        return True
+    way = way_to_answer(position, seat, chosen, left)
+    if not way:
+        return False
+    return len(way) < len(left) or not (table.limits_last and why_not_last(position, seat, (*chosen, *way)))
+
+
+def way_to_answer(
+    position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Iterable[Card]
+) -> tuple[Card, ...]:
+    """The fewest cards that answer the last of these, over other questions. Empty if none do."""
+    table, question = position.table, chosen[-1]
+    ways: list[tuple[Card, ...]] = [(card,) for card in table.answers_to[question].intersection(left)]
+    seen = {question}
+    for way in ways:
+        if way[-1] not in table.answers_to:
+            return way
+        if way[-1] not in seen:
+            seen.add(way[-1])
+            ways += [(*way, card) for card in table.answers_to[way[-1]].intersection(left) if card not in way]
+    return ()
+
+
+# Cards that may be the last ones of a hand (source: linked-variants.md, 1.3, "finish_restriction")
+
+
+def why_not_last(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> str:
+    """The rule by which these cards can't empty a hand, played in this order. Empty if they may, or leave some.
+
+    Of several cards the top one is the last. It makes no difference whether the hand is filled again, or whether
+    partners play on.
+    """
+    if position.count(seat) != len(cards):
+        return ""
+    return _closed(position, seat) or _not_by_these(position, seat, cards)
+
+
+def _closed(position: SheddingPosition, seat: int) -> str:
+    """The rule by which a seat can't go out now, whatever it plays (source: more-cousins.md 6.6 and 6.10)."""
+    table = position.table
+    if table.call_opens and (seat in position.barred or seat in position.uncalled):
+        return "call"
+    return "cardless" if table.cardless and not all(map(position.count, position.others(seat))) else ""
+
+
+def _not_by_these(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> str:
+    """A wild card may have to match or answer (source: LC-old, "must match suit"). A joker has no suit. For a question
+    without an answer there must be a card to draw.
+    """
+    table = position.table
+    if cards[1:] and table.ends_alone:
+        return "last_alone"
+    if cards[-1] in table.never_last:
+        return "not_last"
+    if table.questions_cost and cards[-1] in table.answers_to and not (position.stock or table.reshuffle):
+        return "unanswered"
+    first, top = cards[0], position.top
+    wild = is_wild(position, seat, first) and seat not in position.to_begin
+    must_match = table.winning_wild and first not in JOKERS and wild
+    if not must_match or position.debt or position.skips or anything_follows(table, top, position.suit):
+        return ""
+    return "" if matches(table, first, top, position.suit) else "winning_wild"
+
+
+# An empty hand
+
+
+def wins_when_empty(position: SheddingPosition, seat: int) -> bool:
+    """True if an empty hand ends the round for this seat (source: S0, "both partners must get rid of their cards")."""
+    if position.table.hand_ends_round:
+        return True
+    if position.table.play_on:
+        return sum(bool(position.count(other)) for other in position.others(seat)) == 1
+    if position.table.partnered:
+        return all(other == seat or not position.count(other) for other in position.table.partners[seat])
+    return position.totals[seat] == 1
+
+
+def wins_with(position: SheddingPosition, seat: int, cards: Sequence[Card]) -> bool:
+    """True if these cards empty the hand for good, and so end the round, if what has to be said is said."""
+    empty = position.count(seat) == len(cards) and not is_filled_again(position, seat)
+    if not empty or not wins_when_empty(position, seat) or is_unanswered(position, seat, cards):
+        return False
+    return not (position.table.cardless and why_not_last(position, seat, tuple(cards)))
+
+
+def is_silent(position: SheddingPosition, seat: int) -> bool:
+    """True if this seat's next action costs it cards because it has not said its word (source: rulings.md)."""
+    return seat in position.uncalled and position.table.call == "automatic"
+
+
+def is_filled_again(position: SheddingPosition, seat: int) -> bool:
+    """True if a hand draws for earlier silence when cards are played. Those leave one below them to reshuffle."""
+    able = bool(position.table.call_penalty) and (bool(position.stock) or position.table.reshuffle)
+    return able and is_silent(position, seat)

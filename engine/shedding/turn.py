@@ -1,0 +1,234 @@
+"""A turn: cards are played or drawn, or it is passed, and then it moves on.
+
+Where mechanics take part is found once for the rules in force (see ``Hooks``), so a turn knows none of them by name.
+Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to each rule.
+"""
+
+from engine.core.actions import Action, Play
+from engine.core.cards import JOKERS
+from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.events import (
+    DebtSettled,
+    Kept,
+    MissedTurn,
+    NotOut,
+    Passed,
+    PlaysAgain,
+    Skipped,
+    played,
+    turn_came,
+    turn_goes_on,
+)
+from engine.shedding.legal import DRAW, PASS, asked_with, drawing, fitting, playable
+from engine.shedding.matching import drawing_ends_turn, draws_now, is_asked_to_answer, suit_laid
+from engine.shedding.position import ANY_SUIT, NO_CARD, State
+from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
+from engine.shedding.several import why_not_last, wins_when_empty
+from engine.shedding.special import let_act, lets_play_again, reach_other_hands
+from engine.shedding.stock import draw_cards, draw_one
+
+
+def play_cards(state: State, seat: int, play: Play) -> None:
+    """Cards are played, in turn or out of it. What mechanics have to say of the play is judged before."""
+    table, hooks, cards, below = state.table, state.hooks, play.cards, state.pile
+    special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
+    stays = table.cardless and bool(why_not_last(state, seat, cards))
+    if seat != state.turn and hooks.before_play is not None:
+        hooks.before_play(state, seat)
+    judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None]
+    filled = any(found.fills for found in judged) if judged else False
+    contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
+    _put_down(state, seat, play, filled=filled)
+    for found in judged:
+        found.settle(state)
+    if special or state.debt:
+        left = state.hands[seat]
+        if left or stays or table.winning_card_acts or not wins_when_empty(state, seat):
+            let_act(state, cards, below[-1] if below else NO_CARD)
+            if not (contest and left):
+                reach_other_hands(state, seat, cards)
+            if hooks.interrupt is not None and hooks.interrupt(state, seat, cards):
+                return
+        if contest is not None and left:
+            if not play.call and hooks.after_turn is not None:
+                hooks.after_turn(state, seat)
+            contest(state)
+            return
+    end_turn(state, seat, called=play.call, again=special and lets_play_again(table, cards), stays=stays)
+
+
+def _put_down(state: State, seat: int, play: Play, *, filled: bool) -> None:
+    """The cards go on the pile, with the suit that is picked. ``filled``: the hand gets cards for it."""
+    table, cards, suit, asked = state.table, play.cards, None, None
+    if not table.picking.isdisjoint(cards):
+        suit, asked = suit_laid(state, seat, cards, play.suit), asked_with(table, play)
+    if filled and suit is None and cards[-1] in JOKERS:
+        suit = ANY_SUIT  # a joker that would have won, and brought cards instead
+    state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
+
+
+def end_turn(state: State, seat: int, *, called: bool = False, again: bool = False, stays: bool = False) -> None:
+    """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back.
+
+    ``stays``: the seat is not out, though its hand may be empty.
+    """
+    held = state.hands[seat]
+    if not held:
+        if stays:
+            state.add(NotOut(seat))
+        elif hand_emptied(state, seat):
+            return
+    if again and state.hands[seat]:  # it plays again only if it has cards to play
+        state.add(PlaysAgain(seat))
+    else:
+        next_turn(state)
+    if held and not called and state.hooks.after_turn is not None and state.phase == "play":
+        state.hooks.after_turn(state, seat)
+
+
+# Drawing and passing
+
+
+def draw_in_turn(state: State, seat: int) -> None:
+    """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
+    table, hooks = state.table, state.hooks
+    if hooks.before_draw is not None and not state.drawn:
+        hooks.before_draw(state, seat)
+    if state.debt:
+        pay_debt(state, seat)
+        after_penalty(state, seat)
+        if table.after_penalty == "turn ends":
+            _idle(state, seat)
+        return
+    drew = draw_one(state, seat)
+    while (only := _only_way(state, seat)) is DRAW and drew:
+        drew = draw_one(state, seat)
+    if only is PASS:
+        next_turn(state)
+        _idle(state, seat)
+    else:
+        state.add(turn_goes_on(seat))
+
+
+def _only_way(state: State, seat: int) -> Action | None:
+    """To draw or to pass, if a seat that has drawn can do nothing else."""
+    if drawing_ends_turn(state) and len(state.drawn) >= draws_now(state) != UNTIL_ABLE:
+        return PASS
+    if cards := playable(state, seat):
+        return None
+    ways = drawing(state, seat, cards)
+    return ways[0] if len(ways) == 1 else None
+
+
+def pass_turn(state: State, seat: int) -> None:
+    """A seat misses its turn, keeps what it drew, or does nothing, which may block the round."""
+    if state.hooks.before_pass is not None:
+        state.hooks.before_pass(state, seat)
+    if state.skips:
+        miss_turn(state, seat)
+        next_turn(state)
+        return
+    if state.drawn:
+        state.add(Kept(seat))
+        next_turn(state)
+        _idle(state, seat)
+        return
+    state.add(Passed(seat))
+    settle(state)
+    if not end_if_blocked(state, seat):
+        next_turn(state)
+        _idle(state, seat)
+
+
+def _idle(state: State, seat: int) -> None:
+    """A turn without a play is over."""
+    if state.hooks.idle_turn is not None and state.phase == "play":
+        state.hooks.idle_turn(state, seat)
+
+
+# Whose turn comes next
+
+
+def next_turn(state: State) -> None:
+    """The turn moves on. A debt no card can answer is drawn at once (source: S3, "A 7 causes").
+
+    It costs the turn, except where a penalty doesn't.
+    """
+    table = state.table
+    if table.empty_stock and end_with_stock(state):
+        return
+    following = next_seat(state) if state.skips or state.misses else state.seat_after(state.turn)
+    if not state.debt or is_asked_to_answer(state, following):
+        state.add(turn_came(following))
+        return
+    misses = table.after_penalty == "turn ends"
+    if misses:
+        state.add(Skipped(following))
+    pay_debt(state, following)
+    if not misses:
+        state.add(turn_came(following))
+    elif not end_with_stock(state):
+        state.add(turn_came(next_seat(state)))
+
+
+def next_seat(state: State) -> int:
+    """The seat that comes next, once those that have to miss a turn have missed it."""
+    following = state.seat_after(state.turn)
+    while (state.skips or state.misses) and _must_miss(state, following):
+        miss_turn(state, following)
+        following = state.seat_after(state.turn)
+    return following
+
+
+def take_turn(state: State, seat: int) -> None:
+    """The seat to move is asked for a card, or draws at once for a debt that no card can answer."""
+    if end_with_stock(state):
+        return
+    if _must_miss(state, seat):
+        miss_turn(state, seat)
+        next_turn(state)
+    elif state.debt and not is_asked_to_answer(state, seat):
+        pay_debt(state, seat)
+        after_penalty(state, seat)
+    else:
+        state.add(turn_came(seat))
+
+
+def after_penalty(state: State, seat: int) -> None:
+    """A seat that drew a penalty still takes its turn, or has lost it (source: OC-en and PE-li; S3, "loses a turn")."""
+    if state.table.after_penalty == "play on":
+        state.add(turn_came(seat))
+    else:
+        next_turn(state)
+
+
+def _must_miss(state: State, seat: int) -> bool:
+    if seat in state.misses:
+        return True
+    return bool(state.skips) and not fitting(state, seat, state.hands[seat])
+
+
+def miss_turn(state: State, seat: int) -> None:
+    """A seat misses this turn. A skip adds to the turns that it has to miss already.
+
+    Where skips don't add up, the seats after it miss one each for the others that were played with it (source:
+    more-cousins.md 6.10, "several Jacks in one play skip as many").
+    """
+    left = state.misses.count(seat)
+    if not state.skips or state.table.skips_add_up:
+        state.add(MissedTurn(seat, left + state.skips - 1))
+        return
+    others = state.skips - 1
+    state.add(MissedTurn(seat, left))
+    for _ in range(others):
+        state.add(Skipped(state.seat_after(state.turn)))
+
+
+def pay_debt(state: State, seat: int) -> None:
+    draw_cards(state, seat, state.debt, "debt")
+    settle(state)
+
+
+def settle(state: State) -> None:
+    if state.debt:
+        state.add(DebtSettled())
