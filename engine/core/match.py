@@ -124,10 +124,12 @@ class Position(_Found, Round):
     def seen_drawn(self) -> Hand:
         return () if is_covered(self.drawn) else self.drawn
 
-    @property
-    def round_too_long(self) -> bool:
-        """The round, or with it the match, has had more moves than any that gets on."""
-        return self.match_too_long or self.asked - self.asked_before >= self.rules.longest_round
+    @cached_property
+    def last_question(self) -> int:
+        """As many questions as the round, or with it the match, may have: more than any that gets on. It is copied
+        along until the next deal.
+        """
+        return min(self.asked_before + self.rules.longest_round, self.rules.longest_match)
 
     @property
     def match_too_long(self) -> bool:
@@ -240,11 +242,8 @@ class MatchState(_Working, Position):
 
     def begun(self) -> Self:
         """A copy that an action changes, and that records what it brings about. No play before it can be taken back."""
-        fields = self.__dict__.copy()
-        fields["now"] = fields["undo"] = None
-        fields["events"], fields["earlier"] = [], self
         new = object.__new__(type(self))
-        new.__dict__ = fields
+        new.__dict__ = {**self.__dict__, "now": None, "undo": None, "events": [], "earlier": self}
         return new
 
     def let_happen(self, seat: int, action: Action) -> None:
@@ -269,6 +268,7 @@ class MatchState(_Working, Position):
         """The moves of a round are counted from its deal. A match by a reading that counted none stays as it was."""
         if self.rules.reading >= 6:
             self.asked_before = self.asked
+            self.__dict__.pop("last_question", None)
 
     @property
     def round_now(self) -> Round:

@@ -36,7 +36,7 @@ from engine.shedding.turn import end_turn, next_turn
 WAYS = (PickDirection(1), PickDirection(-1))
 
 
-def deal_round(state: State) -> None:
+def deal_round(state: State, seat: int, action: Action) -> None:
     """Every seat gets a hand, one card at a time from the next to the dealer, and the starter is turned up."""
     table = state.table
     dealer = dealer_of_next_round(state)

@@ -150,6 +150,8 @@ class Played(Event[State]):
         hands[seat] = tuple(hand)
         state.hands, state.pile = tuple(hands), state.pile + cards
         state.suit, state.passes, state.drawer, state.drawn = self.suit, 0, None, ()
+        if state.uncalled:
+            state.uncalled = without(state.uncalled, seat)
         for hook in state.hooks.on_play:
             hook(state, seat, cards)
 
@@ -188,20 +190,25 @@ class Drew(Event[State]):
     word: str = ""  # what was not said (empty in an old record: “last card”)
 
     def apply(self, state: State) -> None:
-        seat, count, hands = self.seat, self.count, list(state.hands)
-        hands[seat] += self.cards or ()
+        seat, cards, hands = self.seat, self.cards or (), list(state.hands)
+        hands[seat] += cards
         state.hands = tuple(hands)
-        state.stock = state.stock[: len(state.stock) - count]
-        in_turn = self.reason == "turn"
-        if in_turn:
-            state.drawn += self.cards or ()
-        if count:
-            state.passes, state.drawer = 0, seat if in_turn else None
+        if self.count:
+            state.stock = state.stock[: -self.count]
+            state.passes, state.drawer = 0, None
+        if self.reason == "turn":
+            state.drawn += cards
+            state.drawer = seat
+        if state.uncalled:
+            state.uncalled = without(state.uncalled, seat)
         for hook in state.hooks.on_draw:
             hook(state, seat)
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, cards=None)
+
+
+drew = interned(Drew)  # of single cards, few are different
 
 
 @dataclass(frozen=True)
@@ -235,14 +242,10 @@ class TurnCame(Event[State]):
 
     def apply(self, state: State) -> None:
         seat = self.seat
-        if state.asker is None:
-            state.turn = seat
-        else:
-            state.turn_to(seat)
-        state.drawn, state.covering = (), False
-        state.asked += 1
         for hook in state.hooks.on_turn:
             hook(state, seat)
+        state.turn, state.drawn = seat, ()
+        state.asked += 1
 
 
 turn_came = interned(TurnCame)  # it comes with nearly every move
@@ -312,6 +315,7 @@ class Passed(Event[State]):
 
     def apply(self, state: State) -> None:
         state.passes += 1
+        state.uncalled = without(state.uncalled, self.seat)
         for hook in state.hooks.on_pass:
             hook(state, self.seat)
 
@@ -420,7 +424,8 @@ class CountedDown(Event[State]):
 
 
 def lose(state: State, seat: int, cards: tuple[Card, ...]) -> None:
-    """Cards leave a hand, but not in a play."""
+    """Cards leave a hand, but not in a play. Who loses cards owes no call for those that it had."""
     state.hands = with_hand(state.hands, seat, without_cards(state.hands[seat], cards))
+    state.uncalled = without(state.uncalled, seat)
     for hook in state.hooks.on_loss:
         hook(state, seat, cards)

@@ -33,51 +33,63 @@ from engine.shedding.table import Table
 
 DEAL, DRAW, PASS = Deal(), Draw(), Pass()
 TO_DRAW, TO_PASS, NO_MOVE = (DRAW,), (PASS,), ()
+STOP = Options(complete=True)  # the play may stop there, and nothing can be added to it
 
 
 # A seat in its turn, or out of it
 
 
-def may_do_now(position: SheddingPosition, seat: int) -> Options:
-    """What a seat may do, before it has chosen any card. Of the seat to move it is found once."""
-    on_turn = seat == position.turn
-    if on_turn and position.now is not None:
-        return position.now
-    if position.phase == "play":
-        now = _in_turn(position, seat) if on_turn else _out_of_turn(position, seat)
-    else:
-        now = _between_rounds(position, seat) if position.phase == "deal" else NOTHING
-    if position.undo is not None and position.undo.seat == seat:
-        now = now._replace(take_back=True)
-    if on_turn:
-        position.now = now
-    return now
-
-
-def _in_turn(position: SheddingPosition, seat: int) -> Options:
+def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
+    """What the seat to move may do, before it has chosen any card."""
+    table = position.table
+    owes = position.pending is not None or position.uncalled or position.undo is not None
+    if table.turns_plainly and position.phase == "play" and position.stock and not (owes or position.drawn):
+        cards = followers(position, seat).intersection(position.hands[seat])
+        return _with_draw(cards) if table.draw_though_able or not cards or position.debt else _without_draw(cards)
+    if position.phase != "play":
+        return _with_undo(position, seat, _between_rounds(position, seat))
     hooks = position.hooks
     calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
     if position.pending is not None:
-        return Options(actions=position.pending.choices(position.table, position.hands[seat]) + calls)
-    cards = playable(position, seat)
-    now = _options(cards, drawing(position, seat, cards) + calls)
-    return now if hooks.talk is None else hooks.talk(position, seat, now)
+        now = Options(actions=position.pending.choices(table, position.hands[seat]) + calls)
+    else:
+        cards = playable(position, seat)
+        now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+        if hooks.talk is not None:
+            now = hooks.talk(position, seat, now)
+    return _with_undo(position, seat, now)
+
+
+def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
+    undo = position.undo
+    return now if undo is None or undo.seat != seat else now._replace(take_back=True)
 
 
 @interned
-def _options(cards: frozenset[Card], actions: tuple[Action, ...]) -> Options:
-    return Options(cards=in_order(cards), actions=actions)
+def _with_draw(cards: frozenset[Card]) -> Options:
+    return Options(cards=in_order(cards), actions=TO_DRAW)
 
 
-def _out_of_turn(position: SheddingPosition, seat: int) -> Options:
+@interned
+def _without_draw(cards: frozenset[Card]) -> Options:
+    return Options(cards=in_order(cards))
+
+
+def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
+    """What a seat may do that isn't to move."""
+    if position.phase != "play":
+        return _with_undo(position, seat, _between_rounds(position, seat))
     hooks = position.hooks
     calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
     cards = () if hooks.out_of_turn is None else hooks.out_of_turn(position, seat)
-    return Options(cards=cards, actions=calls) if cards or calls else NOTHING
+    now = Options(cards=cards, actions=calls) if cards or calls else NOTHING
+    return now if position.undo is None else _with_undo(position, seat, now)
 
 
 def _between_rounds(position: SheddingPosition, seat: int) -> Options:
     step = position.pending
+    if position.phase == "over":
+        return NOTHING
     if step is None or step.between_rounds() != seat:
         return Options(actions=(DEAL,))
     return Options(actions=(*step.choices(position.table, position.hands[seat]), DEAL))
@@ -185,11 +197,15 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
 def may_do_after(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> Options:
     """What may follow these cards, and whether the play may stop there."""
-    if chosen[0] not in may_do_now(position, seat).cards:
+    first, table, now = chosen[0], position.table, position.now
+    if now is None or seat != position.turn:
+        now = position.may_do(seat)
+    if first not in now.cards:
         return NOTHING
-    table = position.table
+    if first in table.calm and len(position.hands[seat]) not in table.words_due_after:
+        return NOTHING if chosen[1:] else STOP
     more: tuple[Card, ...] = ()
-    if chosen[0] in table.joined and seat == position.turn and seat not in position.to_begin:
+    if first in table.joined and seat == position.turn and seat not in position.to_begin:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING

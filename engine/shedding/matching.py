@@ -5,7 +5,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 
 from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.chapters import UNTIL_ABLE
-from engine.shedding.position import ANY_SUIT, SheddingPosition
+from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, SheddingPosition
 from engine.shedding.table import Table
 
 
@@ -41,23 +41,25 @@ def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
     for hook in position.hooks.follow:
         if (instead := hook(position, seat)) is not None:
             return instead
-    table, pile = position.table, position.pile
-    top, score = pile[-1] if pile else "", position.totals[seat] if table.own_wild else 0
-    question = top, position.suit, position.rank, position.debt > 0, score
+    key = position.pile[-1:], position.suit, position.debt > 0
     try:
-        return table.followers[question]
+        return position.table.followers[key]
     except KeyError:
-        return follow(table, *question)
+        return follow(position.table, *key)
 
 
-def follow(table: Table, top: Card, suit: Suit | None, rank: Rank | None, owing: bool, score: int) -> frozenset[Card]:
-    """The cards that may be played on this one: with a suit that was picked, a rank that was asked for, a debt, and the
-    score of the player.
+def follow(
+    table: Table, top: Cards, suit: Suit | None, owing: bool, rank: Rank | None = None, score: int = 0
+) -> frozenset[Card]:
+    """The cards that may be played on this one, if there is one: with a suit that was picked, a debt, a rank that was
+    asked for, and the score of the player where that makes a rank wild. They are found once.
     """
-    question = top, suit, rank, owing, score
-    if question not in table.followers:
-        table.followers[question] = frozenset(card for card in table.every_card if _follows(table, card, *question))
-    return table.followers[question]
+    key = (top, suit, owing) if rank is None and not score else (top, suit, owing, rank, score)
+    if key not in table.followers:
+        below = top[0] if top else NO_CARD
+        fits = (card for card in table.every_card if _follows(table, card, below, suit, rank, owing, score))
+        table.followers[key] = frozenset(fits)
+    return table.followers[key]
 
 
 def _follows(

@@ -1,15 +1,15 @@
 """Matches of the shedding games, for every Rules: what may be done, what happens then, and what a seat may know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
 from engine.core.actions import NOTHING, Action, Guess, Options, Play, Refusal, Say, TakeBack
 from engine.core.cards import Card
-from engine.core.match import SeatView, TookBack, View
+from engine.core.match import SeatView, View
 from engine.core.scoresheet import TOO_LONG
-from engine.shedding import legal, refusals
+from engine.shedding import refusals
 from engine.shedding.events import (
     DebtGrew,
     DebtSettled,
@@ -22,6 +22,7 @@ from engine.shedding.events import (
     TurnCame,
     WentOut,
 )
+from engine.shedding.legal import STOP, may_do_after, may_do_in_turn, may_do_out_of_turn, plannable
 from engine.shedding.mechanics import REFUSALS, hooks_of
 from engine.shedding.mechanics.bluffs import DoubtAsked
 from engine.shedding.mechanics.calls import CallDue, Called, KeptQuiet, nothing_to_call
@@ -33,7 +34,7 @@ from engine.shedding.position import Hooks, SheddingPosition, State
 from engine.shedding.round_end import end_round
 from engine.shedding.rules import Rules
 
-_NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there is none to pick
+NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there is none to pick
 
 
 class _Asked(SheddingPosition):
@@ -45,15 +46,27 @@ class _Asked(SheddingPosition):
         return hooks_of(self.table)
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        return legal.may_do_after(self, seat, chosen) if chosen else legal.may_do_now(self, seat)
+        if chosen:
+            return may_do_after(self, seat, chosen)
+        if seat != self.turn:
+            return may_do_out_of_turn(self, seat)
+        if self.now is None:
+            self.now = may_do_in_turn(self, seat)
+        return self.now
 
     def plannable(self, seat: int) -> Sequence[Action]:
-        return legal.plannable(self, seat)
+        return plannable(self, seat)
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         if type(action) is Play:
-            return self._check_play(seat, action)
-        now = legal.may_do_now(self, seat)
+            after = may_do_after(self, seat, action.cards) if action.cards else NOTHING
+            if after is STOP and not (action.suit or action.call or action.rank) and action.sequence is None:
+                return None
+            fits = action.suit in (after.suits or NONE_TO_NAME) and action.rank in (after.ranks or NONE_TO_NAME)
+            if after.complete and fits and action.sequence is None and (after.call or not action.call):
+                return None
+            return self._why_not_played(seat, action, after)
+        now = self.may_do(seat)
         if action in now.actions or (type(action) is TakeBack and now.take_back):
             return None
         if type(action) is Say and action.phrase in now.phrases:
@@ -64,17 +77,14 @@ class _Asked(SheddingPosition):
             return refusals.nothing_to_take_back(self)
         return REFUSALS.get(type(action), refusals.not_allowed)(self, seat, action, now)
 
-    def _check_play(self, seat: int, play: Play) -> Refusal | None:
-        after = legal.may_do_after(self, seat, play.cards) if play.cards else NOTHING
+    def _why_not_played(self, seat: int, play: Play, after: Options) -> Refusal:
         if not after.complete:
-            return not_playable(self, seat, play, legal.may_do_now(self, seat))
-        if play.suit not in (after.suits or _NONE_TO_NAME):
+            return not_playable(self, seat, play, self.may_do(seat))
+        if play.suit not in (after.suits or NONE_TO_NAME):
             return refusals.wrong_suit(self, seat, play, after)
-        if play.rank not in (after.ranks or _NONE_TO_NAME):
+        if play.rank not in (after.ranks or NONE_TO_NAME):
             return wrong_rank(self, play, after)
-        if play.sequence is not None:
-            return refusals.no_sequence(play)
-        return None if after.call or not play.call else nothing_to_call(self.table)
+        return refusals.no_sequence(play) if play.sequence is not None else nothing_to_call(self.table)
 
     def rule_names_added(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rule for each in added(self)))
@@ -118,26 +128,12 @@ class SheddingState(_Asked, State):
         return self._seen(SheddingView, None)
 
     def let_happen(self, seat: int, action: Action) -> None:
-        hooks, before, kind = self.hooks, self.phase, type(action)
-        if kind is TakeBack:
-            self._take_back()
-        else:
-            if hooks.before_act is not None:
-                hooks.before_act(self, seat, action)
-            handler: Callable[[State, int, Action], None] | None = hooks.handlers.get(kind)
-            if handler is not None:
-                handler(self, seat, action)
-            elif self.pending is not None:
-                self.pending.take(self, seat, action)
-        if self.pending is None and self.phase == "play" and self.round_too_long:
+        hooks = self.hooks
+        if self.uncalled and hooks.before_act is not None:
+            hooks.before_act(self, seat, action)
+        hooks.handlers[type(action)](self, seat, action)
+        if self.asked >= self.last_question and self.pending is None and self.phase == "play":
             end_round(self, TOO_LONG, None)  # source: rulings.md, "Every match ends"
-        if self.phase == "deal" and before == "play" and hooks.round_over is not None:
-            hooks.round_over(self)
-
-    def _take_back(self) -> None:
-        undo = self.earlier.undo if self.earlier else None
-        if undo is not None:
-            self.add(TookBack(undo.seat, undo.cards, undo.before.turn))
 
 
 def begun(rules: Rules, seed: str) -> SheddingState:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from engine.core.actions import Action, Options, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
-from engine.core.match import MatchState, Position, Round
+from engine.core.match import Event, MatchState, Position, Round
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
@@ -123,6 +123,7 @@ class Hooks:
     # What comes of an action
     handlers: "dict[type[Action], Callable[[State, int, Any], None]]"  # of what is no step that the round waits for
     acts: dict[Card, Act]  # what special cards do
+    next_turns: dict[int, tuple[Event[Any], ...]]  # by direction, the turn that comes after that of each seat
     before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
     judge: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # a play, before its cards lie on the pile
@@ -141,6 +142,7 @@ class Hooks:
     on_draw: "tuple[Callable[[State, int], None], ...]" = ()
     on_pass: "tuple[Callable[[State, int], None], ...]" = ()
     on_jump: "tuple[Callable[[State, int], None], ...]" = ()
+    on_move: "tuple[Callable[[State, int], None], ...]" = ()  # of the turn to a seat, which may not be asked
     on_turn: "tuple[Callable[[State, int], None], ...]" = ()
 
 
@@ -269,9 +271,9 @@ class State(SheddingPosition, MatchState):
         return SheddingRound(**{name: getattr(self, name) for name in SheddingRound.__dataclass_fields__})
 
     def turn_to(self, seat: int) -> None:
-        """The turn moves on to a seat. A rank is asked for until it comes to the seat that asked, or passes it."""
-        if self.asker is not None and (seat == self.asker or self.asker in self.passing(self.turn, seat)):
-            self.rank, self.asker = None, None
+        """The turn moves on to a seat."""
+        for hook in self.hooks.on_move:
+            hook(self, seat)
         self.turn = seat
 
     def change_rules(self, rules: Rules) -> None:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from engine.core.cards import Card
 from engine.core.match import MatchEnded, RoundEnded, Settled
-from engine.core.scoresheet import TOO_LONG, Payment, RoundScore, out_of_match
+from engine.core.scoresheet import Payment, RoundScore, out_of_match
 from engine.shedding.events import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
 from engine.shedding.legal import can_draw, playable
 from engine.shedding.position import State
@@ -85,14 +85,6 @@ def end_with_stock(state: State) -> bool:
     return ended
 
 
-def end_if_too_long(state: State) -> None:
-    """A round that doesn't get on ends as a blocked one does, when no step is half done (source: rulings.md, "Every
-    match ends").
-    """
-    if state.phase == "play" and state.pending is None and state.round_too_long:
-        end_round(state, TOO_LONG, None)
-
-
 def end_round(state: State, how: HowItEnds, winner: int | None) -> None:
     """Write the line of the score sheet, and end the match if that decides it."""
     if winner is None and state.gone:
@@ -113,6 +105,8 @@ def end_round(state: State, how: HowItEnds, winner: int | None) -> None:
         if payments:
             state.add(Settled(payments))
         state.add(MatchEnded(champions, totals, state.seed, state.rules.counted))
+    elif state.hooks.round_over is not None:
+        state.hooks.round_over(state)
 
 
 def _champions(state: State) -> tuple[int, ...]:

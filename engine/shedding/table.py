@@ -98,6 +98,11 @@ class DealTable(Chapters):
             (seat, way): tuple((seat + turn * way) % self.seats for turn in turns) for seat in seats for way in (1, -1)
         }
 
+    @cached_property
+    def following(self) -> dict[int, tuple[int, ...]]:
+        """By direction, the seat that comes after each."""
+        return {way: tuple((seat + way) % self.seats for seat in range(self.seats)) for way in (1, -1)}
+
     @property
     def turns_up_starter(self) -> bool:
         return self.first_card == "turned up"
@@ -436,6 +441,12 @@ class Table(CardTable):
         """How many cards may be drawn in a turn, or UNTIL_ABLE."""
         return len(self.pack) if self.draws_freely else self.draws
 
+    @cached_property
+    def draws_once(self) -> bool:
+        """True if a turn ends with a single draw, for which every hand has room and with which nothing is said."""
+        says = self.announces or self.grows == "hidden"
+        return self.draws == 1 and self.after_drawing == "turn ends" and not self.hand_limit and not says
+
     # Several cards
 
     @cached_property
@@ -556,6 +567,11 @@ class Table(CardTable):
         return {1: self.call_word} | ({} if second is None else {second: self.second_word})
 
     @cached_property
+    def words_due_after(self) -> frozenset[int]:
+        """The numbers of cards in a hand of which one that is played leaves so many that something is to be said."""
+        return frozenset(left + 1 for left in self.words_due)
+
+    @cached_property
     def never_last(self) -> frozenset[Card]:
         """The cards that can't be the last of a hand."""
         return cards_named(self.not_last)
@@ -581,6 +597,28 @@ class Table(CardTable):
         """True if there is a card that fits and can’t be played first all the same."""
         return self.limits_last or bool(self.bound)
 
+    @cached_property
+    def turns_plainly(self) -> bool:
+        """True if a seat may play all that fits and draw, unless it has drawn already or owes something."""
+        limits = self.limits_fitting or self.last_resort or self.hand_limit
+        return not (limits or self.skip_stacking or self.grows == "hidden")
+
+    @cached_property
+    def calm(self) -> frozenset[Card]:
+        """The cards that are played by themselves, pick nothing and need no answer."""
+        return frozenset(self.every_card).difference(self.joined, self.picking, self.answers_to)
+
+    @cached_property
+    def quiet(self) -> frozenset[Card]:
+        """The cards of which nothing comes, unless something is owed or has to be said."""
+        watched = self.grows == "hidden" or self.first_suit is not None or self.empty_hands_wait
+        return frozenset() if watched else self.plain.difference(self.picking, self.answers_to)
+
+    @cached_property
+    def moves_on(self) -> bool:
+        """True if the turn always moves on to the seat beside, unless a debt or a card has it otherwise."""
+        return not (self.empty_stock or self.empty_hands_wait or self.skip_stacking)
+
     @property
     def may_win_by_reaching(self) -> bool:
         """True if a card that makes others draw or get cards can be in the play by which its player goes out."""
@@ -592,6 +630,6 @@ class Table(CardTable):
         )
 
     @cached_property
-    def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, int], frozenset[Card]]:
-        """A cache for ``matching.followers``, by top card, picked suit, rank asked for, debt and score."""
+    def followers(self) -> dict[tuple[object, ...], frozenset[Card]]:
+        """What ``matching.follow`` has found."""
         return {}

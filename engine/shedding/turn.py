@@ -6,6 +6,7 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to
 
 from engine.core.actions import Action, Play
 from engine.core.cards import JOKERS
+from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import (
     DebtSettled,
@@ -15,6 +16,7 @@ from engine.shedding.events import (
     Passed,
     PlaysAgain,
     Skipped,
+    drew,
     played,
     turn_came,
     turn_goes_on,
@@ -30,15 +32,30 @@ from engine.shedding.stock import draw_cards, draw_one
 
 def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. What mechanics have to say of the play is judged before."""
-    table, hooks, cards, below = state.table, state.hooks, play.cards, state.pile
+    table, cards = state.table, play.cards
+    if table.quiet.issuperset(cards) and not (state.debt or state.uncalled or play.call or seat != state.turn):
+        few = len(state.hands[seat]) - len(cards)
+        if few and few not in table.words_due:  # nothing comes of them
+            state.add(played(seat, cards, None))
+            next_turn(state)
+            return
+    hooks, below = state.hooks, state.pile
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
     stays = table.cardless and bool(why_not_last(state, seat, cards))
     if seat != state.turn and hooks.before_play is not None:
         hooks.before_play(state, seat)
-    judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None]
-    filled = any(found.fills for found in judged) if judged else False
+    judged, filled = [], False
+    for judge in hooks.judge:
+        if (found := judge(state, seat, play)) is not None:
+            judged.append(found)
+            filled = filled or found.fills
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
-    _put_down(state, seat, play, filled=filled)
+    suit, asked = None, None
+    if not table.picking.isdisjoint(cards):
+        suit, asked = suit_laid(state, seat, cards, play.suit), asked_with(table, play)
+    if filled and suit is None and cards[-1] in JOKERS:
+        suit = ANY_SUIT  # a joker that would have won, and brought cards instead
+    state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
     for found in judged:
         found.settle(state)
     if special or state.debt:
@@ -55,16 +72,6 @@ def play_cards(state: State, seat: int, play: Play) -> None:
             contest(state)
             return
     end_turn(state, seat, called=play.call, again=special and lets_play_again(table, cards), stays=stays)
-
-
-def _put_down(state: State, seat: int, play: Play, *, filled: bool) -> None:
-    """The cards go on the pile, with the suit that is picked. ``filled``: the hand gets cards for it."""
-    table, cards, suit, asked = state.table, play.cards, None, None
-    if not table.picking.isdisjoint(cards):
-        suit, asked = suit_laid(state, seat, cards, play.suit), asked_with(table, play)
-    if filled and suit is None and cards[-1] in JOKERS:
-        suit = ANY_SUIT  # a joker that would have won, and brought cards instead
-    state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
 
 
 def end_turn(state: State, seat: int, *, called: bool = False, again: bool = False, stays: bool = False) -> None:
@@ -86,23 +93,40 @@ def end_turn(state: State, seat: int, *, called: bool = False, again: bool = Fal
         state.hooks.after_turn(state, seat)
 
 
+def take_step(state: State, seat: int, action: Action) -> None:
+    """The step is taken that the round waits for."""
+    if state.pending is not None:
+        state.pending.take(state, seat, action)
+
+
+def take_back(state: State, seat: int, action: Action) -> None:
+    """The last play is undone."""
+    undo = state.earlier.undo if state.earlier else None
+    if undo is not None:
+        state.add(TookBack(undo.seat, undo.cards, undo.before.turn))
+
+
 # Drawing and passing
 
 
-def draw_in_turn(state: State, seat: int) -> None:
+def draw_in_turn(state: State, seat: int, action: Action) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
-    table, hooks = state.table, state.hooks
-    if hooks.before_draw is not None and not state.drawn:
-        hooks.before_draw(state, seat)
+    table = state.table
+    if table.draws_once and state.stock and not (state.debt or state.covering or state.to_begin):
+        state.add(drew(seat, state.stock[-1:], 1, "turn"))
+        next_turn(state)
+        return
+    if state.hooks.before_draw is not None and not state.drawn:
+        state.hooks.before_draw(state, seat)
     if state.debt:
         pay_debt(state, seat)
         after_penalty(state, seat)
         if table.after_penalty == "turn ends":
             _idle(state, seat)
         return
-    drew = draw_one(state, seat)
-    while (only := _only_way(state, seat)) is DRAW and drew:
-        drew = draw_one(state, seat)
+    able = draw_one(state, seat)
+    while (only := _only_way(state, seat)) is DRAW and able:
+        able = draw_one(state, seat)
     if only is PASS:
         next_turn(state)
         _idle(state, seat)
@@ -120,7 +144,7 @@ def _only_way(state: State, seat: int) -> Action | None:
     return ways[0] if len(ways) == 1 else None
 
 
-def pass_turn(state: State, seat: int) -> None:
+def pass_turn(state: State, seat: int, action: Action) -> None:
     """A seat misses its turn, keeps what it drew, or does nothing, which may block the round."""
     if state.hooks.before_pass is not None:
         state.hooks.before_pass(state, seat)
@@ -155,6 +179,9 @@ def next_turn(state: State) -> None:
     It costs the turn, except where a penalty doesn't.
     """
     table = state.table
+    if table.moves_on and not state.debt:
+        state.add(state.hooks.next_turns[state.direction][state.turn])
+        return
     if table.empty_stock and end_with_stock(state):
         return
     following = next_seat(state) if state.skips or state.misses else state.seat_after(state.turn)

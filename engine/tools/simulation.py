@@ -108,7 +108,7 @@ def _random(seed: str, seat: int) -> Chooser:
             return actions[which - len(cards)]
         chosen = cards[which : which + 1]
         after = state.may_do(seat, chosen)
-        while after.cards and pick() < GROWS:
+        while after.cards and (not after.complete or pick() < GROWS):
             chosen += (after.cards[int(pick() * len(after.cards))],)
             after = state.may_do(seat, chosen)
         suit = after.suits[int(pick() * len(after.suits))] if after.suits else None

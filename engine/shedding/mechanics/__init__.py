@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import ModuleType
+from typing import get_args
 
 from engine.core.actions import (
     Accept,
@@ -23,13 +24,15 @@ from engine.core.actions import (
     Play,
     Refusal,
     Say,
+    TakeBack,
 )
 from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
+from engine.shedding.events import turn_came
 from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.special import acts_of
 from engine.shedding.table import Table
-from engine.shedding.turn import draw_in_turn, pass_turn, play_cards
+from engine.shedding.turn import draw_in_turn, pass_turn, play_cards, take_back, take_step
 
 # Where several take part in the same, they do so in this order: what is asked for and said with a play comes before
 # what it costs, and a question before hidden rules.
@@ -50,15 +53,18 @@ def hooks_of(table: Table) -> Hooks:
     """Where mechanics take part by these rules."""
     hooks = Hooks()
     hooks.acts = acts_of(table)
+    hooks.next_turns = {way: tuple(map(turn_came, seats)) for way, seats in table.following.items()}
     hooks.handlers = {
+        **dict.fromkeys(get_args(Action), take_step),
         Play: play_cards,
-        Draw: lambda state, seat, action: draw_in_turn(state, seat),
-        Pass: lambda state, seat, action: pass_turn(state, seat),
-        Deal: lambda state, seat, action: deal_round(state),
+        Draw: draw_in_turn,
+        Pass: pass_turn,
+        Deal: deal_round,
         Call: calls.call,
         Catch: calls.catch,
         Say: hidden_rules.say,
         Guess: hidden_rules.guess,
+        TakeBack: take_back,
     }
     for mechanic in MECHANICS:
         mechanic.take_part(table, hooks)

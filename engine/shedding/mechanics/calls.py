@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.core.actions import Action, Call, Catch, Options, Play, Refusal
+from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
 from engine.core.match import Event
 from engine.shedding.call_words import CallWord, spoken
 from engine.shedding.events import Drew
@@ -19,10 +19,12 @@ def take_part(table: Table, hooks: Hooks) -> None:
         return
     hooks.calls, hooks.after_turn = calling, call_due
     hooks.judge += (_judge,)
-    hooks.on_play += (_opened,) if table.call_opens else (_played,)
-    hooks.on_loss += (_opened,) if table.call_opens else (_played,)
-    hooks.on_draw += (_drew,)
-    hooks.on_pass += (_drew,)
+    if table.call_opens:
+        hooks.on_play += (_opened,)
+        hooks.on_loss += (_opened,)
+        if not table.announces:
+            hooks.on_draw += (_may_try_again,)
+            hooks.on_pass += (_may_try_again,)
     if table.call_lapses:
         hooks.before_act = punish_silence
     if table.announces:
@@ -31,23 +33,14 @@ def take_part(table: Table, hooks: Hooks) -> None:
         hooks.on_turn += (_had_its_time,)
 
 
-def _played(state: State, seat: int, cards: Cards) -> None:
-    """Who loses cards owes no call for those that it had."""
-    if state.uncalled:
-        state.uncalled = without(state.uncalled, seat)
-
-
 def _opened(state: State, seat: int, cards: Cards) -> None:
     """What was announced holds for one play."""
-    _played(state, seat, cards)
     state.barred = (*without(state.barred, seat), *([seat] if state.table.announces else []))
 
 
-def _drew(state: State, seat: int) -> None:
-    """Who draws or passes can't be caught any more, and may go out by saying the word again."""
-    if state.uncalled:
-        state.uncalled = without(state.uncalled, seat)
-    if state.barred and not state.table.announces:
+def _may_try_again(state: State, seat: int) -> None:
+    """Who draws or passes may go out by saying the word later."""
+    if state.barred:
         state.barred = without(state.barred, seat)
 
 
@@ -149,7 +142,7 @@ def punish_silence(state: State, acting: int, action: Action) -> None:
 
     That may be the player's own action, if the turn came straight back. Then their last card is played first.
     """
-    if not state.uncalled or type(action) is Call:
+    if isinstance(action, Call | TakeBack):
         return
     step = state.pending
     for seat in state.uncalled:

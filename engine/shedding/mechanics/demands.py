@@ -15,6 +15,8 @@ from engine.shedding.table import Table
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.asking:
         hooks.judge += (_ask,)
+        hooks.on_move += (_round_and_past,)
+        hooks.on_turn += (_round_and_past,)
     if table.asking_card:
         hooks.on_play += (_answer,)
 
@@ -22,6 +24,12 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _ask(state: State, seat: int, play: Play) -> Judged | None:
     asked = asked_with(state.table, play)
     return Judged(lambda state: state.add(RankAsked(seat, asked)), fills=False) if asked else None
+
+
+def _round_and_past(state: State, seat: int) -> None:
+    """A rank is asked for until the turn comes to the seat that asked, or passes it."""
+    if state.asker is not None and (seat == state.asker or state.asker in state.passing(state.turn, seat)):
+        state.rank, state.asker = None, None
 
 
 def _answer(state: State, seat: int, cards: Cards) -> None:

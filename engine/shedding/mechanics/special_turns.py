@@ -3,7 +3,7 @@ card to cover, and a question.
 """
 
 from engine.core.actions import Play
-from engine.core.cards import Card, suit_of
+from engine.core.cards import Card, Suit, suit_of
 from engine.shedding.effects import PLAY_AGAIN
 from engine.shedding.matching import follow, skip_answers
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
@@ -24,8 +24,11 @@ def take_part(table: Table, hooks: Hooks) -> None:
             hooks.on_play += (_answered_skip,)
     if table.again_in_suit:
         hooks.follow += (_covers,)
+    if table.own_wild or table.asking:
+        hooks.follow += (_by_rank_or_score,)
     if table.has_effect(*PLAY_AGAIN):
         hooks.on_play += (_has_covered,)
+        hooks.on_turn += (_moved_on,)
     if table.questions_cost:
         hooks.judge += (_asks,)
 
@@ -55,12 +58,25 @@ def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
     """A player who plays again has to follow suit."""
     if not position.covering or position.suit:
         return None
-    table, top = position.table, position.top
+    return _follow(position, seat, suit_of(position.top))
+
+
+def _by_rank_or_score(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    """A rank may have been asked for, or a score make a rank wild."""
+    return _follow(position, seat, position.suit)
+
+
+def _follow(position: SheddingPosition, seat: int, suit: Suit | None) -> frozenset[Card]:
+    table = position.table
     score = position.totals[seat] if table.own_wild else 0
-    return follow(table, top, suit_of(top), position.rank, position.debt > 0, score)
+    return follow(table, position.pile[-1:], suit, position.debt > 0, position.rank, score)
 
 
 def _has_covered(state: State, seat: int, cards: Cards) -> None:
+    state.covering = False
+
+
+def _moved_on(state: State, seat: int) -> None:
     state.covering = False
 
 

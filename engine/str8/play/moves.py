@@ -131,7 +131,7 @@ class SequenceState(_Asked, SequenceTable):
                 undo = self.earlier.undo
                 lay = len(self.pile) > len(undo.before.pile)
                 self.add(TookMoveBack(undo.seat, undo.cards, undo.before.turn, lay))
-        if self.phase == "play" and not self.drawn and self.round_too_long:
+        if self.phase == "play" and not self.drawn and self.asked >= self.last_question:
             _end_round(self, None, TOO_LONG)
 
 
