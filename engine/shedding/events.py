@@ -218,6 +218,9 @@ class Kept(Event[State]):
     seat: int
 
 
+kept = interned(Kept)
+
+
 @dataclass(frozen=True)
 class TurnGoesOn(Event[State]):
     """A seat has drawn and is asked again what to do."""
@@ -273,6 +276,9 @@ class Skipped(Event[State]):
         state.turn_to(self.seat)
 
 
+skipped = interned(Skipped)
+
+
 @dataclass(frozen=True)
 class SkipsGrew(Event[State]):
     """The next seat misses this many turns if it does not answer, or so many seats miss one each."""
@@ -307,6 +313,9 @@ class Reversed(Event[State]):
         state.direction = self.direction
 
 
+reversed_to = interned(Reversed)
+
+
 @dataclass(frozen=True)
 class Passed(Event[State]):
     """A seat did nothing, or took back its play when nothing could be drawn. It can't be caught any more."""
@@ -320,6 +329,9 @@ class Passed(Event[State]):
             hook(state, self.seat)
 
 
+passed = interned(Passed)
+
+
 # Cards make others draw: at once, or a debt that grows, goes back and is settled
 
 
@@ -331,6 +343,9 @@ class DebtGrew(Event[State]):
 
     def apply(self, state: State) -> None:
         state.debt = self.debt
+
+
+debt_grew = interned(DebtGrew)
 
 
 @dataclass(frozen=True)

@@ -202,10 +202,13 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]
         now = position.may_do(seat)
     if first not in now.cards:
         return NOTHING
-    if first in table.calm and len(position.hands[seat]) not in table.words_due_after:
-        return NOTHING if chosen[1:] else STOP
-    more: tuple[Card, ...] = ()
-    if first in table.joined and seat == position.turn and seat not in position.to_begin:
+    hand, more = position.hands[seat], tuple[Card, ...]()
+    joins = first in table.joined and seat == position.turn and seat not in position.to_begin
+    if not chosen[1:]:
+        joins = joins and not (position.hooks.go_with[first].isdisjoint(hand) and hand.count(first) == 1)
+        if not joins and first in table.calm and len(hand) not in table.words_due_after:
+            return STOP
+    if joins:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING

@@ -3,7 +3,7 @@
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
 
-from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, rank_of, suit_of
+from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, SheddingPosition
 from engine.shedding.table import Table
@@ -57,36 +57,40 @@ def follow(
     key = (top, suit, owing) if rank is None and not score else (top, suit, owing, rank, score)
     if key not in table.followers:
         below = top[0] if top else NO_CARD
-        fits = (card for card in table.every_card if _follows(table, card, below, suit, rank, owing, score))
-        table.followers[key] = frozenset(fits)
+        fits = _answering(table, below, suit) if owing else _fitting(table, below, suit, rank, score)
+        table.followers[key] = fits
     return table.followers[key]
 
 
-def _follows(
-    table: Table, card: Card, top: Card, suit: Suit | None, rank: Rank | None, owing: bool, score: int
-) -> bool:
-    """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt.
-
-    A debt goes before a rank that was asked for, and that rank before a suit that was picked.
-    """
-    if owing:
-        return table.cancels_debt(card, top) or answers(table, card, top, suit)
-    return not table.kept_apart.issuperset((card, top)) and _fits(table, card, top, suit, rank, score)
+def _answering(table: Table, top: Card, suit: Suit | None) -> frozenset[Card]:
+    """Source: S3, "Draw cards". A debt goes before a rank that was asked for, and that rank before a picked suit."""
+    able = table.cancelling.union(filter(table.makes_draw, table.effect_of)).intersection(table.every_card)
+    return frozenset(card for card in able if table.cancels_debt(card, top) or answers(table, card, top, suit))
 
 
-def _fits(table: Table, card: Card, top: Card, suit: Suit | None, rank: Rank | None, score: int) -> bool:
+def _fitting(table: Table, top: Card, suit: Suit | None, rank: Rank | None, score: int) -> frozenset[Card]:
+    """Source: S3, "The following plays are legal"."""
     if rank is not None:
-        return rank in (rank_of(card), card) or card in table.asking
-    if not anything_follows(table, top, suit) and (card in JOKERS or rank_of(card) in wild_at(table, score)):
-        # source: MM-lc, "J on J forbidden", also where its suit matches
-        closed = not table.wild_on_wild and rank_of(card) == rank_of(top)
-        able = card in JOKERS or table.wild_when == "any time" or matches(table, card, top, suit)
-        return able and not closed
-    if anything_follows(table, top, suit) or card in table.free:
-        return True
-    if suit is not None:
-        return card[1] == suit or (table.rank_on_wild and card[0] == rank_of(top))
-    return matches(table, card, top, suit)
+        fits = table.asking.union(card for card in table.every_card if rank in (rank_of(card), card))
+    elif anything_follows(table, top, suit):
+        fits = frozenset(table.every_card)
+    else:
+        same, matching = frozenset(cards_of(rank_of(top))), _matching(table, top, suit)
+        wild = table.wild_cards_by_score.get(score, table.wild_cards)
+        able = wild if table.wild_when == "any time" else wild & matching.union(JOKERS)
+        if not table.wild_on_wild:
+            able -= same  # source: MM-lc, "J on J forbidden", also where its suit matches
+        if suit is not None:
+            matching = table.of_suit[suit] | (same if table.rank_on_wild else frozenset())
+        fits = (matching | table.free) - wild | able
+    return fits - table.kept_apart if top in table.kept_apart else fits
+
+
+def _matching(table: Table, top: Card, suit: Suit | None) -> frozenset[Card]:
+    """The cards that have the rank of this one, or the suit in force: that of this one if none was picked."""
+    fits = frozenset[Card]().union(*map(cards_of, table.ranks_that_fit[rank_of(top)]))
+    in_force = suit or suit_of(top)
+    return fits | table.of_suit[in_force] if table.suits_match and in_force else fits
 
 
 def anything_follows(table: Table, top: Card, suit: Suit | None) -> bool:

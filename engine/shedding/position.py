@@ -120,6 +120,8 @@ class Hooks:
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
     talk: "Callable[[SheddingPosition, int, Options], Options] | None" = None  # what may be said before a move
 
+    go_with: dict[Card, frozenset[Card]]  # which other cards may go on each in the same play
+
     # What comes of an action
     handlers: "dict[type[Action], Callable[[State, int, Any], None]]"  # of what is no step that the round waits for
     acts: dict[Card, Act]  # what special cards do

@@ -22,6 +22,21 @@ _EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in RANKED}
 _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED, MARRIED[::-1]) for suit in SUITS}
 
 
+def go_with(table: Table) -> dict[Card, frozenset[Card]]:
+    """Which other cards may go on each card in the same play, if anything is played with it."""
+    found = {}
+    for card in table.joined:
+        others = set(_PARTNERS.get(card, NONE) if table.marriage else NONE) | table.answers_to.get(card, NONE)
+        if table.groups in ("equal ranks", "equal plain ranks"):
+            others |= _EQUALS[card]
+        if table.chains_ranks:
+            others |= chained(table, (card,), table.every_card)
+        if table.dumps_suits:
+            others |= of_its_suit(table, (card,), table.every_card)
+        found[card] = frozenset(others - {card})
+    return found
+
+
 def would_join(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> Iterator[bool]:
     """Of each card after the first, whether it may go on those before it if it may be the last of the hand."""
     left = list(position.hands[seat])

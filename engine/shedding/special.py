@@ -7,7 +7,16 @@ from collections.abc import Sequence
 
 from engine.core.cards import Card
 from engine.shedding.effects import PLAY_AGAIN
-from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, PreviousDraws, Reversed, SentBack, Skipped, SkipsGrew
+from engine.shedding.events import (
+    AllDraw,
+    DebtSettled,
+    PreviousDraws,
+    SentBack,
+    SkipsGrew,
+    debt_grew,
+    reversed_to,
+    skipped,
+)
 from engine.shedding.position import NO_CARD, Act, Cards, State
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
@@ -21,14 +30,14 @@ class Skip(Act):
 class Reverse(Act):
     def turn_round(self, state: State) -> None:
         if state.table.turns_direction:
-            state.add(Reversed(-state.direction))
+            state.add(reversed_to(-state.direction))
         elif state.table.reverse_skips:
             skip(state, 1, self.count)
 
 
 class Draw(Act):
     def act(self, state: State) -> None:
-        state.add(DebtGrew((state.debt if state.table.penalties_add_up else 0) + self.count))
+        state.add(debt_grew((state.debt if state.table.penalties_add_up else 0) + self.count))
 
 
 class DrawBack(Draw):
@@ -106,7 +115,7 @@ def skip(state: State, turns: int, seats: int) -> None:
         state.add(SkipsGrew(state.skips + turns, each=not state.table.skips_add_up))
         return
     for _ in range(seats):
-        state.add(Skipped(state.seat_after(state.turn)))
+        state.add(skipped(state.seat_after(state.turn)))
 
 
 def previous(state: State, player: int) -> int:

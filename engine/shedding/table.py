@@ -56,6 +56,10 @@ class DealTable(Chapters):
         return self.kind_of_pack.suits
 
     @cached_property
+    def of_suit(self) -> dict[Suit, frozenset[Card]]:
+        return {suit: frozenset(card for card in self.every_card if suit_of(card) == suit) for suit in self.suits}
+
+    @cached_property
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks of the pack, besides jokers."""
         return self.kind_of_pack.ranks_of(self.pack_size)
@@ -605,8 +609,8 @@ class Table(CardTable):
 
     @cached_property
     def calm(self) -> frozenset[Card]:
-        """The cards that are played by themselves, pick nothing and need no answer."""
-        return frozenset(self.every_card).difference(self.joined, self.picking, self.answers_to)
+        """The cards that pick nothing and need no answer."""
+        return frozenset(self.every_card).difference(self.picking, self.answers_to)
 
     @cached_property
     def quiet(self) -> frozenset[Card]:

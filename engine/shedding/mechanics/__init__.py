@@ -30,6 +30,7 @@ from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
 from engine.shedding.events import turn_came
 from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
+from engine.shedding.several import go_with
 from engine.shedding.special import acts_of
 from engine.shedding.table import Table
 from engine.shedding.turn import draw_in_turn, pass_turn, play_cards, take_back, take_step
@@ -52,7 +53,7 @@ MECHANICS: tuple[ModuleType, ...] = (
 def hooks_of(table: Table) -> Hooks:
     """Where mechanics take part by these rules."""
     hooks = Hooks()
-    hooks.acts = acts_of(table)
+    hooks.acts, hooks.go_with = acts_of(table), go_with(table)
     hooks.next_turns = {way: tuple(map(turn_came, seats)) for way, seats in table.following.items()}
     hooks.handlers = {
         **dict.fromkeys(get_args(Action), take_step),

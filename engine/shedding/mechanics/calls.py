@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
 from engine.core.match import Event
+from engine.interning import interned
 from engine.shedding.call_words import CallWord, spoken
 from engine.shedding.events import Drew
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
@@ -97,7 +98,7 @@ def word_due(state: State, seat: int) -> CallWord:
 
 
 def call(state: State, seat: int, action: Action) -> None:
-    state.add(Called(seat, word_due(state, seat)))
+    state.add(called(seat, word_due(state, seat)))
 
 
 def catch(state: State, seat: int, action: Action) -> None:
@@ -111,7 +112,7 @@ def catch(state: State, seat: int, action: Action) -> None:
 def call_due(state: State, seat: int) -> None:
     """A seat that said nothing owes a call, if it has so few cards."""
     if len(state.hands[seat]) in state.table.words_due:
-        state.add(CallDue(seat))
+        state.add(call_is_due(seat))
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged | None:
@@ -131,7 +132,7 @@ def _judge(state: State, seat: int, play: Play) -> Judged | None:
 
 def _speak(state: State, seat: int, forgotten: CallWord | None, *, calls: bool) -> None:
     if calls:
-        state.add(Called(seat, word_due(state, seat)))
+        state.add(called(seat, word_due(state, seat)))
     if forgotten is not None:
         draw_for_silence(state, seat, forgotten)
 
@@ -173,6 +174,9 @@ class CallDue(Event[State]):
         state.uncalled = (*without(state.uncalled, self.seat), self.seat)
 
 
+call_is_due = interned(CallDue)
+
+
 @dataclass(frozen=True)
 class Called(Event[State]):
     """A seat said “last card”, or another word."""
@@ -183,6 +187,9 @@ class Called(Event[State]):
     def apply(self, state: State) -> None:
         state.uncalled = without(state.uncalled, self.seat)
         state.barred = without(state.barred, self.seat)
+
+
+called = interned(Called)
 
 
 @dataclass(frozen=True)
