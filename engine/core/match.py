@@ -79,6 +79,7 @@ class _Found:
     """What was found about a position. It is no part of it, so copies and records pass it over."""
 
     now: Options | None = None  # what the seat to move may do, once that was asked
+    then: tuple[tuple[Card, ...], Options] | None = None  # what it may do after cards, of which that was asked last
 
 
 @dataclass(kw_only=True)
@@ -243,7 +244,7 @@ class MatchState(_Working, Position):
     def begun(self) -> Self:
         """A copy that an action changes, and that records what it brings about. No play before it can be taken back."""
         new = object.__new__(type(self))
-        new.__dict__ = {**self.__dict__, "now": None, "undo": None, "events": [], "earlier": self}
+        new.__dict__ = {**self.__dict__, "now": None, "then": None, "undo": None, "events": [], "earlier": self}
         return new
 
     def let_happen(self, seat: int, action: Action) -> None:

@@ -41,10 +41,14 @@ STOP = Options(complete=True)  # the play may stop there, and nothing can be add
 
 def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     """What the seat to move may do, before it has chosen any card."""
-    table = position.table
-    owes = position.pending is not None or position.uncalled or position.undo is not None
-    if table.turns_plainly and position.phase == "play" and position.stock and not (owes or position.drawn):
-        cards = followers(position, seat).intersection(position.hands[seat])
+    table, hand = position.table, position.hands[seat]
+    if (
+        position.phase == "play"
+        and position.stock
+        and not (position.pending or position.drawn or position.skips or position.uncalled or position.undo)
+        and len(hand) not in table.sizes_to_judge
+    ):
+        cards = followers(position, seat).intersection(hand)
         return _with_draw(cards) if table.draw_though_able or not cards or position.debt else _without_draw(cards)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
@@ -202,12 +206,23 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]
         now = position.may_do(seat)
     if first not in now.cards:
         return NOTHING
-    hand, more = position.hands[seat], tuple[Card, ...]()
+    hand = position.hands[seat]
     joins = first in table.joined and seat == position.turn and seat not in position.to_begin
     if not chosen[1:]:
         joins = joins and not (position.hooks.go_with[first].isdisjoint(hand) and hand.count(first) == 1)
         if not joins and first in table.calm and len(hand) not in table.words_due_after:
             return STOP
+    if position.then is not None and position.then[0] == chosen and seat == position.turn:
+        return position.then[1]
+    after = _after(position, seat, chosen, joins=joins)
+    if seat == position.turn:
+        position.then = chosen, after
+    return after
+
+
+def _after(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], *, joins: bool) -> Options:
+    """The same. ``joins``: something may go on these cards."""
+    table, more = position.table, tuple[Card, ...]()
     if joins:
         left = _left(position, seat, chosen)
         if left is None:

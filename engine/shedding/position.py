@@ -193,7 +193,10 @@ class SheddingPosition(SheddingRound, Position):
 
     def note(self, kind: type[NoteT]) -> NoteT | None:
         """What a mechanic remembers, if it does."""
-        return next((note for note in (self.remarks if kind.of_round else self.notes) if isinstance(note, kind)), None)
+        for note in self.remarks if kind.of_round else self.notes:
+            if isinstance(note, kind):
+                return note
+        return None
 
     def is_out(self, seat: int) -> bool:
         """True if a seat without cards waits for its partners, for the end of the round, or for that of the match."""

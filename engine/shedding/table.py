@@ -602,10 +602,12 @@ class Table(CardTable):
         return self.limits_last or bool(self.bound)
 
     @cached_property
-    def turns_plainly(self) -> bool:
-        """True if a seat may play all that fits and draw, unless it has drawn already or owes something."""
-        limits = self.limits_fitting or self.last_resort or self.hand_limit
-        return not (limits or self.skip_stacking or self.grows == "hidden")
+    def sizes_to_judge(self) -> Collection[int]:
+        """The numbers of cards in a hand with which a seat may not play all that fits, or draw, in any case."""
+        if self.bound or (self.last_resort and not self.bluffing) or self.grows == "hidden":
+            return range(len(self.pack) + 1)
+        full = range(self.hand_limit, len(self.pack) + 1) if self.hand_limit else ()
+        return frozenset([*full, *([0, 1] if self.limits_last else [])])
 
     @cached_property
     def calm(self) -> frozenset[Card]:

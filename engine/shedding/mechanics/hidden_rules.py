@@ -211,7 +211,9 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 
 def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
-    return now._replace(phrases=unsaid(position), guesses=guesses(position, seat))
+    """A seat may say something before it moves, and guess one rule in a turn."""
+    said = talk(position)
+    return now._replace(phrases=_unsaid(said.said), guesses=() if said.guessed else _guesses(position, seat))
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
@@ -252,11 +254,18 @@ class Faults(NamedTuple):
         return bool(self.number or self.thanks)
 
 
+NO_FAULTS = Faults()
+
+
 def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
     """What is wrong with playing these cards now, or with drawing if there are none."""
-    due = [each.manner for each in hidden(state) if each.manner and _is_on(state, seat, each.manner, cards)]
-    said = talk(state).said
-    return faults_of(due, said) if due or said else Faults()
+    now, below = talk(state), state.top
+    due = [
+        each.manner
+        for each in hidden(state)
+        if each.manner is not None and _is_due(each.manner, cards, below, fined=seat in now.fined)
+    ]
+    return faults_of(due, now.said) if due or now.said else NO_FAULTS
 
 
 def faults_of(due: Sequence[EtiquetteRule], said: Sequence[str]) -> Faults:
@@ -269,29 +278,29 @@ def faults_of(due: Sequence[EtiquetteRule], said: Sequence[str]) -> Faults:
 
 
 def demands(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> frozenset[str]:
-    """What the hidden table that may be known here demand of playing these cards now, or of drawing."""
-    open_here = [each.manner for each in hidden(position) if each.manner]
-    return frozenset(manner.demand for manner in open_here if _is_on(position, seat, manner, cards))
+    """What the hidden rules that may be known here demand of playing these cards now, or of drawing."""
+    fined, below = seat in talk(position).fined, position.top
+    known = (each.manner for each in hidden(position) if each.manner)
+    return frozenset(manner.demand for manner in known if _is_due(manner, cards, below, fined=fined))
 
 
-def _is_on(position: SheddingPosition, seat: int, manner: EtiquetteRule, cards: tuple[Card, ...]) -> bool:
-    return seat in talk(position).fined if manner.occasion == FINED else is_about(manner, cards, position.top)
-
-
-def is_about(manner: EtiquetteRule, cards: tuple[Card, ...], below: Card) -> bool:
-    """True if playing these cards, or drawing, is the occasion of a rule that isn't about an earlier penalty."""
+def _is_due(manner: EtiquetteRule, cards: tuple[Card, ...], below: Card, *, fined: bool) -> bool:
+    """True if playing these cards on that one is the occasion of a rule, or drawing if there are none."""
+    if manner.occasion == FINED:
+        return fined
     return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, below)
 
 
-def unsaid(position: SheddingPosition) -> tuple[str, ...]:
-    return tuple(each for each in PHRASES if each not in talk(position).said)
+@interned
+def _unsaid(said: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(each for each in PHRASES if each not in said)
 
 
-def guesses(position: SheddingPosition, seat: int) -> tuple[int, ...]:
-    """The table that may be guessed: one in a turn, while there is one that the seat does not know."""
-    if talk(position).guessed or all(seat in each.known for each in hidden(position)):
-        return ()
-    return _to_guess(tuple(each.manner for each in hidden(position) if seat in each.known))
+def _guesses(position: SheddingPosition, seat: int) -> tuple[int, ...]:
+    """The rules that may be guessed, while there is one that the seat does not know."""
+    secret = hidden(position)
+    known = tuple([each.manner for each in secret if seat in each.known])
+    return _to_guess(known) if len(known) < len(secret) else ()
 
 
 @interned
@@ -381,8 +390,9 @@ class TalkOver(Event[State]):
 
     def apply(self, state: State) -> None:
         now = talk(state)
-        fined = (*without(now.fined, self.seat), *([self.seat] if self.owes else []))
-        state.remember(replace(now, said=(), fined=fined))
+        if now.said or now.fined or self.owes:
+            fined = (*without(now.fined, self.seat), *([self.seat] if self.owes else []))
+            state.remember(Talk((), now.guessed, fined))
 
     def seen_by(self, seat: int | None) -> Self:
         return replace(self, owes=False)

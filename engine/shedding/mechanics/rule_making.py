@@ -3,9 +3,9 @@
 Only rules of play are offered. Those of the table and of the score stay, because hands and totals count by them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Self, TypeAlias
 
 from engine.chance.stream import Chance
@@ -57,6 +57,8 @@ YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
 }
 
 AnyTable: TypeAlias = CardTable[Any]
+ValueOf: TypeAlias = Callable[[], Value]  # made when it is looked at: few of very many are
+Candidate: TypeAlias = tuple[str, ValueOf]  # for an offer: a rule by its name, and its new value
 
 words = Words(__name__)
 
@@ -215,51 +217,60 @@ def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offe
     return tuple(found)
 
 
-def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:
+def _fitting(rules: Rules, candidates: Sequence[Candidate]) -> Iterator[Offer]:
     """Those that change something, and contradict no other rule."""
-    for offer in candidates:
-        rule = Rules.field(offer.rule)
+    for name, value_of in candidates:
+        rule, value = Rules.field(name), value_of()
         try:
-            changed = with_rule(rules, offer.rule, offer.value)
+            changed = with_rule(rules, name, value)
         except RulesError:
             continue
         if rule.applies(changed) and not rule.alike(changed, rules):
-            yield offer
+            yield Offer(name, value)
 
 
-def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
+def _by_turns(rules: Rules, chance: Chance) -> list[Candidate]:
     """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
     open_to_change = [
         rule
         for rule in Rules.fields().values()
         if rule.group not in (TABLE, SCORE) and rule.name not in YOUNGER_RULES and rule.applies(rules)
     ]
-    first: list[Offer] = []
-    later: list[Offer] = []
+    first: list[Candidate] = []
+    later: list[Candidate] = []
     for rule in chance.shuffled(open_to_change):
         few = TABLES if isinstance(rule, CardTable) else 1
-        mixed = [Offer(rule.name, value) for value in chance.shuffled(list(_values(rules, rule)))]
+        mixed = [(rule.name, value_of) for value_of in chance.shuffled(list(_values(rules, rule)))]
         first, later = first + mixed[:few], later + mixed[few:]
     return [*chance.shuffled(first), *chance.shuffled(later)]
 
 
-def _values(rules: Rules, rule: Rule[Any]) -> Iterator[Value]:
+def _values(rules: Rules, rule: Rule[Any]) -> Iterator[ValueOf]:
     if isinstance(rule, CardTable):
         yield from _tables(rules, rule)
     elif isinstance(rule, RankList):
         listed = rule.of(rules)
         for rank in filter(rules.table.kind_of_pack.every_rank.__contains__, rule.ranks):
-            yield tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank)
+            yield partial(_with_or_without, listed, rank)
     elif isinstance(rule, Number):
         now, younger = rule.of(rules), YOUNGER_VALUES.get(rule.name, ())
         numbers = [number for number in rule.offers(rules, MOST) if number == now or number not in younger]
         present = numbers.index(now)
-        yield from numbers[max(0, present - NEAR) : present + NEAR + 1]
+        yield from (partial(_same, number) for number in numbers[max(0, present - NEAR) : present + NEAR + 1])
     else:
-        yield from (value for value in rule.values if value not in YOUNGER_VALUES.get(rule.name, ()))
+        ways = (value for value in rule.values if value not in YOUNGER_VALUES.get(rule.name, ()))
+        yield from (partial(_same, way) for way in ways)
 
 
-def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:
+def _same(value: Value) -> Value:
+    return value
+
+
+def _with_or_without(listed: tuple[Rank, ...], rank: Rank) -> tuple[Rank, ...]:
+    return tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank)
+
+
+def _tables(rules: Rules, rule: AnyTable) -> Iterator[ValueOf]:
     """The table with a value more for a rank of the pack, another, or none any more."""
     held = rule.by_card(rules)
     pack = rules.table.kind_of_pack
@@ -271,10 +282,10 @@ def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:
             if not isinstance(said, Effect) or (said in ADDABLE and said.count <= STRONGEST)
         ]
         values = [None, *values] if any(card in held for card in cards) else values
-        yield from (rule.changed(rules, cards, said) for said in values)
+        yield from (partial(rule.changed, rules, cards, said) for said in values)
 
 
-def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
+def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Candidate]:
     """Each addition taken back. What was added to the same rule since stays, where it is about other cards."""
     for added in every:
         rule = Rules.field(added.rule)
@@ -283,13 +294,13 @@ def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
             for card in _differing(rule, added.before, added.value):
                 held.pop(card, None)
                 held |= {card: there[card]} if card in there else {}
-            yield Offer(added.rule, rule.made(held))
+            yield added.rule, partial(_same, rule.made(held))
         elif isinstance(rule, RankList):
             now, was, became = rule.of(rules), _ranks(added.before), _ranks(added.value)
             kept = (rank for rank in now if rank in was or rank not in became)
-            yield Offer(added.rule, (*kept, *(rank for rank in was if rank not in became and rank not in now)))
+            yield added.rule, partial(_same, (*kept, *(rank for rank in was if rank not in became and rank not in now)))
         else:
-            yield Offer(added.rule, added.before)
+            yield added.rule, partial(_same, added.before)
 
 
 # How it is said

@@ -63,7 +63,7 @@ def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
 
 def _by_rank_or_score(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """A rank may have been asked for, or a score make a rank wild."""
-    return _follow(position, seat, position.suit)
+    return _follow(position, seat, position.suit) if position.rank is not None or position.table.own_wild else None
 
 
 def _follow(position: SheddingPosition, seat: int, suit: Suit | None) -> frozenset[Card]:
