@@ -9,7 +9,7 @@ from typing import Literal, Self
 from engine.core.cards import Card, Suit
 from engine.core.match import Event, whole, with_hand, without_cards
 from engine.interning import interned
-from engine.shedding.position import SheddingRound, State, without
+from engine.shedding.position import Cards, SheddingRound, State, without
 
 Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "manners", "question"]
 
@@ -175,7 +175,7 @@ class Reshuffled(Event[State]):
         return replace(self, stock=None)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Drew(Event[State]):
     """Cards went from the stock into a hand.
 
@@ -188,6 +188,10 @@ class Drew(Event[State]):
     count: int  # 0 for a forgotten call with nothing left to draw
     reason: Reason
     word: str = ""  # what was not said (empty in an old record: “last card”)
+
+    def __init__(self, seat: int, cards: Cards | None, count: int, reason: Reason, word: str = "") -> None:
+        """It comes with every other move, so it is made at once instead of field by field."""
+        self.__dict__.update(seat=seat, cards=cards, count=count, reason=reason, word=word)
 
     def apply(self, state: State) -> None:
         seat, cards, hands = self.seat, self.cards or (), list(state.hands)
@@ -206,9 +210,6 @@ class Drew(Event[State]):
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, cards=None)
-
-
-drew = interned(Drew)  # of single cards, few are different
 
 
 @dataclass(frozen=True)

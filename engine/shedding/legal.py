@@ -20,7 +20,7 @@ from engine.shedding.matching import (
     leaves_suit,
     suits_to_name,
 )
-from engine.shedding.position import SheddingPosition
+from engine.shedding.position import Cards, SheddingPosition
 from engine.shedding.several import (
     can_be_answered,
     is_filled_again,
@@ -199,37 +199,34 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 # After a card was chosen
 
 
-def may_do_after(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> Options:
-    """What may follow these cards, and whether the play may stop there."""
-    first, table, now = chosen[0], position.table, position.now
-    if now is None or seat != position.turn:
-        now = position.may_do(seat)
-    if first not in now.cards:
-        return NOTHING
-    hand = position.hands[seat]
-    joins = first in table.joined and seat == position.turn and seat not in position.to_begin
-    if not chosen[1:]:
-        joins = joins and not (position.hooks.go_with[first].isdisjoint(hand) and hand.count(first) == 1)
-        if not joins and first in table.calm and len(hand) not in table.words_due_after:
-            return STOP
-    if position.then is not None and position.then[0] == chosen and seat == position.turn:
-        return position.then[1]
-    after = _after(position, seat, chosen, joins=joins)
-    if seat == position.turn:
-        position.then = chosen, after
+def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
+    """What may follow these cards, and whether the play may stop there. Of the seat to move, the last is remembered."""
+    if seat != position.turn:
+        return _after(position, seat, chosen) if chosen[0] in position.may_do(seat).cards else NOTHING
+    then = position.then
+    if then is not None and then[0] == chosen:
+        return then[1]
+    after = _after(position, seat, chosen) if chosen[0] in position.may_do(seat).cards else NOTHING
+    position.then = chosen, after
     return after
 
 
-def _after(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], *, joins: bool) -> Options:
-    """The same. ``joins``: something may go on these cards."""
-    table, more = position.table, tuple[Card, ...]()
+def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
+    """The same, where the first of them may be played."""
+    first, table, hand, more = chosen[0], position.table, position.hands[seat], tuple[Card, ...]()
+    joins = first in table.joined and seat == position.turn and seat not in position.to_begin
+    if not chosen[1:]:
+        if joins and position.hooks.go_with[first].isdisjoint(hand) and hand.count(first) == 1:
+            joins = False
+        if not joins and first in table.calm and len(hand) not in table.words_due_after:
+            return STOP
     if joins:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING
         found = joining(position, seat, chosen, left)
         more = in_order(found) if found else ()
-    elif len(chosen) > 1:
+    elif chosen[1:]:
         return NOTHING
     if table.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)

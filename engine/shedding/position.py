@@ -112,7 +112,7 @@ class Hooks:
     """
 
     # What may be done
-    follow: "tuple[Callable[[SheddingPosition, int], frozenset[Card] | None], ...]" = ()  # what fits instead, if not None
+    follow: "Callable[[SheddingPosition, int], frozenset[Card] | None] | None" = None  # what fits instead, or None
     limit: "Callable[[SheddingPosition, int, frozenset[Card]], frozenset[Card]] | None" = (
         None  # those that may be first
     )

@@ -30,7 +30,9 @@ def draw_cards(state: State, seat: int, count: int, reason: Reason, word: str = 
 
 def draw_one(state: State, seat: int) -> bool:
     """A seat draws one more card in its turn, if there is one. Cards drawn in a row are one event."""
-    if not draw_cards(state, seat, 1, "turn"):
+    if state.stock and not state.table.hand_limit:
+        state.add(Drew(seat, state.stock[-1:], 1, "turn"))
+    elif not draw_cards(state, seat, 1, "turn"):
         return False
     if len(state.events) > 1:
         before, last = state.events[-2:]

@@ -3,7 +3,7 @@ card to cover, and a question.
 """
 
 from engine.core.actions import Play
-from engine.core.cards import Card, Suit, suit_of
+from engine.core.cards import Card, suit_of
 from engine.shedding.effects import PLAY_AGAIN
 from engine.shedding.matching import follow, skip_answers
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
@@ -16,16 +16,12 @@ NONE: frozenset[Card] = frozenset()
 
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.first_suit:
-        hooks.follow += (_begins,)
         hooks.on_play += (_has_begun,)
     if table.skip_stacking:
-        hooks.follow += (_answers_skip,)
         if not table.skips_add_up:
             hooks.on_play += (_answered_skip,)
-    if table.again_in_suit:
-        hooks.follow += (_covers,)
-    if table.own_wild or table.asking:
-        hooks.follow += (_by_rank_or_score,)
+    if table.first_suit or table.skip_stacking or table.again_in_suit or table.own_wild or table.asking:
+        hooks.follow = _follow
     if table.has_effect(*PLAY_AGAIN):
         hooks.on_play += (_has_covered,)
         hooks.on_turn += (_moved_on,)
@@ -33,11 +29,23 @@ def take_part(table: Table, hooks: Hooks) -> None:
         hooks.judge += (_asks,)
 
 
-def _begins(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
-    """Who has yet to begin answers nothing."""
-    if seat not in position.to_begin:
+def _follow(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
+    """The cards that fit in a turn in which not the usual ones do.
+
+    Who has yet to begin answers nothing. Who plays again may have to follow suit. A rank may have been asked for, or a
+    score make one wild.
+    """
+    table, suit = position.table, position.suit
+    if seat in position.to_begin:
+        return NONE if position.debt or position.skips else table.first_cards
+    if position.skips:
+        return skip_answers(table, position.top)
+    covers = position.covering and table.again_in_suit and not suit
+    if position.rank is None and not covers and not table.own_wild:
         return None
-    return NONE if position.debt or position.skips else position.table.first_cards
+    score = position.totals[seat] if table.own_wild else 0
+    suit = suit_of(position.top) if covers else suit
+    return follow(table, position.pile[-1:], suit, position.debt > 0, position.rank, score)
 
 
 def _has_begun(state: State, seat: int, cards: Cards) -> None:
@@ -45,31 +53,9 @@ def _has_begun(state: State, seat: int, cards: Cards) -> None:
         state.to_begin = without(state.to_begin, seat)
 
 
-def _answers_skip(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
-    return skip_answers(position.table, position.top) if position.skips else None
-
-
 def _answered_skip(state: State, seat: int, cards: Cards) -> None:
     """Skips don't add up."""
     state.skips = 0
-
-
-def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
-    """A player who plays again has to follow suit."""
-    if not position.covering or position.suit:
-        return None
-    return _follow(position, seat, suit_of(position.top))
-
-
-def _by_rank_or_score(position: SheddingPosition, seat: int) -> frozenset[Card]:
-    """A rank may have been asked for, or a score make a rank wild."""
-    return _follow(position, seat, position.suit) if position.rank is not None or position.table.own_wild else None
-
-
-def _follow(position: SheddingPosition, seat: int, suit: Suit | None) -> frozenset[Card]:
-    table = position.table
-    score = position.totals[seat] if table.own_wild else 0
-    return follow(table, position.pile[-1:], suit, position.debt > 0, position.rank, score)
 
 
 def _has_covered(state: State, seat: int, cards: Cards) -> None:
