@@ -53,6 +53,7 @@ ADDABLE = (
     *(Effect("all draw", count) for count in (1, 2)),
     Effect("rank"),
 )
+ADDED = frozenset(ADDABLE)
 _YOUNGER: tuple[Kind, ...] = ("all draw again", "previous draws")
 # In the order in which an editor offers them.
 EFFECTS = (*ADDABLE, *(Effect(kind, count) for kind in _YOUNGER for count in (1, 2)), Effect("card"))

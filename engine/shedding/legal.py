@@ -106,11 +106,11 @@ def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
     table, hand = position.table, position.hands[seat]
     held: Sequence[Card] = hand
-    if position.drawn and not position.debt:
+    if position.drawn and not position.debt and table.after_drawing != "any card":
         if drawing_ends_turn(position):
             return frozenset()
         held = hand if any_card_after_drawing(position) else position.seen_drawn
-    fits = fitting(position, seat, held)
+    fits = fitting(position, seat, held) if table.limits_fitting else followers(position, seat).intersection(held)
     if not fits or not table.last_resort or table.bluffing or not has_better(position, seat, hand):
         return fits
     return frozenset(card for card in fits if rank_of(card) not in table.last_resort)  # the table stops bluffs
@@ -180,6 +180,8 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
     A drawn card that fits may have to be played (source: S3, "If a player draws a card that is playable").
     """
     table, draws = position.table, draws_now(position)
+    if not cards and table.draws_on:
+        return TO_DRAW if able and (draws == UNTIL_ABLE or len(position.drawn) < draws) else TO_PASS
     if drawn_card_must(position) and _without_bluff(position, seat, cards):
         return NO_MOVE
     found = table.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards)
@@ -206,7 +208,8 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
     then = position.then
     if then is not None and then[0] == chosen:
         return then[1]
-    after = _after(position, seat, chosen) if chosen[0] in position.may_do(seat).cards else NOTHING
+    now = position.now or position.may_do(seat)
+    after = _after(position, seat, chosen) if chosen[0] in now.cards else NOTHING
     position.then = chosen, after
     return after
 

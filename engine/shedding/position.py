@@ -194,7 +194,7 @@ class SheddingPosition(SheddingRound, Position):
     def note(self, kind: type[NoteT]) -> NoteT | None:
         """What a mechanic remembers, if it does."""
         for note in self.remarks if kind.of_round else self.notes:
-            if isinstance(note, kind):
+            if type(note) is kind:
                 return note
         return None
 

@@ -451,6 +451,12 @@ class Table(CardTable):
         says = self.announces or self.grows == "hidden"
         return self.draws == 1 and self.after_drawing == "turn ends" and not self.hand_limit and not says
 
+    @cached_property
+    def draws_on(self) -> bool:
+        """True if a seat draws on by itself until a card fits, or as many as it may, whatever else it holds."""
+        decides = self.draws_freely or self.after_drawing == "turn ends" or self.hand_limit
+        return self.draws != 1 and not (decides or self.bound or self.last_resort)
+
     # Several cards
 
     @cached_property

@@ -22,7 +22,14 @@ from engine.shedding.events import (
     turn_goes_on,
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing, fitting, playable
-from engine.shedding.matching import drawing_ends_turn, draws_now, is_asked_to_answer, suit_laid
+from engine.shedding.matching import (
+    any_card_after_drawing,
+    drawing_ends_turn,
+    draws_now,
+    followers,
+    is_asked_to_answer,
+    suit_laid,
+)
 from engine.shedding.position import ANY_SUIT, NO_CARD, State
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
@@ -124,7 +131,10 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
         if table.after_penalty == "turn ends":
             _idle(state, seat)
         return
-    able = draw_one(state, seat)
+    if table.draws_on and state.stock and seat not in state.to_begin:
+        able = bool(draw_cards(state, seat, _up_to_one_that_fits(state, seat), "turn"))
+    else:
+        able = draw_one(state, seat)
     while (only := _only_way(state, seat)) is DRAW and able:
         able = draw_one(state, seat)
     if only is PASS:
@@ -132,6 +142,19 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
         _idle(state, seat)
     else:
         state.add(turn_goes_on(seat))
+
+
+def _up_to_one_that_fits(state: State, seat: int) -> int:
+    """How many cards of the stock it takes, the first that fits included, and as many as may be drawn at most."""
+    fits, most = followers(state, seat), draws_now(state)
+    if not fits.isdisjoint(state.hands[seat] if any_card_after_drawing(state) else state.drawn):
+        return 1
+    count, most = 0, len(state.stock) if most == UNTIL_ABLE else min(most - len(state.drawn), len(state.stock))
+    for card in reversed(state.stock):
+        count += 1
+        if card in fits or count >= most:
+            break
+    return count
 
 
 def _only_way(state: State, seat: int) -> Action | None:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NamedTuple
 
+from engine.interning import interned
+
 Card = str  # a rank and a suit, a character each, or the number of a number card
 Rank = str
 Suit = str
@@ -79,6 +81,7 @@ class Pack:
         """The ranks of a pack with so many cards, if there is one, or else of a whole pack."""
         return self.sizes.get(size, self.ranks)
 
+    @interned
     def plain(self, size: int) -> tuple[Card, ...]:
         """The cards with a suit in a pack of so many cards."""
         ranks = self.ranks_of(size)

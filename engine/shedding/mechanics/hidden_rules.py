@@ -323,8 +323,9 @@ def no_talk(position: SheddingPosition, seat: int, action: Action, options: Opti
 
 def settle_talk(state: State, seat: int, broken: Faults) -> None:
     """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
-    _fine(state, seat, broken.number + broken.thanks)
-    state.add(TalkOver(seat, owes=bool(broken.number)))
+    if broken.any:
+        _fine(state, seat, broken.number + broken.thanks)
+    state.add(talk_over(seat, owes=bool(broken.number)))
 
 
 def say(state: State, seat: int, action: Action) -> None:
@@ -397,6 +398,8 @@ class TalkOver(Event[State]):
     def seen_by(self, seat: int | None) -> Self:
         return replace(self, owes=False)
 
+
+talk_over = interned(TalkOver)
 
 @dataclass(frozen=True)
 class Guessed(Event[State]):

@@ -15,15 +15,12 @@ NONE: frozenset[Card] = frozenset()
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    if table.first_suit:
-        hooks.on_play += (_has_begun,)
-    if table.skip_stacking:
-        if not table.skips_add_up:
-            hooks.on_play += (_answered_skip,)
+    plays_again = table.has_effect(*PLAY_AGAIN)
+    if table.first_suit or table.skip_stacking or plays_again:
+        hooks.on_play += (_answered,)
     if table.first_suit or table.skip_stacking or table.again_in_suit or table.own_wild or table.asking:
         hooks.follow = _follow
-    if table.has_effect(*PLAY_AGAIN):
-        hooks.on_play += (_has_covered,)
+    if plays_again:
         hooks.on_turn += (_moved_on,)
     if table.questions_cost:
         hooks.judge += (_asks,)
@@ -35,11 +32,14 @@ def _follow(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
     Who has yet to begin answers nothing. Who plays again may have to follow suit. A rank may have been asked for, or a
     score make one wild.
     """
-    table, suit = position.table, position.suit
+    table = position.table
+    if not (position.to_begin or position.skips or position.covering or position.rank or table.own_wild):
+        return None
     if seat in position.to_begin:
         return NONE if position.debt or position.skips else table.first_cards
     if position.skips:
         return skip_answers(table, position.top)
+    suit = position.suit
     covers = position.covering and table.again_in_suit and not suit
     if position.rank is None and not covers and not table.own_wild:
         return None
@@ -48,18 +48,13 @@ def _follow(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
     return follow(table, position.pile[-1:], suit, position.debt > 0, position.rank, score)
 
 
-def _has_begun(state: State, seat: int, cards: Cards) -> None:
+def _answered(state: State, seat: int, cards: Cards) -> None:
+    """The seat has begun, covered its card, or answered a skip, which goes on only where skips add up."""
+    state.covering = False
     if state.to_begin:
         state.to_begin = without(state.to_begin, seat)
-
-
-def _answered_skip(state: State, seat: int, cards: Cards) -> None:
-    """Skips don't add up."""
-    state.skips = 0
-
-
-def _has_covered(state: State, seat: int, cards: Cards) -> None:
-    state.covering = False
+    if state.skips and not state.table.skips_add_up:
+        state.skips = 0
 
 
 def _moved_on(state: State, seat: int) -> None:
