@@ -216,7 +216,8 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
 
 def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The same, where the first of them may be played."""
-    first, table, hand, more = chosen[0], position.table, position.hands[seat], tuple[Card, ...]()
+    first, table, hand = chosen[0], position.table, position.hands[seat]
+    more: Cards = ()
     joins = first in table.joined and seat == position.turn and seat not in position.to_begin
     if not chosen[1:]:
         if joins and position.hooks.go_with[first].isdisjoint(hand) and hand.count(first) == 1:

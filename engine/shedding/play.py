@@ -50,9 +50,10 @@ class _Asked(SheddingPosition):
             return may_do_after(self, seat, chosen)
         if seat != self.turn:
             return may_do_out_of_turn(self, seat)
-        if self.now is None:
-            self.now = may_do_in_turn(self, seat)
-        return self.now
+        now = self.now
+        if now is None:
+            now = self.now = may_do_in_turn(self, seat)
+        return now
 
     def plannable(self, seat: int) -> Sequence[Action]:
         return plannable(self, seat)

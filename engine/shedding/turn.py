@@ -44,7 +44,10 @@ def play_cards(state: State, seat: int, play: Play) -> None:
         few = len(state.hands[seat]) - len(cards)
         if few and few not in table.words_due:  # nothing comes of them
             state.add(played(seat, cards, None))
-            next_turn(state)
+            if table.moves_on:
+                state.add(state.hooks.next_turns[state.direction][seat])
+            else:
+                next_turn(state)
             return
     hooks, below = state.hooks, state.pile
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)

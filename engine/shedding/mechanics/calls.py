@@ -36,7 +36,10 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 def _opened(state: State, seat: int, cards: Cards) -> None:
     """What was announced holds for one play."""
-    state.barred = (*without(state.barred, seat), *([seat] if state.table.announces else []))
+    if state.table.announces:
+        state.barred = (*without(state.barred, seat), seat)
+    elif state.barred:
+        state.barred = without(state.barred, seat)
 
 
 def _may_try_again(state: State, seat: int) -> None:

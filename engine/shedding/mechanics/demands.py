@@ -22,7 +22,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 
 def _ask(state: State, seat: int, play: Play) -> Judged | None:
-    asked = asked_with(state.table, play)
+    asked = asked_with(state.table, play) if play.rank else None
     return Judged(lambda state: state.add(RankAsked(seat, asked)), fills=False) if asked else None
 
 
