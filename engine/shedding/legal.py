@@ -125,10 +125,12 @@ def fitting(position: SheddingPosition, seat: int, held: Sequence[Card]) -> froz
     if not table.limits_fitting:
         return fits
     hand = position.hands[seat]
-    if table.bound and seat not in position.to_begin:
-        fits = frozenset(
-            card for card in fits if can_be_answered(position, seat, (card,), without_cards(hand, (card,)))
-        )
+    if not table.bound.isdisjoint(fits) and seat not in position.to_begin:
+        fits -= {
+            card
+            for card in table.bound.intersection(fits)
+            if not can_be_answered(position, seat, (card,), without_cards(hand, (card,)))
+        }
     if not table.limits_last or len(hand) > 1:
         return fits
     return frozenset(card for card in fits if not why_not_last(position, seat, (card,)))
