@@ -27,7 +27,8 @@ from engine.shedding.events import (
 )
 from engine.shedding.matching import is_wild
 from engine.shedding.position import ANY_SUIT, SheddingPosition, State, Step
-from engine.shedding.refusals import allowed_instead, of_pack, pick, waiting, words
+from engine.shedding.refusals import allowed_instead, pick, waiting
+from engine.shedding.restrictions import of_pack, words
 from engine.shedding.round_end import cost
 from engine.shedding.special import let_act, lets_play_again, reach_other_hands, turns_direction
 from engine.shedding.table import Table

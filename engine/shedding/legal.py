@@ -7,11 +7,9 @@ from collections.abc import Sequence
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
 from engine.core.cards import Card, Rank, Suit, in_order, rank_of, suit_of
-from engine.core.match import without_cards
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.matching import (
-    any_card_after_drawing,
     drawing_ends_turn,
     drawn_card_must,
     draws_now,
@@ -21,8 +19,8 @@ from engine.shedding.matching import (
     suits_to_name,
 )
 from engine.shedding.position import Cards, SheddingPosition
+from engine.shedding.restrictions import fitting, has_better, playable
 from engine.shedding.several import (
-    can_be_answered,
     is_filled_again,
     is_unanswered,
     joining,
@@ -102,46 +100,6 @@ def _between_rounds(position: SheddingPosition, seat: int) -> Options:
 # Which cards may be played first
 
 
-def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:
-    """The different cards in a hand that may be played first now."""
-    table, hand = position.table, position.hands[seat]
-    held: Sequence[Card] = hand
-    if position.drawn and not position.debt and table.after_drawing != "any card":
-        if drawing_ends_turn(position):
-            return frozenset()
-        held = hand if any_card_after_drawing(position) else position.seen_drawn
-    fits = fitting(position, seat, held) if table.limits_fitting else followers(position, seat).intersection(held)
-    if not fits or not table.last_resort or table.bluffing or not has_better(position, seat, hand):
-        return fits
-    return frozenset(card for card in fits if rank_of(card) not in table.last_resort)  # the table stops bluffs
-
-
-def fitting(position: SheddingPosition, seat: int, held: Sequence[Card]) -> frozenset[Card]:
-    """The cards among these that fit. The last card of a hand also has to be one that may be the last.
-
-    A question that has to be answered needs its answer in the hand.
-    """
-    fits, table = followers(position, seat).intersection(held), position.table
-    if not table.limits_fitting:
-        return fits
-    hand = position.hands[seat]
-    if not table.bound.isdisjoint(fits) and seat not in position.to_begin:
-        fits -= {
-            card
-            for card in table.bound.intersection(fits)
-            if not can_be_answered(position, seat, (card,), without_cards(hand, (card,)))
-        }
-    if not table.limits_last or len(hand) > 1:
-        return fits
-    return frozenset(card for card in fits if not why_not_last(position, seat, (card,)))
-
-
-def has_better(position: SheddingPosition, seat: int, held: Sequence[Card]) -> bool:
-    """True if some card that fits is not a last resort, and needs no answer."""
-    fits, table = followers(position, seat).intersection(held), position.table
-    return any(rank_of(card) not in table.last_resort and card not in table.bound for card in fits)
-
-
 def _without_bluff(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> bool:
     """True if one of these cards may be played without a bluff. No player has to bluff."""
     if not position.table.last_resort:
@@ -189,10 +147,10 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
     found = table.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards)
     more = able and not found and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     if more and table.draws_freely and draws != UNTIL_ABLE:
-        fits = fitting(position, seat, position.hands[seat]) if drawing_ends_turn(position) else cards
+        fits = fitting(position, seat) if drawing_ends_turn(position) else cards
         return (DRAW, PASS) if table.draw_though_able or not fits else TO_PASS
     if drawing_ends_turn(position):
-        return TO_DRAW if more and not fitting(position, seat, position.hands[seat]) else TO_PASS
+        return TO_DRAW if more and not fitting(position, seat) else TO_PASS
     if more and (table.draw_though_able or not cards):
         return TO_DRAW
     if draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (table.free_pass and not able):
@@ -237,10 +195,11 @@ def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     if table.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)
     due = is_word_due(position, seat, chosen)
-    picks = not table.picking.isdisjoint(chosen) and not leaves_suit(position, chosen)
+    picks = not table.picking.isdisjoint(chosen) and not (position.debt and leaves_suit(position, chosen))
     if not picks or seat in position.to_begin or wins_with(position, seat, chosen):
         return _may_stop_here(more, (), due, ())
-    return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(table, chosen))
+    ranks = ranks_to_ask(table, chosen) if table.asking else ()
+    return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks)
 
 
 @interned

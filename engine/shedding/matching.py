@@ -38,9 +38,9 @@ def is_wild(position: SheddingPosition, seat: int, card: Card) -> bool:
 
 def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them."""
-    hook = position.hooks.follow
-    if hook is not None and (instead := hook(position, seat)) is not None:
-        return instead
+    for fit in position.hooks.fits:
+        if fit.when(position, seat):
+            return fit.cards(position, seat)
     key = position.pile[-1:], position.suit, position.debt > 0
     try:
         return position.table.followers[key]

@@ -28,7 +28,7 @@ from engine.shedding.mechanics.bluffs import DoubtAsked
 from engine.shedding.mechanics.calls import CallDue, Called, KeptQuiet, nothing_to_call
 from engine.shedding.mechanics.demands import RankAsked, wrong_rank
 from engine.shedding.mechanics.gifts import GivingAsked
-from engine.shedding.mechanics.jump_in import JumpedIn, no_jump
+from engine.shedding.mechanics.jump_in import JumpedIn
 from engine.shedding.mechanics.rule_making import added
 from engine.shedding.position import Hooks, SheddingPosition, State
 from engine.shedding.round_end import end_round
@@ -80,19 +80,20 @@ class _Asked(SheddingPosition):
 
     def _why_not_played(self, seat: int, play: Play, after: Options) -> Refusal:
         if not after.complete:
-            return not_playable(self, seat, play, self.may_do(seat))
+            return self._not_playable(seat, play)
         if play.suit not in (after.suits or NONE_TO_NAME):
             return refusals.wrong_suit(self, seat, play, after)
         if play.rank not in (after.ranks or NONE_TO_NAME):
             return wrong_rank(self, play, after)
         return refusals.no_sequence(play) if play.sequence is not None else nothing_to_call(self.table)
 
+    def _not_playable(self, seat: int, play: Play) -> Refusal:
+        out_of_turn = self.hooks.why_not_out_of_turn
+        refusal = out_of_turn(self, seat, play) if out_of_turn is not None else None
+        return refusal or refusals.not_playable(self, seat, play, self.may_do(seat))
+
     def rule_names_added(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rule for each in added(self)))
-
-
-def not_playable(position: SheddingPosition, seat: int, play: Play, options: Options) -> Refusal:
-    return no_jump(position, seat, play) or refusals.not_playable(position, seat, play, options)
 
 
 @dataclass(kw_only=True)
@@ -105,7 +106,7 @@ class SheddingSeatView(SheddingView, SeatView):
     """A match of a shedding game as a seat sees it."""
 
     def explain(self, card: Card) -> Refusal:
-        return not_playable(self, self.seat, Play((card,)), self.options)
+        return self._not_playable(self.seat, Play((card,)))
 
 
 @dataclass(kw_only=True)

@@ -15,6 +15,7 @@ from engine.core.match import Event, MatchState, Position, Round
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
+from engine.words import Message
 
 Cards: TypeAlias = tuple[Card, ...]
 
@@ -75,6 +76,24 @@ class Note(ABC):
 NoteT = TypeVar("NoteT", bound=Note)
 
 
+Reason: TypeAlias = tuple[str, Message]  # the name of a rule, and its sentence
+
+
+class Fit(NamedTuple):
+    """Which cards fit in turns of a kind, and why a card does not."""
+
+    when: "Callable[[SheddingPosition, int], bool]"
+    cards: "Callable[[SheddingPosition, int], frozenset[Card]]"
+    why: "Callable[[SheddingPosition, int, Card], Reason]"
+
+
+class Restriction(NamedTuple):
+    """What leaves some cards of a hand out, and why it leaves out a card."""
+
+    leaves: "Callable[[SheddingPosition, int, frozenset[Card]], frozenset[Card]]"
+    why: "Callable[[SheddingPosition, int, Card], Reason]"
+
+
 class Act:
     """What a card does. One that does nothing here has a step of its own, asks for a rank with its play, or lets its
     player play again once all else is done.
@@ -112,10 +131,10 @@ class Hooks:
     """
 
     # What may be done
-    follow: "Callable[[SheddingPosition, int], frozenset[Card] | None] | None" = None  # what fits instead, or None
-    limit: "Callable[[SheddingPosition, int, frozenset[Card]], frozenset[Card]] | None" = (
-        None  # those that may be first
-    )
+    fits: tuple[Fit, ...] = ()  # the first of these whose turn it is, or else what follows the top card
+    restrictions: tuple[Restriction, ...]  # of the cards that may be played first, as players are told
+    fitting: tuple[Restriction, ...]  # of those that could be, had the seat drawn nothing
+    why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None
     out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
     talk: "Callable[[SheddingPosition, int, Options], Options] | None" = None  # what may be said before a move

@@ -3,42 +3,28 @@
 from itertools import pairwise
 
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
-from engine.core.cards import PACK_OF_SUIT, RANKED, Card, Suit, in_order, rank_of, suit_of
-from engine.core.later import asked_for, listed, or_listed, plural, rank_name, short, suit_name
+from engine.core.cards import RANKED, Card, Suit, in_order, rank_of
+from engine.core.later import asked_for, listed, or_listed, rank_name, short, suit_name
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED
-from engine.shedding.call_words import spoken
 from engine.shedding.chapters import UNTIL_ABLE
-from engine.shedding.legal import can_draw, playable
+from engine.shedding.legal import can_draw
 from engine.shedding.matching import (
     any_card_after_drawing,
-    drawing_ends_turn,
     draws_now,
-    followers,
     is_wild,
     leaves_suit,
-    may_answer,
-    may_be_wild,
 )
 from engine.shedding.position import SheddingPosition
+from engine.shedding.restrictions import of_pack, reason_against_last, why_not_first, words
 from engine.shedding.several import (
-    can_be_answered,
     joining,
     takes_suit_along,
-    way_to_answer,
-    why_not_last,
     wins_with,
     would_join,
 )
 from engine.shedding.table import Table
-from engine.words import Later, Message, Value, Words
-
-words = Words("engine.shedding.refusals")
-
-
-def of_pack(table: Table, key: str, /, **values: Value) -> Message:
-    """A message that calls suits and ranks as the pack does."""
-    return words.message(key, pack=table.kind_of_pack.key, **values)
+from engine.words import Message
 
 
 def not_playable(position: SheddingPosition, seat: int, play: Play, options: Options) -> Refusal:
@@ -49,9 +35,10 @@ def not_playable(position: SheddingPosition, seat: int, play: Play, options: Opt
         return Refusal("turn", not_held(lacking), allowed_instead(position, options))
     if waits := waiting(position, seat):
         return waits
-    if play.cards[0] in playable(position, seat):
+    reason = why_not_first(position, seat, play.cards[0])
+    if reason is None:
         return _not_together(position, seat, play)
-    return Refusal(*_misfit(position, seat, play.cards[0]), allowed_instead(position, options))
+    return Refusal(*reason, allowed_instead(position, options))
 
 
 def _not_together(position: SheddingPosition, seat: int, play: Play) -> Refusal:
@@ -59,7 +46,7 @@ def _not_together(position: SheddingPosition, seat: int, play: Play) -> Refusal:
     instead = words.message("play-alone", card=short(play.cards[0]))
     if position.table.answers_to and (unanswered := _not_answered(position, seat, play.cards)):
         return unanswered
-    last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
+    last = reason_against_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
     return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
 
 
@@ -137,121 +124,6 @@ def _what_it_takes(table: Table, first: Card) -> tuple[str, str]:
     if table.marriage:
         return ("groups", "together-either") if table.groups_ranks else ("marriage", "together-marriage")
     return "effects", "together-suit-first"
-
-
-def _not_last(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> tuple[str, Message] | None:
-    """The rule by which these cards can't be the last ones of a hand, with its sentence."""
-    rule = why_not_last(position, seat, cards)
-    if rule == "not_last":
-        return rule, words.message("not-last", card=short(cards[-1]))
-    if rule == "call":
-        said = "announced-unsaid" if position.table.announces else "unsaid"
-        return rule, words.message(said, word=Later(spoken, position.table.call_word))
-    if rule == "unanswered":
-        return rule, words.message("question-last", card=short(cards[-1]))
-    if rule == "last_alone":
-        told = rule if position.table.last_alone else "call"
-        return told, words.message("last-not-together", cards=listed(cards))
-    if not rule:
-        return None
-    return rule, words.message("last-wild-must-match", card=short(cards[0]), match=_to_match(position))
-
-
-def _no_answer_held(position: SheddingPosition, seat: int, card: Card) -> tuple[str, Message] | None:
-    """Why a question can't be played: the hand has no answer to it, or they can't be its last cards. None: it can."""
-    left = without_cards(position.hands[seat], (card,))
-    if can_be_answered(position, seat, (card,), left):
-        return None
-    way = way_to_answer(position, seat, (card,), left)
-    last = _not_last(position, seat, (card, *way)) if way else None
-    return last or ("unanswered", words.message("question-alone", card=short(card)))
-
-
-def _misfit(position: SheddingPosition, seat: int, card: Card) -> tuple[str, Message]:
-    fits = card in followers(position, seat)
-    if fits:
-        never = _no_answer_held(position, seat, card) or _not_last(position, seat, (card,))
-    else:
-        never = _barred(position, seat, card)
-    if never:
-        return never
-    if position.skips and not fits:
-        return "skip_stacking", of_pack(position.table, "unanswered-skip", card=short(card), top=short(position.top))
-    if position.debt and not position.skips:
-        return _last_resort(card) if fits else _does_not_answer(position, card)
-    if position.drawn and drawing_ends_turn(position):
-        return "after_drawing", words.message("drawing-ends-turn")
-    if position.drawn and not any_card_after_drawing(position) and card not in position.drawn:
-        return "after_drawing", words.message("only-drawn-cards", card=short(card))
-    return _does_not_follow(position, seat, card)
-
-
-def _barred(position: SheddingPosition, seat: int, card: Card) -> tuple[str, Message] | None:
-    """Why a card is out of the question, whatever its suit and rank: not the first of a round, or not on this one."""
-    first, top = position.table.first_suit, position.top
-    if first and seat in position.to_begin:
-        owes = position.debt or position.skips
-        wrong = words.message("first-suit", card=short(card), suit=suit_name(first))
-        return "first_card", words.message("first-answers-nothing") if owes else wrong
-    if not (position.debt or position.skips) and position.table.kept_apart.issuperset((card, top)):
-        return "apart", words.message("apart", card=short(card), top=short(top))
-    return None
-
-
-def _does_not_follow(position: SheddingPosition, seat: int, card: Card) -> tuple[str, Message]:
-    if position.rank is not None and card not in followers(position, seat):
-        return "effects", words.message("rank-asked", card=short(card), **asked_for(position.rank))
-    if card in followers(position, seat):
-        return _last_resort(card)
-    if is_wild(position, seat, card) and not position.table.wild_on_wild and _alike(position, card):
-        return "wild_on_wild", of_pack(position.table, "wild-on-wild", card=short(card))
-    if is_wild(position, seat, card):
-        return "wild_when", words.message("wild-must-match", card=short(card), match=_to_match(position))
-    if position.suit is not None:
-        return _not_picked(position, card)
-    return _no_match(position, card)
-
-
-def _no_match(position: SheddingPosition, card: Card) -> tuple[str, Message]:
-    """It has not what the top card asks for."""
-    top = position.top
-    if position.covering and position.table.again_in_suit:
-        return "again_in_suit", words.message("again-in-suit", card=short(card), suit=suit_name(suit_of(top) or ""))
-    fits = position.table.matching.replace(" ", "-")
-    return "match", of_pack(position.table, "no-match", card=short(card), top=short(top), fits=fits)
-
-
-def _last_resort(card: Card) -> tuple[str, Message]:
-    return "last_resort", words.message("last-resort", card=short(card))
-
-
-def _not_picked(position: SheddingPosition, card: Card) -> tuple[str, Message]:
-    suit = suit_name(position.suit or "")
-    pile = position.pile
-    if position.table.starter_suit_only and len(pile) == 1 and not may_be_wild(position.table, pile[0]):
-        return "starter_suit_only", of_pack(position.table, "starter-suit", card=short(card), suit=suit)
-    if _alike(position, card):
-        return "rank_on_wild", of_pack(position.table, "rank-on-wild", card=short(card), suit=suit)
-    return "naming", of_pack(position.table, "suit-in-force", card=short(card), suit=suit)
-
-
-def _alike(position: SheddingPosition, card: Card) -> bool:
-    return rank_of(card) == rank_of(position.top)
-
-
-def _to_match(position: SheddingPosition) -> Later[str]:
-    return suit_name(position.suit) if position.suit in PACK_OF_SUIT else short(position.top)
-
-
-def _does_not_answer(position: SheddingPosition, card: Card) -> tuple[str, Message]:
-    top, debt = position.top, position.debt
-    if position.suit in PACK_OF_SUIT and may_answer(position.table, card, top):
-        return "naming", words.message("unanswered-suit", card=short(card), count=debt, suit=suit_name(position.suit))
-    if card in position.table.cancelling:
-        rank = plural(position.table.ranks_cancelled[card])
-        return "cancels_only", words.message("cancels-only", card=short(card), rank=rank, top=short(top))
-    rule = "stacking" if position.table.answered(top) == position.table.stacking else "answered_by"
-    return rule, words.message("unanswered", card=short(card), top=short(top), count=debt)
 
 
 def wrong_suit(position: SheddingPosition, seat: int, play: Play, after: Options) -> Refusal:

@@ -7,8 +7,9 @@ from engine.core.cards import Card
 from engine.core.match import MatchEnded, RoundEnded, Settled
 from engine.core.scoresheet import Payment, RoundScore, out_of_match
 from engine.shedding.events import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
-from engine.shedding.legal import can_draw, playable
+from engine.shedding.legal import can_draw
 from engine.shedding.position import State
+from engine.shedding.restrictions import playable
 from engine.shedding.several import wins_when_empty
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table

@@ -21,7 +21,7 @@ from engine.shedding.events import (
     turn_came,
     turn_goes_on,
 )
-from engine.shedding.legal import DRAW, PASS, asked_with, drawing, fitting, playable
+from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import (
     any_card_after_drawing,
     drawing_ends_turn,
@@ -31,6 +31,7 @@ from engine.shedding.matching import (
     suit_laid,
 )
 from engine.shedding.position import ANY_SUIT, NO_CARD, State
+from engine.shedding.restrictions import fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
 from engine.shedding.special import let_act, lets_play_again, reach_other_hands
@@ -258,7 +259,7 @@ def after_penalty(state: State, seat: int) -> None:
 def _must_miss(state: State, seat: int) -> bool:
     if seat in state.misses:
         return True
-    return bool(state.skips) and not fitting(state, seat, state.hands[seat])
+    return bool(state.skips) and not fitting(state, seat)
 
 
 def miss_turn(state: State, seat: int) -> None:

@@ -9,9 +9,9 @@ from engine.chance.stream import Chance
 from engine.core.actions import Accept, Action, Challenge, Play
 from engine.core.cards import rank_of
 from engine.shedding.bots.weighing import Weighing
-from engine.shedding.legal import has_better
 from engine.shedding.mechanics.bluffs import Challenges, Doubt
 from engine.shedding.play import SheddingSeatView, SheddingState
+from engine.shedding.restrictions import has_better
 
 BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs once in this many times, and once in this many when the next seat is nearly out
 FOUND = 0.25  # of the plays that are challenged, so many turn out to be bluffs of a stranger

@@ -30,6 +30,7 @@ from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
 from engine.shedding.events import turn_came
 from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
+from engine.shedding.restrictions import restrictions_of, whenever_drawn
 from engine.shedding.several import go_with
 from engine.shedding.special import acts_of
 from engine.shedding.table import Table
@@ -53,6 +54,8 @@ MECHANICS: tuple[ModuleType, ...] = (
 def hooks_of(table: Table) -> Hooks:
     """Where mechanics take part by these rules."""
     hooks = Hooks()
+    hooks.restrictions = restrictions_of(table)
+    hooks.fitting = whenever_drawn(hooks.restrictions)
     hooks.acts, hooks.go_with = acts_of(table), go_with(table)
     hooks.next_turns = {way: tuple(map(turn_came, seats)) for way, seats in table.following.items()}
     hooks.handlers = {

@@ -9,10 +9,11 @@ from engine.core.actions import Accept, Action, Challenge, Options, Refusal
 from engine.core.cards import Card, in_order, rank_of
 from engine.core.match import Event, with_hand, without_cards
 from engine.shedding.events import MissedTurn, Passed, PlaysAgain, TurnCame
-from engine.shedding.legal import can_draw, has_better
+from engine.shedding.legal import can_draw
 from engine.shedding.matching import followers
 from engine.shedding.position import Cards, Hooks, Note, SheddingPosition, SheddingRound, State, Step, without
-from engine.shedding.refusals import over, waiting, words
+from engine.shedding.refusals import over, waiting
+from engine.shedding.restrictions import has_better, words
 from engine.shedding.round_end import end_if_blocked
 from engine.shedding.special import lets_play_again, reach_other_hands
 from engine.shedding.stock import draw_cards

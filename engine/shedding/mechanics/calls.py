@@ -8,7 +8,7 @@ from engine.interning import interned
 from engine.shedding.call_words import CallWord, spoken
 from engine.shedding.events import Drew
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
-from engine.shedding.refusals import words
+from engine.shedding.restrictions import words
 from engine.shedding.several import is_silent, why_not_last
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table

@@ -8,7 +8,7 @@ from engine.core.later import or_listed, plural, short
 from engine.core.match import Event
 from engine.shedding.legal import asked_with
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State
-from engine.shedding.refusals import of_pack, words
+from engine.shedding.restrictions import of_pack, words
 from engine.shedding.table import Table
 
 

@@ -10,7 +10,8 @@ from engine.core.match import Event, with_hand
 from engine.shedding.events import lose
 from engine.shedding.mechanics.calls import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.position import Hooks, SheddingPosition, State, Step, without
-from engine.shedding.refusals import allowed_instead, not_held, waiting, words
+from engine.shedding.refusals import allowed_instead, not_held, waiting
+from engine.shedding.restrictions import words
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
 from engine.shedding.turn import end_turn

@@ -16,7 +16,8 @@ from engine.core.match import Event
 from engine.core.packs.french import CARDS, COURT, RANKS, SUITS
 from engine.interning import interned
 from engine.shedding.position import Hooks, Judged, Note, SheddingPosition, State, without
-from engine.shedding.refusals import waiting, words
+from engine.shedding.refusals import waiting
+from engine.shedding.restrictions import words
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
 from engine.words import Words

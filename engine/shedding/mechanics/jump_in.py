@@ -11,14 +11,15 @@ from engine.core.cards import Card, rank_of
 from engine.core.later import mentioned, short
 from engine.core.match import Event
 from engine.shedding.position import Hooks, SheddingPosition, State
-from engine.shedding.refusals import missing, words
+from engine.shedding.refusals import missing
+from engine.shedding.restrictions import words
 from engine.shedding.several import why_not_last
 from engine.shedding.table import Table
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.jump_in:
-        hooks.out_of_turn = jumping
+        hooks.out_of_turn, hooks.why_not_out_of_turn = jumping, no_jump
         hooks.before_play = lambda state, seat: state.add(JumpedIn(seat))
 
 
@@ -40,7 +41,7 @@ def jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
 
 def no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | None:
     """Why a seat can't jump in with these cards. None: there is another reason why it can't play them."""
-    if position.phase != "play" or seat == position.turn or not position.table.jump_in:
+    if position.phase != "play" or seat == position.turn:
         return None
     if not play.cards or not position.pile or missing(position, seat, play):
         return None

@@ -27,7 +27,7 @@ from engine.shedding.mechanics.hidden_rules import (
     to_hide,
 )
 from engine.shedding.position import Hooks, Note, SheddingPosition, State, Step
-from engine.shedding.refusals import words as refused
+from engine.shedding.restrictions import words as refused
 from engine.shedding.rules import Rules, with_rule
 from engine.shedding.table import Table
 from engine.words import Words, and_listed

@@ -5,8 +5,9 @@ card to cover, and a question.
 from engine.core.actions import Play
 from engine.core.cards import Card, suit_of
 from engine.shedding.effects import PLAY_AGAIN
-from engine.shedding.matching import follow, skip_answers
-from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
+from engine.shedding.matching import follow
+from engine.shedding.position import Cards, Fit, Hooks, Judged, SheddingPosition, State, without
+from engine.shedding.restrictions import BEGINS, SKIPPED, does_not_follow
 from engine.shedding.several import is_unanswered
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
@@ -18,34 +19,32 @@ def take_part(table: Table, hooks: Hooks) -> None:
     plays_again = table.has_effect(*PLAY_AGAIN)
     if table.first_suit or table.skip_stacking or plays_again:
         hooks.on_play += (_answered,)
-    if table.first_suit or table.skip_stacking or table.again_in_suit or table.own_wild or table.asking:
-        hooks.follow = _follow
+    hooks.fits = (
+        *([BEGINS] if table.first_suit else []),
+        *([SKIPPED] if table.skip_stacking else []),
+        *([UNUSUAL] if table.again_in_suit or table.own_wild or table.asking else []),
+    )
     if plays_again:
         hooks.on_turn += (_moved_on,)
     if table.questions_cost:
         hooks.judge += (_asks,)
 
 
-def _follow(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
-    """The cards that fit in a turn in which not the usual ones do.
+def _is_unusual(position: SheddingPosition, seat: int) -> bool:
+    """True if a rank was asked for, or a score makes one wild, or who plays again has to follow suit."""
+    return bool(position.rank or position.table.own_wild or (position.covering and position.table.again_in_suit))
 
-    Who has yet to begin answers nothing. Who plays again may have to follow suit. A rank may have been asked for, or a
-    score make one wild.
-    """
-    table = position.table
-    if not (position.to_begin or position.skips or position.covering or position.rank or table.own_wild):
-        return None
-    if seat in position.to_begin:
-        return NONE if position.debt or position.skips else table.first_cards
-    if position.skips:
-        return skip_answers(table, position.top)
-    suit = position.suit
-    covers = position.covering and table.again_in_suit and not suit
-    if position.rank is None and not covers and not table.own_wild:
-        return None
+
+def _follow(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    """The cards that fit then."""
+    table, suit = position.table, position.suit
+    if position.covering and table.again_in_suit and not suit:
+        suit = suit_of(position.top)
     score = position.totals[seat] if table.own_wild else 0
-    suit = suit_of(position.top) if covers else suit
     return follow(table, position.pile[-1:], suit, position.debt > 0, position.rank, score)
+
+
+UNUSUAL = Fit(_is_unusual, _follow, does_not_follow)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:

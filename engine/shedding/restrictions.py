@@ -1,0 +1,245 @@
+"""Which cards of a hand may be played first, and why the others may not: one table, asked for both.
+
+Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.core.cards import PACK_OF_SUIT, Card, rank_of, suit_of
+from engine.core.later import asked_for, listed, plural, short, suit_name
+from engine.core.match import without_cards
+from engine.shedding.call_words import spoken
+from engine.shedding.matching import (
+    any_card_after_drawing,
+    drawing_ends_turn,
+    followers,
+    is_wild,
+    may_answer,
+    may_be_wild,
+    skip_answers,
+)
+from engine.shedding.position import Cards, Fit, Reason, Restriction, SheddingPosition
+from engine.shedding.several import can_be_answered, way_to_answer, why_not_last
+from engine.shedding.table import Table
+from engine.words import Later, Message, Value, Words
+
+words = Words("engine.shedding.refusals")
+NONE: frozenset[Card] = frozenset()
+
+
+def of_pack(table: Table, key: str, /, **values: Value) -> Message:
+    """A message that calls suits and ranks as the pack does."""
+    return words.message(key, pack=table.kind_of_pack.key, **values)
+
+
+# What fits
+
+
+def _begins_with(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    """Who has yet to begin answers nothing."""
+    return NONE if position.debt or position.skips else position.table.first_cards
+
+
+def _no_beginning(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    if position.debt or position.skips:
+        return "first_card", words.message("first-answers-nothing")
+    suit = suit_name(position.table.first_suit or "")
+    return "first_card", words.message("first-suit", card=short(card), suit=suit)
+
+
+def _answers_skip(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    return skip_answers(position.table, position.top)
+
+
+def _no_answer_to_skip(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    return "skip_stacking", of_pack(position.table, "unanswered-skip", card=short(card), top=short(position.top))
+
+
+def does_not_follow(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    """It has not what the pile asks for: an answer to the debt, a rank, a picked suit, or the top card's."""
+    table, top = position.table, position.pile[-1] if position.pile else ""
+    if position.debt:
+        return _does_not_answer(position, card)
+    if table.kept_apart.issuperset((card, top)):
+        return "apart", words.message("apart", card=short(card), top=short(top))
+    if position.rank is not None:
+        return "effects", words.message("rank-asked", card=short(card), **asked_for(position.rank))
+    alike = rank_of(card) == rank_of(top)
+    if is_wild(position, seat, card):
+        if not table.wild_on_wild and alike:
+            return "wild_on_wild", of_pack(table, "wild-on-wild", card=short(card))
+        return "wild_when", words.message("wild-must-match", card=short(card), match=_to_match(position))
+    if position.suit is not None:
+        suit = suit_name(position.suit)
+        if table.starter_suit_only and len(position.pile) == 1 and not may_be_wild(table, top):
+            return "starter_suit_only", of_pack(table, "starter-suit", card=short(card), suit=suit)
+        rule, key = ("rank_on_wild", "rank-on-wild") if alike else ("naming", "suit-in-force")
+        return rule, of_pack(table, key, card=short(card), suit=suit)
+    if position.covering and table.again_in_suit:
+        return "again_in_suit", words.message("again-in-suit", card=short(card), suit=suit_name(suit_of(top) or ""))
+    return "match", of_pack(
+        table, "no-match", card=short(card), top=short(top), fits=table.matching.replace(" ", "-")
+    )
+
+
+def _does_not_answer(position: SheddingPosition, card: Card) -> Reason:
+    table, top, debt = position.table, position.top, position.debt
+    if position.suit in PACK_OF_SUIT and may_answer(table, card, top):
+        return "naming", words.message("unanswered-suit", card=short(card), count=debt, suit=suit_name(position.suit))
+    if card in table.cancelling:
+        rank = plural(table.ranks_cancelled[card])
+        return "cancels_only", words.message("cancels-only", card=short(card), rank=rank, top=short(top))
+    rule = "stacking" if table.answered(top) == table.stacking else "answered_by"
+    return rule, words.message("unanswered", card=short(card), top=short(top), count=debt)
+
+
+def _to_match(position: SheddingPosition) -> Later[str]:
+    return suit_name(position.suit) if position.suit in PACK_OF_SUIT else short(position.top)
+
+
+BEGINS = Fit(lambda position, seat: seat in position.to_begin, _begins_with, _no_beginning)
+SKIPPED = Fit(lambda position, seat: position.skips > 0, _answers_skip, _no_answer_to_skip)
+
+
+def _fits(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
+    return followers(position, seat) & cards
+
+
+def _why_it_does_not_fit(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    for fit in position.hooks.fits:
+        if fit.when(position, seat):
+            return fit.why(position, seat, card)
+    return does_not_follow(position, seat, card)
+
+
+# What may not be played though it fits
+
+
+def _drawn(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
+    """Once a seat has drawn, it may play nothing more, or only what it drew."""
+    if not position.drawn or position.debt or any_card_after_drawing(position):
+        return cards
+    return NONE if drawing_ends_turn(position) else cards.intersection(position.seen_drawn)
+
+
+def _not_drawn(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    if drawing_ends_turn(position):
+        return "after_drawing", words.message("drawing-ends-turn")
+    return "after_drawing", words.message("only-drawn-cards", card=short(card))
+
+
+def _answered(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
+    """A question that has to be answered needs its answer in the hand."""
+    asking = position.table.bound & cards
+    if not asking or seat in position.to_begin:
+        return cards
+    hand = position.hands[seat]
+    return cards.difference(
+        [card for card in asking if not can_be_answered(position, seat, (card,), without_cards(hand, (card,)))]
+    )
+
+
+def _no_answer_held(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    """The hand has no answer to a question, or they can't be its last cards."""
+    way = way_to_answer(position, seat, (card,), without_cards(position.hands[seat], (card,)))
+    last = reason_against_last(position, seat, (card, *way)) if way else None
+    return last or ("unanswered", words.message("question-alone", card=short(card)))
+
+
+def _may_be_last(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
+    """The last card of a hand has to be one that may be."""
+    if len(position.hands[seat]) > 1:
+        return cards
+    return cards.difference([card for card in cards if why_not_last(position, seat, (card,))])
+
+
+def _may_not_be_last(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    return reason_against_last(position, seat, (card,)) or ("", words.message("no-card"))
+
+
+def reason_against_last(position: SheddingPosition, seat: int, cards: Cards) -> Reason | None:
+    """Why these cards can't be the last ones of a hand."""
+    rule = why_not_last(position, seat, cards)
+    if rule == "not_last":
+        return rule, words.message("not-last", card=short(cards[-1]))
+    if rule == "call":
+        said = "announced-unsaid" if position.table.announces else "unsaid"
+        return rule, words.message(said, word=Later(spoken, position.table.call_word))
+    if rule == "unanswered":
+        return rule, words.message("question-last", card=short(cards[-1]))
+    if rule == "last_alone":
+        told = rule if position.table.last_alone else "call"
+        return told, words.message("last-not-together", cards=listed(cards))
+    if not rule:
+        return None
+    return rule, words.message("last-wild-must-match", card=short(cards[0]), match=_to_match(position))
+
+
+def has_better(position: SheddingPosition, seat: int, held: Cards) -> bool:
+    """True if some card that fits is not a last resort, and needs no answer."""
+    fits, table = followers(position, seat).intersection(held), position.table
+    return any(rank_of(card) not in table.last_resort and card not in table.bound for card in fits)
+
+
+def _no_last_resort(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
+    """The table stops bluffs."""
+    if not cards or not has_better(position, seat, position.hands[seat]):
+        return cards
+    return cards.difference([card for card in cards if rank_of(card) in position.table.last_resort])
+
+
+def _is_last_resort(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    return "last_resort", words.message("last-resort", card=short(card))
+
+
+class _Row(NamedTuple):
+    """A restriction, and at which tables there is such a one."""
+
+    at: Callable[[Table], object]
+    restriction: Restriction
+
+
+DRAWN = Restriction(_drawn, _not_drawn)
+LAST_RESORT = Restriction(_no_last_resort, _is_last_resort)
+# In the order in which players are told.
+RESTRICTIONS = (
+    _Row(lambda table: table.after_drawing != "any card", DRAWN),
+    _Row(lambda table: True, Restriction(_fits, _why_it_does_not_fit)),
+    _Row(lambda table: table.bound, Restriction(_answered, _no_answer_held)),
+    _Row(lambda table: table.limits_last, Restriction(_may_be_last, _may_not_be_last)),
+    _Row(lambda table: table.last_resort and not table.bluffing, LAST_RESORT),
+)
+
+
+def restrictions_of(table: Table) -> tuple[Restriction, ...]:
+    return tuple(row.restriction for row in RESTRICTIONS if row.at(table))
+
+
+def whenever_drawn(restrictions: tuple[Restriction, ...]) -> tuple[Restriction, ...]:
+    """Those that say what a whole hand could play, had it drawn nothing and any last resort left."""
+    return tuple(each for each in restrictions if each not in (DRAWN, LAST_RESORT))
+
+
+def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    """The different cards in a hand that may be played first now."""
+    cards = frozenset(position.hands[seat])
+    for restriction in position.hooks.restrictions:
+        cards = restriction.leaves(position, seat, cards)
+    return cards
+
+
+def fitting(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    """The cards of a hand that fit, though it may have to draw or to keep them."""
+    cards = frozenset(position.hands[seat])
+    for restriction in position.hooks.fitting:
+        cards = restriction.leaves(position, seat, cards)
+    return cards
+
+
+def why_not_first(position: SheddingPosition, seat: int, card: Card) -> Reason | None:
+    """The first restriction that leaves a card out. None: it may be played."""
+    for restriction in position.hooks.restrictions:
+        if not restriction.leaves(position, seat, frozenset((card,))):
+            return restriction.why(position, seat, card)
+    return None
