@@ -8,7 +8,7 @@ one for a seat that may know more. Cards that a seat may not see are None there.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
@@ -100,6 +100,10 @@ class Position(_Found, Round):
     deals: tuple[RepeatedDeal, ...] = ()  # of a match that is dealt again, round by round
     takes_back: bool = field(default=False, compare=False)  # whether plays may be taken back
     undo: Undo | None = field(default=None, compare=False)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For another process, which finds again what was found about it here."""
+        return {part.name: getattr(self, part.name) for part in fields(self)}
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         """What a seat may do now, or after choosing cards to play."""

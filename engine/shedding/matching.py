@@ -162,7 +162,7 @@ def leaves_suit(position: SheddingPosition, cards: tuple[Card, ...]) -> bool:
 def suits_to_name(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
     last, table = cards[-1], position.table
-    if table.asks_card(cards):
+    if table.asking_card and table.asks_card(cards):
         return table.suits
     if not is_wild(position, seat, last):
         return ()
@@ -183,7 +183,7 @@ def suit_laid(position: SheddingPosition, seat: int, cards: tuple[Card, ...], na
     """
     if not position.table.suits_match:
         return ANY_SUIT if cards[-1] in JOKERS else None
-    if leaves_suit(position, cards):
+    if position.debt and leaves_suit(position, cards):
         return position.suit or suit_of(position.pile[-1])
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)
 

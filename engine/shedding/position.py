@@ -284,6 +284,7 @@ class State(SheddingPosition, MatchState):
 
     def cover_all(self, view: Any, seat: int | None) -> None:
         super().cover_all(view, seat)
+        view.table, view.hooks = self.table, self.hooks  # so that they aren't looked for again
         over = self.phase == "over"
         view.notes = _covered(self.notes, seat, over=over) if self.notes else ()
         if self.phase != "play":

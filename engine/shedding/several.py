@@ -239,7 +239,7 @@ def why_not_last(position: SheddingPosition, seat: int, cards: tuple[Card, ...])
     Of several cards the top one is the last. It makes no difference whether the hand is filled again, or whether
     partners play on.
     """
-    if position.count(seat) != len(cards):
+    if len(position.hands[seat]) != len(cards):
         return ""
     return _closed(position, seat) or _not_by_these(position, seat, cards)
 
@@ -287,7 +287,7 @@ def wins_when_empty(position: SheddingPosition, seat: int) -> bool:
 
 def wins_with(position: SheddingPosition, seat: int, cards: Sequence[Card]) -> bool:
     """True if these cards empty the hand for good, and so end the round, if what has to be said is said."""
-    empty = position.count(seat) == len(cards) and not is_filled_again(position, seat)
+    empty = len(position.hands[seat]) == len(cards) and not is_filled_again(position, seat)
     if not empty or not wins_when_empty(position, seat) or is_unanswered(position, seat, cards):
         return False
     return not (position.table.cardless and why_not_last(position, seat, tuple(cards)))

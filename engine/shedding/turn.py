@@ -63,7 +63,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     suit, asked = None, None
     if not table.picking.isdisjoint(cards):
-        suit, asked = suit_laid(state, seat, cards, play.suit), asked_with(table, play)
+        suit, asked = suit_laid(state, seat, cards, play.suit), asked_with(table, play) if play.rank else None
     if filled and suit is None and cards[-1] in JOKERS:
         suit = ANY_SUIT  # a joker that would have won, and brought cards instead
     state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
