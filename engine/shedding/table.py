@@ -603,11 +603,6 @@ class Table(CardTable):
         return self.judges_last and not self.cardless
 
     @cached_property
-    def limits_fitting(self) -> bool:
-        """True if there is a card that fits and can’t be played first all the same."""
-        return self.limits_last or bool(self.bound)
-
-    @cached_property
     def sizes_to_judge(self) -> Collection[int]:
         """The numbers of cards in a hand with which a seat may not play all that fits, or draw, in any case."""
         if self.bound or (self.last_resort and not self.bluffing) or self.grows == "hidden":
@@ -623,8 +618,7 @@ class Table(CardTable):
     @cached_property
     def quiet(self) -> frozenset[Card]:
         """The cards of which nothing comes, unless something is owed or has to be said."""
-        watched = self.grows == "hidden" or self.first_suit is not None or self.empty_hands_wait
-        return frozenset() if watched else self.plain.difference(self.picking, self.answers_to)
+        return frozenset() if self.grows == "hidden" else self.plain.difference(self.picking, self.answers_to)
 
     @cached_property
     def moves_on(self) -> bool:

@@ -41,7 +41,9 @@ from engine.shedding.stock import draw_cards, draw_one
 def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. What mechanics have to say of the play is judged before."""
     table, cards = state.table, play.cards
-    if table.quiet.issuperset(cards) and not (state.debt or state.uncalled or play.call or seat != state.turn):
+    if table.quiet.issuperset(cards) and not (
+        state.debt or state.uncalled or state.to_begin or play.call or seat != state.turn
+    ):
         few = len(state.hands[seat]) - len(cards)
         if few and few not in table.words_due:  # nothing comes of them
             state.add(played(seat, cards, None))
