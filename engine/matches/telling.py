@@ -1,6 +1,6 @@
 """What happened, in words: a sentence for an event of any game, a few words for each turn, and what was memorable."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
@@ -35,21 +35,25 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
         return _round_ended(event.score, names, you)
     if isinstance(event, Settled):
         return " ".join(paid(payment, names) for payment in event.payments) or None
-    fact = _fact(event, names)
-    if fact is None:
-        return None
-    words, key, values = fact
     asked = ["next-you"] if following is not None and following == you else []
-    forms = (f"{key}.{form}" for form in (*asked, *_spoken_to(event, you)))
     called = "" if following is None else names[following]
-    return words(next((form for form in forms if form in words), key), **{**values, "next": called})
+    return _in_form(event, (*asked, *_spoken_to(event, you), ""), names, called)
 
 
-def _fact(event: AnyEvent, names: Names) -> tuple[Words, str, Mapping[str, str | int]] | None:
-    """The catalogue, the key and the values of an event's message, if it has one."""
+def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str = "") -> str | None:
+    """An event in the first of these forms that it has, of which every one has the empty one.
+
+    ``following``: who is asked next.
+    """
     telling = _TELLING.get(type(event))
     fact = telling.facts[type(event)](event, names) if telling else None
-    return (telling.words, *fact) if telling and fact else None
+    if telling is None or fact is None:
+        return None
+    key, values = fact
+    found = next((form for form in forms if not form or f"{key}.{form}" in telling.words), None)
+    if found is None:
+        return None
+    return telling.words(f"{key}.{found}" if found else key, **{**values, "next": following})
 
 
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
@@ -57,12 +61,13 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
 
     For those who listen each thing is a sentence of its own. ``you``: the seat of the player who reads it.
     """
-    spoken = [_WORDS("you") if seat == you else name for seat, name in enumerate(names)]
-    first = [_WORDS("you-first") if seat == you else name for seat, name in enumerate(names)]
+    spoken, first = (
+        [_WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
+    )
     told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
     for event, following in _joined(events):
         ended, doer = isinstance(event, RoundEnded | MatchEnded), doer_of(event)
-        alone = tell(event, first, you) if ended else _form(event, ("alone",), first, you)
+        alone = tell(event, first, you) if ended else _brief(event, ("alone",), first, you)
         if alone or not told or (doer is not None and doer != told[-1][0]):
             told.append((None if alone else doer, []))
         seat, done = told[-1]
@@ -72,7 +77,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
             waits = doer is None and asked_by(event) is not None  # heard beside it, as long as it is
             words = None if waits else tell(event, names, you, following)
         else:
-            words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, you, asked)
+            words = alone or _brief(event, ("brief",) if own else ("then", "brief"), spoken, you, asked)
         if words and (doer is not None or not done):
             done.append([words])
         elif words:
@@ -95,16 +100,11 @@ def _and_then(done: str, following: str) -> str:
     return _WORDS("and-then", done=done, next=following)
 
 
-def _form(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str | None:
+def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str:
     """An event in the first of these forms that it has, if it can to ``you``. ``following``: who is asked next."""
-    fact = _fact(event, names)
-    if fact is None:
-        return None
-    words, key, values = fact
     to_you = [f"-{form}" for form in _spoken_to(event, you)]
-    every = (f"{key}.{form}{to}" for form in forms for to in (*to_you, ""))
-    found = next((form for form in every if form in words), None)
-    return words(found, **{**values, "next": following}).strip() if found else None  # no one may be next
+    every = (f"{form}{to}" for form in forms for to in (*to_you, ""))
+    return (_in_form(event, every, names, following) or "").strip()  # no one may be next
 
 
 def doer_of(event: AnyEvent) -> int | None:
@@ -131,8 +131,8 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
     following: int | None = None
     found = []
     for event in reversed(joined):
-        asked = asked_by(event)
-        following = following if asked is None else asked
+        if (asked := asked_by(event)) is not None:
+            following = asked
         found.append((event, following))
     return reversed(found)
 

@@ -6,10 +6,8 @@ from engine.shedding.bots.determinization import answered_doubt, believe, determ
 from engine.shedding.bots.evaluation import chances, totals_if
 from engine.shedding.bots.steady import politely, steady
 from engine.shedding.language import rulebook
-from engine.shedding.language.advising import why
-from engine.shedding.language.highlights import HIGHLIGHTS
-from engine.shedding.language.lessons import lessons
-from engine.shedding.language.telling import TELLING
+from engine.shedding.language.advising import lessons, why
+from engine.shedding.language.telling import HIGHLIGHTS, TELLING
 from engine.shedding.play import begun
 from engine.shedding.ready_made import READY_MADE
 from engine.shedding.round_end import settlement

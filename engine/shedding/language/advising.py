@@ -1,11 +1,10 @@
-"""Why a choice is a good one: the reasons that hold, the most telling first."""
+"""What a seat to move is told: why a choice is a good one, and what a beginner has to know."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Pass, Play
 from engine.core.cards import PACK_OF_SUIT, Card, Suit, listed, short, suit_name, suit_of
-from engine.core.game import Names
+from engine.core.game import Lesson, Names
 from engine.core.history import History
 from engine.shedding.events import Drew, Played
 from engine.shedding.matching import is_wild, matches, suit_laid, wild_cards
@@ -18,59 +17,76 @@ WORDS = Words(__name__)
 NEARLY_OUT = 2  # cards
 LIKELY = 0.6  # of the worlds that go with what was seen
 DEAR = 10  # points
+SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
 
 
 def why(
     view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], action: Action, names: Names
 ) -> Iterator[Message]:
-    """The reasons that hold for an action of the seat to move. ``worlds`` are some that it believes in."""
-    rules = view.table
+    """The reasons that hold for an action of the seat to move, the most telling first.
+
+    ``worlds`` are some that it believes in.
+    """
+    table = view.table
     match action:
         case Play():
             yield from _of_play(view, history, worlds, action, names)
         case Nominate(suit):
             yield from _lacking(view, history, worlds, suit, names)
-            yield from _holding(view, suit, ())
+            yield from _holding(view, suit, view.hand)
         case Accept() | Challenge() if isinstance(view.pending, Doubt):  # this alone decides, with what each costs
             bluffs = [isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds]
             yield WORDS.message("bluff", tenths=round(10 * _share(bluffs)), name=names[view.pending.player])
-        case Give(card) if rules.hands_cost and rules.cost_of[card] >= DEAR:
-            yield WORDS.message("gives-points", points=rules.cost_of[card])
+        case Give(card) if table.hands_cost and table.cost_of[card] >= DEAR:
+            yield WORDS.message("gives-points", points=table.cost_of[card])
         case Draw() | Pass() if view.options.cards:
             yield WORDS.message("draws", cards=listed(view.options.cards))
         case Call():  # what it costs to forget a call is reason enough, and so is what a catch brings
-            opens = rules.call_opens
-            yield WORDS.message("call-opens") if opens else WORDS.message("call", count=rules.call_penalty)
+            opens = table.call_opens
+            yield WORDS.message("call-opens") if opens else WORDS.message("call", count=table.call_penalty)
         case Catch(seat):
-            yield WORDS.message("catch", name=names[seat], count=rules.call_penalty)
+            yield WORDS.message("catch", name=names[seat], count=table.call_penalty)
 
 
 def _of_play(
     view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], play: Play, names: Names
 ) -> Iterator[Message]:
-    follows, points = (
-        view.table.suits_match and not play.rank,
-        sum(map(view.table.cost_of.__getitem__, play.cards)),
-    )
-    laid = suit_laid(view, view.seat, play.cards, play.suit) if follows else None
-    suit = laid or suit_of(play.cards[-1]) if follows else None
+    table, cards, picks = view.table, play.cards, bool(play.suit or play.rank)
+    follows, left = table.suits_match and not play.rank, _left(view, play)
+    suit = (suit_laid(view, view.seat, cards, play.suit) or suit_of(cards[-1])) if follows else None
     yield from _going_out(view, play)
-    if view.options.cards == play.cards and not (play.suit or play.rank or view.may_do(view.seat, play.cards).cards):
+    if view.options.cards == cards and not (picks or view.may_do(view.seat, cards).cards):
         yield WORDS.message("only")  # there is nothing else to compare it with
     yield from _of_effect(view, play, names)
     if suit in PACK_OF_SUIT:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
-        yield from _holding(view, play.suit, play.cards)
-    if play.cards[1:] and not (play.suit or play.rank) and view.may_do(view.seat, play.cards[:1]).complete:
-        yield WORDS.message("several", count=len(play.cards))
-    yield from _keeping(view, play)
-    if points >= DEAR and view.table.hands_cost:
+        yield from _holding(view, play.suit, left)
+    if cards[1:] and not picks and view.may_do(view.seat, cards[:1]).complete:
+        yield WORDS.message("several", count=len(cards))
+    yield from _keeping(view, play, left)
+    points = sum(table.cost_of[card] for card in cards)
+    if points >= DEAR and table.hands_cost:
         yield WORDS.message("sheds", points=points)
-    if not (play.suit or play.rank):
-        yield from _opening(view, play, suit)
+    if not picks:
+        yield from _opening(view, cards[-1], suit, left)
         if suit in PACK_OF_SUIT:
-            yield from _holding(view, suit, play.cards)
+            yield from _holding(view, suit, left)
+
+
+def _left(view: SheddingSeatView, play: Play) -> list[Card]:
+    left = list(view.hand)
+    for card in play.cards:
+        left.remove(card)
+    return left
+
+
+def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Message]:
+    """That it empties the hand, and that ends well: there is nothing better."""
+    last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
+    if last and not (view.table.cardless and why_not_last(view, view.seat, play.cards)):
+        off = view.table.off_with.get(play.cards[-1], 0)
+        yield WORDS.message("goes-out", count=len(play.cards), off=off)
 
 
 def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Message]:
@@ -82,29 +98,25 @@ def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Mes
     yield WORDS.message("stops", name=name, left=left) if left <= NEARLY_OUT else WORDS.message("hurts", name=name)
 
 
-def _keeping(view: SheddingSeatView, play: Play) -> Iterator[Message]:
+def _keeping(view: SheddingSeatView, play: Play, left: Sequence[Card]) -> Iterator[Message]:
     """That it doesn't take a wild card, or one that hurts, which could be played too."""
-    left, wild = _left(view, play.cards), wild_cards(view, view.seat)
+    wild = wild_cards(view, view.seat)
     for useful in (wild, view.table.hurting - wild):
         kept = [card for card in left if card in useful and card in view.options.cards]
         if kept and useful.union(wild).isdisjoint(play.cards):
             yield WORDS.message("keeps", card=short(kept[0]))
 
 
-def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Message]:
-    """That it empties the hand, and that ends well: there is nothing better."""
-    last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
-    if last and not (view.table.cardless and why_not_last(view, view.seat, play.cards)):
-        off = view.table.off_with.get(play.cards[-1], 0)
-        yield WORDS.message("goes-out", count=len(play.cards), off=off)
-
-
-def _opening(view: SheddingSeatView, play: Play, suit: Suit | None) -> Iterator[Message]:
+def _opening(view: SheddingSeatView, top: Card, suit: Suit | None, left: Sequence[Card]) -> Iterator[Message]:
     """That other cards can follow it, which can't be played now."""
-    follows = partial(matches, view.table, top=play.cards[-1], suit=suit)
-    plain = [card for card in _left(view, play.cards) if not is_wild(view, view.seat, card)]
-    if opened := [card for card in plain if follows(card) and card not in view.options.cards]:
+    plain = [card for card in left if card not in view.options.cards and not is_wild(view, view.seat, card)]
+    if opened := [card for card in plain if matches(view.table, card, top, suit)]:
         yield WORDS.message("opens", cards=listed(opened))
+
+
+def _holding(view: SheddingSeatView, suit: Suit, left: Sequence[Card]) -> Iterator[Message]:
+    if held := [card for card in left if suit_of(card) == suit and not is_wild(view, view.seat, card)]:
+        yield WORDS.message("holds", count=len(held), suit=suit_name(suit))
 
 
 def _lacking(
@@ -147,14 +159,29 @@ def _share(facts: Sequence[bool]) -> float:
     return sum(facts) / max(1, len(facts))
 
 
-def _holding(view: SheddingSeatView, suit: Suit, played: Sequence[Card]) -> Iterator[Message]:
-    left = _left(view, played)
-    if held := [card for card in left if suit_of(card) == suit and not is_wild(view, view.seat, card)]:
-        yield WORDS.message("holds", count=len(held), suit=suit_name(suit))
+def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
+    """What there is to explain to the seat to move, the most urgent first.
+
+    Nothing before the first card, nor where something else than a card that fits is asked for.
+    """
+    if view.skips or view.pending or view.covering or not view.pile or view.seat in view.to_begin:
+        return
+    playable, top = view.options.cards, view.pile[-1]
+    if view.debt:
+        yield Lesson("penalty", top)
+        return
+    if view.suit is not None and view.rank is None:
+        yield Lesson("suit", top)
+    elif not playable and Draw() in view.options.actions:
+        yield Lesson("drawing", top)
+    yield from (Lesson("last-one", card) for card in playable if view.may_do(view.seat, (card,)).call)
+    if playable and view.suit is None and view.rank is None and view.table.matching == "suit or rank":
+        yield Lesson("matching", top)
+    yield from (Lesson(kind, card) for card in playable if (kind := _kind(view, card)))
 
 
-def _left(view: SheddingSeatView, played: Sequence[Card]) -> list[Card]:
-    left = list(view.hand)
-    for card in played:
-        left.remove(card)
-    return left
+def _kind(view: SheddingSeatView, card: Card) -> str | None:
+    if is_wild(view, view.seat, card):
+        return "wild" if view.table.suits_match else None
+    effect = view.table.effect_of.get(card)
+    return effect.kind if effect is not None and effect.kind in SPECIAL else None

@@ -8,7 +8,7 @@ from engine.core.card_words import asked_for, asked_name
 from engine.core.cards import SUIT_SYMBOLS, listed, plural, short, suit_name
 from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.call_words import spoken as spoken_word
-from engine.shedding.language.rulebook.last_card import when_to_call
+from engine.shedding.language.rulebook.play import when_to_call
 from engine.shedding.matching import wild_ranks
 from engine.shedding.play import SheddingView
 from engine.shedding.position import ANY_SUIT

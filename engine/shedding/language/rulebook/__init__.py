@@ -1,44 +1,78 @@
 """The rulebook of the shedding games: their Rules as plain sentences, enough for a newcomer to play.
 
-The module of each chapter has its ``lines``, whose words are in ``rulebook.ftl``. Each function writes the line on
-one subject, empty when there is nothing to say. A choice that does not apply changes no word. Every choice that applies
-has its own words, and so has its absence. The engine is asked what may be played.
+Each function writes the line on one subject, empty when there is nothing to say. A choice that does not apply changes
+no word. Every choice that applies has its own words, and so has its absence. The engine is asked what may be played.
 """
 
+from engine.core.card_words import together
+from engine.core.cards import Card
 from engine.core.game import MATCH, Texts
-from engine.shedding.language.rulebook import (
-    bluffing,
-    deal,
-    drawing,
-    last_card,
-    match,
-    scoring,
-    several,
-    special,
-    turn,
-    wild,
-)
-from engine.shedding.language.rulebook.deal import dealer
-from engine.shedding.language.rulebook.scoring import too_long
-from engine.shedding.language.rulebook.short import in_short
-from engine.shedding.language.rulebook.words import WORDS
+from engine.shedding.language.rulebook import cards, play
+from engine.shedding.language.rulebook.cards import WORDS, by_effect, form, of_ranks, say, yes
+from engine.shedding.language.rulebook.play import dealer, too_long, what_goes_together, who_scores
 from engine.shedding.table import Table
+from engine.words import and_listed
 
 __all__ = ["dealer", "in_short", "texts", "too_long"]
 
 
-def texts(rules: Table, base: Table) -> Texts:
+def texts(table: Table, base: Table) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     return {
-        WORDS("aim"): match.aim(rules),
-        WORDS("the-deal"): deal.lines(rules),
-        WORDS("turn"): turn.lines(rules),
-        WORDS("wild"): wild.lines(rules),
-        WORDS("special"): special.lines(rules, base),
-        WORDS("bluffing"): bluffing.lines(rules),
-        WORDS("drawing"): drawing.lines(rules),
-        WORDS("several"): several.lines(rules, base),
-        WORDS("last"): last_card.lines(rules, base),
-        WORDS("end"): scoring.lines(rules),
-        MATCH: match.lines(rules, base),
+        WORDS("aim"): play.aim(table),
+        WORDS("the-deal"): play.deal_lines(table),
+        WORDS("turn"): play.turn_lines(table),
+        WORDS("wild"): cards.wild_lines(table),
+        WORDS("special"): cards.special_lines(table, base),
+        WORDS("bluffing"): cards.bluffing_lines(table),
+        WORDS("drawing"): play.drawing_lines(table),
+        WORDS("several"): play.several_lines(table, base),
+        WORDS("last"): play.last_card_lines(table, base),
+        WORDS("end"): play.end_lines(table),
+        MATCH: play.match_lines(table, base),
     }
+
+
+def in_short(table: Table) -> list[str]:
+    """A game in three sentences at most: what wins a round, what some cards are for, and what is its own.
+
+    Two more tell which cards go together, and who scores if not each player for themselves.
+    """
+    goal = "sides" if table.partnered else form(table.goal)
+    alike: dict[tuple[str, int], list[Card]] = {}  # special cards that are played for the same
+    for special in by_effect(table):
+        alike.setdefault((special.use(), special.effect.count), []).extend(special.acting())
+    effects = [
+        say(table, f"use-{use}", cards=together(which, table.jokers_held), count=count)
+        for (use, count), which in alike.items()
+        if which
+    ]
+    uses, resort = and_listed([*_wild(table), *effects]), of_ranks(table, table.last_resort)
+    own = WORDS("short-growth", hidden=yes(table.grows == "hidden")) if table.grows != "not" else ""
+    if resort:
+        own = WORDS("last-resort", cards=resort, bluffing=yes(table.bluffing))
+    each_alone = not table.hands_cost or (table.scoring == "penalty" and not table.partnered)
+    lines = [
+        say(table, "short-aim", goal=goal, deal=table.deal),
+        WORDS("short-uses", uses=uses) if uses else WORDS("none-special", wild="no"),
+        own,
+        what_goes_together(table),
+        "" if each_alone else who_scores(table),
+    ]
+    return list(filter(None, lines))
+
+
+def _wild(table: Table) -> list[str]:
+    """A Joker can be played on any card and picks a suit, whatever holds for the others."""
+    picks, anywhere = table.naming != "own suit", table.wild_when == "any time"
+    jokers = [table.kind_of_pack.joker_rank] if table.jokers_held else []
+    apart = jokers if not (picks and anywhere) else []
+    ranks = [*table.wild_in_pack, *(jokers if not apart else [])]
+    found = [(of_ranks(table, ranks), anywhere, picks)] if ranks else []
+    found += [(of_ranks(table, apart), True, True)] if apart else []
+    found += [(say(table, "short-own-wild"), anywhere, picks)] if table.own_wild else []
+    return [
+        say(table, "use-wild", cards=which, anywhere=yes(where), picks=yes(pick))
+        for which, where, pick in found
+        if where or pick
+    ]

@@ -1,0 +1,481 @@
+"""The cards in the rulebook: those that are wild, what special ones do, and the last resort that may be a bluff."""
+
+from collections.abc import Collection, Iterable, Iterator
+
+from engine.core.card_words import any_of, one_of, together
+from engine.core.cards import EVERY_RANK, JOKERS, Card, Rank, any_one, cards_of, plural, rank_name, rank_of
+from engine.core.packs.french import MARRIED
+from engine.core.rule import cards_named
+from engine.shedding.card_tables import STACKING
+from engine.shedding.deal import wild_may_begin
+from engine.shedding.effects import KINDS, PLAY_AGAIN, Effect
+from engine.shedding.matching import answerable, binds, is_skip, may_answer, may_be_wild, skip_answers
+from engine.shedding.several import takes_suit_along
+from engine.shedding.table import Table
+from engine.words import Words, and_listed, or_listed
+
+WORDS = Words("engine.shedding.language.rulebook")
+
+
+def say(table: Table, key: str, /, **values: str | int) -> str:
+    """A message that is about the pack, the seats or what fits at a table."""
+    values = {
+        "pack": table.kind_of_pack.key,
+        "joker": any_one(table.kind_of_pack.joker_rank),
+        "seats": table.seats,
+        "partners": yes(table.partnered),
+        "fits": form(table.matching),
+        "cover": form(table.cover),
+        **values,
+    }
+    return WORDS(key, **values)
+
+
+def paragraph(*sentences: str) -> str:
+    """Sentences on one subject. Empty ones say nothing."""
+    return " ".join(filter(None, sentences))
+
+
+def yes(fact: object) -> str:
+    """A fact as a message takes it."""
+    return "yes" if fact else "no"
+
+
+def form(value: str) -> str:
+    """A way to play a rule as a message takes it."""
+    return value.replace(" ", "-")
+
+
+# Which cards of the pack are what
+
+
+def in_pack(table: Table, ranks: Iterable[Rank]) -> list[Rank]:
+    """Those of some ranks, that of jokers among them, that the pack has."""
+    return list(filter(table.has_rank, ranks))
+
+
+def of_ranks(table: Table, ranks: Collection[Rank]) -> str:
+    """Several ranks in words. Ranks that the pack does not have are left out, jokers too."""
+    return and_listed([plural(rank) for rank in in_pack(table, EVERY_RANK) if rank in ranks])
+
+
+def special_cards(table: Table) -> dict[Card, Effect]:
+    return {card: table.effect_of[card] for card in table.one_pack if card in table.effect_of}
+
+
+def draw_cards(table: Table) -> list[Card]:
+    return [card for card in special_cards(table) if table.makes_draw(card)]
+
+
+def wild_ranks(table: Table) -> tuple[Rank, ...]:
+    """The ranks that are wild for everyone."""
+    return (*table.wild_in_pack, *([table.kind_of_pack.joker_rank] if table.jokers_held else []))
+
+
+def free_cards(table: Table) -> list[Card]:
+    """The cards that go on any card without picking a suit. Wild ones are none: they have words of their own."""
+    wild = wild_ranks(table)
+    return [card for card in table.free.intersection(table.one_pack) if rank_of(card) not in wild]
+
+
+def takes_suits_along(table: Table) -> bool:
+    """True if with some card of the pack all others of its suit can be played."""
+    return any(takes_suit_along(table, card) for card in table.one_pack)
+
+
+def in_one_play(table: Table) -> list[tuple[Card, ...]]:
+    """The special cards that can be in one play together, with the number of copies."""
+    special = special_cards(table)
+    loose = [card for card in special if card not in JOKERS and rank_of(card) not in table.last_resort]
+    suits = [tuple(card for card in loose if card[1] == suit) for suit in table.suits]
+    plays: list[tuple[Card, ...]] = [(card,) for card in special]
+    if table.marriage:
+        plays += [tuple(rank + suit for rank in MARRIED if rank + suit in special) for suit in table.suits]
+    if table.groups in ("equal ranks", "chains"):
+        plays += [tuple(card for card in special if rank_of(card) == rank) * table.packs for rank in EVERY_RANK]
+    if table.answers_to:
+        asked = frozenset(table.answers_to).union(*table.answers_to.values())
+        plays.append(tuple(card for card in special if card in asked))
+    if table.groups == "chains":
+        return [*plays, tuple(loose) * table.packs]
+    if table.groups == "runs":
+        plays += suits
+    return plays + [cards * table.packs for cards in suits if any(takes_suit_along(table, card) for card in cards)]
+
+
+# Wild cards, the suit picked with them, and a wild starter
+
+
+def wild_lines(table: Table) -> list[str]:
+    if not table.has_wild:
+        return [WORDS("none-wild")]
+    return [paragraph(_wild_for_all(table), _own_wild(table)), _naming(table), _wild_starter(table)]
+
+
+def _wild_for_all(table: Table) -> str:
+    if table.wild_when == "any time" or not table.wild_in_pack:
+        ranks = wild_ranks(table)
+        if not ranks:
+            return ""
+        apart = table.kept_apart.intersection(table.one_pack)  # no wild card goes on these
+        none = all(card in apart for card in table.one_pack if rank_of(card) in ranks)
+        but = together(apart, table.jokers_held)
+        return WORDS("wild-cards", cards=of_ranks(table, ranks), apart=yes(none), but=but)
+    jokers = of_ranks(table, [table.kind_of_pack.joker_rank])
+    return paragraph(
+        say(table, "wild-if-matching", cards=of_ranks(table, table.wild)),
+        WORDS("wild-jokers-too", cards=jokers) if jokers else "",
+    )
+
+
+def _own_wild(table: Table) -> str:
+    """Each score at which a rank is wild is named where a short pack lacks some."""
+    if not table.own_wild:
+        return ""
+    matching, every = yes(table.wild_when != "any time"), table.kind_of_pack.ranks
+    highest = min(table.deal, len(every))
+    if highest == table.deal and table.ranks[:highest] == every[:highest]:
+        rank, lowest = plural(every[table.deal - 1]), plural(every[0])
+        return say(table, "wild-by-score", rank=rank, deal=table.deal, lowest=lowest, matching=matching)
+    scores = [score for score in range(highest, 0, -1) if every[score - 1] in table.ranks]
+    ranks = and_listed([WORDS("rank-at", rank=plural(every[score - 1]), score=score) for score in scores])
+    return say(table, "wild-by-score-short", ranks=ranks, matching=matching)
+
+
+def _naming(table: Table) -> str:
+    not_on_wild = "" if table.wild_on_wild else say(table, "no-wild-on-wild")
+    if not table.suits_match:
+        return paragraph(say(table, "no-pick"), say(table, "after-joker") if table.jokers_held else "", not_on_wild)
+    naming = table.naming if table.names_suits else "any suit"
+    return paragraph(
+        say(table, "pick", naming=form(naming)),
+        say(table, "pick-with-joker") if table.jokers_held and naming != "any suit" else "",
+        say(table, "after-wild", ways=_after_wild(table)),
+        WORDS("free-after-wild") if free_cards(table) else "",
+        not_on_wild,
+    )
+
+
+def _after_wild(table: Table) -> str:
+    """What may follow a wild card (source: S3, "The next card played must either be a card of that suit")."""
+    only_wild = table.own_wild and not table.rank_on_wild
+    if table.wild_when == "when it matches":
+        return f"suit-{'own-rank' if only_wild else 'rank'}{'-joker' if table.jokers_held else ''}"
+    if table.own_wild:
+        return "suit-own" if only_wild else "suit-rank-own"
+    apart = not table.wild_on_wild or table.kept_apart >= cards_named(table.wild_in_pack)
+    return "suit" if apart and len(table.wild_in_pack) == 1 and not table.jokers_held else "suit-wild"
+
+
+def _wild_starter(table: Table) -> str:
+    """A Joker is told apart where other wild cards count as their printed suit."""
+    if not table.suits_match or table.first_card in ("any", "clubs"):
+        return ""
+    asked = "dealer names" if table.first_card == "of the dealer" else table.wild_starter
+    if not table.names_suits and asked in {"another card", "own suit"}:
+        return say(table, "only-joker-starter")
+    by_print = table.naming == "own suit" and table.names_suits and asked in {"dealer names", "blind"}
+    means = "own suit" if by_print else asked
+    own = "dealer" if table.own_wild and table.goal == "countdown by rounds" else "all"
+    return paragraph(
+        say(table, "wild-starter", whose=own, means=form(means)),
+        say(table, "joker-starter", means=form(asked)) if table.jokers_held and means == "own suit" else "",
+    )
+
+
+# What special cards do: a class for each kind of effect that is told in its own way
+
+
+class Special:
+    """Cards of the pack that do the same, and how that is told: usually by the message with the name of the effect."""
+
+    counted = True  # its number means something
+    starts = True  # a starter acts, too
+    not_started = ""  # how a message names what a starter doesn't do, if it does the rest
+    add_up = True  # all of several such cards in one play act
+
+    def __init__(self, table: Table, effect: Effect, cards: list[Card]) -> None:
+        self.table, self.effect, self.cards = table, effect, cards
+
+    def say(self, key: str, **values: str | int) -> str:
+        named = together(self.cards, self.table.jokers_held)
+        return say(self.table, key, **{"cards": named, "count": self.effect.count, **values})
+
+    def line(self) -> str:
+        return self.say(form(self.effect.kind))
+
+    def use(self) -> str:
+        """What they are played for, as a message takes it."""
+        return form(self.effect.kind)
+
+    def acting(self) -> list[Card]:
+        """Those that do it at this table."""
+        return self.cards
+
+
+class _Skip(Special):
+    def line(self) -> str:
+        one_misses_all = self.table.skips_add_up or self.effect.count == 1
+        if not self.table.skip_stacking:
+            all_miss, again = self.effect.count >= self.table.seats, self.table.seats == 2
+            how = "all" if all_miss else "again" if again else "others"
+        elif any(_skip_is_answered(self.table, card) for card in self.cards):
+            how = "answered" if one_misses_all else "answered-each"
+        else:
+            how = "missed" if one_misses_all else "others"
+        return self.say("skips", how=how)
+
+
+class _Reverse(Special):
+    counted = False
+
+    def line(self) -> str:
+        how = "reverses" if self.table.turns_direction else "skips" if self.table.reverse_skips else "nothing"
+        return self.say("reverses", how=how)
+
+    def use(self) -> str:
+        return "reverse" if self.table.turns_direction else "skip"
+
+    def acting(self) -> list[Card]:
+        return self.cards if self.table.reverse_acts else []
+
+
+class _Draw(Special):
+    def line(self) -> str:
+        key = "draws-back" if self.effect.kind == "draw back" else "draws"
+        answered = any(answerable(self.table, card) for card in self.cards)
+        return self.say(key, after=form(self.table.after_penalty), answered=yes(answered))
+
+
+class _Again(Special):
+    counted = starts = add_up = False
+
+
+class _AllDrawAgain(Special):
+    def line(self) -> str:
+        return paragraph(self.say("all-draw"), say(self.table, "then-again"))
+
+
+class _Gift(Special):
+    """Source: S3, "The Ace of spades allows the player to give one card"."""
+
+    starts, not_started = False, "gifts"
+
+    def line(self) -> str:
+        last_acts = self.table.winning_card_acts or not self.table.hand_ends_round
+        named = together(self.cards, self.table.jokers_held)
+        return paragraph(
+            self.say("gives-one" if self.table.seats == 2 else "gives-all"),
+            WORDS("given-all"),
+            self.say("gave-as-last", cards=len(self.cards), card=named) if last_acts else "",
+        )
+
+
+class _Ask(Special):
+    counted, starts, not_started = False, False, "ranks"
+
+    def line(self) -> str:
+        kind = self.effect.kind
+        asked = self.table.ranks_to_ask if kind == "rank" else self.table.ranks_of_every_suit
+        return self.say(f"asks-{kind}" if asked else f"asks-no-{kind}", ranks=or_listed(list(map(plural, asked))))
+
+    def acting(self) -> list[Card]:
+        return self.cards if self.table.ranks_to_ask or self.effect.kind == "card" else []
+
+
+class _TakeSuit(Special):
+    """Source: linked-variants.md, 1.6 "dump_suit"."""
+
+    counted = starts = add_up = False
+
+    def line(self) -> str:
+        able, jokers = self.acting(), self.table.jokers_held
+        unable = [card for card in self.cards if card not in able]
+        return paragraph(
+            self.say("takes-suit", cards=together(able, jokers)) if able else "",
+            WORDS("takes-none", cards=together(unable, jokers)) if unable else "",
+        )
+
+    def acting(self) -> list[Card]:
+        return [card for card in self.cards if takes_suit_along(self.table, card)]
+
+
+_OWN: dict[str, type[Special]] = {
+    "skip": _Skip,
+    "reverse": _Reverse,
+    "draw": _Draw,
+    "draw back": _Draw,
+    "gift": _Gift,
+    "rank": _Ask,
+    "card": _Ask,
+    "again": _Again,
+    "all draw again": _AllDrawAgain,
+    "suit": _TakeSuit,
+}
+SPECIAL = {kind: _OWN.get(kind, Special) for kind in KINDS}
+
+
+def by_effect(table: Table) -> list[Special]:
+    """The special cards of the pack by what they do, in the order in which the rules list that."""
+
+    def as_one(effect: Effect) -> Effect:
+        return effect if SPECIAL[effect.kind].counted else Effect(effect.kind)
+
+    having: dict[Effect, list[Card]] = {as_one(effect): [] for _, effect in table.effects}
+    for card, effect in special_cards(table).items():
+        having[as_one(effect)].append(card)
+    return [SPECIAL[effect.kind](table, effect, cards) for effect, cards in having.items() if cards]
+
+
+def special_lines(table: Table, base: Table) -> list[str]:
+    """Special cards in the order in which the rules list them, and cards that are special in the base game only.
+
+    Source: J28-ls, "8 answerable by 8, loser misses as many turns as eights".
+    """
+    special = special_cards(table)
+    plain = [card for card in special_cards(base) if card not in special and card in table.one_pack]
+    any_suit = base.again_in_suit and table.suits_match and table.has_effect(*PLAY_AGAIN)
+    again = say(table, "again-in-suit") if table.again_in_suit else WORDS("again-any-suit") if any_suit else ""
+    return [
+        *(cards.line() for cards in by_effect(table)),
+        "" if special else WORDS("none-special", wild=yes(table.has_wild)),
+        WORDS("plain-here", cards=together(plain, table.jokers_held)) if special and plain else "",
+        again,
+        _answers_to_draw_cards(table),
+        _answers_to_skips(table),
+        WORDS("wild-and-special") if any(may_be_wild(table, card) for card in special) else "",
+        _starter(table),
+    ]
+
+
+def _skip_is_answered(table: Table, card: Card) -> bool:
+    return not skip_answers(table, card).isdisjoint(table.other_cards(card))
+
+
+def _answers_to_skips(table: Table) -> str:
+    skips = [card for card in special_cards(table) if is_skip(table, card)] if table.skip_stacking else []
+    if not any(_skip_is_answered(table, card) for card in skips):
+        return ""
+    rank = rank_of(skips[0])
+    one = set(skips) == {card for card in table.one_pack if rank_of(card) == rank}
+    several, adds = yes(table.groups_ranks or table.dumps_suits), yes(table.skips_add_up)
+    return say(table, "stack-skips", one=yes(one), rank=rank_name(rank), adds=adds, several=several)
+
+
+def _starter(table: Table) -> str:
+    """What a special starter does. Cards that are wild for everyone and can't start the pile are none."""
+    if table.first_card == "of the dealer":
+        ranks = yes(table.has_effect("rank"))
+        return say(table, "dealers-starter", ranks=ranks) if table.kinds_of_effects - {"rank", "suit"} else ""
+    special, wild = special_cards(table), wild_ranks(table)
+    another = table.starter_effects == "another card"
+    kinds = {
+        effect.kind for card, effect in special.items() if rank_of(card) not in wild or wild_may_begin(table, card)
+    }
+    asking = another and bool(special) and not special.keys() >= table.answers_to.keys()
+    if not (kinds or asking) or table.first_card != "turned up" or (table.starter_suit_only and not another):
+        return ""
+    if another:
+        return say(table, "special-starter", means="another-card-questions" if asking else "another-card")
+    acting = {kind for kind in kinds if SPECIAL[kind].starts and (kind != "reverse" or table.reverse_acts)}
+    if table.starter_effects == "none" or not acting:
+        return say(table, "special-starter", means="none")
+    but = "-and-".join(sorted({SPECIAL[kind].not_started for kind in kinds} - {""}))
+    again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
+    if table.first_player_of(0) == table.first_direction % table.seats:  # right after the dealer
+        return paragraph(say(table, "special-starter", means=f"act-but-{but}" if but else "act"), again)
+    sides = table.turns_direction and "reverse" in acting and table.first_player in ("left", "right")
+    before = say(table, "special-starter-before", but=but or "nothing")
+    return paragraph(before, WORDS("reverse-starter") if sides else "", again)
+
+
+# What may be played instead of drawing for a draw card
+
+
+def _answers_to_draw_cards(table: Table) -> str:
+    """Empty when no card can be played instead of drawing."""
+    draws = draw_cards(table)
+    if not any(answerable(table, card) for card in draws):
+        return ""
+    stacked = paragraph(*_stacks(table, draws))
+    return paragraph(
+        stacked,
+        *_cancels(table, draws, bool(stacked)),
+        _binds(table, draws),
+        WORDS("no-other-answer", wild=yes(table.has_wild)),
+    )
+
+
+def _stacks(table: Table, draws: list[Card]) -> Iterator[str]:
+    """How draw cards are answered, and then those that have a way of their own."""
+    stacked = table.stacking != "none" and any(table.answered(card) == table.stacking for card in draws)
+    if stacked:
+        one_rank = table.stacking == "same rank" and set(draws) == set(cards_of(rank_of(draws[0]))) - set(JOKERS)
+        rank = rank_name(rank_of(draws[0])) if one_rank else ""
+        way = "this-rank" if rank else form(table.stacking)
+        yield say(table, "stack", way=way, rank=rank, adds=yes(table.penalties_add_up))
+    for way in STACKING:
+        apart = [card for card in draws if table.answered(card) == way]
+        if apart and way != table.stacking:
+            adds = "no" if stacked else "yes" if table.penalties_add_up else "newest"
+            yield say(table, "stack-apart", way=form(way), cards=together(apart, table.jokers_held), adds=adds)
+
+
+def _cancels(table: Table, draws: list[Card], stacked: bool) -> Iterator[str]:
+    """The cards that cancel any debt, and those that cancel the debt of one rank out of several, rank by rank."""
+    cancelling = [card for card in table.one_pack if card in table.cancelling]
+    of_all = [card for card in cancelling if all(table.cancels_debt(card, top) for top in draws)]
+    if of_all:
+        yield WORDS("cancel", cards=any_of(of_all, table.jokers_held), stacking=yes(stacked))
+    for rank in dict.fromkeys(map(rank_of, draws)):
+        limited = [card for card in cancelling if card not in of_all and table.ranks_cancelled.get(card) == rank]
+        if limited:
+            cards = any_of(limited, table.jokers_held)
+            yield WORDS("cancel-one-rank", cards=cards, rank=plural(rank), also=yes(stacked or of_all))
+    if not table.leaving_suit.isdisjoint(table.one_pack):
+        yield say(table, "cancel-leaves-suit")
+
+
+def _binds(table: Table, draws: list[Card]) -> str:
+    """A wild draw card binds the answer to its suit (source: S3, "Wild / Draw Two")."""
+    if not any(binds(table, card, top) for card in draws for top in draws):
+        return ""
+    jokers, others = [card for card in draws if card in JOKERS], [card for card in draws if card not in JOKERS]
+    free = any(may_answer(table, card, top) for card in jokers for top in others)
+    apart = any(may_answer(table, card, top) and not binds(table, card, top) for top in jokers for card in others)
+    return say(table, "answer-suit", rank=yes(table.rank_on_wild), jokers=yes(free), apart=yes(apart))
+
+
+# Bluff and challenge (source: S3, "When a joker is played, the next player can challenge")
+
+
+def bluffing_lines(table: Table) -> list[str]:
+    """Nothing where no one can bluff."""
+    if not table.bluffing:
+        return []
+    resort = in_pack(table, table.last_resort)
+    asking = table.questions_cost and any(rank_of(card) in resort for card in table.answers_to)
+    return [
+        paragraph(say(table, "challenge", cards=one_of(resort)), WORDS("challenge-no-question") if asking else ""),
+        paragraph(WORDS("bluff", cards=one_of(resort)), *_penalties(table)),
+    ]
+
+
+def _penalties(table: Table) -> tuple[str, str]:
+    """What a bluff costs, and what a wrong challenge costs.
+
+    A caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt or take its place.
+    """
+    more, draws = table.challenge_penalty, draw_cards(table)
+    cards = [card for card in table.one_pack if rank_of(card) in table.last_resort]
+    cancels = any(table.cancels_debt(card, top) for card in cards for top in draws)
+    cancelled = yes(cancels or (not table.penalties_add_up and not set(cards).isdisjoint(draws)))
+    owed = {table.effect_of[card].count if card in draws else 0 for card in cards}
+    ways = {table.stacking, *map(table.answered, draws)}
+    adds_up = ways != {"none"} or table.groups in ("equal ranks", "chains")
+    if len(owed) == 1 and (owed == {0} or not adds_up):
+        (count,) = owed
+        caught = WORDS("bluff-caught", count=count or more, cancelled=cancelled)
+        return caught, WORDS("bluff-not", count=count + more)
+    caught = say(table, "bluff-caught-open", least=more if 0 in owed else "none", cancelled=cancelled)
+    return caught, WORDS("bluff-not-open", more=more)

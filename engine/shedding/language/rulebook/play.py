@@ -1,0 +1,456 @@
+"""A round in the rulebook, from the deal to its end, and how rounds make a match."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.card_words import any_of, named, one_of, together
+from engine.core.cards import SUITED_RANKS, Card, plural, rank_of, suit_name, suit_of
+from engine.core.packs.french import COURT, MARRIED, RANKS, TWO
+from engine.shedding.call_words import spoken
+from engine.shedding.card_tables import pips
+from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE
+from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
+from engine.shedding.language.rulebook.cards import (
+    SPECIAL,
+    WORDS,
+    draw_cards,
+    form,
+    free_cards,
+    in_one_play,
+    in_pack,
+    of_ranks,
+    paragraph,
+    say,
+    special_cards,
+    takes_suits_along,
+    yes,
+)
+from engine.shedding.matching import answerable, binds
+from engine.shedding.round_end import UNIT
+from engine.shedding.several import takes_suit_along
+from engine.shedding.table import Table
+from engine.words import and_listed, grouped
+
+
+def aim(table: Table) -> list[str]:
+    """Who plays with whom, and for what."""
+    goal = "sides" if table.partnered else "play-on" if table.play_on else form(table.goal)
+    for_what = WORDS("goal", goal=goal, deal=table.deal)
+    if not table.partnered:
+        return [for_what]
+    sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(table.partners)]
+    names = dict(zip(("first", "second", "third", "fourth"), sides, strict=False))
+    return [WORDS("sides", sides=len(sides), **names), for_what]
+
+
+# The packs, the deal, who deals and who begins
+
+
+def deal_lines(table: Table) -> list[str]:
+    jokers = 0 if table.kind_of_pack.copies else table.packs * len(table.jokers_held)
+    packs = say(table, "packs", packs=table.packs, all=len(table.pack), size=len(table.plain_pack), jokers=jokers)
+    way, who = form(table.deals), str(table.first_player)
+    if table.deals == "down" and table.rounds_to_play != TO_THE_TARGET and not table.shares_a_tie:
+        # where the number of rounds is known, a tie is broken with a single card
+        way = "down-once" if table.rounds_to_play <= table.deal else "down-and-tie"
+    if table.first_card == "of the dealer":
+        who = "after"
+    elif table.seats == 2 and who in ("left", "right"):
+        who = "other"
+    direction = WORDS("direction", turns=yes(table.has_effect("reverse")), way=table.play_direction)
+    if table.play_direction == "first player picks":
+        direction = WORDS("direction-picked")
+    return [
+        paragraph(packs, table.kind_of_pack.about()),
+        paragraph(
+            WORDS("hands", goal=form(table.goal), count=table.deal),
+            WORDS("deals", way=way, count=table.deal) if table.deals != "same" else "",
+            WORDS("starter", how=form(table.first_card)),
+        ),
+        dealer(table),
+        paragraph(say(table, "first-player", who=who), direction if table.seats > 2 else ""),
+    ]
+
+
+def dealer(table: Table) -> str:
+    """Who deals, in the first round and in later ones."""
+    once = table.goal == "countdown"
+    first = say(table, "dealer", how=form(table.first_dealer), deals="once" if once else "again")
+    if once:
+        return first
+    after = "other" if table.seats == 2 else "left" if table.first_direction > 0 else "right"
+    who = "last-left" if table.next_dealer == "last" and table.play_on else table.next_dealer
+    return paragraph(first, WORDS("next-dealer", who=who, to=after))
+
+
+# What may be played in a turn, drawing, the stock and passing
+
+
+def turn_lines(table: Table) -> list[str]:
+    """What fits and what doesn't though it would. Source of a jump-in: linked-variants.md, 5.5."""
+    opening = together(table.opening.intersection(table.one_pack), table.jokers_held)
+    free, also = together(free_cards(table), table.jokers_held), of_ranks(table, table.still_fitting)
+    first, last = plural(table.ranks[0]), plural(table.ranks[-1])
+    apart = table.kept_apart.intersection(table.one_pack)
+    one = len(apart) == 1 and apart != set(table.jokers_held)  # Jokers are several, even if there is one
+    bars = any(apart & table.other_cards(card) for card in apart)
+    resort = of_ranks(table, table.last_resort)
+    closed = [name for name, has in (("penalty", draw_cards(table)), ("resort", resort)) if has]
+    line = paragraph(
+        say(table, "matching", several=yes(table.groups_ranks or table.marriage)),
+        say(table, "ranks-go-round", first=first, last=last) if table.matching == "next rank" else "",
+        say(table, "still-fitting", cards=also) if also else "",
+        WORDS("apart", cards=any_of(apart, table.jokers_held), one=yes(one)) if bars else "",
+        WORDS("first-suit", suit=suit_name(table.first_suit)) if table.first_suit else "",
+        WORDS("open-cards", cards=opening) if opening else "",
+        say(table, "free-cards", cards=free) if free else "",
+        say(table, "starter-suit-only") if table.starter_suit_only else "",
+        WORDS("last-resort", cards=resort, bluffing=yes(table.bluffing)) if resort else "",
+        WORDS("last-resort-question") if resort and table.bound else "",
+        WORDS("jump-in", held="both" if closed[1:] else "-".join(closed) or "none") if table.jump_in else "",
+    )
+    return [line]
+
+
+_DRAWING = {
+    "turn ends": "draw-and-end",
+    "drawn card": "draw-and-may-play",
+    "drawn card must": "draw-and-must-play",
+    "any card": "draw-and-play-any",
+}
+
+
+def drawing_lines(table: Table) -> list[str]:
+    """Source: rulings.md, "a drawn joker must be played only when nothing else in the hand can"."""
+    able, after = table.draw_though_able, table.after_drawing
+    ends = {"drawn card": "drawn", "any card": "any"} if table.draws == UNTIL_ABLE else {}
+    resort = in_pack(table, table.last_resort) if after == "drawn card must" else []
+    return [
+        paragraph(
+            WORDS(_DRAWING[after], draws=table.draws, able=yes(able)),
+            WORDS("draw-though-able", must=ends.get(after, "no")) if able else WORDS("draw-only-if-unable"),
+            WORDS("drawn-last-resort", cards=one_of(resort)) if resort else "",
+        ),
+        paragraph(
+            WORDS("stock", reshuffle="ends" if table.empty_stock else yes(table.reshuffle)),
+            WORDS("short-hand") if table.goal == "countdown" else "",
+        ),
+        paragraph(
+            WORDS("hand-limit", count=table.hand_limit) if table.hand_limit else "",
+            WORDS("passing", free=yes(table.free_pass)),
+            WORDS("drawn-in-vain"),
+        ),
+    ]
+
+
+# Several cards in one turn
+
+PLAYS_DRAWN = ("drawn card", "drawn card must")  # ways to draw after which that card alone may be played
+
+
+def several_lines(table: Table, base: Table) -> list[str]:
+    along, what, runs = takes_suits_along(table), what_goes_together(table), table.chains_ranks
+    if not what and not along:
+        return [_questions(table, base)]
+    whot = table.pack_kind == "whot"
+    order = "numbers" if whot else "ranks" if TWO in table.ranks else "no-twos"
+    dumping = any(takes_suit_along(table, card) for card in table.cancelling)
+    answers = any(answerable(table, card) for card in draw_cards(table))
+    line = paragraph(
+        what,
+        WORDS("neighbours", order=order) if runs and (not whot or table.reading >= 6) else "",
+        say(table, "one-way") if table.groups == "chains" else "",
+        say(table, "with-its-suit") if along else "",
+        say(table, "first-and-last"),
+        *_mixed(table),
+        say(table, "first-answers") if answers and (table.groups == "equal ranks" or runs or dumping) else "",
+        say(table, "covered-draw") if answers and (runs or along) and table.stacking == "same rank" else "",
+        say(table, "marriage-no-answer") if answers and table.marriage else "",
+        WORDS("drawn-alone") if table.after_drawing in PLAYS_DRAWN else "",
+    )
+    return [line, _questions(table, base)]
+
+
+def what_goes_together(table: Table) -> str:
+    """Which cards may be played in one turn. Empty where only one may."""
+    ways = [form(table.groups)] * table.groups_ranks + ["marriage"] * table.marriage
+    return say(table, "together", groups="-or-".join(ways)) if ways else ""
+
+
+def _questions(table: Table, base: Table) -> str:
+    """Source: more-cousins.md 6.6 and 6.10."""
+    if not table.answers_to:
+        return WORDS("no-questions") if base.answers_to else ""
+    asking = frozenset(table.answers_to)
+    fitting = frozenset[Card]().union(*table.answers_to.values())
+    suits = {suit_of(card) for card in asking}
+    answering, others = fitting - asking, {card for card in table.one_pack if suit_of(card) in suits} - fitting
+    answers = "any" if not others else "all-but" if len(others) < len(answering) else "listed"
+    which = any_of(others if answers == "all-but" else answering, table.jokers_held)
+    chain = any(table.answers_to[card] & asking & table.other_cards(card) for card in asking)
+    cards, one = together(asking, table.jokers_held), len(asking) == 1
+    return paragraph(
+        say(table, "questions", cards=cards, one=yes(one), answers=answers, which=which, chain=yes(chain)),
+        WORDS("unanswered", how=form(table.unanswered)),
+        WORDS("no-card-for-question") if table.questions_cost and not table.reshuffle else "",
+        WORDS("answer-goes-on") if table.groups_ranks or table.marriage else "",
+        WORDS("drawn-question") if table.after_drawing in PLAYS_DRAWN else "",
+    )
+
+
+def _mixed(table: Table) -> Iterator[str]:
+    """Which of several special cards act, and what counts where those of different kinds are in one play.
+
+    Source: rulings.md, "directions turn before seats", for a skip and a reverse.
+    """
+    top = table.group_reverse == "top one"
+    ranks = SUITED_RANKS if table.groups_specials else MARRIED if table.marriage else ()
+    kinds = {effect.kind for card, effect in special_cards(table).items() if rank_of(card) in ranks}
+    if top or any(SPECIAL[kind].add_up for kind in kinds):
+        yield WORDS("all-act", reverse="top" if top else "every")
+    plays = [{table.effect_of[card].kind for card in play} for play in in_one_play(table)]
+    if any(play & set(PLAY_AGAIN) for play in plays) and (table.marriage or table.groups == "equal ranks"):
+        yield WORDS("again-on-top")
+    if table.seats > 2 and any({"skip", "reverse"} <= play for play in plays):
+        yield WORDS("reverse-first")
+    if table.seats > 2 and any("draw back" in play and play & {"draw", "skip"} for play in plays):
+        yield WORDS("back-last")
+
+
+# The call of the last card, and what it does
+
+
+def last_card_lines(table: Table, base: Table) -> list[str]:
+    """The last card, and what may be the last here and not in the base game."""
+    acts, names = bool(table.kinds_of_effects), table.has_wild and table.naming != "own suit"
+    names = names or bool(table.suits_match and table.jokers_held)
+    does = say(table, "last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
+    return [
+        _call(table),
+        does if (acts or names) and not table.hand_ends_round else "",
+        _winning_card(table),
+        _never_last(table, base),
+    ]
+
+
+def _call(table: Table) -> str:
+    if table.call == "none":
+        return WORDS("no-call")
+    out = _call_out(table) if 0 in table.words_due else ""
+    if table.call == "with last card" or table.announces:
+        return out or when_to_call(table)
+    dealt_few = table.goal != "round" or table.deal in table.words_due or table.deals != "same"
+    few = "dealt-few" if {2, 3}.intersection(table.words_due) else "dealt-one"
+    return paragraph(
+        when_to_call(table),
+        WORDS("call-again", until=form(table.call)) if _comes_back(table) else "",
+        WORDS(few) if dealt_few else "",
+        out,
+    )
+
+
+def when_to_call(table: Table) -> str:
+    """When the words are to be said, and what it costs to forget them."""
+    until = form(table.call)
+    first = say(table, "call", until=until, word=spoken(table.call_word))
+    if table.announces:
+        return first
+    second = next((left for left in (2, 3) if left in table.words_due), 0)
+    return paragraph(
+        first,
+        WORDS(f"call-at-{second}", until=until, word=spoken(table.words_due[second])) if second else "",
+        WORDS("call-costs", until=until, count=table.call_penalty),
+    )
+
+
+def _call_out(table: Table) -> str:
+    """What is said with the last card, and what becomes of a wild one if it is not."""
+    suits, jokers = table.names_suits and table.naming != "own suit", bool(table.jokers_held)
+    picks = table.call_penalty and table.suits_match and (suits or jokers)
+    wild = say(table, "call-out-wild", ways="both" if suits and jokers else "suits" if suits else "jokers")
+    words = WORDS("call-out", word=spoken(table.words_due[0]), count=table.call_penalty)
+    return paragraph(words, wild if picks else "")
+
+
+def _comes_back(table: Table) -> bool:
+    """True if a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
+    if table.skip_stacking or table.has_effect(*PLAY_AGAIN):
+        return True
+    others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
+    return any(_missed(table, play) >= others for play in in_one_play(table))
+
+
+def _missed(table: Table, play: tuple[Card, ...]) -> int:
+    """How many turns these cards make others miss. A draw card that can always be answered costs no turn yet."""
+    effects = [table.effect_of[card] for card in play]
+    skips = sum(effect.count for effect in effects if effect.kind == "skip")
+    turns = sum(effect.kind == "reverse" for effect in effects) * table.reverse_skips
+    draws = [card for card in play if table.makes_draw(card)]
+    drawn = any(not answerable(table, top) or any(binds(table, card, top) for card in draws) for top in draws)
+    if drawn and any(effect.kind == "draw back" for effect in effects):
+        return table.seats  # the previous player draws at once, and the player is the next one
+    return skips + turns + (drawn and table.after_penalty != "play on")
+
+
+def _winning_card(table: Table) -> str:
+    """Nothing where no such card can win.
+
+    Source: S3, "the special effect is ignored", and "before the score is tallied".
+    """
+    if not table.may_win_by_reaching:
+        return ""
+    goal = "play-on" if table.play_on else form(table.goal)
+    if not table.winning_card_acts:
+        return WORDS("winning-card-idle", goal=goal)
+    kinds = table.kinds_of_effects.intersection(DRAW_CARDS)
+    who = "both" if len(kinds) > 1 else "previous" if "draw back" in kinds else "next"
+    previous, counted = table.has_effect("previous draws"), yes(table.hands_cost)
+    at_once = "both" if previous and table.all_drawing else "previous" if previous else "all"
+    return paragraph(
+        say(table, "winning-card-acts", goal=goal, who=who, counted=counted) if kinds else "",
+        say(table, "winning-card-all-draw", who=at_once) if table.draws_at_once else "",
+    )
+
+
+def _never_last(table: Table, base: Table) -> str:
+    """Which cards can't be the last of a hand (source: linked-variants.md, 1.3, "finish_restriction").
+
+    That a card can goes without saying, except next to a game that has it otherwise.
+    """
+    cards = any_of(table.never_last.intersection(table.one_pack), table.jokers_held)
+    several = cards and (table.groups_ranks or table.marriage) and not table.ends_alone
+    return paragraph(
+        WORDS("not-last", cards=cards, stays=yes(table.cardless)) if cards else "",
+        WORDS("not-last-on-top") if several else "",
+        WORDS("last-alone") if table.ends_alone else "",
+        say(table, "winning-wild", jokers=yes(table.jokers_held)) if table.winning_wild else "",
+        WORDS("cardless") if table.cardless else "",
+        WORDS("not-cardless") if base.cardless and not table.cardless else "",
+        WORDS("any-last") if base.never_last and not table.never_last else "",
+        WORDS("last-together") if base.ends_alone and table.plays_several and not table.ends_alone else "",
+        WORDS("winning-wild-free") if base.winning_wild and not table.winning_wild else "",
+    )
+
+
+# The end of a round, and what it scores
+
+
+def end_lines(table: Table) -> list[str]:
+    sides, two = "-sides" if table.partnered else "", table.sides_in_play == 2
+    ends = form(table.goal if table.goal != "round" else table.scoring) + sides
+    if table.collects and not table.counts_rounds:
+        ends = f"collect{'-two' if two else '' if sides else '-all'}{sides}"
+    blocked = paragraph(
+        say(table, "blocked", stock=yes(table.empty_stock), ends=ends), WORDS("blocked-out") if table.play_on else ""
+    )
+    if table.goal != "round":
+        return [_costs(table) if table.next_dealer == "last" else "", blocked]
+    if table.counts_rounds:
+        return [say(table, "round-counts"), paragraph(blocked, _costs(table))]
+    return [paragraph(who_scores(table), *_last_card(table)), _costs(table), blocked]
+
+
+def too_long(moves: int) -> str:
+    """When a round ends that doesn't get on."""
+    return WORDS("too-long", count=grouped(moves))
+
+
+def who_scores(table: Table) -> str:
+    if table.scoring == "penalty":
+        return WORDS("scoring", who="each-side" if table.partnered else "each")
+    who = "side" if table.partnered else "other"
+    return WORDS("scoring", who=who if table.sides_in_play == 2 else f"{who}s")
+
+
+def _last_card(table: Table) -> list[str]:
+    """What it brings to go out with some cards."""
+    if not table.last_card_may_pay:
+        return []
+    tripling = in_pack(table, table.tripling)
+    doubling = [rank for rank in in_pack(table, table.doubling) if rank not in tripling]
+    off = [
+        WORDS("off-with", cards=named(name), count=points)
+        for name, points in table.points_off
+        if not table.off_with.keys().isdisjoint(table.cards_listed([name]))
+    ]
+    return [
+        WORDS("doubled", cards=one_of(doubling)) if doubling else "",
+        WORDS("tripled", cards=one_of(tripling)) if tripling else "",
+        say(table, "points-off", off=and_listed(off)) if off else "",
+    ]
+
+
+def _costs(table: Table) -> str:
+    """The cards that cost something else than most cards do, or than their pips where that is shorter."""
+    cost = {card: table.cost_of[card] for card in table.one_pack}
+    common, held_by = Counter(cost.values()).most_common(1)[0]
+    usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
+    if held_by > sum(points == pips(card) for card, points in cost.items()):
+        priced = _priced(table, {card: points for card, points in cost.items() if points != common})
+        if not priced:
+            return WORDS("every-card-counts", count=common)
+        return paragraph(*priced, WORDS("others-count", points=common))
+    pack = table.kind_of_pack
+    counted = {
+        "pips-ace": RANKS[0] in usual,
+        "pips-court": not usual.isdisjoint(COURT),
+        "pips-joker": pack.joker_rank in usual,
+    }
+    jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
+    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key, there in counted.items() if there)
+    priced = _priced(table, {card: points for card, points in cost.items() if points != pips(card)})
+    return paragraph(say(table, "pips", named=yes(values), values=values), *priced)
+
+
+def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
+    """What cards count, in the order in which the rules list them."""
+    told = []
+    for points in dict.fromkeys([*(points for _, points in table.costs), *cost.values()]):
+        cards = [card for card in cost if cost[card] == points]
+        if cards:
+            several = cards[1:] or cards == list(table.jokers_held)  # Jokers are several, even if there is one
+            which = together(cards, table.jokers_held)
+            told.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
+    return told
+
+
+# How rounds make a match, and who pays whom
+
+
+def match_lines(table: Table, base: Table) -> list[str]:
+    """What is added to the rules between rounds, and the end of the match.
+
+    That no rule is added goes without saying, except next to a game where one would be.
+    """
+    growth = WORDS("no-growth") if base.grows != "not" else ""
+    if table.grows != "not":
+        growth = WORDS("hidden-growth" if table.grows == "hidden" else "growth")
+    if table.goal != "round":
+        return [growth]
+    bonus = say(table, "bonus", count=table.bonus) if table.bonus and table.scoring == "collect" else ""
+    # source: S0, "Settlement is made of the basis of an agreed amount per ten points"
+    payers = "partners" if table.partnered else "two" if table.seats == 2 else "others"
+    paid = -(-table.bonus // UNIT) if table.scoring == "penalty" else 0
+    settled = WORDS("pays-better" if table.settlement == "among all" else "pays-winner", who=payers, count=paid)
+    return [growth, paragraph(_end(table), bonus, settled if table.settles else "")]
+
+
+def _end(table: Table) -> str:
+    rounds = table.rounds_to_play
+    if table.counts_rounds and rounds > 1:
+        return say(table, "most-rounds", count=rounds)
+    if table.counts_rounds:
+        count = rounds or table.rounds_to_win
+        return say(table, "first-to-win", number=count, count=count)
+    best = "highest" if table.scoring == "collect" else "lowest"
+    tie = "no" if not table.shares_a_tie else f"{best}-sides" if table.partnered else best
+    if rounds:
+        return WORDS("match-rounds", count=rounds, best=best, tie=tie)
+    exact = WORDS("exact-target", count=table.target) if table.exact_target else ""
+    if table.knocks_out:
+        by_hand, two = table.knockout == "highest hand", table.seats == 2
+        when = "hand" if by_hand else "over" if table.exact_target else "target"
+        knockout = WORDS("knockout-two" if two else "knockout", when=when, count=table.target)
+        return paragraph(exact, knockout, "" if by_hand or two else WORDS("knockout-together"))
+    end = say(table, "match-end", count=table.target, best=best, tie=tie, exact=yes(table.exact_target))
+    return paragraph(exact, end)
