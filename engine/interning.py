@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import ParamSpec, TypeVar, cast
+from typing import cast
+
+from engine.words import P, T
 
 KEPT = 2**12  # of each kind: the last that were asked for
 
-Given = ParamSpec("Given")
-Value = TypeVar("Value")
 
-
-def interned(make: Callable[Given, Value]) -> Callable[Given, Value]:
+def interned(make: Callable[P, T]) -> Callable[P, T]:
     """Make frozen values that all may share. It pays where few are different: of many, most would be made anew."""
-    return cast(Callable[Given, Value], lru_cache(KEPT)(make))
+    return cast(Callable[P, T], lru_cache(KEPT)(make))

@@ -1,4 +1,4 @@
-"""What people read, from catalogues in Fluent: one message for each sentence, in a file for each language and subject.
+"""All that people read, from catalogues in Fluent: a message for each sentence, a file for each language and subject.
 
 A message has named parameters, and picks its own plural. Code names messages and gives values, and never builds a
 sentence out of parts, so that a catalogue can be translated as it is.
@@ -15,14 +15,14 @@ from functools import cache, lru_cache, wraps
 from hashlib import sha256
 from importlib.abc import Traversable
 from importlib.resources import files
-from typing import Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentNone, FluentNumber, FluentType, fluent_number
+from fluent.runtime.types import FluentInt, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
 SEEN_BESIDE, HEARD_BESIDE = " · ", ", "  # between facts in one line
@@ -36,7 +36,7 @@ _MORE = re.compile(r"\+(?=\d|\{ \$)")
 
 
 def for_the_ear(catalogue: str) -> str:
-    """What is written in a catalogue, without its signs. The values that come into it know how they are heard."""
+    """A catalogue without its signs. The values that come into it know how they are heard."""
     return _MORE.sub("{ plus } ", _BESIDE.sub(HEARD_BESIDE, _FOR_THE_EYE.sub(NOTHING, catalogue)))
 
 
@@ -49,23 +49,18 @@ LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 LOCALES = files("locales")  # the folders of the languages
 
 P = ParamSpec("P")
-Said = TypeVar("Said")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 
 class Voice(NamedTuple):
-    """How something is said: in a language, one of ``languages()``, and to someone who listens or looks.
+    """A language, and a way to be told in it: everything is said in the voice of the task (see ``in_voice``)."""
 
-    ``letters`` is the language whose index letters stand on the cards. Empty: the same. ``four_colours``: each suit has
-    its own.
-    """
-
-    language: str = ENGLISH
-    letters: str = ""
-    listens: bool = False
-    four_colours: bool = False
+    language: str = ENGLISH  # one of ``languages()``
+    letters: str = ""  # the language whose index letters stand on the cards. Empty: the same
+    listens: bool = False  # and does not look
+    four_colours: bool = False  # each suit has its own
 
 
 USUAL = Voice()
@@ -74,7 +69,7 @@ _voice = ContextVar("voice", default=USUAL)
 
 @contextmanager
 def in_voice(voice: Voice) -> Iterator[None]:
-    """What is said within it is said so."""
+    """Within it all is said in this voice."""
     outer = _voice.set(voice)
     try:
         yield
@@ -83,22 +78,22 @@ def in_voice(voice: Voice) -> Iterator[None]:
 
 
 def in_language(language: str, letters: str = "") -> AbstractContextManager[None]:
-    """What is said within it is said in that language, to someone who looks."""
+    """Within it all is said in that language, to someone who looks."""
     return in_voice(Voice(language, letters))
 
 
 def by_ear(listens: bool = True) -> AbstractContextManager[None]:
-    """What is said within it is said in the same language, to someone who listens."""
+    """Within it all is said in the same language, to someone who listens."""
     return in_voice(_voice.get()._replace(listens=listens))
 
 
 def speak(voice: Voice) -> None:
-    """What is said from now on in this task is said so."""
+    """From now on all is said in this voice in this task."""
     _voice.set(voice)
 
 
 def in_nobodys_language() -> Context:
-    """For a task that goes on by itself: it begins in English, no matter whose press started it."""
+    """The context of a task that goes on by itself: it begins in English, no matter whose press started it."""
     context = copy_context()
     context.run(speak, USUAL)
     return context
@@ -116,8 +111,8 @@ def listens() -> bool:
     return _voice.get().listens
 
 
-def in_every_language(say: Callable[[], Said]) -> Iterator[Said]:
-    """All that may have been said, to know something again by it: in the language spoken now, and in the others."""
+def in_every_language(say: Callable[[], T]) -> Iterator[T]:
+    """A text in the language of now, and then in all others, to know it again in any of them."""
     for each in dict.fromkeys((language(), *languages())):
         with in_language(each):
             said = say()
@@ -129,16 +124,16 @@ def letters() -> str:
     return _voice.get().letters or _voice.get().language
 
 
-def said_once(size: int | None) -> Callable[[Callable[P, Said]], Callable[P, Said]]:
-    """As ``lru_cache(size)``, for what is made of words: kept for each voice."""
+def said_once(size: int | None) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """An ``lru_cache(size)`` for each voice, for functions that make texts."""
 
-    def keeping(make: Callable[P, Said]) -> Callable[P, Said]:
+    def keeping(make: Callable[P, T]) -> Callable[P, T]:
         @cache
-        def kept(voice: Voice) -> Callable[..., Said]:
+        def kept(voice: Voice) -> Callable[..., T]:
             return lru_cache(size)(make)
 
         @wraps(make)
-        def said(*args: P.args, **kwargs: P.kwargs) -> Said:
+        def said(*args: P.args, **kwargs: P.kwargs) -> T:
             return kept(voice())(*args, **kwargs)
 
         return said
@@ -148,39 +143,33 @@ def said_once(size: int | None) -> Callable[[Callable[P, Said]], Callable[P, Sai
 
 @cache
 def languages() -> tuple[str, ...]:
-    """What the table speaks, English first: the names of the folders in ``locales``."""
+    """English first: the names of the folders in ``locales``."""
     found = (each.name for each in LOCALES.iterdir() if each.joinpath("engine").is_dir())
     return ENGLISH, *sorted(set(found) - {ENGLISH})
 
 
 def own_name(language: str) -> str:
-    """What those who speak it call it, as in ``Deutsch``."""
+    """A language as those who speak it call it, as in ``Deutsch``."""
     name = Locale.parse(language, sep="-").get_display_name() or language
     return name[:1].upper() + name[1:]
 
 
+@dataclass(frozen=True)
 class Words:
-    """What is said about a subject: ``Words("engine.matches.telling")`` speaks from ``engine/matches/telling.ftl``."""
+    """The messages on a subject: ``Words("engine.matches.telling")`` speaks from ``engine/matches/telling.ftl``."""
 
-    def __init__(self, subject: str) -> None:
-        self.subject = subject
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Words) and other.subject == self.subject
-
-    def __hash__(self) -> int:
-        return hash(self.subject)
+    subject: str
 
     def __contains__(self, key: str) -> bool:
         """There is a message with this key, or this form of it: in English, if the language of now lacks it."""
-        own = _catalogue(self.subject, _voice.get().language, _voice.get().listens)
-        lacks = not own.has_message(key)
-        return (_catalogue(self.subject, ENGLISH, _voice.get().listens) if lacks else own).pattern(key) is not None
+        language, _, listens, _ = _voice.get()
+        own = _catalogue(self.subject, language, listens)
+        catalogue = own if own.has_message(key) else _catalogue(self.subject, ENGLISH, listens)
+        return catalogue.pattern(key) is not None
 
-    def __call__(self, key: str, /, **values: str | float) -> str:
+    def __call__(self, key: str, /, **values: "Value") -> str:
         """A message with its parameters. ``played.you`` is a form of ``played``, an attribute of it in the catalogue.
-
-        To those who listen (``by_ear``) ``played`` is ``played.heard``, and ``played.you`` is ``played.you-heard``.
+        To those who listen ``played`` is ``played.heard``, and ``played.you`` is ``played.you-heard``.
 
         Raises KeyError for a key that is not there, and LookupError for a parameter that is missing.
         """
@@ -188,7 +177,8 @@ class Words:
         if listens:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
-        return _catalogue(self.subject, language, listens).said(key, **values)
+        said = {name: value if isinstance(value, _SAID_AT_ONCE) else str(value) for name, value in values.items()}
+        return _catalogue(self.subject, language, listens).said(key, **said)
 
     def message(self, key: str, /, **values: "Value") -> "Message":
         """The same to be said later, in the language that is spoken then."""
@@ -196,20 +186,8 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Listed:
-    """Names that become a list when they are said: all of them, or a choice."""
-
-    names: "tuple[Value, ...]"
-    choice: bool = False
-
-    def __str__(self) -> str:
-        names = list(map(str, self.names))
-        return or_listed(names) if self.choice else and_listed(names)
-
-
-@dataclass(frozen=True)
 class Later(Generic[T]):
-    """Something that is called by its name when it is said, such as a card: ``say`` is what knows the name."""
+    """A value of a message that is said when the message is, such as a card: ``say`` knows how it is called then."""
 
     say: Callable[[T], str]
     named: T
@@ -219,19 +197,30 @@ class Later(Generic[T]):
 
 
 @dataclass(frozen=True)
+class Listed:
+    """Values that become a list when they are said: all of them, or a choice."""
+
+    names: "tuple[Value, ...]"
+    choice: bool = False
+
+    def __str__(self) -> str:
+        return (or_listed if self.choice else and_listed)(list(map(str, self.names)))
+
+
+@dataclass(frozen=True)
 class Message:
     """A message with its values, which becomes a text in the language of who reads it: ``str`` says it."""
 
-    words: "Words"
+    words: Words
     key: str
     values: Mapping[str, "Value"]
 
     def __str__(self) -> str:
-        plain = {name: value if isinstance(value, int | float) else str(value) for name, value in self.values.items()}
-        return self.words(self.key, **plain)
+        return self.words(self.key, **self.values)
 
 
-Value: TypeAlias = str | float | Listed | Later[Any] | Message  # what a message may be said with, now or later
+Value: TypeAlias = str | float | Listed | Later[Any] | Message  # of a message
+_SAID_AT_ONCE = (str, int, float)
 
 
 class _Capital(FluentType):
@@ -277,36 +266,30 @@ class _Catalogue:
         return found.attributes.get(attribute) if attribute else found.value
 
     def _said(self, key: str, /, **values: str | float) -> str:
-        pattern = self.pattern(key)
-        if pattern is None and self.language != ENGLISH:
-            return self._in_english(key, "it is missing", values)
-        if pattern is None:
-            raise KeyError(f"{self.subject} has no {key}")
-        given = {name: value if isinstance(value, str) else self._number(value) for name, value in values.items()}
-        mistakes: list[Exception] = []  # a bundle's own formatting would make every number one that is seen
-        text = pattern(ResolverEnvironment(self._bundle, mistakes, current=CurrentEnvironment(given)))
-        if mistakes and self.language != ENGLISH:
-            return self._in_english(key, str(mistakes[0]), values)
-        if mistakes:
-            raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
-        return str(text)
-
-    def _number(self, value: float) -> FluentType:
-        return _Below(value) if self._listens and isinstance(value, int) and value < 0 else _number(value)
-
-    def _in_english(self, key: str, why: str, values: Mapping[str, str | float]) -> str:
+        pattern, mistakes = self.pattern(key), list[Exception]()
+        if pattern is not None:  # a bundle's own formatting would make every number one that is seen
+            given = {name: value if isinstance(value, str) else self._number(value) for name, value in values.items()}
+            text = pattern(ResolverEnvironment(self._bundle, mistakes, current=CurrentEnvironment(given)))
+            if not mistakes:
+                return str(text)
+        if self.language == ENGLISH:
+            missing = KeyError(f"{self.subject} has no {key}")
+            raise LookupError(f"{self.subject}, {key}: {mistakes[0]}") if mistakes else missing
         if key not in self._lacking:
             self._lacking.add(key)
+            why = mistakes[0] if mistakes else "it is missing"
             log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, why)
         return _catalogue(self.subject, ENGLISH, self._listens).said(key, **values)
 
+    def _number(self, value: float) -> FluentType:
+        """A number without separators between its digits, as scores are written."""
+        below = self._listens and isinstance(value, int) and value < 0
+        return _Below(value) if below else fluent_number(value, useGrouping=False)
+
 
 def fingerprint() -> str:
-    """A word for all that is written in all languages."""
-    told = sha256()
-    for text in _written(LOCALES):
-        told.update(text)
-    return told.hexdigest()
+    """A hash of all that is written in all languages."""
+    return sha256(b"".join(_written(LOCALES))).hexdigest()
 
 
 def _written(place: Traversable) -> Iterator[bytes]:
@@ -317,14 +300,14 @@ def _written(place: Traversable) -> Iterator[bytes]:
             yield each.read_bytes()
 
 
+_CATALOGUES: dict[str, dict[tuple[str, bool], _Catalogue]] = {}  # by language, subject and whether one listens
+
+
 def put_away(but: Container[str] = ()) -> None:
     """Let go of all catalogues but those of some languages. Each is read again when it's needed."""
     for language in [each for each in _CATALOGUES if each not in but]:
         del _CATALOGUES[language]
     _common.cache_clear()
-
-
-_CATALOGUES: dict[str, dict[tuple[str, bool], _Catalogue]] = {}  # by language, subject and whether one listens
 
 
 def _catalogue(subject: str, language: str, listens: bool) -> _Catalogue:
@@ -349,12 +332,6 @@ def source(subject: str, language: str = ENGLISH) -> str:
     """The catalogue of a subject as it is written, or nothing where a language has none."""
     place = LOCALES.joinpath(language, *subject.split(".")[:-1], f"{subject.rpartition('.')[2]}.ftl")
     return place.read_text(encoding="utf-8") if place.is_file() else ""
-
-
-@lru_cache(1024)
-def _number(value: float) -> FluentNumber | FluentNone:
-    """A number without separators between its digits, as scores are written."""
-    return fluent_number(value, useGrouping=False)
 
 
 def grouped(count: int) -> str:
@@ -386,12 +363,12 @@ def signed(number: int) -> str:
 
 def and_listed(names: Sequence[str]) -> str:
     """A list of names, as in ``Ada, Ben and Cleo``."""
-    return _before_its_own_sound(format_list(names, "standard", _list_rules()), names)
+    return _listed(names, "standard")
 
 
 def or_listed(names: Sequence[str]) -> str:
     """A choice of names, as in ``Ada, Ben or Cleo``."""
-    return _before_its_own_sound(format_list(names, "or", _list_rules()), names)
+    return _listed(names, "or")
 
 
 _SOUNDS = {
@@ -402,16 +379,13 @@ _SOUNDS = {
 }
 
 
-def _before_its_own_sound(listed: str, names: Sequence[str]) -> str:
-    """A list whose last word begins as the one that joins it, where a language has another one then: “ases u ochos”."""
+def _listed(names: Sequence[str], style: Literal["standard", "or"]) -> str:
+    """A list. Some languages join a word that begins as the usual link does with another one: “ases u ochos”."""
+    listed = format_list(names, style, LIST_RULES.get(language()) or _locale())
     for sound, usual, other in _SOUNDS.get(language(), ()):
         if names[1:] and sound.match(sought(names[-1])) and listed.endswith(usual + names[-1]):
             return listed.removesuffix(usual + names[-1]) + other + names[-1]
     return listed
-
-
-def _list_rules() -> str:
-    return LIST_RULES.get(language()) or _locale()
 
 
 def _locale() -> str:

@@ -13,10 +13,9 @@ from discord import app_commands
 from cogs.interactions.groups import game_choice
 from cogs.ui.components.controls import Interaction
 from cogs.ui.pages.rules.shelf_page import LONGEST, words
-from engine.games.elsewhere import ELSEWHERE, Elsewhere
 from engine.games.house_rules import HouseRules
 from engine.games.shelf import games, kind_name, kinds_of
-from engine.games.variants import VARIANTS, Variant
+from engine.games.variants import ELSEWHERE, VARIANTS, Elsewhere, Variant
 from engine.words import ENGLISH, in_language, language, sought
 from model.people.names import safe
 from model.refusals import Refused

@@ -6,7 +6,8 @@ from itertools import accumulate
 from math import exp
 from random import Random
 
-from engine.chance.stream import Chance, Thing
+from engine.chance.stream import Chance
+from engine.words import T
 
 
 class Dice(Chance):
@@ -20,10 +21,10 @@ class Dice(Chance):
     def below(self, bound: int) -> int:
         return int(self.share() * bound)
 
-    def one_of(self, things: Sequence[Thing]) -> Thing:
+    def one_of(self, things: Sequence[T]) -> T:
         return things[int(self.share() * len(things))]
 
-    def shuffled(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         order, share = list(things), self.share
         for last in range(len(order) - 1, 0, -1):
             place = int(share() * (last + 1))

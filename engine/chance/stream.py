@@ -8,9 +8,8 @@ one number for each index from the last to the second. Each index is swapped wit
 import hashlib
 from collections.abc import Sequence
 from struct import unpack
-from typing import TypeVar
 
-Thing = TypeVar("Thing")
+from engine.words import T
 
 
 def numbers(seed: str, turn: int, count: int) -> tuple[int, ...]:
@@ -18,7 +17,7 @@ def numbers(seed: str, turn: int, count: int) -> tuple[int, ...]:
     return unpack(f">{count}Q", hashlib.shake_256(f"{seed}/{turn}".encode()).digest(8 * count))
 
 
-def shuffled(things: Sequence[Thing], seed: str, turn: int) -> tuple[Thing, ...]:
+def shuffled(things: Sequence[T], seed: str, turn: int) -> tuple[T, ...]:
     """The items in the order of shuffle number ``turn`` of this seed."""
     order = list(things)
     places = map(int.__mod__, numbers(seed, turn, len(order)), range(len(order), 1, -1))
@@ -44,14 +43,14 @@ class Chance:
         self.turn += 1
         return numbers(self.seed, self.turn, 1)[0] % bound
 
-    def one_of(self, things: Sequence[Thing]) -> Thing:
+    def one_of(self, things: Sequence[T]) -> T:
         """One of the items. There must be at least one."""
         if len(things) == 1:
             self.pass_over()
             return things[0]
         return things[self.below(len(things))]
 
-    def shuffled(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         self.turn += 1
         return shuffled(things, self.seed, self.turn) if len(things) > 1 else tuple(things)
 

@@ -1,4 +1,4 @@
-"""What a seat can ask for, and what it may do. Every action is a complete value, so nothing is ever left half done."""
+"""The actions that a seat can ask for, and those it may do. Each is a complete value: nothing is left half done."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -10,18 +10,13 @@ from engine.words import Message
 
 @dataclass(frozen=True)
 class Play:
-    """Play cards onto the pile, perhaps saying “last card”.
-
-    ``suit`` is picked when the last card is wild. Where sequences are built, a number is added to one of the player's
-    own sequences. ``sequence`` is its index when there are several. A pass card passes every hand on. ``rank`` is asked
-    for with a card that does so.
-    """
+    """Play cards onto the pile, or a number onto a sequence. A pass card passes every hand on."""
 
     cards: tuple[Card, ...]
-    suit: Suit | None = None
-    call: bool = False
-    sequence: int | None = None
-    rank: Rank | None = None
+    suit: Suit | None = None  # picked when the last card is wild
+    call: bool = False  # says “last card”
+    sequence: int | None = None  # the index of one of the player's own sequences, when there are several
+    rank: Rank | None = None  # or a single card, asked for with a card that does so
 
 
 play_of = interned(Play)  # for players that make one after another
@@ -154,25 +149,18 @@ OneCard = Discard | Give  # a card leaves the hand by itself
 
 
 class Options(NamedTuple):
-    """What a seat may do.
+    """The actions that a seat may do, some of them in parts. Of a part that is empty, none may be picked."""
 
-    ``cards`` may be played next, after those already ``chosen``. ``complete`` tells whether the play may stop there. A
-    suit must be picked from ``suits`` (empty: none may be picked). ``call`` tells whether “last card” may be said with
-    the play. One of the player's own ``sequences`` must be picked (empty: none may be). One of the ``ranks`` must be
-    asked for (empty: none may be). ``phrases`` may be said and ``guesses`` made before a move. ``take_back``
-    tells whether the seat's last play may be taken back, which is no move to choose. ``actions`` are all other actions.
-    """
-
-    cards: tuple[Card, ...] = ()
-    complete: bool = False
-    suits: tuple[Suit, ...] = ()
-    call: bool = False
-    actions: tuple[Action, ...] = ()
-    sequences: tuple[int, ...] = ()
-    ranks: tuple[Rank, ...] = ()
-    phrases: tuple[str, ...] = ()
-    guesses: tuple[int, ...] = ()
-    take_back: bool = False
+    cards: tuple[Card, ...] = ()  # that may be played next, after those already chosen
+    complete: bool = False  # the play may stop there
+    suits: tuple[Suit, ...] = ()  # one must be picked
+    call: bool = False  # “last card” may be said with the play
+    actions: tuple[Action, ...] = ()  # all others
+    sequences: tuple[int, ...] = ()  # one of the player's own must be picked
+    ranks: tuple[Rank, ...] = ()  # one must be asked for
+    phrases: tuple[str, ...] = ()  # that may be said before a move
+    guesses: tuple[int, ...] = ()  # that may be made before a move
+    take_back: bool = False  # the seat's last play may be taken back, which is no move to choose
 
     @property
     def rules_to_add(self) -> tuple[AddRule, ...]:
@@ -184,14 +172,11 @@ NOTHING = Options()
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed: the field of Rules behind it (or ``turn``), the reason, and what is allowed.
+    """An action is not allowed."""
 
-    They are messages, and become sentences in the language of who reads them.
-    """
-
-    rule: str
+    rule: str  # the field of Rules behind it, or ``turn``
     reason: Message
-    allowed: Message | None = None
+    allowed: Message | None = None  # instead
 
     @property
     def why(self) -> str:

@@ -1,20 +1,32 @@
-"""The cards of all packs, in code and in words.
+"""The cards of all packs, in code, in words, and as people type them.
 
 A card is a text code: rank, then suit, as in ``8S``, ``TD`` or ``QH``. A joker has no suit, as in ``R*``. A number card
 is its number, as in ``24``. ``PL`` and ``PR`` are the cards that pass every hand to the left or to the right. Equal
 cards are equal values, so a hand may hold the same card twice.
 """
 
-from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
-from typing import NamedTuple, TypeAlias
+import re
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cache
+from typing import TypeAlias
 
-from engine.core.packs import pack as packs
+from engine.core import packs
+from engine.core.packs import NUMBERS, Pack, PackWords
 from engine.core.packs.french import FRENCH
-from engine.core.packs.numbers import NUMBERS
-from engine.core.packs.pack import Pack, RankNames
 from engine.core.packs.whot import WHOT_PACK
-from engine.words import and_listed, in_language, language, letters, listens
+from engine.words import (
+    ENGLISH,
+    Words,
+    and_listed,
+    in_language,
+    language,
+    languages,
+    letters,
+    listens,
+    or_listed,
+    sought,
+)
 
 Card: TypeAlias = packs.Card
 Rank: TypeAlias = packs.Rank
@@ -39,8 +51,10 @@ rank_of: Callable[[Card], Rank] = {
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in RANKED}.__getitem__
 _INDEX: dict[Card, int] = {card: index for index, card in enumerate(EVERY_CARD)}
 
+_words = Words("engine.core.card_words")
 
-@lru_cache
+
+@cache
 def cards_of(rank: Rank, suits: str = "") -> tuple[Card, ...]:
     """The different cards of a rank, or only those of some suits."""
     return tuple(card for card in RANKED if rank_of(card) == rank and (not suits or card[1] in suits))
@@ -51,31 +65,24 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_INDEX.__getitem__))
 
 
-class Called(NamedTuple):
-    """What cards are called in one language. ``figures`` and ``short`` may have the letters of another one."""
-
-    figures: dict[Rank, str]
-    short: dict[Card, str]
-    spoken: dict[Card, str]
-    suits: dict[Suit, str]
-    ranks: dict[Rank, RankNames]
+# In words. Those of a message that is said later are in ``engine.core.later``
 
 
-def called() -> Called:
-    """What cards are called in the language of now."""
+def called() -> PackWords:
+    """The words for the cards of all packs in the language of now. What people type for them is missing."""
     return _called(language(), letters())
 
 
 @cache
-def _called(language: str, letters: str) -> Called:
+def _called(language: str, letters: str) -> PackWords:
     with in_language(language, letters):
         every = [pack.said() for pack in PACKS]
-    return Called(
-        {rank: figure for said in every for rank, figure in said.figures.items()},
-        {card: text for said in every for card, text in said.short.items()},
-        {card: text for said in every for card, text in said.spoken.items()},
-        {suit: name for said in every for suit, name in said.suits.items()},
-        {rank: names for said in every for rank, names in said.ranks.items()},
+    return PackWords(
+        figures={rank: figure for said in every for rank, figure in said.figures.items()},
+        short={card: text for said in every for card, text in said.short.items()},
+        spoken={card: text for said in every for card, text in said.spoken.items()},
+        suits={suit: name for said in every for suit, name in said.suits.items()},
+        ranks={rank: names for said in every for rank, names in said.ranks.items()},
     )
 
 
@@ -109,12 +116,7 @@ def figure(rank: Rank) -> str:
 
 def mentioned(card: Card) -> str:
     """A card within a sentence, as in ``9♦`` or ``a Joker``."""
-    return any_one(rank_of(card)) if card in JOKERS else short(card)
-
-
-def any_one(rank: Rank) -> str:
-    """Any card of a rank, as in ``an Eight``."""
-    return called().ranks[rank].one
+    return called().ranks[rank_of(card)].one if card in JOKERS else short(card)
 
 
 def plural(rank: Rank) -> str:
@@ -126,3 +128,162 @@ def listed(cards: Iterable[Card]) -> str:
     """Cards one after another, as in ``8♠ 10♦``, or ``Eight of spades and Ten of diamonds`` to those who listen."""
     named = list(map(short, cards))
     return and_listed(named) if listens() else " ".join(named)
+
+
+def named(name: str) -> str:
+    """A rank or a single card as players say it, as in ``Queens`` or ``the Queen of spades``."""
+    return plural(name) if len(name) == 1 else _words("the-card", card=spoken(name), ranks=plural(rank_of(name)))
+
+
+def asked_name(name: str) -> str:
+    """A rank or a single card that must be played, as in ``Queens`` or ``Q♠``."""
+    return plural(name) if len(name) == 1 else short(name)
+
+
+def one_of(ranks: Collection[Rank]) -> str:
+    """One card of these ranks, as in ``an Ace or a Joker``."""
+    return or_listed([called().ranks[rank].one for rank in ranks])
+
+
+def together(cards: Collection[Card], jokers: Collection[Card]) -> str:
+    """Cards in short, as in ``Sevens, Kings and the black Jacks``. There may be none.
+
+    Jokers that the pack does not have are left out. ``jokers`` are those it has.
+    """
+    return and_listed(_in_short(cards, jokers))
+
+
+def any_of(cards: Collection[Card], jokers: Collection[Card]) -> str:
+    """The same as a choice, as in ``Sevens, Kings or the black Jacks``."""
+    return or_listed(_in_short(cards, jokers))
+
+
+def _in_short(cards: Collection[Card], jokers: Collection[Card]) -> list[str]:
+    whole, parts = [], []
+    for rank in SUITED_RANKS:
+        every = cards_of(rank)
+        here = [card for card in every if card in cards]
+        suits = "".join(card[1] for card in here)
+        if len(here) == len(every):
+            whole.append(plural(rank))
+        elif suits in COLOURS:
+            parts.append(COLOURS[suits](cards=plural(rank)))
+        elif len(here) == len(every) - 1 > 1:
+            missing = next(card for card in every if card not in cards)
+            parts.append(_words("all-but", cards=plural(rank), card=named(missing)))
+        else:
+            parts += map(named, here)
+    held = [card for card in jokers if card in cards]
+    return [*whole, *parts, *([plural(rank_of(held[0]))] if held and len(held) == len(jokers) else map(named, held))]
+
+
+# As people type them, in any of the languages
+#
+# A text is read in the language of its reader first, then in English, and then in all others together. So ``8C`` is a
+# club in English, and a heart in French. Where ranks are letters too, a suit of a single letter is written behind them:
+# the other way round, ``DT`` would be a Ten of diamonds, and is a Queen of clubs in French.
+
+SHORTEST = 3  # letters of a suit that is not written whole
+
+_SILENT = re.compile(rf"[^\w{''.join(SUIT_SYMBOLS.values())}←→*]|_")
+_APART = re.compile(r"(?<=\d)\s+(?=\d)")  # two numbers are not one
+
+
+def cards_meant(typed: str, among: Collection[Card]) -> list[Card]:
+    """The cards among these that a text means: several, if it may be any of them."""
+    text = _plain(typed)
+
+    def meant_in(tongue: str) -> list[Card]:
+        meant = _cards_spelled(tongue).get(text)
+        return [card for card in among if card in meant] if meant else []
+
+    return _in_turn(meant_in)
+
+
+def cards_begun(typed: str, among: Iterable[Card]) -> set[Card]:
+    """The cards among these that can be written so, or go on so, in the reader's language or in English."""
+    text, spelled = _plain(typed), [_spelled(tongue) for tongue in (language(), ENGLISH)]
+    return {card for card in among if any(way.startswith(text) for ways in spelled for way in ways[card])}
+
+
+def suits_meant(typed: str, among: Collection[Card]) -> list[Suit]:
+    """The suits of these cards that a text means, or begins: several, if it may be any of them."""
+    text, there = _plain(typed), {suit_of(card) for card in among if card in RANKED} - {None}
+    suits = [suit for suit in PACK_OF_SUIT if suit in there]
+    whole = [suit for suit in suits if text == SUIT_SYMBOLS[suit]]
+    if whole or len(text) < SHORTEST:
+        return whole
+
+    def meant_in(tongue: str) -> list[Suit]:
+        spelled = _suits_spelled(tongue)
+        return [suit for suit in suits if any(way.startswith(text) for way in spelled[suit])]
+
+    return _in_turn(meant_in)
+
+
+def _in_turn(meant_in: Callable[[str], list[str]]) -> list[str]:
+    """The meanings of a text in the first language in which it means anything. The last ones are asked together."""
+    for tongue in (language(), ENGLISH):
+        if meant := meant_in(tongue):
+            return list(dict.fromkeys(meant))
+    others = (tongue for tongue in languages() if tongue not in (language(), ENGLISH))
+    return list(dict.fromkeys(each for tongue in others for each in meant_in(tongue)))
+
+
+def _plain(typed: str) -> str:
+    """A text without capitals, accents and spaces."""
+    return _SILENT.sub("", _APART.sub("*", sought(typed)))
+
+
+@cache
+def _spelled(tongue: str) -> Mapping[Card, frozenset[str]]:
+    """All that each card can be written as in one language."""
+    return {card: ways for pack in PACKS for card, ways in _spelled_of(pack, tongue).items()}
+
+
+@cache
+def _cards_spelled(tongue: str) -> Mapping[str, frozenset[Card]]:
+    """The cards that each text may mean in one language."""
+    meant = defaultdict[str, set[Card]](set)
+    for card, ways in _spelled(tongue).items():
+        for way in ways:
+            meant[way].add(card)
+    return {way: frozenset(cards) for way, cards in meant.items()}
+
+
+def _spelled_of(pack: Pack, tongue: str) -> Mapping[Card, frozenset[str]]:
+    with in_language(tongue, ENGLISH):
+        plain = pack.said().short
+    with in_language(tongue):
+        words = pack.said()
+    codes = {card: (card,) if tongue == ENGLISH else () for card in pack.cards}
+    listed = {
+        card: [shown + said for shown in (words.short[card], plain[card])] if said != card else []  # as it is offered
+        for card, said in words.spoken.items()
+    }
+    return {card: frozenset(_ways(pack, words, card, [*codes[card], *listed[card]])) for card in pack.cards}
+
+
+@cache
+def _suits_spelled(tongue: str) -> Mapping[Suit, tuple[str, ...]]:
+    with in_language(tongue):
+        every = [pack.said() for pack in PACKS]
+    return {
+        suit: tuple(_plain(text) for text in (name, *words.typed_suits[suit]))
+        for words in every
+        for suit, name in words.suits.items()
+    }
+
+
+def _ways(pack: Pack, words: PackWords, card: Card, more: Iterable[str]) -> Iterator[str]:
+    yield from map(_plain, (words.short[card], words.spoken[card], *words.typed.get(card, ()), *more))
+    if card in pack.jokers or not pack.suits:
+        return
+    ranks = {_plain(text) for text in (words.ranks[card[0]].name, words.figures[card[0]], *words.typed_ranks[card[0]])}
+    suits = {_plain(text) for text in (words.suits[card[1]], pack.symbols[card[1]], *words.typed_suits[card[1]])}
+    numbered = all(figure.isdecimal() for figure in words.figures.values())
+    for rank in ranks:
+        for suit in suits:
+            yield from (rank + between + suit for between in ("", *words.between))
+            if len(suit) > 1 or not suit.isalpha() or numbered:
+                yield suit + rank

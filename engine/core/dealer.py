@@ -1,4 +1,4 @@
-"""Who deals: by chance, by the lowest card or from the first seat, and then round after round."""
+"""The dealer: by chance, by the lowest card or from the first seat, and then round after round."""
 
 from engine.chance.stream import numbers, shuffled
 from engine.core.cards import PACKS, Card, rank_of
@@ -57,15 +57,15 @@ def draw_for_deal(seed: str, seats: int, pack: tuple[Card, ...] = PACK) -> tuple
     rounds: list[tuple[Draw, ...]] = []
     while len(drawing) > 1:
         rounds.append(tuple((seat, next(cards)) for seat in drawing))
-        least = min(_height(card) for _, card in rounds[-1])
-        drawing = tuple(seat for seat, card in rounds[-1] if _height(card) == least)
+        least = min(map(_height, rounds[-1]))
+        drawing = tuple(draw[0] for draw in rounds[-1] if _height(draw) == least)
     return tuple(rounds)
 
 
 def lowest(rounds: tuple[tuple[Draw, ...], ...]) -> int:
     """The seat that drew the lowest card in the end. Aces are high."""
-    return min(rounds[-1], key=lambda draw: _height(draw[1]))[0]
+    return min(rounds[-1], key=_height)[0]
 
 
-def _height(card: Card) -> int:
-    return _HEIGHT[rank_of(card)]
+def _height(draw: Draw) -> int:
+    return _HEIGHT[rank_of(draw[1])]

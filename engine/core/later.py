@@ -1,27 +1,22 @@
-"""How cards are called in a message that is said later: in the language of who reads it then, and in their letters."""
+"""Cards in a message that is said later: they are called then as its reader calls them. See ``engine.core.cards``."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 
-from engine.core import card_words, cards
-from engine.core.cards import Card, Rank, Suit
-from engine.words import Later, Listed, T, Value
+from engine.core import cards
+from engine.words import Later, Listed, Value
 
-
-def _later(say: Callable[[T], str]) -> Callable[[T], Later[T]]:
-    return lambda named: Later(say, named)
-
-
-short: Callable[[Card], Later[Card]] = _later(cards.short)
-mentioned: Callable[[Card], Later[Card]] = _later(cards.mentioned)
-suit_name: Callable[[Suit], Later[Suit]] = _later(cards.suit_name)
-rank_name: Callable[[Rank], Later[Rank]] = _later(cards.rank_name)
-plural: Callable[[Rank], Later[Rank]] = _later(cards.plural)
-listed: Callable[[Iterable[Card]], Later[Iterable[Card]]] = _later(cards.listed)
+short = partial(Later, cards.short)
+mentioned = partial(Later, cards.mentioned)
+suit_name = partial(Later, cards.suit_name)
+rank_name = partial(Later, cards.rank_name)
+plural = partial(Later, cards.plural)
+listed = partial(Later, cards.listed)
 
 
 def asked_for(name: str) -> dict[str, Value]:
-    """A rank or a single card that must be played."""
-    return {**card_words.asked_for(name), "ranks": Later(card_words.asked_name, name)}
+    """A rank or a single card that must be played, as messages take it: its name, and how many such cards there are."""
+    return {"ranks": Later(cards.asked_name, name), "count": 2 if len(name) == 1 else 1}
 
 
 def or_listed(names: Iterable[Value]) -> Listed:

@@ -9,8 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol
 
-from engine.core.card_words import named
-from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of
+from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, named, rank_of
 from engine.words import Message, T, Words, and_listed
 
 KEPT_AS = "rule"  # the key for a rule in the metadata of a dataclass field
@@ -78,7 +77,7 @@ class Rule(Generic[T]):
         return self.when(rules.table)
 
     def in_force(self, table: object) -> T | None:
-        """What it is in force as, given the rules that have been found to be in force."""
+        """The value it is in force with, given the rules that have been found to be in force."""
         return self.of(table) if self.when(table) else self.neutral
 
     def alike(self, rules: object, others: object) -> bool:
@@ -99,7 +98,7 @@ class Rule(Generic[T]):
         raise NotImplementedError
 
     def refusal(self, value: T) -> Message | None:
-        """Why it cannot have this value. None when it can."""
+        """The reason why it cannot have this value. None when it can."""
         return None
 
     def words(self, value: T) -> str:

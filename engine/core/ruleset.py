@@ -1,13 +1,13 @@
-"""What the rules of every game are: one frozen value whose fields are house rules.
+"""The rules of any game: one frozen value whose fields are house rules.
 
 Each field has a ``Rule`` that tells all about it. Its sentence is in the rulebook of its game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args, get_type_hints
+from typing import Any, ClassVar, Generic, Literal, Self, get_args, get_type_hints
 
 from engine.core.cards import Card
 from engine.core.packs.french import PACK
@@ -23,7 +23,6 @@ MOVES_OF_A_SEAT = 1000  # in a round: several times as many as in the longest on
 MOVES_OF_A_MATCH = 10_000
 MOVES_BEFORE = 100_000  # of a match by the first reading, which knew no bound: a longer one can't be kept as a record
 TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000)  # by an editor
-
 
 FirstDealer = Literal["chance", "low card", "first seat"]  # who deals the first round
 NextDealer = Literal["left", "winner", "last"]  # and who the next one
@@ -42,34 +41,42 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True)
 class Conflict(Generic[T]):
-    """What must be true between the rules in force, and the message for the player when it is not, with its figures."""
+    """A way in which rules can't be played together."""
 
-    holds: Callable[[T], bool]
-    key: str
+    holds: Callable[[T], bool]  # true of the rules in force when all is well
+    key: str  # of the message for the player when it is not, with its figures
     figures: Callable[[T], Mapping[str, int]] = lambda rules: {}
 
 
 @dataclass(frozen=True)
 class Remark:
-    """Something about these rules that a host may have overlooked, for an editor to point out. ``rules`` are names."""
+    """Something about these rules that a host may have overlooked, for an editor to point out."""
 
-    rules: tuple[str, ...]
+    rules: tuple[str, ...]  # their names
     text: str
 
 
+class _EveryGame:
+    """The house rules that each kind of game has among its own."""
+
+    seats: int
+    sides: int  # of partners. 0 when everyone plays alone
+    target: int
+    first_dealer: FirstDealer
+    next_dealer: NextDealer
+
+
 @dataclass(frozen=True)
-class Ruleset:
+class Ruleset(_EveryGame):
     """The house rules of one table. Raises RulesError when they cannot be played.
 
-    A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like. Its
-    ``catalogue`` has the words of its rules. ``reading`` is no house rule: it keeps a match that was begun before the
-    engine changed as it was, and a new match has the newest. ``retired`` names what a match had and is no longer
-    here, so that it can't go on.
+    A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like.
     """
 
-    catalogue: ClassVar[Words]
+    catalogue: ClassVar[Words]  # the words of its rules
+    # no house rule: a match that was begun before the engine changed stays as it was, and a new one has the newest
     reading: int = field(default=READINGS[-1], kw_only=True)
-    retired: tuple[str, ...] = field(default=(), kw_only=True)
+    retired: tuple[str, ...] = field(default=(), kw_only=True)  # names of rules that a match had and are no longer here
 
     @property
     def table(self) -> Any:
@@ -78,31 +85,8 @@ class Ruleset:
 
     @property
     def outdated(self) -> bool:
-        """True if something in a match by these rules came about in a way that is no longer here. Such a match can be
-        followed by what happened in it, but not played again.
-        """
+        """A match by these rules has something that is no longer here: it can be followed, but not played again."""
         return bool(self.retired)
-
-    @property
-    def seats(self) -> int:
-        raise NotImplementedError
-
-    @property
-    def sides(self) -> int:
-        """The number of sides of partners. 0 when everyone plays alone."""
-        raise NotImplementedError
-
-    @property
-    def target(self) -> int:
-        raise NotImplementedError
-
-    @property
-    def first_dealer(self) -> FirstDealer:
-        raise NotImplementedError
-
-    @property
-    def next_dealer(self) -> NextDealer:
-        raise NotImplementedError
 
     def __post_init__(self) -> None:
         if type(self.reading) is not int or self.reading not in READINGS:
@@ -121,18 +105,17 @@ class Ruleset:
         return _sent, (type(self), {part.name: getattr(self, part.name) for part in fields(self)})
 
     @classmethod
+    @cache
     def fields(cls) -> Mapping[str, Rule[Any]]:
-        """All house rules by name, in the order they are written."""
-        if cls not in _FIELDS:
-            types, named = get_type_hints(cls), dict[str, Rule[Any]]()
-            for part in fields(cls):
-                if rule := part.metadata.get(KEPT_AS):
-                    neutral = part.default if rule.neutral is None else rule.neutral
-                    if isinstance(rule, Choice) and not rule.ways:
-                        rule = replace(rule, ways=get_args(types[part.name]))
-                    named[part.name] = replace(rule, name=part.name, catalogue=cls.catalogue, neutral=neutral)
-            _FIELDS[cls] = MappingProxyType(named)
-        return _FIELDS[cls]
+        """All house rules by name, in the order in which they are declared."""
+        types, named = get_type_hints(cls), dict[str, Rule[Any]]()
+        for part in fields(cls):
+            if rule := part.metadata.get(KEPT_AS):
+                neutral = part.default if rule.neutral is None else rule.neutral
+                if isinstance(rule, Choice) and not rule.ways:
+                    rule = replace(rule, ways=get_args(types[part.name]))
+                named[part.name] = replace(rule, name=part.name, catalogue=cls.catalogue, neutral=neutral)
+        return MappingProxyType(named)
 
     @classmethod
     def field(cls, name: str) -> Rule[Any]:
@@ -153,7 +136,7 @@ class Ruleset:
 
     @property
     def deal_passes(self) -> int:
-        """How many seats the deal passes on after a round, clockwise."""
+        """Seats that the deal passes on after a round, clockwise."""
         return 1
 
     @property
@@ -173,7 +156,7 @@ class Ruleset:
 
     @property
     def counted(self) -> str:
-        """What a total counts: ``points``, ``rounds`` that were won, or ``nothing`` when a single round decides."""
+        """The unit of totals: ``points``, ``rounds`` that were won, or ``nothing`` when a single round decides."""
         return "points"
 
     @property
@@ -184,11 +167,11 @@ class Ruleset:
     @property
     def span(self) -> int:
         """About how far apart the best and the worst total of a match can be, in what is counted."""
-        number: int = self.field(self.aim).of(self)
-        return number if self.aim != "rounds_to_play" or self.counted != "points" else POINTS_OF_A_ROUND * number
+        number: int = getattr(self, self.aim)
+        return number * POINTS_OF_A_ROUND if self.aim == "rounds_to_play" and self.counted == "points" else number
 
     def behind(self, totals: Sequence[float]) -> float:
-        """How much of a match is behind when its totals are these, from 0 to 1."""
+        """The share of a match that is behind when its totals are these, from 0 to 1."""
         return min(1.0, max(0.0, max(totals) / self.span))
 
     @property
@@ -198,12 +181,12 @@ class Ruleset:
 
     @cached_property
     def longest_match(self) -> int:
-        """How many moves a match may have: it is over with the round in which it comes to so many."""
+        """Moves that a match may have: it is over with the round in which it comes to so many."""
         return MOVES_OF_A_MATCH if self.reading >= 6 else MOVES_BEFORE
 
     @cached_property
     def longest_round(self) -> int:
-        """How many moves a round may have: after so many it ends undecided. A match of a single round may have all."""
+        """Moves that a round may have: after so many it ends undecided. A match of a single round may have all."""
         return MOVES_OF_A_SEAT * self.seats if self.reading >= 6 and self.in_rounds else self.longest_match
 
     @property
@@ -222,7 +205,7 @@ class Ruleset:
 
     @property
     def hands_to_win(self) -> int:
-        """How many hands must be played out to win, which measures how long a match lasts."""
+        """The hands that must be played out to win, which measure how long a match lasts."""
         return 1
 
     @property
@@ -249,30 +232,25 @@ class Ruleset:
         return replace(self, **following)
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:
-        """What a host may have overlooked, next to the named game."""
+        """Things that a host may have overlooked, next to the named game."""
         return ()
 
     def alike(self, others: Self, name: str) -> bool:
         return self.field(name).alike(self, others)
 
 
-_FIELDS: dict[type[Ruleset], Mapping[str, Rule[Any]]] = {}  # by kind of game, filled when first asked for
-
-RulesT = TypeVar("RulesT", bound=Ruleset)
-
-
-def shared(rules: RulesT) -> RulesT:
-    """Equal rules, the same for all matches that are played by them. What rules look up once is their largest part."""
-    known = _shared(rules)
-    return known if isinstance(known, type(rules)) else rules
-
-
-def _sent(kind: type[RulesT], values: dict[str, Any]) -> RulesT:
+def _sent(kind: type[Ruleset], values: dict[str, Any]) -> Ruleset:
     return shared(kind(**values))
 
 
+def shared(rules: T) -> T:
+    """Equal rules, the same for all matches that are played by them. What rules look up once is their largest part."""
+    known = _first(rules)
+    return known if isinstance(known, type(rules)) else rules
+
+
 @lru_cache(64)
-def _shared(rules: Ruleset) -> Ruleset:
+def _first(rules: object) -> object:
     return rules
 
 

@@ -10,40 +10,30 @@ TOO_LONG: Final = "too long"  # how a round of any game ends that doesn't get on
 
 @dataclass(frozen=True)
 class RoundScore:
-    """One line of the score sheet.
+    """One line of the score sheet."""
 
-    It holds how the round ended, which seat won it for its side (None: no seat), and by how much each seat's total
-    changed. It also holds what the cards left in each hand cost. A seat that wins a sequence is charged nothing.
-    ``counted`` is what the totals count (see ``Ruleset.counted``). ``order`` are the seats that went out, the first
-    one first, where the others played on. ``fell_back`` are the seats whose total was exactly the target and is 0 now.
-    ``knocked_out`` are those that are out of the match since this round.
-    """
-
-    how: str
-    winner: int | None
-    points: tuple[int, ...]
-    costs: tuple[int, ...]
-    counted: str = "points"
-    order: tuple[int, ...] = ()
-    fell_back: tuple[int, ...] = ()
-    knocked_out: tuple[int, ...] = ()
+    how: str  # the round ended
+    winner: int | None  # the seat that won it for its side
+    points: tuple[int, ...]  # by which each seat's total changed
+    costs: tuple[int, ...]  # of the cards left in each hand. A seat that wins a sequence is charged nothing
+    counted: str = "points"  # in the totals, see ``Ruleset.counted``
+    order: tuple[int, ...] = ()  # seats that went out, the first one first, where the others played on
+    fell_back: tuple[int, ...] = ()  # seats whose total was exactly the target and is 0 now
+    knocked_out: tuple[int, ...] = ()  # seats that are out of the match since this round
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a seat finished: its place (1 is best, equal totals share one), total, rounds won and points caught.
-
-    Points caught are what the others were left with in the rounds that this seat or its side won, each side beyond what
-    the winning side held (in a blocked round it holds some). ``cost`` is what was left with the seat itself in all
-    rounds.
-    """
+    """The place at which a seat finished."""
 
     seat: int
-    place: int
+    place: int  # 1 is best, and equal totals share one
     total: int
     rounds_won: int
+    # points left with the others in the rounds that this seat or its side won, of each side beyond those that the
+    # winning side held (in a blocked round it holds some)
     caught: int
-    cost: int
+    cost: int  # points left with the seat itself in all rounds
 
 
 @dataclass(frozen=True)

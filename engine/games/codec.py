@@ -10,12 +10,13 @@ import json
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from engine.core import actions, match, scoresheet
 from engine.core.ruleset import READINGS, Ruleset, shared
 from engine.games import house_rules
 from engine.games.registry import GAMES
+from engine.words import T
 
 FORMAT = 3
 
@@ -36,12 +37,11 @@ _RETIRED_FIELDS = {
 _RETIRED_EVENTS = ("BroughtBack",)
 _ABOUT_A_RULE = ("Offer", "Addition", "RuleAdded")  # in a match whose rules grow
 
-Value = TypeVar("Value")
 Written: TypeAlias = dict[str, object]  # a dataclass as JSON
 
-_SIMPLE = frozenset((str, int, bool, type(None)))  # what most fields and all cards are: written as it is
+_SIMPLE = frozenset((str, int, bool, type(None)))  # types of most fields and all cards, which are written as they are
+_FIELDS: dict[type, tuple[str, ...]] = {}  # names, by dataclass
 RULESETS = 512  # that are remembered as they were written
-_FIELDS: dict[type, tuple[str, ...]] = {}
 _DAMAGE = (KeyError, TypeError, ValueError, AttributeError, RecursionError)  # what a text that is no record raises
 
 
@@ -53,10 +53,10 @@ def encode(value: object) -> str:
     return json.dumps({"format": FORMAT, "value": plain(value)}, separators=(",", ":"))
 
 
-def decode(kind: type[Value], text: str, among: Collection[type] | None = None) -> Value:
+def decode(kind: type[T], text: str, among: Collection[type] | None = None) -> T:
     """The value back. Raises UnreadableRecord when the text is damaged, newer, or of another kind.
 
-    ``among``: the only kinds that are ever made. It is for text that anyone may have written.
+    ``among``: no other kinds are ever made, for text that anyone may have written.
     """
     try:
         record = json.loads(text)
@@ -66,24 +66,19 @@ def decode(kind: type[Value], text: str, among: Collection[type] | None = None) 
     return made(kind, stored, written, among)
 
 
-def made(kind: type[Value], stored: object, written: int, among: Collection[type] | None = None) -> Value:
+def made(kind: type[T], stored: object, written: int, among: Collection[type] | None = None) -> T:
     """A value from what ``plain`` made of it, in the format that it was ``written`` in. Raises as ``decode`` does."""
-    kinds = _KINDS if among is None else _known(frozenset(among))
+    kinds = _KINDS if among is None else {name: each for name, each in _KINDS.items() if each in among}
     try:
-        value = _value(current(stored, written), kinds) if written <= FORMAT else None
+        known = written <= FORMAT
+        value = _value(current(stored, written), kinds) if known else None
     except _DAMAGE as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
-    if written > FORMAT:
+    if not known:
         raise UnreadableRecord(f"This record has format {written}; this version reads up to {FORMAT}.")
     if not isinstance(value, kind):
         raise UnreadableRecord(f"This record holds a {type(value).__name__}, not a {kind.__name__}.")
     return value
-
-
-@lru_cache(16)
-def _known(among: frozenset[type]) -> Mapping[str, type]:
-    """Only these kinds, by the names that they are written as."""
-    return {name: each for name, each in _KINDS.items() if each in among}
 
 
 def plain(value: object) -> object:
@@ -97,9 +92,7 @@ def plain(value: object) -> object:
         if not is_dataclass(value):
             return value
         _FIELDS[kind] = tuple(part.name for part in fields(value))
-    record: Written = {"is": _written(kind)}
-    for name in _FIELDS[kind]:
-        record[name] = plain(getattr(value, name))
+    record: Written = {"is": _written(kind)} | {name: plain(getattr(value, name)) for name in _FIELDS[kind]}
     if not record.get("retired"):
         record.pop("retired", None)
     return record
@@ -162,8 +155,7 @@ def current(stored: object, written: int = FORMAT) -> object:
     for version, kinds in _RENEWED.items():
         if written < version and kind in kinds:
             kinds[kind](record)
-    for name in _RETIRED_FIELDS.get(kind, ()):
-        record.pop(name, None)
+    _part(record, _RETIRED_FIELDS.get(kind, ()))
     if kind in _RETIRING:
         _RETIRING[kind](record)
     return record
@@ -212,11 +204,6 @@ def _renew_winners(record: Written) -> None:
     record["winners"] = [] if winner is None else [winner]
 
 
-def _renew_score(record: Written) -> None:
-    """In format 1 the points of a round were the cost of the cards."""
-    record["costs"] = record["points"]
-
-
 # Format 2 had what a play or a doubt would bring back field by field, and the notes of mechanics among the fields.
 _OF_ROUND = ("suit", "rank", "asker", "debt", "skips", "direction", "passes", "drawer")
 _TO_TAKE_BACK = (*_OF_ROUND, "drawn", "uncalled", "gone", "covering", "misses", "barred", "to_begin")
@@ -231,14 +218,6 @@ def _part(record: Written, names: Iterable[str]) -> Written:
 
 def _renew_doubt(record: Written) -> None:
     record["before"] = {"is": "SheddingRound", **_part(record, _OF_ROUND)}
-
-
-def _renew_taken_back(record: Written) -> None:
-    _part(record, _OF_ROUND)
-
-
-def _renew_took_back(record: Written) -> None:
-    _part(record, _TO_TAKE_BACK)
 
 
 def _renew_took_move_back(record: Written) -> None:
@@ -276,14 +255,19 @@ def _renew_undo(record: Written, kind: str, names: Iterable[str], on_pile: Calla
     record["undo"] = {"is": "Undo", "seat": seat, "cards": cards, "before": before | _part(undo, names)}
 
 
-_RENEWED: dict[int, dict[str, Callable[[Written], None]]] = {
-    2: {"Rules": _renew_rules, "State": _renew_winners, "MatchEnded": _renew_winners, "RoundScore": _renew_score},
+_RENEWED: dict[int, dict[str, Callable[[Written], object]]] = {
+    2: {
+        "Rules": _renew_rules,
+        "State": _renew_winners,
+        "MatchEnded": _renew_winners,
+        "RoundScore": lambda record: record.update(costs=record["points"]),  # which were the cost of the cards
+    },
     3: {
         "State": _renew_state,
         "SequenceState": _renew_sequence_state,
         "Doubt": _renew_doubt,
-        "TakenBack": _renew_taken_back,
-        "TookBack": _renew_took_back,
+        "TakenBack": lambda record: _part(record, _OF_ROUND),
+        "TookBack": lambda record: _part(record, _TO_TAKE_BACK),
         "TookMoveBack": _renew_took_move_back,
     },
 }

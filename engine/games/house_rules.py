@@ -1,4 +1,4 @@
-"""What a group plays: a named game with changed rules. The number of players decides the rest."""
+"""House rules: a named game with changed rules. The number of players decides the rest."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -17,16 +17,13 @@ _WORDS = Words(__name__)
 
 @dataclass(frozen=True)
 class HouseRules:
-    """A named game with changes: names of fields of its rules, each once, with their values.
-
-    ``retired`` lists the names of changed rules that this version no longer has. They are left out of the rules.
-    """
+    """A named game with changes."""
 
     written_as: ClassVar = "House"
 
     game: str
-    changes: tuple[Change, ...] = ()
-    retired: tuple[str, ...] = ()
+    changes: tuple[Change, ...] = ()  # each rule once
+    retired: tuple[str, ...] = ()  # names of changed rules that this version no longer has, which are left out
 
     @property
     def left_out(self) -> str:
@@ -56,10 +53,9 @@ class HouseRules:
         house_rules = HouseRules(self.game, tuple((dict(self.changes) | new).items()))
         rules, base = house_rules.rules(seats), self.base(seats)
         undone = {name for name in new if rules.alike(base, name)}
-        usual = house_rules._without(undone)
-        without = usual.rules(seats) if undone else rules
+        without = house_rules._without(undone).rules(seats) if undone else rules
         follows = {name for name in undone if not rules.alike(without, name)}  # it would go along with another change
-        return house_rules._without(undone - follows) if follows else usual
+        return house_rules._without(undone - follows)
 
     def _without(self, names: Collection[str]) -> "HouseRules":
         return HouseRules(self.game, tuple(change for change in self.changes if change[0] not in names))
@@ -70,12 +66,8 @@ class HouseRules:
         set_now, set_before = dict(self.changes), dict(before.changes)
         picked = {name for name in rules.fields() if set_now.get(name, was) != set_before.get(name, was)}
         went = tuple(name for name in rules.fields() if name not in picked and not rules.alike(was, name))
-        stayed = tuple(
-            name
-            for name in set_now
-            if name not in picked and self.value_unset(seats, name) != before.value_unset(seats, name)
-        )
-        return went, stayed
+        others = (name for name in set_now if name not in picked)
+        return went, tuple(name for name in others if self.value_unset(seats, name) != before.value_unset(seats, name))
 
     def value_unset(self, seats: int, name: str) -> object:
         """The value that a rule has, or would have if it were not set, as it follows from the others."""
@@ -84,9 +76,9 @@ class HouseRules:
 
     def with_every(self, name: str, value: object) -> "HouseRules":
         """With a rule for any number of players. Nothing changes if the game already says so for every number."""
-        others = dict(self.changes) | {name: value}
+        changed = HouseRules(self.game, tuple((dict(self.changes) | {name: value}).items()))
         usual = all(getattr(self.base(seats), name) == value for seats in variant(self.game).seats)
-        return HouseRules(self.game, tuple(change for change in others.items() if not (usual and change[0] == name)))
+        return changed._without({name}) if usual else changed
 
     def fits_somewhere(self) -> bool:
         return any(self.fits(seats) for seats in variant(self.game).seats)

@@ -1,6 +1,6 @@
 """All kinds of game.
 
-A new kind is named here and among the looks of ``cogs.ui.looks``. Nothing else knows how many there are.
+A new kind is named here and among the looks of ``cogs.ui.looks``. Nothing else knows all of them.
 """
 
 from engine.chance.fairness import RepeatedDeal
@@ -30,6 +30,6 @@ def match_begun(rules: Ruleset, seed: str, deals: tuple[RepeatedDeal, ...] = ())
 
 
 def settlement(state: MatchState) -> tuple[Payment, ...]:
-    """Who pays whom when the match is over. Empty before that."""
+    """The payments among the seats when the match is over. Empty before that."""
     over = state.phase == "over"
     return game_of(state.rules).settlement(state.rules, state.totals, state.winners) if over else ()

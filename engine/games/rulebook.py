@@ -35,24 +35,21 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     usual = set(plain_lines(base or rules))
     game = game_of(rules)
     texts: Texts = game.book(rules, base or rules)
+    deals = deals_once = ""
     if one_round:
+        del texts[MATCH]
         deals, deals_once = game.dealer(rules), _WORDS("one-dealer")
         usual.add(deals_once)
-        texts = {
-            name: [deals_once if text == deals else text for text in lines]
-            for name, lines in texts.items()
-            if name != MATCH
-        }
     chapters = []
     for name, lines in texts.items():
-        told = tuple(Line(text, text not in usual) for text in lines if text)
-        if told:
+        said = [deals_once if text == deals else text for text in lines]
+        if told := tuple(Line(text, text not in usual) for text in said if text):
             chapters.append(Chapter(_WORDS("match") if name == MATCH else name, told))
     return tuple(chapters)
 
 
 def small_print(rules: Ruleset, *, one_round: bool = False) -> str:
-    """When a round that doesn't get on ends, and with it the match, where more than one round is played."""
+    """The end of a round that doesn't get on, and of the match with it, where more than one round is played."""
     ends = game_of(rules).too_long(rules)
     if one_round or not rules.in_rounds:
         return ends
@@ -67,11 +64,11 @@ def plain_lines(rules: Ruleset) -> tuple[str, ...]:
 
 @said_once(64)
 def in_short(rules: Ruleset) -> tuple[str, ...]:
-    """What the game is about, in three sentences at most: its aim, its special cards, and what is its own."""
+    """The game in three sentences at most: its aim, its special cards, and what is its own."""
     return tuple(game_of(rules).in_short(rules))
 
 
 def house_choice(rules: Ruleset, name: str) -> str:
-    """How this table plays a rule, as a sentence. Empty for a field that is not a rule."""
+    """A sentence on how this table plays a rule. Empty for a field that is not a rule."""
     rule = rules.fields().get(name)
     return SHARED("house-choice", rule=rule.label, value=rule.in_words(rules)) if rule else ""

@@ -73,18 +73,16 @@ def _unpacked(text: str) -> str:
 
 def _refuse_made_up(house_rules: HouseRules) -> None:
     """Raises BadCode for rules that no editor would have made. Anyone may have written what they are made of."""
-    parts: object = house_rules.changes
-    if not isinstance(house_rules.game, str) or not isinstance(parts, tuple):
+    changes: object = house_rules.changes
+    if not isinstance(house_rules.game, str) or not isinstance(changes, tuple):
         raise BadCode(_WORDS("empty"))
-    if not all(isinstance(part, tuple) and len(part) == 2 and isinstance(part[0], str) for part in parts):
+    if not all(isinstance(part, tuple) and len(part) == 2 and isinstance(part[0], str) for part in changes):
         raise BadCode(_WORDS("empty"))
     if house_rules.game not in VARIANTS:
         raise BadCode(_WORDS("unknown-game"))
-    rules, changes = house_rules.base(variant(house_rules.game).seats[0]).fields(), house_rules.changes
-    if any(name not in rules or name in FIXED for name, _ in changes):
+    rules, changed = house_rules.base(variant(house_rules.game).seats[0]).fields(), dict(house_rules.changes)
+    if any(name not in rules or name in FIXED for name in changed):
         raise BadCode(_WORDS("unknown-rule"))
-    once = len(dict(house_rules.changes)) == len(house_rules.changes)
-    if not once or not all(rules[name].holds(value) for name, value in house_rules.changes):
-        raise BadCode(_WORDS("conflicting"))
-    if not house_rules.fits_somewhere():
+    once = len(changed) == len(house_rules.changes)
+    if not (once and all(rules[name].holds(value) for name, value in changed.items()) and house_rules.fits_somewhere()):
         raise BadCode(_WORDS("conflicting"))

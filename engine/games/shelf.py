@@ -35,11 +35,9 @@ KINDS: dict[str, Callable[[Variant], bool]] = {
 
 @dataclass(frozen=True)
 class Shelf:
-    """Games that belong together: a kind of them, those that so many can play, or those of a country, as the ``group``
-    says.
-    """
+    """Games that belong together."""
 
-    group: str
+    group: str  # one of ``GROUPS``: by their kind, by how many can play them, or by country
     key: str
     name: str
     games: tuple[Variant, ...]
@@ -73,23 +71,15 @@ def shelves() -> list[Shelf]:
     """The kinds, the numbers of players, and then the countries by name, those of the reader first. Games of no country
     come last. No shelf is empty.
     """
-    every = games()
-    by_name = sorted({game.country for game in every}, key=lambda country: sought(country_name(country)))
-    countries = sorted(by_name, key=lambda country: (country == INTERNATIONAL, _from_home(country)))
-    found = [
-        *(Shelf(BY_KIND, kind, kind_name(kind), tuple(filter(holds, every))) for kind, holds in KINDS.items()),
-        *(
-            Shelf(
-                BY_PLAYERS,
-                f"players-{number}",
-                _WORDS("players", number=number),
-                tuple(game for game in every if number in game.seats),
-            )
-            for number in SEATS
-        ),
-        *(
-            Shelf(BY_COUNTRY, each, country_name(each), tuple(game for game in every if game.country == each))
-            for each in countries
-        ),
-    ]
+    every, found = games(), list[Shelf]()
+    countries = sorted({game.country for game in every}, key=lambda country: sought(country_name(country)))
+    countries.sort(key=lambda country: (country == INTERNATIONAL, _from_home(country)))
+    for kind, holds in KINDS.items():
+        found.append(Shelf(BY_KIND, kind, kind_name(kind), tuple(filter(holds, every))))
+    for number in SEATS:
+        fitting = tuple(game for game in every if number in game.seats)
+        found.append(Shelf(BY_PLAYERS, f"players-{number}", _WORDS("players", number=number), fitting))
+    for country in countries:
+        of_country = tuple(game for game in every if game.country == country)
+        found.append(Shelf(BY_COUNTRY, country, country_name(country), of_country))
     return [shelf for shelf in found if shelf.games]

@@ -1,4 +1,4 @@
-"""The named games."""
+"""The named games, and games that aren’t dealt here, each with the nearest one that is."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.core.game import Game, ReadyMade
 from engine.core.ruleset import Ruleset
 from engine.games.lengths import MINUTES
-from engine.games.named import african, classics, continent, isles, nordic, overseas, slavic
+from engine.games.named import classics, europe, world
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
 from engine.words import Message, Words, in_language, languages
@@ -21,21 +21,16 @@ FINE, COARSE = 20, 5  # minutes are told one by one up to here, and then in step
 
 @dataclass(frozen=True)
 class Variant:
-    """A named game: its key, how many may play, its rules for each number of seats, and sets of house rules of its own
-    to start from.
-
-    ``country`` is where it is played, a word of the catalogue. ``best_for`` is the number of players that its source
-    recommends. ``near`` are games that aren't dealt here, and come closest to this one.
-    """
+    """A named game."""
 
     key: str
     seats: range
-    game: Game
-    rules: Callable[[int], Ruleset]
-    ready_made: tuple[ReadyMade, ...] = ()
-    country: str = INTERNATIONAL
-    best_for: int = 0
-    near: tuple[str, ...] = ()
+    rules: Callable[[int], Ruleset]  # for each number of seats
+    country: str = INTERNATIONAL  # where it is played, a word of the catalogue
+    ready_made: tuple[ReadyMade, ...] = ()  # sets of house rules of its own to start from
+    game: Game = SHEDDING
+    best_for: int = 0  # players, as its source recommends
+    near: tuple[str, ...] = ()  # games that aren't dealt here, and come closest to this one
 
     @property
     def name(self) -> str:
@@ -60,13 +55,13 @@ class Variant:
 
     @property
     def left_out(self) -> str:
-        """What its sources have and this game hasn't, or where they differ. Empty for most."""
+        """The parts of its sources that this game hasn't, or where they differ. Empty for most."""
         about = f"{self.key}.left-out"
         return _WORDS(about) if about in _WORDS else ""
 
     @property
     def other_names(self) -> tuple[str, ...]:
-        return _also(self.key)
+        return _also(_WORDS, self.key)
 
     @cached_property
     def names_anywhere(self) -> tuple[str, ...]:
@@ -86,7 +81,7 @@ class Variant:
 
     @property
     def country_names(self) -> tuple[str, ...]:
-        return self.country_name, *_also(f"country-{self.country}")
+        return self.country_name, *_also(_WORDS, f"country-{self.country}")
 
     @property
     def usual_seats(self) -> int:
@@ -94,13 +89,13 @@ class Variant:
 
     @property
     def minutes(self) -> int:
-        """About how long a match of so many lasts. 0 if nobody has measured it yet."""
+        """The length of a match of so many, about. 0 if nobody has measured it yet."""
         measured = MINUTES.get(self.key, 0)
         return round(measured) if measured <= FINE else COARSE * round(measured / COARSE)
 
     @property
     def length(self) -> str:
-        """About how long a match lasts, in words. Empty if nobody has measured it yet."""
+        """The same in words. Empty if nobody has measured it yet."""
         return _WORDS("length", minutes=self.minutes) if self.minutes else ""
 
     @cached_property
@@ -109,7 +104,7 @@ class Variant:
 
     @cached_property
     def special_share(self) -> float:
-        """How much of the pack is special cards, as it is usually played."""
+        """The share of special cards in the pack, as it is usually played."""
         rules = self.rules(self.usual_seats)
         return sum(card in rules.special_cards for card in rules.pack) / len(rules.pack)
 
@@ -137,7 +132,7 @@ def country_name(country: str) -> str:
 
 
 def _anywhere(names: Callable[[], Iterable[str]]) -> tuple[str, ...]:
-    """What is said in any language, each once."""
+    """The names in all languages, each once."""
     found: list[str] = []
     for each in languages():
         with in_language(each):
@@ -145,96 +140,94 @@ def _anywhere(names: Callable[[], Iterable[str]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _also(key: str) -> tuple[str, ...]:
+def _also(words: Words, key: str) -> tuple[str, ...]:
+    """Other names that people type for it."""
     also = f"{key}.also"
-    return tuple(_WORDS(also).split(", ")) if also in _WORDS else ()
+    return tuple(words(also).split(", ")) if also in words else ()
 
 
-_NEUNERLN_BY_ROUNDS = ReadyMade("neunerln-by-rounds", _WORDS, continent.neunerln_by_rounds)
-_OLSEN_BY_POINTS = ReadyMade("olsen-by-points", _WORDS, nordic.olsen_by_points)
-_IRISH_SWITCH = ReadyMade("irish-switch", _WORDS, isles.irish)
-_SKIPPING_ACES = ReadyMade("skipping-aces", _WORDS, overseas.skipping_aces)
-_BRAZILIAN_JOKERS = ReadyMade("brazilian-jokers", _WORDS, overseas.brazil_with_jokers)
-_VOADOR = ReadyMade("voador", _WORDS, overseas.voador)
-_WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
-_VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
-_COVERED_SIXES = ReadyMade("covered-sixes", _WORDS, slavic.covered_sixes)
-_SIXES_FOR_ALL = ReadyMade("sixes-for-all", _WORDS, slavic.sixes_for_all)
-_PRSI_COUNTED = ReadyMade("prsi-counted", _WORDS, slavic.counted)
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
-        Variant("crazy-eights", range(2, 9), SHEDDING, classics.crazy_eights, country=US, near=("uno",)),
-        Variant("eights", range(2, 5), SHEDDING, classics.eights, country=US, best_for=2),
-        Variant("eights-program", range(2, 3), SHEDDING, classics.eights_program, country=US),
-        Variant("eights-250", range(2, 9), SHEDDING, classics.eights_250, country=US),
-        Variant("countdown", range(2, 9), SHEDDING, classics.countdown, country=US),
-        Variant("countdown-jacks", range(2, 9), SHEDDING, classics.countdown_jacks, country=US),
-        Variant("kings-reverse", range(2, 9), SHEDDING, classics.kings_reverse, country=US),
-        Variant("blackjack", range(2, 9), SHEDDING, classics.blackjack, country=UK),
-        Variant("str8-eight", range(2, 9), STR8, classics.str8_eight),
-        Variant("switch", range(2, 9), SHEDDING, isles.switch, (_IRISH_SWITCH,), country=UK, near=("flaps",)),
-        Variant("mzansi", range(2, 9), SHEDDING, overseas.mzansi, country="south-africa"),
-        Variant("huit-americain", range(2, 6), SHEDDING, continent.huit_americain, country="france"),
-        Variant("les-huit", range(2, 5), SHEDDING, continent.les_huit, country="france"),
-        Variant("puskiyon", range(2, 9), SHEDDING, overseas.puskiyon, country="turkey"),
-        Variant("huit", range(2, 9), SHEDDING, overseas.huit, country="canada"),
-        Variant("mau-mau", range(2, 9), SHEDDING, continent.mau_mau, country="germany"),
-        Variant("mau-mau-52", range(2, 9), SHEDDING, continent.mau_mau_52, country="germany"),
-        Variant("neunerln", range(2, 9), SHEDDING, continent.neunerln, (_NEUNERLN_BY_ROUNDS,), country="austria"),
-        Variant("tschau-sepp", range(2, 9), SHEDDING, continent.tschau_sepp, country="switzerland"),
-        Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
-        Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
-        Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary", near=("macau-london",)),
-        Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, (_PRSI_COUNTED,), country="czechia", near=("army-prsi",)),
-        Variant("macao", range(2, 9), SHEDDING, continent.macao, country="romania"),
-        Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
-        Variant("anapodi", range(2, 5), SHEDDING, continent.reverse_agonia, country="greece"),
-        Variant("agonie", range(3, 7), SHEDDING, continent.agonie, country="czechia"),
-        Variant("jacks-twos-eights", range(2, 9), SHEDDING, isles.jacks_twos_eights, country=UK),
-        Variant("jack-change-it", range(2, 9), SHEDDING, isles.jack_change_it, country=UK),
-        Variant("last-card", range(2, 9), SHEDDING, isles.last_card, country="new-zealand"),
-        Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
-        Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
-        Variant("ethiopia", range(2, 9), SHEDDING, african.ethiopia, country="ethiopia"),
+        Variant("crazy-eights", range(2, 9), classics.crazy_eights, US, near=("uno",)),
+        Variant("eights", range(2, 5), classics.eights, US, best_for=2),
+        Variant("eights-program", range(2, 3), classics.eights_program, US),
+        Variant("eights-250", range(2, 9), classics.eights_250, US),
+        Variant("countdown", range(2, 9), classics.countdown, US),
+        Variant("countdown-jacks", range(2, 9), classics.countdown_jacks, US),
+        Variant("kings-reverse", range(2, 9), classics.kings_reverse, US),
+        Variant("blackjack", range(2, 9), classics.blackjack, UK),
+        Variant("str8-eight", range(2, 9), classics.str8_eight, game=STR8),
+        Variant("switch", range(2, 9), classics.switch, UK, (classics.IRISH_SWITCH,), near=("flaps",)),
+        Variant("mzansi", range(2, 9), world.mzansi, "south-africa"),
+        Variant("huit-americain", range(2, 6), europe.huit_americain, "france"),
+        Variant("les-huit", range(2, 5), europe.les_huit, "france"),
+        Variant("puskiyon", range(2, 9), world.puskiyon, "turkey"),
+        Variant("huit", range(2, 9), classics.huit, "canada"),
+        Variant("mau-mau", range(2, 9), europe.mau_mau, "germany"),
+        Variant("mau-mau-52", range(2, 9), europe.mau_mau_52, "germany"),
+        Variant("neunerln", range(2, 9), europe.neunerln, "austria", (europe.NEUNERLN_BY_ROUNDS,)),
+        Variant("tschau-sepp", range(2, 9), europe.tschau_sepp, "switzerland"),
+        Variant("pesten", range(2, 9), europe.pesten, "netherlands"),
+        Variant("makao", range(2, 9), europe.makao, "poland"),
+        Variant("macau", range(2, 9), europe.macau, "hungary", near=("macau-london",)),
+        Variant("prsi", range(2, 6), europe.prsi, "czechia", (europe.PRSI_COUNTED,), near=("army-prsi",)),
+        Variant("macao", range(2, 9), europe.macao, "romania"),
+        Variant("agony", range(2, 5), europe.agony, "greece"),
+        Variant("anapodi", range(2, 5), europe.reverse_agonia, "greece"),
+        Variant("agonie", range(3, 7), europe.agonie, "czechia"),
+        Variant("jacks-twos-eights", range(2, 9), classics.jacks_twos_eights, UK),
+        Variant("jack-change-it", range(2, 9), classics.jack_change_it, UK),
+        Variant("last-card", range(2, 9), classics.last_card, "new-zealand"),
+        Variant("one-card", range(2, 9), world.one_card, "south-korea"),
+        Variant("zimbabwe", range(2, 6), world.zimbabwe, "zimbabwe"),
+        Variant("ethiopia", range(2, 9), world.ethiopia, "ethiopia"),
+        Variant("pis-yedili", range(3, 8), world.pis_yedili, "turkey", (world.SKIPPING_ACES,), best_for=4),
+        Variant("mau-mau-brazil", range(2, 9), world.mau_mau_brazil, "brazil", (world.VOADOR, world.BRAZILIAN_JOKERS)),
+        Variant("pentagon", range(2, 5), europe.pentagon, "russia"),
+        Variant("up-and-down", range(2, 6), europe.up_and_down, "iceland"),
+        Variant("whot", range(2, 9), world.whot, "nigeria", (world.WHOT_KNOCKOUT,)),
+        Variant("ocho-locos", range(2, 5), world.ocho_locos, "puerto-rico"),
+        Variant("ocho-loco", range(2, 5), world.ocho_loco, "ecuador", (world.VENEZUELA,)),
+        Variant("vandatta", range(2, 6), europe.vandatta, "sweden"),
+        Variant("olsen", range(2, 7), europe.olsen, "norway", (europe.OLSEN_BY_POINTS,)),
+        Variant("olsen-olsen", range(2, 7), europe.olsen_olsen, "iceland"),
+        Variant("kadi", range(2, 7), world.kadi, "kenya"),
         Variant(
-            "pis-yedili",
-            range(3, 8),
-            SHEDDING,
-            overseas.pis_yedili,
-            (_SKIPPING_ACES,),
-            country="turkey",
-            best_for=4,
+            "hundred-one", range(2, 6), europe.hundred_and_one, "russia", (europe.COVERED_SIXES, europe.SIXES_FOR_ALL)
         ),
-        Variant(
-            "mau-mau-brazil",
-            range(2, 9),
-            SHEDDING,
-            overseas.mau_mau_brazil,
-            (_VOADOR, _BRAZILIAN_JOKERS),
-            country="brazil",
-        ),
-        Variant("pentagon", range(2, 5), SHEDDING, slavic.pentagon, country="russia"),
-        Variant("up-and-down", range(2, 6), SHEDDING, nordic.up_and_down, country="iceland"),
-        Variant("whot", range(2, 9), SHEDDING, african.whot, (_WHOT_KNOCKOUT,), country="nigeria"),
-        Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
-        Variant("ocho-loco", range(2, 5), SHEDDING, overseas.ocho_loco, (_VENEZUELA,), country="ecuador"),
-        Variant("vandatta", range(2, 6), SHEDDING, nordic.vandatta, country="sweden"),
-        Variant("olsen", range(2, 7), SHEDDING, nordic.olsen, (_OLSEN_BY_POINTS,), country="norway"),
-        Variant("olsen-olsen", range(2, 7), SHEDDING, nordic.olsen_olsen, country="iceland"),
-        Variant("kadi", range(2, 7), SHEDDING, african.kadi, country="kenya"),
-        Variant(
-            "hundred-one",
-            range(2, 6),
-            SHEDDING,
-            slavic.hundred_and_one,
-            (_COVERED_SIXES, _SIXES_FOR_ALL),
-            country="russia",
-        ),
-        Variant("yard-bridge", range(2, 5), SHEDDING, slavic.backyard_bridge, country="russia"),
-        Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
-        Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
-        Variant("bartok", range(2, 9), SHEDDING, classics.bartok),
-        Variant("mao", range(3, 9), SHEDDING, classics.mao, near=("spoons",)),
+        Variant("yard-bridge", range(2, 5), europe.backyard_bridge, "russia"),
+        Variant("super-crazy-eights", range(2, 9), classics.super_crazy_eights, US),
+        Variant("rockaway", range(2, 9), classics.rockaway, US),
+        Variant("bartok", range(2, 9), classics.bartok),
+        Variant("mao", range(3, 9), classics.mao, near=("spoons",)),
     )
 }
+
+
+_WORDS_ELSEWHERE = Words("engine.games.elsewhere")
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """A game that people ask for and that isn’t dealt here."""
+
+    key: str
+    nearest: Variant
+
+    @property
+    def name(self) -> str:
+        return _WORDS_ELSEWHERE(self.key)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that people type for it."""
+        return self.name, *_also(_WORDS_ELSEWHERE, self.key)
+
+    @property
+    def why(self) -> str:
+        """The reason why it isn’t dealt here, and what is like it in the nearest game."""
+        return _WORDS_ELSEWHERE(f"{self.key}.why", nearest=self.nearest.name)
+
+
+ELSEWHERE = tuple(Elsewhere(key, game) for game in VARIANTS.values() for key in game.near)

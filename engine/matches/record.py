@@ -19,7 +19,7 @@ import json
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, is_dataclass
-from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from engine.chance.fairness import Deal
 from engine.core import actions, match, scoresheet
@@ -30,7 +30,7 @@ from engine.core.scoresheet import standings
 from engine.games.codec import FORMAT, UnreadableRecord, current, encode, made, plain
 from engine.games.registry import GAMES, match_begun
 from engine.games.variants import VARIANTS, Variant
-from engine.words import Words, and_listed
+from engine.words import T, Words, and_listed
 
 VERSION = 1
 ENGINE = str(READINGS[-1])  # the version of the engine that a match is begun by
@@ -39,7 +39,6 @@ LONGEST = 12_000_000  # characters, several times the longest match that was eve
 OUTCOMES = ("finished", "abandoned", "cancelled")
 FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 
-Part = TypeVar("Part")
 Whole: TypeAlias = dict[str, object]  # an object of the text
 
 _WORDS = Words(__name__)
@@ -174,7 +173,7 @@ def _record(whole: Whole, version: int, written: int) -> MatchRecord:
         raise UnreadableRecord(_WORDS("rules")) from damage
     seats = range(rules.seats)
 
-    def part(key: str, made_of: Callable[[object], Part]) -> Part:
+    def part(key: str, made_of: Callable[[object], T]) -> T:
         try:
             return made_of(whole[key])
         except _DAMAGE as damage:
@@ -253,7 +252,7 @@ def _listed(value: object) -> list[object]:
     return value
 
 
-def _each(values: object, made_of: Callable[[object], Part], count: int | None = None) -> tuple[Part, ...]:
+def _each(values: object, made_of: Callable[[object], T], count: int | None = None) -> tuple[T, ...]:
     """Each of these, if there are as many as there have to be."""
     found = tuple(made_of(value) for value in _listed(values))
     if count not in (None, len(found)):

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal, get_args
 
-from engine.core.card_words import named
-from engine.core.cards import EVERY_RANK, PACKS, Card, Rank, plural
+from engine.core.cards import EVERY_RANK, PACKS, Card, Rank, named, plural
 from engine.core.packs.french import FRENCH
 from engine.core.rule import SHARED, CardTable, Rows
 from engine.shedding.effects import EFFECTS, KINDS, Effect

@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Any
 
 from engine.core.cards import RANKED, Card, Rank, Suit, cards_of, rank_of, suit_of
+from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH, MARRIED
-from engine.core.packs.pack import Pack
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Rule, by_card, cards_named
 from engine.core.ruleset import sides_of

@@ -5,7 +5,7 @@ from typing import Self
 
 from engine.core.cards import Card
 from engine.core.match import Event, TookBack, whole, with_hand, without_cards
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.interning import interned
 from engine.str8.state import SequenceTable
 

@@ -7,7 +7,7 @@ Row ``k`` holds k, 2k, .. 8k and has its own colour. A number in several rows ma
 from collections import Counter
 from functools import cache
 
-from engine.core.packs.numbers import LARGEST_FACTOR, NUMBER_CARDS
+from engine.core.packs import LARGEST_FACTOR, NUMBER_CARDS
 
 SIDE = LARGEST_FACTOR  # rows, and numbers in a row; also the cards of a complete sequence
 ROWS = range(1, SIDE + 1)

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Literal
 
 from engine.core.cards import Card
-from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from engine.core.rule import choice, number, switch
 from engine.core.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, NextDealer, Ruleset, sides_for
 from engine.str8.numbers import COPIES

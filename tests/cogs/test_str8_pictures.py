@@ -14,7 +14,7 @@ from cogs.ui.pictures.drawing import RED, Colour
 from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_CARDS, WIDTH, palette
 from cogs.ui.pictures.hand import HAND_MARGIN, hand_places, hand_size
 from cogs.ui.pictures.table import Seated, table_height
-from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from tests.doors import NUMBERS, OPENERS, ROWS
 from tests.engine.str8.table import TABLE
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from engine.core.cards import EVERY_CARD, EVERY_RANK, EVERY_SUIT, PACKS, in_order, short, spoken
+from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH
-from engine.core.packs.pack import Pack
 from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, STAR, TRIANGLE, WHOT_CARD, WHOT_PACK, rank
 from tests.doors import KINDS_OF_PACK, Rules
 

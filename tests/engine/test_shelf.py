@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from engine.games import lengths
-from engine.games.elsewhere import ELSEWHERE
 from engine.games.lengths import MINUTES
 from engine.games.shelf import BY_COUNTRY, BY_KIND, BY_PLAYERS, HOMES, games, kinds_of, shelves
-from engine.games.variants import VARIANTS
+from engine.games.variants import ELSEWHERE, VARIANTS
 from engine.words import in_language, languages
 from tests.tools.lengths import as_module, main, measured
 

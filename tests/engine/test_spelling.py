@@ -2,10 +2,9 @@
 
 import pytest
 
-from engine.core.cards import PACKS, Card, short, spoken, suit_name
+from engine.core.cards import PACKS, Card, cards_begun, cards_meant, short, spoken, suit_name, suits_meant
+from engine.core.packs import Pack
 from engine.core.packs.french import CARDS, JOKERS
-from engine.core.packs.pack import Pack
-from engine.core.spelling import cards_begun, cards_meant, suits_meant
 from engine.words import ENGLISH, in_language, languages
 
 PACKS_BY_NAME = pytest.mark.parametrize("pack", PACKS, ids=[pack.key for pack in PACKS])

@@ -10,7 +10,7 @@ import pytest
 from engine.core import actions
 from engine.core import events as common
 from engine.core.cards import rank_of
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES

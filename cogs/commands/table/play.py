@@ -26,9 +26,8 @@ from cogs.ui.pages.rules.hidden import GUESSES, guess_page
 from cogs.ui.pages.table.open_tables_page import my_tables_page
 from engine.core import actions
 from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play, TakeBack
-from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, listed, plural, short, spoken
+from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, cards_begun, listed, plural, short, spoken
 from engine.core.match import SeatView
-from engine.core.spelling import cards_begun
 from engine.matches.telling import tell
 from engine.words import Words, listens
 from model.refusals import Refused

@@ -5,9 +5,19 @@ from collections.abc import Sequence
 
 from engine.core import later
 from engine.core.actions import Action, Nominate, OneCard, PickDirection, Play
-from engine.core.card_words import asked_name
-from engine.core.cards import JOKERS, PACKS, Card, Suit, called, listed, short, suit_name
-from engine.core.spelling import cards_meant, suits_meant
+from engine.core.cards import (
+    JOKERS,
+    PACKS,
+    Card,
+    Suit,
+    asked_name,
+    called,
+    cards_meant,
+    listed,
+    short,
+    suit_name,
+    suits_meant,
+)
 from engine.words import Words
 from model.people.names import safe
 from model.refusals import Refused

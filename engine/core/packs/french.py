@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from engine.core.packs.pack import NO_SUIT, Card, Pack, PackWords, Rank, RankNames, Suit
+from engine.core.packs import NO_SUIT, Card, Pack, PackWords, Rank, RankNames, Suit
 from engine.words import Words, in_language, letters
 
 _words = Words(__name__)

@@ -5,22 +5,17 @@ The letter of a rank is that in the place of its number: ``a`` is 1, ``n`` is 14
 
 from functools import partial
 
-from engine.core.packs.pack import NO_SUIT, Card, Pack, PackWords, Rank, RankNames, Suit
+from engine.core.packs import NO_SUIT, Card, Pack, PackWords, Rank, RankNames, Suit
 from engine.words import Words
 
 _words = Words(__name__)
 
-CIRCLE, TRIANGLE, CROSS, SQUARE, STAR = "O", "V", "X", "U", "Y"
+SUITS: tuple[Suit, ...] = ("O", "V", "X", "U", "Y")
+CIRCLE, TRIANGLE, CROSS, SQUARE, STAR = SUITS
 _LONG = (1, 2, 3, 4, 5, 7, 8, 10, 11, 12, 13, 14)
 _MIDDLE = (1, 2, 3, 5, 7, 10, 11, 13, 14)
 _SHORT = (1, 2, 3, 4, 5, 7, 8)
-_NUMBERS: dict[Suit, tuple[int, ...]] = {
-    CIRCLE: _LONG,
-    TRIANGLE: _LONG,
-    CROSS: _MIDDLE,
-    SQUARE: _MIDDLE,
-    STAR: _SHORT,
-}
+_NUMBERS = dict(zip(SUITS, (_LONG, _LONG, _MIDDLE, _MIDDLE, _SHORT), strict=True))
 TWENTY, WHOTS = 20, 5
 STAR_COUNTS = 2  # times its number
 
@@ -29,12 +24,11 @@ def rank(number: int) -> Rank:
     return chr(ord("a") + number - 1)
 
 
-SUITS: tuple[Suit, ...] = tuple(_NUMBERS)
 WHOT: Rank = rank(TWENTY)
 WHOT_CARD: Card = WHOT + NO_SUIT
 
 _figures = {rank(number): str(number) for number in _LONG}
-_symbols = {CIRCLE: "●", TRIANGLE: "▲", CROSS: "✚", SQUARE: "■", STAR: "★"}
+_symbols = dict(zip(SUITS, "●▲✚■★", strict=True))
 _numbered = {rank(number) + suit: number for suit, numbers in _NUMBERS.items() for number in numbers}
 
 

@@ -1,1 +1,57 @@
-"""The rules of named games by where they are played, for each number of seats. ``variants`` names them."""
+"""The rules of the named games by where they are played, for each number of seats. ``variants`` names them."""
+
+from collections.abc import Iterator
+
+from engine.core.game import ReadyMade
+from engine.core.packs.french import FRENCH
+from engine.shedding.card_tables import Costs, Effects
+from engine.shedding.effects import KINDS, Effect, Kind
+from engine.shedding.rules import Rules, packs_for
+from engine.words import Words
+
+WORDS = Words("engine.games.variants")
+_KINDS: dict[str, Kind] = {kind: kind for kind in KINDS}
+
+
+def _rows(text: str) -> Iterator[tuple[str, str]]:
+    """Each rank or card of a list such as ``JS JC: draw 5, A: skip``, with what is said of it there."""
+    for part in filter(None, text.split(", ")):
+        names, _, said = part.partition(": ")
+        yield from ((name, said) for name in names.split())
+
+
+def acts(text: str) -> Effects:
+    """The effects of ranks and cards, from a text such as ``JS JC: draw 5, A: skip``."""
+    effects = []
+    for name, said in _rows(text):
+        kind, _, count = said.rpartition(" ") if said[-1].isdecimal() else (said, "", "1")
+        effects.append((name, Effect(_KINDS[kind], int(count))))
+    return tuple(effects)
+
+
+def points(text: str) -> Costs:
+    """The costs of ranks and cards, from a text such as ``8: 50, J Q: 10``."""
+    return tuple((name, int(cost)) for name, cost in _rows(text))
+
+
+def dealt(
+    seats: int, deal: int, wild: str = "8", effects: str = "", costs: str = "", jokers: int = 0, size: int = FRENCH.size
+) -> Rules:
+    """Rules with a deal of so many cards, from as many packs as it needs (source: rulings.md, "Second pack"). All that
+    is not said is as in Crazy Eights, but no card has an effect, and all cost their pips. ``wild`` are ranks.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, deal, size=size + jokers),
+        pack_size=size,
+        jokers=jokers,
+        deal=deal,
+        wild=tuple(wild),
+        effects=acts(effects),
+        costs=points(costs),
+    )
+
+
+def ready_made(key: str, **changes: object) -> ReadyMade:
+    """House rules to start from that are the same for any number of seats."""
+    return ReadyMade(key, WORDS, lambda rules: changes)

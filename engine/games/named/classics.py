@@ -1,41 +1,34 @@
-"""The games of the classic texts, and those whose players make the rules. Sources: S0 to S4, see rulings.md."""
+"""The games of the classic texts, those of English-speaking countries, and those whose players make the rules.
+
+Sources: S0 to S4, see rulings.md, and linked-variants.md, sections 5.2 to 5.4, 5.9, 5.16, 5.19, 5.20 and 5.22.
+"""
 
 from dataclasses import replace
 
+from engine.core.game import ReadyMade
 from engine.core.packs.french import JOKER
+from engine.games.named import WORDS, acts, dealt, points
 from engine.shedding.chapters import UNTIL_ABLE
-from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules, packs_for
 from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
-
-EIGHT_50 = (("8", 50),)
 
 
 def crazy_eights(seats: int) -> Rules:
     """Source: S3, "Basic Game" and "Special Cards"."""
-    deal = 7 if seats == 2 else 5
-    return Rules(
-        seats=seats,
-        packs=packs_for(seats, deal),
-        deal=deal,
-        effects=(("Q", Effect("skip")), ("A", Effect("reverse")), ("2", Effect("draw", 2))),
-        costs=EIGHT_50,
-    )
+    return dealt(seats, 7 if seats == 2 else 5, effects="Q: skip, A: reverse, 2: draw 2", costs="8: 50")
 
 
 def eights(seats: int) -> Rules:
     """Source: S0."""
-    return Rules(
-        seats=seats,
+    return replace(
+        dealt(seats, 7 if seats == 2 else 5, costs="8: 50"),
         sides=2 if seats == 4 else 0,
-        deal=7 if seats == 2 else 5,
         first_dealer="low card",
         wild_starter="own suit",
         draws=UNTIL_ABLE,
         after_drawing="any card",
         reshuffle=False,
         call="none",
-        costs=EIGHT_50,
         bonus=0 if seats == 3 else 100,
         settlement="among all" if seats == 3 else "with the winner",
     )
@@ -43,31 +36,25 @@ def eights(seats: int) -> Rules:
 
 def eights_program(seats: int) -> Rules:
     """Source: S1. The person, who sits first, deals first (step 2, "you are assigned as the dealer")."""
-    return Rules(
-        seats=seats,
-        deal=7,
+    return replace(
+        dealt(seats, 7, costs="8: 50"),
         first_dealer="first seat",
         draws=UNTIL_ABLE,
         after_drawing="any card",
         hand_limit=27,
         call="none",
         scoring="collect",
-        costs=EIGHT_50,
     )
 
 
 def eights_250(seats: int) -> Rules:
     """Source: S4."""
-    deal = 7 if seats <= 4 else 5
-    return Rules(
-        seats=seats,
-        packs=packs_for(seats, deal),
-        deal=deal,
+    return replace(
+        dealt(seats, 7 if seats <= 4 else 5, costs="8: 50, A: 10"),
         first_dealer="low card",
         wild_starter="first player free",
         call="none",
         scoring="collect",
-        costs=(*EIGHT_50, ("A", 10)),
         target=250,
         bonus=100,
     )
@@ -80,29 +67,18 @@ def countdown(seats: int) -> Rules:
 
 def countdown_jacks(seats: int) -> Rules:
     """Source: S3, "a version in which Jacks skip the next player"."""
-    effects = (("J", Effect("skip")), ("2", Effect("draw", 2)), ("QS", Effect("draw", 5)))
-    return replace(countdown(seats), effects=effects, groups="equal ranks")
+    return replace(countdown(seats), effects=acts("J: skip, 2: draw 2, QS: draw 5"), groups="equal ranks")
 
 
 def kings_reverse(seats: int) -> Rules:
     """Source: S3, "Kings Reverse"."""
-    return Rules(
-        seats=seats,
+    return replace(
+        dealt(seats, 10, wild="J", effects="7: draw 2, 8: skip, K: reverse, AS: gift, *: draw 4", jokers=2),
         packs=3 if seats > 5 else 2,
-        jokers=2,
-        deal=10,
-        wild=("J",),
         naming="own suit",
         wild_starter="own suit",
         last_resort=(JOKER,),
         bluffing=True,
-        effects=(
-            ("7", Effect("draw", 2)),
-            ("8", Effect("skip")),
-            ("K", Effect("reverse")),
-            ("AS", Effect("gift")),
-            (JOKER, Effect("draw", 4)),
-        ),
         two_player_reverse="skip",
         stacking="none",
         after_drawing="drawn card must",
@@ -111,12 +87,7 @@ def kings_reverse(seats: int) -> Rules:
         call="catch",
         call_word="one card",
         winning_card_acts=True,
-        costs=(
-            *((rank, 5) for rank in "A234569TQ"),
-            *((rank, 20) for rank in ("7", "8", "K", "AS")),
-            ("J", 15),
-            (JOKER, 25),
-        ),
+        costs=points("A 2 3 4 5 6 9 T Q: 5, 7 8 K AS: 20, J: 15, *: 25"),
         target=500,
     )
 
@@ -130,18 +101,12 @@ def blackjack(seats: int) -> Rules:
         crazy_eights(seats),
         wild=("A",),
         open_cards=("Q",),
-        effects=(
-            ("2", Effect("draw", 2)),
-            ("JS", Effect("draw", 5)),
-            ("JC", Effect("draw", 5)),
-            ("K", Effect("reverse")),
-            ("8", Effect("skip")),
-        ),
+        effects=acts("2: draw 2, JS JC: draw 5, K: reverse, 8: skip"),
         stacking="any draw card",
         cancels=("JH", "JD"),
         groups="chains",
         group_reverse="top one",
-        costs=(("A", 50),),
+        costs=points("A: 50"),
     )
 
 
@@ -157,13 +122,9 @@ def bartok(seats: int) -> Rules:
     wild, and no other card is special before someone makes it so. Three rounds won make a match, as no source names a
     number.
     """
-    return Rules(
-        seats=seats,
-        packs=packs_for(seats, 5, jokers=2),
-        jokers=2,
-        deal=5,
+    return replace(
+        dealt(seats, 5, wild="", jokers=2),
         grows="openly",
-        wild=(),
         call_word="bartok",
         call_penalty=1,
         scoring="rounds",
@@ -182,8 +143,125 @@ def mao(seats: int) -> Rules:
         jokers=0,
         grows="hidden",
         wild=("J",),
-        effects=(("A", Effect("skip")), ("8", Effect("reverse"))),
+        effects=acts("A: skip, 8: reverse"),
         draw_though_able=False,
         after_drawing="drawn card",
         call_word="mao",
+    )
+
+
+# The British Isles and New Zealand
+
+
+def switch(seats: int) -> Rules:
+    """Source: linked-variants.md 5.2.
+
+    Two sources put equal ranks together, one of them plain ranks only: here any may go together. A red Jack cancels
+    what black Jacks have made, as Twos and Jacks do not mix (SW-lg).
+    """
+    return replace(
+        dealt(seats, 7, wild="A", effects="2: draw 2, JS JC: draw 5, 8: skip, Q: reverse", costs="A: 50"),
+        wild_starter="another card",
+        starter_effects="another card",
+        cancels=("JH", "JD"),
+        cancels_only=(("JH", "J"), ("JD", "J")),
+        after_drawing="drawn card",
+        groups="equal ranks",
+        target=50,
+    )
+
+
+# Source: linked-variants.md 5.2: nine cards up to four players, seven above
+IRISH_SWITCH = ReadyMade("irish-switch", WORDS, lambda rules: {"deal": 9 if rules.seats <= 4 else 7})
+
+
+def jacks_twos_eights(seats: int) -> Rules:
+    """Source: linked-variants.md 5.4, J28. Jacks are wild, and no one goes out with a Jack, Two or Eight, as it
+    recommends.
+
+    Decided between one source and another: play begins at the left (J28-wh, not J28-wp), and Eights are answered by
+    Eights (J28-ls, whose A♥, A♠ and last cards these are too, not J28-wh).
+    """
+    return replace(
+        dealt(seats, 7, wild="J", effects="2: draw 2, 8: skip, AH: draw 5", costs="J: 20"),
+        first_dealer="low card",
+        answered_by=(("AH", "none"),),
+        cancels=("AS",),
+        cancels_only=(("AS", "A"),),
+        skip_stacking=True,
+        after_drawing="drawn card",
+        groups="chains",
+        call_penalty=1,
+        not_last=("J", "2", "8"),
+        target=101,
+    )
+
+
+def jack_change_it(seats: int) -> Rules:
+    """Source: linked-variants.md 5.4, Jack Change It. With two players a Queen is no trick card (JCI-wk, JCI-ac). What
+    is left out its rulebook tells.
+    """
+    queens = ("Q",) if seats > 2 else ()
+    return replace(
+        dealt(seats, 7, wild="J", effects=f"2: draw 2, 8: skip, {'Q: reverse, ' if queens else ''}AH: draw 5"),
+        wild_starter="another card",
+        starter_effects="another card",
+        answered_by=(("AH", "none"),),
+        cancels=("5H",),
+        cancels_only=(("5H", "A"),),
+        groups="equal ranks",
+        call="catch",
+        call_penalty=1,
+        not_last=("J", "2", "8", *queens, "AH"),
+        last_alone=True,
+        scoring="rounds",
+    )
+
+
+def last_card(seats: int) -> Rules:
+    """Source: linked-variants.md 5.9. Large groups, which get five cards each (LC-abs), begin with six players.
+
+    An Ace turned up first gives only its suit as any other card, so no one picks one.
+    """
+    return replace(
+        dealt(seats, 7 if seats <= 5 else 5, wild="A", effects="2: draw 2, 5: draw 5, T: skip, J: again"),
+        wild_starter="own suit",
+        starter_suit_only=True,
+        groups="equal ranks",
+        winning_card_acts=True,
+        winning_wild=True,
+        scoring="rounds",
+    )
+
+
+# North America
+
+
+def huit(seats: int) -> Rules:
+    """Source: linked-variants.md 5.15, the preset <8-qc>."""
+    effects = "2: draw 2, 2S: draw 4, *: draw 5, T: reverse, J: skip"
+    return replace(dealt(seats, 8, effects=effects, costs="8: 50", jokers=2), stacking="none")
+
+
+def super_crazy_eights(seats: int) -> Rules:
+    """Source: linked-variants.md 5.16, Super Crazy Eights: fifteen rounds of 8, 7, … 1, … 8 cards."""
+    return replace(
+        dealt(seats, 8, effects="A: reverse, 2: draw 2, 3: skip", costs="8: 50"),
+        deals="down and up",
+        wild_starter="first player free",
+        rounds_to_play=15,
+    )
+
+
+def rockaway(seats: int) -> Rules:
+    """Source: linked-variants.md 5.22, with two packs and one deal for each player (RW-pw)."""
+    return replace(
+        dealt(seats, 7, wild="A", costs="A: 15"),
+        packs=2,
+        naming="own suit",
+        wild_starter="own suit",
+        draws=UNTIL_ABLE,
+        after_drawing="any card",
+        reshuffle=False,
+        rounds_to_play=seats,
     )

@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from engine.core.card_words import asked_name
-from engine.core.cards import PACK_OF_SUIT, Suit, listed, short, suit_name
+from engine.core.cards import PACK_OF_SUIT, Suit, asked_name, listed, short, suit_name
 from engine.core.game import Fact, Highlights, Names, Telling, said
 from engine.core.match import AnyEvent, Event, TookBack
 from engine.shedding import deal, events, mechanics

@@ -10,8 +10,7 @@ from typing import Any, Self, TypeAlias
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, AddRule, Options, Refusal
-from engine.core.card_words import named
-from engine.core.cards import EVERY_RANK, RANKED, Card, Rank, cards_of, rank_of
+from engine.core.cards import EVERY_RANK, RANKED, Card, Rank, cards_of, named, rank_of
 from engine.core.match import Event
 from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared

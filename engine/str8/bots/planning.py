@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
 from engine.core.cards import Card
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.str8.numbers import OPENERS, SIDE, above, below
 from engine.str8.play.moves import SequenceSeatView
 from engine.str8.rules import SequenceRules

@@ -11,7 +11,7 @@ from statistics import fmean
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import Card
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.str8.bots.planning import Prospects, unseen
 from engine.str8.events import LEFT
 from engine.str8.numbers import SIDE

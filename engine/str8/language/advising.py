@@ -6,7 +6,7 @@ from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import Card, listed, short
 from engine.core.game import Names
 from engine.core.history import History
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.str8.numbers import SIDE
 from engine.str8.play.building import fitting_sequences
 from engine.str8.play.moves import SequenceSeatView, SequenceState

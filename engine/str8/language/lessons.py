@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.game import Lesson
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.str8.play.moves import SequenceSeatView
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core.cards import Card
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.interning import interned
 from engine.str8.numbers import OPENERS, SIDE, above, below, row
 from engine.str8.rules import SequenceRules

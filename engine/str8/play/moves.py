@@ -8,7 +8,7 @@ from engine.core.actions import NOTHING, Action, Deal, Discard, Draw, Options, P
 from engine.core.cards import Card, in_order
 from engine.core.dealer import dealer_of_next_round
 from engine.core.match import MatchEnded, RoundEnded, SeatView, View
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.core.scoresheet import TOO_LONG
 from engine.interning import interned
 from engine.str8.events import (

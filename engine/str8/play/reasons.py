@@ -3,7 +3,7 @@
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Play, Refusal, Take, TakeBack
 from engine.core.cards import Card
 from engine.core.later import or_listed, short
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.str8.numbers import OPENERS, below
 from engine.str8.play.building import next_numbers
 from engine.str8.state import Sequence, SequencePosition

@@ -1,7 +1,7 @@
 """What a round of the sequence game brings, and who has won the match."""
 
 from engine.core.cards import Card
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.core.scoresheet import RoundScore
 from engine.str8.play.building import is_straight
 from engine.str8.rules import SequenceRules

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, reject
 from hypothesis import strategies as st
 
-from engine.core.card_words import named, one_of, together
+from engine.core.cards import named, one_of, together
 from engine.core.packs.french import FRENCH, JOKER, JOKERS, RANKS
 from engine.core.rule import Choice, Number, cards_named
 from engine.core.ruleset import SEATS, RulesError, Ruleset

@@ -10,7 +10,7 @@ from itertools import chain
 import pytest
 
 from engine.core.cards import EVERY_CARD, in_order, listed, spoken
-from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from tests.doors import NUMBERS
 from tests.engine.str8.table import TABLE, may_play, next_to, str8, table
 

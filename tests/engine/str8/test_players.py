@@ -8,7 +8,7 @@ import pytest
 from engine.bots.expert import expert
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Discard, Draw, Take
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.games.variants import variant
 from engine.tools.simulation import simulate
 from tests.doors import STR8 as game

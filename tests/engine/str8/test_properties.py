@@ -17,7 +17,7 @@ from hypothesis import given
 from engine.chance.stream import Chance
 from engine.core.actions import Deal, Discard, Draw, Play, Take, TakeBack
 from engine.core.match import Event, MatchEnded, RoundEnded
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell

@@ -10,11 +10,11 @@ from engine.core.cards import Card, in_order, listed, rank_name, rank_of, short,
 from engine.core.match import AnyEvent
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import Drew, MissedTurn, Played, Skipped, TurnCame
-from engine.shedding.legal import has_better
 from engine.shedding.matching import drawing_ends_turn, draws_now
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.hidden_rules import Guessed, Spoke, TalkOver, hidden
 from engine.shedding.play import SheddingSeatView
+from engine.shedding.restrictions import has_better
 from engine.shedding.several import is_unanswered
 from engine.words import Words, or_listed
 from model.tables.naming import names
@@ -170,7 +170,7 @@ def _is_bluff(view: SheddingSeatView, cards: tuple[Card, ...]) -> bool:
     left = list(view.hand)
     for card in cards:
         left.remove(card)
-    return has_better(view, view.seat, left)
+    return has_better(view, view.seat, tuple(left))
 
 
 def gives_to(view: SheddingSeatView) -> int | None:

@@ -28,7 +28,7 @@ from cogs.ui.pictures.drawing import (
     Sheet,
 )
 from cogs.ui.pictures.stamps import Stamp, dimmed_stamp, stamp_of
-from engine.core.packs.numbers import PASS_CARDS
+from engine.core.packs import PASS_CARDS
 from engine.str8.numbers import OPENERS, above, step
 from engine.words import Words
 

@@ -13,7 +13,7 @@ from cogs.ui.looks.str8.pictures import top_picture as picture_of_top
 from cogs.ui.pictures.table import PILE_SHOWN
 from engine.core.cards import Card, listed, short, spoken
 from engine.core.match import AnyEvent
-from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from engine.str8.events import (
     LEFT,
     Added,

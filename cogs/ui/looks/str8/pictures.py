@@ -55,7 +55,7 @@ from cogs.ui.pictures.stamps import SLOT_EDGE, SLOT_FILL
 from cogs.ui.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, draw_top, table_height
 from cogs.ui.pictures.win import Win, draw_win
 from engine.core.cards import Card
-from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above, step
 from engine.words import Words, said_once
 

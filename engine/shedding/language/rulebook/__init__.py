@@ -4,8 +4,7 @@ Each function writes the line on one subject, empty when there is nothing to say
 no word. Every choice that applies has its own words, and so has its absence. The engine is asked what may be played.
 """
 
-from engine.core.card_words import together
-from engine.core.cards import Card
+from engine.core.cards import Card, together
 from engine.core.game import MATCH, Texts
 from engine.shedding.language.rulebook import cards, play
 from engine.shedding.language.rulebook.cards import WORDS, by_effect, form, of_ranks, say, yes

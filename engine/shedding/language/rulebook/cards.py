@@ -2,8 +2,19 @@
 
 from collections.abc import Collection, Iterable, Iterator
 
-from engine.core.card_words import any_of, one_of, together
-from engine.core.cards import EVERY_RANK, JOKERS, Card, Rank, any_one, cards_of, plural, rank_name, rank_of
+from engine.core.cards import (
+    EVERY_RANK,
+    JOKERS,
+    Card,
+    Rank,
+    any_of,
+    cards_of,
+    one_of,
+    plural,
+    rank_name,
+    rank_of,
+    together,
+)
 from engine.core.packs.french import MARRIED
 from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
@@ -21,7 +32,7 @@ def say(table: Table, key: str, /, **values: str | int) -> str:
     """A message that is about the pack, the seats or what fits at a table."""
     values = {
         "pack": table.kind_of_pack.key,
-        "joker": any_one(table.kind_of_pack.joker_rank),
+        "joker": one_of([table.kind_of_pack.joker_rank]),
         "seats": table.seats,
         "partners": yes(table.partnered),
         "fits": form(table.matching),

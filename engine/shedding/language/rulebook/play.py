@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.core.card_words import any_of, named, one_of, together
-from engine.core.cards import SUITED_RANKS, Card, plural, rank_of, suit_name, suit_of
+from engine.core.cards import SUITED_RANKS, Card, any_of, named, one_of, plural, rank_of, suit_name, suit_of, together
 from engine.core.packs.french import COURT, MARRIED, RANKS, TWO
 from engine.shedding.call_words import spoken
 from engine.shedding.card_tables import pips
