@@ -25,9 +25,9 @@ from engine.shedding.play.moves import act, public_view, view
 from engine.shedding.rules import Rules
 from engine.shedding.position import State
 from engine.core.match import MatchState
-from engine.str8.events import SeatAsked
+from engine.str8.play import SeatAsked
 from engine.str8.game import STR8
-from engine.str8.play.moves import SequenceState
+from engine.str8.play import SequenceState
 from model.tables.table import Seat, Table
 
 

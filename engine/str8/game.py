@@ -1,32 +1,41 @@
 """The sequence game as one value: everything the rest of the project asks of it. Source: str8-eight.txt ("S2")."""
 
-from engine.core.game import Game
-from engine.str8 import events, rules, state
-from engine.str8.bots.determinization import determinize
-from engine.str8.bots.steady import keen, steady
-from engine.str8.language import book
-from engine.str8.language.advising import why
-from engine.str8.language.highlights import HIGHLIGHTS
-from engine.str8.language.lessons import lessons
-from engine.str8.language.telling import TELLING
-from engine.str8.play import moves
-from engine.str8.play.moves import begun
-from engine.str8.rules import SequenceRules
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.core.game import Fact, Game, Highlights, Names, said
+from engine.core.match import AnyEvent, RoundEnded
+from engine.str8 import book, play, position, rules, telling
+from engine.str8.bots import determinize, keen, steady
+from engine.words import Words
+
+
+def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
+    """The best round of a match, and the most hands passed on."""
+    scores = [event.score for event in events if isinstance(event, RoundEnded)]
+    won = [(score.points[score.winner], score.winner) for score in scores if score.winner is not None]
+    if won:
+        points, seat = max(won, key=lambda round_won: round_won[0])
+        yield said("best-round", name=names[seat], count=points)
+    passed = Counter(event.seat for event in events if isinstance(event, play.PassedHands))
+    for seat, times in passed.most_common(1):
+        yield said("most-passed", name=names[seat], times=times)
+
 
 STR8 = Game(
-    rules=SequenceRules,
-    begun=begun,
+    rules=rules.SequenceRules,
+    begun=play.begun,
     settlement=lambda rules, totals, winners: (),
-    records=(rules, state, moves, events),
+    records=(rules, position, play),
     steady=steady,
     keen=keen,
     determinize=determinize,
-    why=why,
-    telling=TELLING,
-    highlights=HIGHLIGHTS,
+    why=telling.why,
+    telling=telling.TELLING,
+    highlights=Highlights(Words("engine.str8.language.highlights"), _memorable),
     book=book.texts,
     in_short=book.in_short,
     dealer=book.dealer,
     too_long=book.too_long,
-    lessons=lessons,
+    lessons=telling.lessons,
 )

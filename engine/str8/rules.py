@@ -1,15 +1,21 @@
-"""The house rules of the sequence game. Their sentences are in ``book.py``."""
+"""The house rules of the sequence game, and how its numbers follow each other. The sentences are in ``book.py``.
 
+The numbers are those of the 8 by 8 multiplication table. Row ``k`` holds k, 2k, .. 8k and has its own colour. A number
+in several rows may be followed by the next number of each (source: S2, "equal to any of the numbers listed on the right
+side"; FAQ, "Am I supposed to match").
+"""
+
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, Literal
 
 from engine.core.cards import Card
-from engine.core.packs import NUMBER_CARDS, PASS_CARDS
+from engine.core.packs import LARGEST_FACTOR, NUMBER_CARDS, PASS_CARDS
 from engine.core.rule import choice, number, switch
 from engine.core.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, NextDealer, Ruleset, sides_for
-from engine.str8.numbers import COPIES
+from engine.interning import interned
 from engine.words import Words
 
 HAND = 3  # cards in every hand between turns
@@ -18,18 +24,14 @@ ONE_PACK = 4  # the most players who each play alone
 TEAMS = (6, 8)  # seats that play in teams of two, unless a house rule says otherwise
 TABLE, SEQUENCE, SCORE = "table", "sequence", "score"  # chapters of an editor
 
-_PACK: tuple[Card, ...] = (
-    *(card for card in NUMBER_CARDS for _ in range(COPIES[int(card)])),
-    *(card for card in PASS_CARDS for _ in range(PASSES)),
-)
+SIDE = LARGEST_FACTOR  # rows, and numbers in a row; also the cards of a complete sequence
+ROWS = range(1, SIDE + 1)
+OPENERS = ROWS  # the numbers with a bull's-eye, which start a sequence
+COPIES = Counter(row * column for row in ROWS for column in ROWS)
+NUMBERS = tuple(map(int, NUMBER_CARDS))
 
-
-def _makes_teams(rules: Ruleset) -> bool:
-    return rules.seats in (4, 6, 8)
-
-
-def _is_for_two(rules: Ruleset) -> bool:
-    return rules.seats == 2
+Sequence = tuple[Card, ...]
+Hand = tuple[Card, ...]
 
 
 @dataclass(frozen=True)
@@ -44,23 +46,35 @@ class SequenceRules(Ruleset):
         TABLE,
         allowed=(0, 2, 3, 4),
         offered_beside=lambda rules: (0, *sides_for(rules.seats)),
-        when=_makes_teams,
+        when=lambda rules: rules.seats in (4, 6, 8),
     )
     packs: int = number(1, TABLE, allowed=(1, 2))
     first_dealer: Literal["chance", "first seat"] = choice("chance", TABLE)
     next_dealer: NextDealer = choice("left", TABLE)
-    sequences: int = number(1, SEQUENCE, allowed=(1, 2), when=_is_for_two)
+    sequences: int = number(1, SEQUENCE, allowed=(1, 2), when=lambda rules: rules.seats == 2)
     backwards: bool = switch(False, SEQUENCE)
     pass_cost: int = number(50, SCORE, allowed=(0, 10, 20, 25, 30, 40, 50, 60, 75, 100))
     target: int = number(500, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED)
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Any], ...]:
-        return _CONFLICTS
+        return (
+            Conflict(
+                lambda rules: rules.sides * 2 in (0, rules.seats),
+                "no-teams",
+                lambda rules: {"seats": rules.seats, "sides": rules.sides},
+            ),
+            Conflict(
+                lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1,
+                "one-pack-too-few",
+                lambda rules: {"seats": rules.seats},
+            ),
+        )
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
-        return _PACK * self.packs
+        numbers = (card for card in NUMBER_CARDS for _ in range(COPIES[int(card)]))
+        return (*numbers, *(card for card in PASS_CARDS for _ in range(PASSES))) * self.packs
 
     @property
     def special_cards(self) -> frozenset[Card]:
@@ -72,6 +86,7 @@ class SequenceRules(Ruleset):
 
     @property
     def lines(self) -> int:
+        """The sequences of each side."""
         return self.sequences if self.seats == 2 else 1
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
@@ -81,16 +96,79 @@ class SequenceRules(Ruleset):
     def side_of(self, seat: int) -> int:
         return seat % self.sides_in_play
 
+    def cost(self, hand: Hand) -> int:
+        """The points that the cards left in a hand cost."""
+        return sum(self.pass_cost if card in PASS_CARDS else int(card) for card in hand)
 
-_CONFLICTS: tuple[Conflict[SequenceRules], ...] = (
-    Conflict(
-        lambda rules: rules.sides * 2 in (0, rules.seats),
-        "no-teams",
-        lambda rules: {"seats": rules.seats, "sides": rules.sides},
-    ),
-    Conflict(
-        lambda rules: rules.seats <= ONE_PACK or bool(rules.sides) or rules.packs > 1,
-        "one-pack-too-few",
-        lambda rules: {"seats": rules.seats},
-    ),
-)
+
+@cache
+def rows_of(number: int) -> tuple[int, ...]:
+    """The rows that hold a number, lowest first."""
+    return tuple(row for row in ROWS if number % row == 0 and number // row <= SIDE)
+
+
+@cache
+def above(number: int) -> tuple[int, ...]:
+    """The numbers that may follow when going up: the next one in each of its rows."""
+    return tuple(number + row for row in rows_of(number) if number // row < SIDE)
+
+
+@cache
+def below(number: int) -> tuple[int, ...]:
+    """The numbers that may follow where going down is allowed: the one before in each of its rows, highest first."""
+    return tuple(number - row for row in rows_of(number) if number // row > 1)
+
+
+def step(number: int, following: int) -> int:
+    """The row that leads from one number to another that may follow it."""
+    return abs(following - number)
+
+
+def row(number: int) -> tuple[int, ...]:
+    """All numbers of a row, rising. In this order they are a straight."""
+    return tuple(number * column for column in ROWS)
+
+
+@interned
+def onward(sequence: Sequence, backwards: bool) -> tuple[int, ...]:
+    """The numbers that may be added to a sequence. An empty one takes those with a bull's-eye (source: S2, "FAQ")."""
+    if not sequence:
+        return tuple(OPENERS)
+    if len(sequence) == SIDE:
+        return ()
+    last = int(sequence[-1])
+    following = below(last) + above(last) if backwards else above(last)
+    return tuple(number for number in following if str(number) not in sequence)
+
+
+def next_numbers(rules: SequenceRules, sequence: Sequence) -> tuple[int, ...]:
+    return onward(sequence, rules.backwards)
+
+
+def fitting_sequences(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card) -> tuple[int, ...]:
+    """The sequences that a number can be added to, by index. Of several empty ones, only the first."""
+    if card in PASS_CARDS:
+        return ()
+    fitting = [int(card) in next_numbers(rules, line) for line in lines]
+    return tuple(number for number, line in enumerate(lines) if fitting[number] and (line or () not in lines[:number]))
+
+
+def with_card(lines: tuple[Sequence, ...], number: int, card: Card) -> tuple[Sequence, ...]:
+    """The sequences once a card has been added to one of them."""
+    return (*lines[:number], (*lines[number], card), *lines[number + 1 :])
+
+
+def grows(rules: SequenceRules, sequence: Sequence, free: Counter[int]) -> bool:
+    """True if a sequence can grow to eight with these numbers."""
+    following = (number for number in next_numbers(rules, sequence) if free[number])
+    return len(sequence) == SIDE or any(grows(rules, (*sequence, str(number)), free) for number in following)
+
+
+def is_straight(sequence: Sequence) -> bool:
+    """True if a sequence is a complete row, rising (source: S2, "all eight cards of one color group")."""
+    return len(sequence) == SIDE and tuple(map(int, sequence)) == row(int(sequence[0]))
+
+
+def worth(lines: tuple[Sequence, ...]) -> int:
+    """The points of sequences: the sum of their numbers."""
+    return sum(int(card) for line in lines for card in line)

@@ -29,7 +29,7 @@ from cogs.ui.pictures.drawing import (
 )
 from cogs.ui.pictures.stamps import Stamp, dimmed_stamp, stamp_of
 from engine.core.packs import PASS_CARDS
-from engine.str8.numbers import OPENERS, above, step
+from engine.str8.rules import OPENERS, above, step
 from engine.words import Words
 
 words = Words("cogs.ui.looks.str8.look")

@@ -14,7 +14,7 @@ from cogs.ui.pictures.table import PILE_SHOWN
 from engine.core.cards import Card, listed, short, spoken
 from engine.core.match import AnyEvent
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
-from engine.str8.events import (
+from engine.str8.play import (
     LEFT,
     Added,
     Discarded,
@@ -25,12 +25,20 @@ from engine.str8.events import (
     TookDiscard,
     TookMoveBack,
 )
-from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above
-from engine.str8.play.building import fitting_sequences, grows, next_numbers
-from engine.str8.play.moves import SequenceSeatView, SequenceView
-from engine.str8.play.scoring import worth
-from engine.str8.rules import SequenceRules
-from engine.str8.state import Sequence
+from engine.str8.position import SequenceSeatView, SequenceView
+from engine.str8.rules import (
+    COPIES,
+    NUMBERS,
+    OPENERS,
+    SIDE,
+    Sequence,
+    SequenceRules,
+    above,
+    fitting_sequences,
+    grows,
+    next_numbers,
+    worth,
+)
 from engine.words import Words, and_listed, beside, listens, or_listed, signed
 from model.tables.naming import names
 from model.tables.table import Table

@@ -56,7 +56,7 @@ from cogs.ui.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats,
 from cogs.ui.pictures.win import Win, draw_win
 from engine.core.cards import Card
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
-from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above, step
+from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, above, step
 from engine.words import Words, said_once
 
 words = Words("cogs.ui.looks.str8.look")

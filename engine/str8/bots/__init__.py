@@ -1,1 +1,0 @@
-"""Computer players of Str8 Eight."""

@@ -1,1 +1,0 @@
-"""The sequence game in words: rulebook, events, advice and highlights."""

@@ -1,1 +1,0 @@
-"""The moves of the sequence game, what they may be, and what a round brings."""
