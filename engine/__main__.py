@@ -13,10 +13,8 @@ from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print
 from engine.games.variants import VARIANTS, UnknownGame, variant
-from engine.matches.proof import told
-from engine.matches.record import LONGEST, read, summary
-from engine.tools.simulation import simulate
-from engine.tools.transcript import Stuck, event_lines, playthrough
+from engine.matches.record import LONGEST, read, summary, told
+from engine.tools.simulation import Stuck, event_lines, playthrough, simulate
 from engine.words import ENGLISH, in_language, languages
 
 USUAL_SEATS = 4
@@ -66,7 +64,7 @@ def _rules(asked: argparse.Namespace) -> None:
 def _playthrough(asked: argparse.Namespace) -> None:
     game = variant(asked.game)
     print(f"# {game.key}, {asked.seats} seats, seed {asked.seed}")
-    for line in playthrough(game.game, game.rules(asked.seats), asked.seed, PLAYERS[asked.players]):
+    for line in playthrough(game.rules(asked.seats), asked.seed, PLAYERS[asked.players]):
         print(line)
 
 
@@ -132,12 +130,13 @@ def _parser() -> argparse.ArgumentParser:
     _about_a_game(deal, _deal)
     deal.add_argument("--seed", required=True)
     deal.add_argument("--salt", default="")
-    again = commands.add_parser("replay", help="check every step of a match record, as Download gives it")
-    again.add_argument("file", help="the JSON file")
-    again.set_defaults(run=_look_into, told=summary)
-    proving = commands.add_parser("verify", help="check the seal and every deal of a match record")
-    proving.add_argument("file", help="the JSON file")
-    proving.set_defaults(run=_look_into, told=told)
+    for name, checked, about in (
+        ("replay", summary, "check every step of a match record, as Download gives it"),
+        ("verify", told, "check the seal and every deal of a match record"),
+    ):
+        check = commands.add_parser(name, help=about)
+        check.add_argument("file", help="the JSON file")
+        check.set_defaults(run=_look_into, told=checked)
     return parser
 
 

@@ -6,22 +6,42 @@ tried no further. All chance comes from one seed, and the effort is counted in r
 situation always brings the same choice.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 from math import sqrt
 from statistics import fmean
+from types import UnionType
 
-from engine.bots.choices import MOVE, calling, choices, what
-from engine.bots.playing_out import quick
 from engine.chance.dice import Dice, shares
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Call, Catch, Say
-from engine.core.game import Ahead, Game
+from engine.core.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Decline,
+    Discard,
+    Draw,
+    Nominate,
+    OneCard,
+    Pass,
+    PickDirection,
+    Play,
+    Say,
+    Take,
+    play_of,
+)
+from engine.core.cards import Card
+from engine.core.game import Ahead
 from engine.core.history import History
 from engine.core.match import MatchState, SeatView
-from engine.core.ruleset import Ruleset
+from engine.core.plays import complete_plays
 from engine.core.scoresheet import out_of_match
+from engine.games.registry import game_of
 
+LONGEST = 600  # moves that a round is played on; what is not over by then is anyone's
 FIRST = 12  # worlds in which every choice is tried
 MORE = 6  # further worlds, after which those that are clearly worse are left out
 CLEAR = 2.5  # standard errors
@@ -30,6 +50,111 @@ SLIGHT = 0.002  # no more than that is no better: to win at once isn't put off f
 FAR = 8  # moves of a playout; of longer ones there are fewer, so that a choice takes no longer at a large table
 AHEAD = 4  # how much more likely a side wins the match that is ahead by all of it (the log), and more near its end
 LAST = 0.2  # keeps that bounded
+
+# Choices
+
+CHOICE = (
+    Accept | Challenge | Decline | Draw | Nominate | OneCard | Pass | PickDirection | Play | Take
+)  # what can be a mistake
+MOVE = CHOICE | Discard  # and what is thought about besides
+
+
+def choices(view: SeatView, kinds: UnionType = CHOICE) -> Iterator[Action]:
+    """Everything that a seat might do now, every group at its largest. Of what is no play, these kinds.
+
+    To say the word that is due goes with a choice, and is none.
+    """
+    yield from complete_plays(view)
+    yield from (action for action in view.options.actions if isinstance(action, kinds))
+
+
+def calling(view: SeatView, action: Action) -> Action:
+    """The same action with the call that is due: many people play first, and call then."""
+    return replace(action, call=view.may_do(view.seat, action.cards).call) if isinstance(action, Play) else action
+
+
+def what(action: Action) -> tuple[object, ...]:
+    """A key for what is chosen. The order of a group matters for its last card alone, and what is said does not."""
+    if isinstance(action, Play):
+        return (*sorted(action.cards[:-1]), action.cards[-1], action.suit, action.sequence, action.rank)
+    return (type(action), action.card) if isinstance(action, OneCard) else (action,)
+
+
+# A choice in a world
+
+
+def played_on(
+    world: MatchState, seat: int, actions: Iterable[Action], chance: Chance, most: int = LONGEST
+) -> tuple[MatchState, int]:
+    """The world after these actions of a seat and up to so many moves, and how many there were.
+
+    All seats play quickly. The end of the round is the last move.
+    """
+    played, moves = len(world.sheet), 0
+    for action in actions:
+        world, _events = world.act(seat, action)
+    while len(world.sheet) == played and moves < most:
+        world, _events = world.act(world.turn, _quick(world, chance))
+        moves += 1
+    return world, moves
+
+
+def round_won(state: MatchState, number: int) -> Sequence[float]:
+    """For each seat 1 if its side has won a round, numbered from 0, and 0 if another has; if no one, a fair share."""
+    winner = state.sheet[number].winner if len(state.sheet) > number else None
+    fair = 1 / state.rules.sides_in_play
+    return [fair if winner is None else float(winner in side) for side in state.rules.partners]
+
+
+def believed(view: SeatView, history: History) -> Callable[[Dice], MatchState]:
+    """Draws worlds that agree with what a seat sees, the likely ones more often where a kind of game knows of those."""
+    game = game_of(view.rules)
+    return game.ahead.believe(view, history) if game.ahead else partial(game.determinize, view)
+
+
+def _quick(state: MatchState, chance: Chance) -> Action:
+    """The action of a player who does not think much: any play that is not wild, as many cards as possible."""
+    options = state.may_do(state.turn)
+    if Call in map(type, options.actions):
+        return Call()
+    if options.cards:
+        return _any_play(state, options.cards, chance) or options.actions[0]
+    if len(options.actions) == 1 or (isinstance(options.actions[0], Draw) and Pass() not in options.actions):
+        return options.actions[0]
+    if isinstance(options.actions[0], Discard):
+        return chance.one_of(options.actions)
+    return game_of(state.rules).steady(state.view(state.turn), chance)
+
+
+def _any_play(state: MatchState, cards: Sequence[Card], chance: Chance) -> Play | None:
+    """A play that begins with any card, wild ones last."""
+    kept = None
+    for card in chance.shuffled(cards):
+        play = _grown(state, (card,), chance)
+        if play is not None and play.suit is None:
+            return play
+        kept = kept or play
+    return kept
+
+
+def _grown(state: MatchState, cards: tuple[Card, ...], chance: Chance) -> Play | None:
+    """The play with as many more cards as go with these, or None if that comes to nothing."""
+    play = None
+    while True:
+        after = state.may_do(state.turn, cards)
+        if after.complete:
+            suit = None
+            if after.suits:  # the one that the hand holds most of
+                suit = max(after.suits, key=[card[-1] for card in state.hands[state.turn]].count)
+            sequence = chance.one_of(after.sequences) if after.sequences else None
+            rank = chance.one_of(after.ranks) if after.ranks else None
+            play = play_of(cards, suit, after.call, sequence, rank)
+        if not after.cards:
+            return play
+        cards = (*cards, chance.one_of(after.cards))
+
+
+# The best choice
 
 
 class GivenUp(Exception):
@@ -45,16 +170,12 @@ def always() -> bool:
 
 @dataclass(frozen=True)
 class Effort:
-    """How much an expert thinks: rounds played on for a choice, and for how many ``moves`` (0: the usual).
+    """The limits of an expert's thinking. Beliefs and the score can be left out to see what they bring."""
 
-    ``beliefs``: it draws what is hidden from what it has seen. ``score``: it plays for the match too, not only for the
-    round. Both can be left out to see what they bring.
-    """
-
-    playouts: int = 400
-    moves: int = 0
-    beliefs: bool = True
-    score: bool = True
+    playouts: int = 400  # rounds played on for a choice
+    moves: int = 0  # for how many each, or 0: as many as is usual in the game
+    beliefs: bool = True  # it draws what is hidden from what it has seen
+    score: bool = True  # it plays for the match too, not only for the round
 
 
 USUAL = Effort()
@@ -62,60 +183,81 @@ USUAL = Effort()
 
 @dataclass
 class Tried:
-    """A choice, and what it came to in each world: the chance to win the round, and what is aimed for.
-
-    The worlds are the same for all choices, and some choices are tried in the first ones alone.
-    """
+    """A choice, and what it came to in each world. The worlds are the same for all, but some are tried in fewer."""
 
     action: Action
-    rounds: list[float] = field(default_factory=list)
-    worth: list[float] = field(default_factory=list)
+    rounds: list[float] = field(default_factory=list)  # the chance to win the round
+    worth: list[float] = field(default_factory=list)  # what is aimed for
 
 
-def expert(
-    game: Game, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
-) -> Action:
+def expert(view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always) -> Action:
     """The best choice, as far as it can be told, or what must be said before it. Raises GivenUp."""
-    return game.politely(view, weighed(game, view, history, chance, effort, wanted)[0].action)
+    return game_of(view.rules).politely(view, weighed(view, history, chance, effort, wanted)[0].action)
 
 
 def weighed(
-    game: Game, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
+    view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> list[Tried]:
     """The choices that were tried, the best first. One that is taken without trying any is alone. Raises GivenUp."""
+    game = game_of(view.rules)
     usual = (game.keen or game.steady)(view, chance)
-    known = history if effort.beliefs else ()
     if game.ahead is None or isinstance(usual, Call | Catch):
         return [Tried(usual)]
+    known = history if effort.beliefs else ()
     if decided := game.ahead.decided(view, known):
         return [Tried(decided)]
     if not view.on_turn or not isinstance(usual, MOVE | Say):
         return [Tried(usual)]
-    thought, dice = Thought(game, game.ahead, view, known, effort, wanted), Dice(f"expert {chance.below(2**64)}")
-    return tried_out(thought, dice, usual) or [Tried(usual)]
+    thought = _Thought(view, known, game.ahead, effort, wanted, Dice(f"expert {chance.below(2**64)}"))
+    return thought.best_first(usual) or [Tried(usual)]
 
 
-def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
-    """All choices, the best first. The ``usual`` one is the best unless another is better beyond doubt."""
-    kinds = {what(action): action for action in choices(thought.game, thought.view, MOVE)}
-    plain = what(calling(thought.game, thought.view, usual))
-    ordered = sorted(map(Tried, dice.shuffled(tuple(kinds.values()))), key=lambda each: what(each.action) != plain)
-    tried = ordered[: max(2, thought.playouts // FIRST)]  # of very many choices, those that can be told apart
-    running, number = tried, 0
-    while len(running) > 1 and sum(len(each.worth) for each in tried) < thought.playouts:
-        world, seed = thought.world(dice), str(dice.share())
-        for each in running:
-            thought.think_through(world, each, Dice(seed))
-        number += 1
-        if number >= FIRST and (number - FIRST) % MORE == 0:
-            best = max(running, key=lambda each: sum(each.worth))
-            running = [each for each in running if not better(best.worth, each.worth, CLEAR)]
-    left = [id(each) for each in running]  # those tried to the last
-    found = sorted(tried, key=lambda each: (id(each) not in left, -sum(each.worth)))
-    first = next((each for each in running if what(each.action) == plain), None)
-    if first and first is not found[0] and not better(found[0].worth, first.worth, SURE):
-        found.sort(key=lambda each: each is not first)
-    return found
+class _Thought:
+    """The choices of a seat, tried one beside the other in the worlds that it believes in."""
+
+    def __init__(
+        self, view: SeatView, history: History, ahead: Ahead, effort: Effort, wanted: Wanted, dice: Dice
+    ) -> None:
+        self._view, self._ahead, self._effort, self._wanted, self._dice = view, ahead, effort, wanted, dice
+        self._world = believed(view, history)
+        self._moves = max(effort.moves or ahead.moves, len(view.counts))
+        self._playouts = effort.playouts * FAR // max(FAR, self._moves)
+
+    def best_first(self, usual: Action) -> list[Tried]:
+        """All choices, the best first. The ``usual`` one is the best unless another is better beyond doubt."""
+        kinds = {what(action): action for action in choices(self._view, MOVE)}
+        plain = what(calling(self._view, usual))
+        shuffled = map(Tried, self._dice.shuffled(tuple(kinds.values())))
+        ordered = sorted(shuffled, key=lambda each: what(each.action) != plain)
+        tried = ordered[: max(2, self._playouts // FIRST)]  # of very many choices, those that can be told apart
+        running, number = tried, 0
+        while len(running) > 1 and sum(len(each.worth) for each in tried) < self._playouts:
+            world, seed = self._world(self._dice), str(self._dice.share())
+            for each in running:
+                self._try(each, world, Dice(seed))
+            number += 1
+            if number >= FIRST and (number - FIRST) % MORE == 0:
+                best = max(running, key=lambda each: sum(each.worth))
+                running = [each for each in running if not better(best.worth, each.worth, CLEAR)]
+        left = [id(each) for each in running]  # those tried to the last
+        found = sorted(tried, key=lambda each: (id(each) not in left, -sum(each.worth)))
+        first = next((each for each in running if what(each.action) == plain), None)
+        if first and first is not found[0] and not better(found[0].worth, first.worth, SURE):
+            found.sort(key=lambda each: each is not first)
+        return found
+
+    def _try(self, choice: Tried, world: MatchState, dice: Dice) -> None:
+        """Try a choice in one more world. Raises GivenUp."""
+        if not self._wanted():
+            raise GivenUp
+        seat, number = self._view.seat, len(world.sheet)
+        said = game_of(self._view.rules).politely(self._view, choice.action)
+        actions = (choice.action,) if said == choice.action else (said, choice.action)
+        state, _moves = played_on(world, seat, actions, dice, self._moves)
+        over = len(state.sheet) > number
+        won = round_won(state, number) if over else self._ahead.chances(state)
+        choice.rounds.append(won[seat])
+        choice.worth.append(_of_match(self._ahead, state, won, seat) if self._effort.score else won[seat])
 
 
 def better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
@@ -126,60 +268,11 @@ def better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
     return mean > SLIGHT + errors * sqrt(spread / len(differences))
 
 
-class Thought:
-    """What a seat thinks through: how choices go on in worlds that it believes in. ``world`` draws one of these."""
-
-    def __init__(
-        self, game: Game, ahead: Ahead, view: SeatView, history: History, effort: Effort, wanted: Wanted
-    ) -> None:
-        self.game, self.ahead, self.view, self.seat = game, ahead, view, view.seat
-        self.effort, self.wanted = effort, wanted
-        self.world: Callable[[Dice], MatchState] = ahead.believe(view, history)
-        self._played = len(view.sheet)
-        self._moves = max(effort.moves or ahead.moves, len(view.counts))
-        self.playouts = effort.playouts * FAR // max(FAR, self._moves)
-
-    def think_through(self, world: MatchState, tried: Tried, dice: Dice) -> None:
-        """A choice in a world. Raises GivenUp."""
-        if not self.wanted():
-            raise GivenUp
-        state = self._played_on(acted(self.game, self.view, world, tried.action), dice)
-        won = self._chances(state)
-        tried.rounds.append(won[self.seat])
-        tried.worth.append(_of_match(self.ahead, state, won, self.seat) if self.effort.score else won[self.seat])
-
-    def _played_on(self, state: MatchState, dice: Dice) -> MatchState:
-        """The state some moves later, or when the round is over."""
-        for _ in range(self._moves):
-            if len(state.sheet) > self._played:
-                break
-            state, _events = state.act(state.turn, quick(self.game, state, dice))
-        return state
-
-    def _chances(self, state: MatchState) -> Sequence[float]:
-        """The chance of each seat's side to win the round, which may be over."""
-        if len(state.sheet) <= self._played:
-            judged: Sequence[float] = self.ahead.chances(state)
-            return judged
-        winner, fair = state.sheet[self._played].winner, 1 / state.rules.sides_in_play
-        return [fair if winner is None else float(winner in side) for side in state.rules.partners]
-
-
-def acted(game: Game, view: SeatView, world: MatchState, action: Action) -> MatchState:
-    """The world after a seat has said what must be said before an action, and has done it."""
-    first = game.politely(view, action)
-    if first != action:
-        world, _events = world.act(view.seat, first)
-    world, _events = world.act(view.seat, action)
-    return world
-
-
 def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) -> float:
-    """What a seat's side aims for: at first to win the round, and the nearer the end, the more to win the match."""
+    """The aim of a side, as a chance: at first to win the round, and the nearer the end, the more to win the match."""
     if state.phase == "over":
         return (seat in state.winners) * len(state.rules.partners[seat]) / len(state.winners)
-    rules: Ruleset = state.rules
-    out = out_of_match(state.sheet)
+    rules, out = state.rules, out_of_match(state.sheet)
     if seat in out:
         return 0.0
     late = rules.behind(state.totals) if rules.in_rounds else 0

@@ -1,4 +1,4 @@
-"""What is promised before the first card, and how the seed of the deals follows from it.
+"""The promise before the first card, and how the seed of the deals follows from it.
 
 Scheme 1 is that of older matches. Its seal is the hash of ``salt/seed``, and all cards come from the seed alone.
 
@@ -29,7 +29,7 @@ _LARGEST = 2**64
 
 @dataclass(frozen=True)
 class Deal:
-    """How the cards of a match are dealt: its secrets, the seal shown, and the ids of presses that were mixed in.
+    """The source of the cards of a match: its secrets, the seal shown, and the ids of presses that were mixed in.
 
     ``repeats`` are the deals of another match with the same secrets, round by round, whose cards were dealt again, as a
     former version could.
@@ -52,7 +52,7 @@ class Deal:
 
     @property
     def fault(self) -> Fault | None:
-        """What is wrong: an unknown scheme, parts that are not of its form, or a seal that does not fit. Or None."""
+        """The fault: an unknown scheme, parts that are not of its form, or a seal that does not fit. Or None."""
         if self.scheme not in (1, NEWEST):
             return "scheme"
         presses = len(self.entropy) <= PRESSES and all(0 <= each < _LARGEST for each in self.entropy)
@@ -68,7 +68,7 @@ def scheme_of(seed: str, salt: str) -> int:
 
 
 def seal_of(scheme: int, seed: str, salt: str) -> str:
-    """What is shown before the first card."""
+    """The seal that is shown before the first card."""
     return seal_of_text(seed, salt) if scheme == 1 else sha256(_SEAL + f"{seed}{salt}".encode()).hexdigest()
 
 

@@ -27,7 +27,7 @@ def shuffled(things: Sequence[T], seed: str, turn: int) -> tuple[T, ...]:
 
 
 def seal(seed: str, salt: str) -> str:
-    """What is published before the first card, so that the seed can be proved at the end."""
+    """The hash that is published before the first card, so that the seed can be proved at the end."""
     return hashlib.sha256(f"{salt}/{seed}".encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What a seat has seen of a round: each action, what everyone knew before it, and what came of it.
+"""The history of a round as a seat has seen it: each action, what everyone knew before it, and what came of it.
 
 A history makes the same promise as a view: it holds nothing that its seat may not know. Two rounds that look the same
 to a seat have the same history, whatever is hidden in them.
@@ -34,7 +34,6 @@ History = tuple[Seen, ...]  # of the present round, from its deal on or from lat
 
 
 def history(so_far: Iterable[Happened], seat: int) -> History:
-    """What a seat has seen of a round."""
     return tuple(
         Seen(each.before.public_view(), each.actor, tuple(event.seen_by(seat) for event in each.events))
         for each in so_far

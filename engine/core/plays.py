@@ -43,23 +43,21 @@ def _growing(view: SeatView, chosen: Cards, most: int, *, call: bool) -> list[Pl
     """A group, and the chains that go on from it. Which cards are in one matters, and which is its last."""
     plays: list[Play] = []
     waiting, known = [chosen], {_kind_of(chosen)}
-    for _ in range(most):
-        if not waiting:
-            break
-        chosen = waiting.pop()
+    while waiting and most:
+        chosen, most = waiting.pop(), most - 1
         after = view.may_do(view.seat, chosen)
         plays += _stopping(chosen, after, call=call)
-        longer = [(*chosen, card) for card in after.cards if _kind_of((*chosen, card)) not in known]
-        known |= {_kind_of(more) for more in longer}
+        longer = [more for card in after.cards if _kind_of(more := (*chosen, card)) not in known]
+        known |= set(map(_kind_of, longer))
         waiting += longer
     return plays
 
 
-def _kind_of(chosen: Cards) -> tuple[Card, ...]:
+def _kind_of(chosen: Cards) -> Cards:
     return (*sorted(chosen[:-1]), chosen[-1])
 
 
-def _stopping(chosen: tuple[Card, ...], after: Options, *, call: bool) -> list[Play]:
+def _stopping(chosen: Cards, after: Options, *, call: bool) -> list[Play]:
     if not after.complete:
         return []
     named = product(after.suits or (None,), after.sequences or (None,), after.ranks or (None,))

@@ -11,8 +11,7 @@ from itertools import zip_longest
 from math import sqrt
 from statistics import fmean, stdev
 
-from engine.bots.choices import CHOICE, calling, choices, what
-from engine.bots.playing_out import played_out
+from engine.bots.expert import CHOICE, calling, choices, played_on, round_won, what
 from engine.chance.fairness import Deal
 from engine.chance.stream import Chance
 from engine.core.actions import Action, IllegalAction, OneCard, Play, TakeBack
@@ -37,16 +36,13 @@ class CannotLookBack(Exception):
 
 @dataclass(frozen=True)
 class Budget:
-    """How many rounds are played out: to find the most telling choices, to weigh those, and to judge the deals.
+    """The number of rounds that are played out."""
 
-    ``weighed`` is how many choices are weighed. ``fewest`` is in how many worlds a choice is tried at first.
-    """
-
-    first: int = 400
-    second: int = 960
-    deals: int = 200
-    weighed: int = 6
-    fewest: int = 4
+    first: int = 400  # rounds to find the most telling choices
+    second: int = 960  # rounds to weigh those
+    deals: int = 200  # rounds to judge the deals
+    weighed: int = 6  # choices that are weighed
+    fewest: int = 4  # worlds in which a choice is tried at first
 
     def for_rounds_of(self, actions: float) -> "Budget":
         """The budget for rounds of so many actions: longer ones take longer to play out."""
@@ -57,29 +53,26 @@ class Budget:
 
 @dataclass(frozen=True)
 class Moment:
-    """A choice that a seat made: in which round, its view before, what it chose, and what else it could have done.
-
-    ``number`` is its place among the seat's choices, ``place`` that among all actions.
-    """
+    """A choice that a seat made."""
 
     round: int
-    number: int
-    place: int
-    view: SeatView
+    number: int  # its place among the seat's choices
+    place: int  # and among all actions
+    view: SeatView  # what the seat saw before it
     chosen: Action
-    others: tuple[Action, ...]
+    others: tuple[Action, ...]  # what else it could have done
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A choice that changed a round. ``change``: of the chance to win it, next to the best ``other`` choice."""
+    """A choice that changed a round."""
 
     round: int
     number: int
     chosen: Action
-    other: Action
-    chance: float
-    change: float
+    other: Action  # the best one
+    chance: float  # to win the round with the choice
+    change: float  # of this chance, next to the other choice
 
 
 @dataclass(frozen=True)
@@ -92,17 +85,14 @@ class DealtRound:
 
 @dataclass(frozen=True)
 class LookBack:
-    """What there is to tell a seat. ``fair`` is a side's share of the rounds by right. ``clear``: luck was no noise.
-
-    ``partnered``: the side has other seats too.
-    """
+    """All that there is to tell a seat."""
 
     seat: int
     turning_points: tuple[TurningPoint, ...]
     rounds: tuple[DealtRound, ...]
-    fair: float
-    clear: bool
-    partnered: bool
+    fair: float  # a side's share of the rounds by right
+    clear: bool  # the deals were better or worse than that by more than noise
+    partnered: bool  # the side has other seats too
     playouts: int
 
 
@@ -132,15 +122,13 @@ def steps(rules: Ruleset, deal: Deal, course: Iterable[tuple[int, Action]]) -> I
 def look_back(
     rules: Ruleset, deal: Deal, course: Sequence[tuple[int, Action]], seat: int, budget: Budget = Budget()
 ) -> LookBack:
-    """What there is to tell a seat about its match. Raises CannotLookBack."""
+    """All that there is to tell a seat about its match. Raises CannotLookBack."""
     match = tuple(steps(rules, deal, course))
-    deals = dealt(match)
+    deals = [step.after for step in match if step.after.round > step.before.round]
     points, playouts = turning_points(chosen := moments(match, seat), budget)
-    budget = budget.for_rounds_of(_length(chosen))
-    each = max(FEWEST, budget.deals // max(1, len(deals)))
-    rounds = tuple(_dealt_round(deal, match, seat, each) for deal in deals)
-    fair = 1 / rules.sides_in_play
-    clear = False  # whether the deals were clearly better or worse than a fair share
+    each = max(FEWEST, budget.for_rounds_of(_length(chosen)).deals // max(1, len(deals)))
+    rounds = tuple(_dealt_round(deal, match[-1].after, seat, each) for deal in deals)
+    fair, clear = 1 / rules.sides_in_play, False
     if rounds:
         noise = sqrt(fair * (1 - fair) / (each * len(rounds)))
         clear = abs(fmean(one.chance for one in rounds) - fair) > max(TELLING / 2, CLEAR * noise)
@@ -148,12 +136,14 @@ def look_back(
     return LookBack(seat, points, rounds, fair, clear, partnered, playouts + each * len(deals))
 
 
-def dealt(match: Iterable[Step]) -> list[MatchState]:
-    """The state after each deal."""
-    return [step.after for step in match if step.after.round > step.before.round]
-
-
-# Choices
+def _dealt_round(deal: MatchState, last: MatchState, seat: int, playouts: int) -> DealtRound:
+    """The luck of a round that begins in this state, in a match that ends in another."""
+    played = len(deal.sheet)
+    chances = [Chance(f"deal {deal.round} {number}") for number in range(playouts)]
+    ends = [played_on(deal, seat, (), chance)[0] for chance in chances]
+    winner = last.sheet[played].winner if len(last.sheet) > played else None
+    won = None if winner is None else winner in deal.rules.partners[seat]
+    return DealtRound(fmean(round_won(end, played)[seat] for end in ends), won)
 
 
 def moments(match: Iterable[Step], seat: int) -> list[Moment]:
@@ -165,10 +155,9 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
         taken_back = then is not None and isinstance(then.action, TakeBack)
         if not in_turn or taken_back or not isinstance(step.action, CHOICE):
             continue
-        game = game_of(step.before.rules)
-        view: SeatView = step.before.view(seat)
-        chosen = calling(game, view, step.action)
-        others = {what(action): action for action in choices(game, view)}
+        view = step.before.view(seat)
+        chosen = calling(view, step.action)
+        others = {what(action): action for action in choices(view)}
         others.pop(what(chosen), None)
         if others:
             found.append(Moment(step.before.round, len(found), place, view, chosen, tuple(others.values())))
@@ -178,6 +167,15 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
 # Turning points
 
 
+@dataclass(frozen=True)
+class _Compared:
+    """A choice with the others that it is compared with."""
+
+    moment: Moment
+    others: Sequence[Action]
+    good: bool  # a good player would have made it too
+
+
 def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[TurningPoint, ...], int]:
     """The choices that changed most, and how many rounds were played out to find them.
 
@@ -185,44 +183,31 @@ def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[Turn
     telling ones are weighed again in many others, and those alone count.
     """
     budget = budget.for_rounds_of(_length(chosen))
-    cost, tried = 0, list[Compared]()
-    shuffled = Chance(f"of {len(chosen)}").shuffled([compared(moment) for moment in chosen])
+    cost, actions, tried = 0, 0, list[_Compared]()
+    shuffled = map(_compared, Chance(f"of {len(chosen)}").shuffled(chosen))
     for each in sorted(shuffled, key=lambda each: each.good):
-        cost += budget.fewest * len(each.actions)
-        tried += [each] if cost <= budget.first or not tried else []
-    actions = sum(len(each.actions) for each in tried)
+        cost += budget.fewest * (1 + len(each.others))
+        if cost <= budget.first or not tried:
+            actions += 1 + len(each.others)
+            tried.append(each)
     worlds = max(budget.fewest, budget.first // max(1, actions))
-    found = [look for each in tried if (look := _first_look(each, worlds))]
-    weighed = sorted(found, key=lambda look: (-abs(look.change), look.moment.number))[: budget.weighed]
+    looks = [look for each in tried if (look := _first_look(each, worlds))]
+    weighed = sorted(looks, key=lambda look: (-abs(look.change), look.number))[: budget.weighed]
     more = max(budget.fewest, budget.second // (2 * max(1, len(weighed))))
-    points = [point for look in weighed if (point := _weighed(look, more))]
+    by_number = {moment.number: moment for moment in chosen}
+    points = [point for look in weighed if (point := _weighed(by_number[look.number], look.other, more))]
     points.sort(key=lambda point: (-abs(point.change), point.number))
     return tuple(points[:TOLD]), worlds * actions + 2 * more * len(weighed)
 
 
-def _length(chosen: Sequence[Moment]) -> float:
-    """How many actions it takes to play a round out, tried from a few of the choices."""
-    some = [chosen[place * len(chosen) // SAMPLES] for place in range(SAMPLES)] if chosen else []
-    return fmean(_imagined(moment, f"length {place}")[1] for place, moment in enumerate(some)) if some else 0
-
-
-@dataclass(frozen=True)
-class Compared:
-    """A choice with the others that it is compared with. ``good``: a good player would have made it too."""
-
-    moment: Moment
-    actions: tuple[Action, ...]
-    good: bool
-
-
-def compared(moment: Moment) -> Compared:
+def _compared(moment: Moment) -> _Compared:
     """A choice and a few others: what a good player would do, other kinds of action, other cards, other suits."""
-    game, chance = game_of(moment.view.rules), Chance(f"others of {moment.view.seat} {moment.number}")
-    best = what(calling(game, moment.view, game.steady(moment.view, chance)))
+    chance = Chance(f"others of {moment.view.seat} {moment.number}")
+    best = what(calling(moment.view, game_of(moment.view.rules).steady(moment.view, chance)))
     others = sorted(chance.shuffled(moment.others), key=lambda action: (what(action) != best, bool(_cards_of(action))))
     first = {_cards_of(action) or action: action for action in reversed(others)}
     some = sorted(others, key=lambda action: action not in first.values())[:OTHERS]
-    return Compared(moment, (moment.chosen, *some), all(what(action) != best for action in some))
+    return _Compared(moment, some, all(what(action) != best for action in some))
 
 
 def _cards_of(action: Action) -> tuple[Card, ...]:
@@ -231,70 +216,51 @@ def _cards_of(action: Action) -> tuple[Card, ...]:
     return action.cards if isinstance(action, Play) else ()
 
 
-@dataclass(frozen=True)
-class _Look:
-    """A first look at a choice: the best other one, and how much better or worse the choice was."""
-
-    moment: Moment
-    other: Action
-    change: float
-
-
-def _first_look(tried: Compared, worlds: int) -> _Look | None:
-    """A look at a choice in a few worlds. None if it was better than others that are not worth telling."""
-    moment, actions = tried.moment, tried.actions
-    mine, *theirs = (
-        fmean(_tried_out(moment, action, f"first {world}") for world in range(worlds)) for action in actions
-    )
-    means = dict(zip(actions[1:], theirs, strict=True))
-    rivals = [action for action in means if means[action] > mine or is_rival(moment, action)]
+def _first_look(compared: _Compared, worlds: int) -> TurningPoint | None:
+    """The change that a choice made in a few worlds. None if it was better than others that are not worth telling."""
+    moment = compared.moment
+    mine = fmean(_wins(moment, moment.chosen, "first", worlds))
+    means = {other: fmean(_wins(moment, other, "first", worlds)) for other in compared.others}
+    rivals = [other for other in means if means[other] > mine or _is_rival(moment, other)]
     if not rivals:
         return None
     best = max(rivals, key=means.__getitem__)
-    return _Look(moment, best, mine - means[best])
+    return TurningPoint(moment.round, moment.number, moment.chosen, best, mine, mine - means[best])
 
 
-def is_rival(moment: Moment, action: Action) -> bool:
+def _is_rival(moment: Moment, action: Action) -> bool:
     """True if it is worth telling that a choice was better than this. To play rather than draw, or to go out, isn't."""
     if not isinstance(moment.chosen, Play):
         return True
     return isinstance(action, Play) and len(moment.chosen.cards) < len(moment.view.hand)
 
 
-def _weighed(look: _Look, worlds: int) -> TurningPoint | None:
+def _weighed(moment: Moment, other: Action, worlds: int) -> TurningPoint | None:
     """The turning point that a choice was, or None if it can't be told from chance."""
-    moment, names = look.moment, [f"then {world}" for world in range(worlds)]
-    mine = [_tried_out(moment, moment.chosen, name) for name in names]
-    theirs = [_tried_out(moment, look.other, name) for name in names]
+    mine, theirs = (_wins(moment, action, "then", worlds) for action in (moment.chosen, other))
     differences = [one - another for one, another in zip(mine, theirs, strict=True)]
     change, noise = fmean(differences), stdev(differences) / sqrt(worlds)
-    if abs(change) < max(TELLING, CLEAR * noise) or (change > 0 and not is_rival(moment, look.other)):
+    if abs(change) < max(TELLING, CLEAR * noise) or (change > 0 and not _is_rival(moment, other)):
         return None
-    return TurningPoint(moment.round, moment.number, moment.chosen, look.other, fmean(mine), change)
+    return TurningPoint(moment.round, moment.number, moment.chosen, other, fmean(mine), change)
 
 
-def _tried_out(moment: Moment, action: Action, name: str) -> float:
-    """Whether the seat's side wins the round after an action. The imagined worlds are the same for every action."""
-    return _imagined(moment, name, action)[0]
+def _length(chosen: Sequence[Moment]) -> float:
+    """The actions that it takes to play a round out, tried from a few of the choices."""
+    some = [chosen[place * len(chosen) // SAMPLES] for place in range(SAMPLES)] if chosen else []
+    return fmean(_played_out(moment, (), f"length {place}")[1] for place, moment in enumerate(some)) if some else 0
 
 
-def _imagined(moment: Moment, name: str, action: Action | None = None) -> tuple[float, int]:
-    """How a round ends in an imagined world, after this action if any, and in how many actions."""
-    game, view = game_of(moment.view.rules), moment.view
+def _wins(moment: Moment, action: Action, name: str, worlds: int) -> list[float]:
+    """The seat's share of a round after an action in each of so many imagined worlds, the same for every action."""
+    played, seat = len(moment.view.sheet), moment.view.seat
+    ends = (_played_out(moment, (action,), f"{name} {world}")[0] for world in range(worlds))
+    return [round_won(end, played)[seat] for end in ends]
+
+
+def _played_out(moment: Moment, actions: Iterable[Action], name: str) -> tuple[MatchState, int]:
+    """The end of a round in an imagined world after these actions, and in how many others it came to it."""
+    view = moment.view
     chance = Chance(f"{name} of {view.seat} {moment.number}")
-    world: MatchState = replace(game.determinize(view, chance), seed=IMAGINED)
-    if action is not None:
-        world, _events = world.act(view.seat, action)
-    return played_out(game, world, view.seat, len(view.sheet), chance)
-
-
-# Luck
-
-
-def _dealt_round(deal: MatchState, match: Sequence[Step], seat: int, playouts: int) -> DealtRound:
-    game, played = game_of(deal.rules), len(deal.sheet)
-    chances = [Chance(f"deal {deal.round} {number}") for number in range(playouts)]
-    wins = [played_out(game, deal, seat, played, chance)[0] for chance in chances]
-    sheet = match[-1].after.sheet
-    winner = sheet[played].winner if len(sheet) > played else None
-    return DealtRound(fmean(wins), None if winner is None else winner in deal.rules.partners[seat])
+    world = replace(game_of(view.rules).determinize(view, chance), seed=IMAGINED)
+    return played_on(world, view.seat, actions, chance)

@@ -17,14 +17,16 @@ and whether a winner had left and so did not win.
 
 import json
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from functools import cache
+from types import UnionType
+from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from engine.chance.fairness import Deal
 from engine.core import actions, match, scoresheet
 from engine.core.actions import Action, IllegalAction
-from engine.core.match import Event, MatchState, Position
+from engine.core.match import Event, MatchEnded, MatchState, Position
 from engine.core.ruleset import READINGS, Ruleset
 from engine.core.scoresheet import standings
 from engine.games.codec import FORMAT, UnreadableRecord, current, encode, made, plain
@@ -36,15 +38,19 @@ VERSION = 1
 ENGINE = str(READINGS[-1])  # the version of the engine that a match is begun by
 KIND = "eights match"
 LONGEST = 12_000_000  # characters, several times the longest match that was ever simulated
+LONGEST_TEXT = 200  # characters of a name and the like
 OUTCOMES = ("finished", "abandoned", "cancelled")
 FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 
 Whole: TypeAlias = dict[str, object]  # an object of the text
+Way = Literal["again", "stored", "retired"]
 
-_WORDS = Words(__name__)
-_FIELD_TYPES: dict[type, dict[str, object]] = {kind: get_type_hints(kind) for kind in get_args(Action)}
+_WORDS = Words("engine.matches.record")
+_PROOF = Words("engine.matches.proof")
 # What a damaged or made-up record may raise while its values are made, or while its match is played.
 _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, AssertionError)
+
+_types = cache(get_type_hints)  # of the fields of a dataclass
 
 
 @dataclass(frozen=True)
@@ -58,11 +64,11 @@ class Step:
 
 @dataclass(frozen=True)
 class Finish:
-    """Where a seat finished (see ``engine.core.scoresheet.Standing``). ``won``: by the rules of the table, too."""
+    """Where a seat finished (see ``engine.core.scoresheet.Standing``)."""
 
     seat: int
     place: int
-    won: bool
+    won: bool  # by the rules of the table, too
     total: int
     rounds_won: int
     caught: int
@@ -70,10 +76,10 @@ class Finish:
 
 @dataclass(frozen=True)
 class MatchRecord:
-    """A match as it is kept. ``version`` is that of the JSON text, ``engine`` that of the code it was played by."""
+    """A match as it is kept."""
 
-    version: int
-    engine: str
+    version: int  # of the JSON text
+    engine: str  # the version of the code that it was played by
     game: str
     rules: Ruleset
     names: tuple[str, ...]
@@ -95,32 +101,27 @@ def is_played_again(engine: str, rules: Ruleset) -> bool:
     return engine in map(str, READINGS) and not rules.outdated
 
 
-# Writing
-
-
 def write(record: MatchRecord) -> str:
-    return json.dumps(
-        {
-            "is": KIND,
-            "version": record.version,
-            "format": FORMAT,
-            "engine": record.engine,
-            "game": record.game,
-            "rules": plain(record.rules),
-            "names": record.names,
-            "computers": record.computers,
-            "deal": asdict(record.deal),
-            "outcome": record.outcome,
-            "began_at": record.began_at,
-            "ended_at": record.ended_at,
-            "results": [asdict(finish) for finish in record.results],
-            "steps": [
-                {"seat": step.seat, "action": plain(step.action), "events": plain(step.events)} for step in record.steps
-            ],
-        },
-        separators=(",", ":"),
-        ensure_ascii=False,
-    )
+    step_parts = [
+        {"seat": step.seat, "action": plain(step.action), "events": plain(step.events)} for step in record.steps
+    ]
+    whole = {
+        "is": KIND,
+        "version": record.version,
+        "format": FORMAT,
+        "engine": record.engine,
+        "game": record.game,
+        "rules": plain(record.rules),
+        "names": record.names,
+        "computers": record.computers,
+        "deal": asdict(record.deal),
+        "outcome": record.outcome,
+        "began_at": record.began_at,
+        "ended_at": record.ended_at,
+        "results": [asdict(finish) for finish in record.results],
+        "steps": step_parts,
+    }
+    return json.dumps(whole, separators=(",", ":"), ensure_ascii=False)
 
 
 # Reading
@@ -147,14 +148,94 @@ def read(text: str) -> MatchRecord:
     return record
 
 
+def _record(whole: Whole, version: int, written: int) -> MatchRecord:
+    try:
+        rules: Ruleset = made(Ruleset, whole["rules"], written, _RULES)
+    except _DAMAGE as damage:
+        raise UnreadableRecord(_WORDS("rules")) from damage
+    if isinstance(deal := whole.get("deal"), dict):
+        whole = whole | {"deal": {"repeats": []} | deal}  # which older ones lack
+    parts: Whole = {"version": version, "rules": rules}
+    for name, kind in _types(MatchRecord).items():
+        try:
+            if name == "steps":
+                parts[name] = tuple(_steps(whole[name], rules, written))
+            elif name not in parts:
+                parts[name] = _checked(name, _typed(kind, whole[name]), rules)
+        except _DAMAGE as damage:
+            raise UnreadableRecord(_WORDS("part", part=name)) from damage
+    return _built(MatchRecord, parts)
+
+
+def _checked(name: str, value: object, rules: Ruleset) -> object:
+    """A part other than the steps that is of the right kind. Raises one of _DAMAGE if it goes beyond the rules."""
+    fits = True
+    match name, value:
+        case "game", str():
+            fits = _is_for(VARIANTS[value], rules)
+        case "names" | "computers", tuple():
+            fits = len(value) == rules.seats
+        case "outcome", _:
+            fits = value in OUTCOMES
+        case "results", tuple():
+            fits = all(finish.seat in range(rules.seats) for finish in value)
+    if not fits:
+        raise ValueError(value)
+    return value
+
+
+def _typed(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
+    """The value that is stored, if it is of this very kind: a number is no truth. Raises one of _DAMAGE.
+
+    ``longest``: the characters that a text may have.
+    """
+    if is_dataclass(kind) and isinstance(stored, dict):
+        return _built(kind, {name: _typed(each, stored[name], longest) for name, each in _types(kind).items()})
+    if get_origin(kind) is tuple and isinstance(stored, list):
+        first, *others = get_args(kind)
+        kinds = [first] * len(stored) if others == [...] else [first, *others]
+        return tuple(_typed(each, part, longest) for each, part in zip(kinds, stored, strict=True))
+    one_of = (int, float) if kind is float else get_args(kind) if isinstance(kind, UnionType) else (kind,)
+    if type(stored) not in one_of or (isinstance(stored, str) and len(stored) > longest):
+        raise TypeError(stored)
+    if kind is float and isinstance(stored, int | float) and not math.isfinite(stored):
+        raise ValueError(stored)
+    return stored
+
+
+def _built(kind: type[T], parts: Mapping[str, object]) -> T:
+    return kind(**parts)
+
+
+def _steps(steps: object, rules: Ruleset, written: int) -> Iterator[Step]:
+    if not isinstance(steps, list):
+        raise TypeError(steps)
+    for step in steps:
+        seat, action = step["seat"], made(object, step["action"], written, _HELD[type(rules)])
+        if type(seat) is not int or seat not in range(rules.seats) or not isinstance(action, Action):
+            raise ValueError(step)
+        of_action: type = type(action)
+        for name, kind in _types(of_action).items():
+            _typed(kind, plain(getattr(action, name)), LONGEST)
+        events = made(tuple, step["events"], written, _HELD[type(rules)])
+        if not all(isinstance(event, Event) for event in events):
+            raise TypeError(step)
+        yield Step(seat, action, events)
+
+
+def _is_for(game: Variant, rules: Ruleset) -> bool:
+    """True if these are rules of such a game for as many players as it allows."""
+    return game.game.rules is type(rules) and rules.seats in game.seats
+
+
 def _check_written(record: MatchRecord, whole: Whole) -> None:
     """Raises UnreadableRecord unless a record that was read is written as it was. An older one lacks some fields."""
     try:
         again = json.loads(write(record).encode())
     except UnicodeEncodeError as damage:
         raise UnreadableRecord(_WORDS("half-character")) from damage
-    for key, value in (whole | {key: current(whole[key]) for key in ("rules", "steps")}).items():
-        if not _same(value, again.get(key)):
+    for key, value in whole.items():
+        if not _same(current(value) if key in ("rules", "steps") else value, again.get(key)):
             raise UnreadableRecord(_WORDS("part", part=key))
 
 
@@ -166,122 +247,21 @@ def _same(value: object, again: object) -> bool:
     return value == again and isinstance(value, bool) == isinstance(again, bool)
 
 
-def _record(whole: Whole, version: int, written: int) -> MatchRecord:
-    try:
-        rules: Ruleset = made(Ruleset, whole["rules"], written, _RULES)
-    except _DAMAGE as damage:
-        raise UnreadableRecord(_WORDS("rules")) from damage
-    seats = range(rules.seats)
-
-    def part(key: str, made_of: Callable[[object], T]) -> T:
-        try:
-            return made_of(whole[key])
-        except _DAMAGE as damage:
-            raise UnreadableRecord(_WORDS("part", part=key)) from damage
-
-    return MatchRecord(
-        version,
-        part("engine", _text),
-        part("game", lambda key: _game(key, rules)),
-        rules,
-        part("names", lambda names: _each(names, _text, len(seats))),
-        part("computers", lambda computers: _each(computers, _yes_or_no, len(seats))),
-        part("deal", _deal),
-        part("steps", lambda steps: tuple(_steps(steps, rules, written))),
-        part("outcome", lambda outcome: OUTCOMES[OUTCOMES.index(outcome)]),
-        part("began_at", _moment),
-        part("ended_at", _moment),
-        part("results", lambda results: tuple(_finish(each, seats) for each in _listed(results))),
-    )
-
-
-def _steps(steps: object, rules: Ruleset, written: int) -> Iterable[Step]:
-    among = _HELD[type(rules)]
-    for step in map(_keyed, _listed(steps)):
-        seat, action = _number(step["seat"]), made(object, step["action"], written, among)
-        if seat not in range(rules.seats) or not isinstance(action, Action):
-            raise ValueError(step)
-        for name, kind in _FIELD_TYPES[type(action)].items():
-            if not _is_of(kind, getattr(action, name)):
-                raise TypeError(name)
-        events = made(tuple, step["events"], written, among)
-        if not all(isinstance(event, Event) for event in events):
-            raise TypeError(step)
-        yield Step(seat, action, events)
-
-
-def _is_of(kind: object, value: object) -> bool:
-    """True if a value is of the very kind that an action has there: a number is no truth, and a list no card."""
-    if get_origin(kind) is tuple:
-        return isinstance(value, tuple) and all(_is_of(get_args(kind)[0], part) for part in value)
-    return any(_is_of(each, value) for each in get_args(kind)) if get_args(kind) else type(value) is kind
-
-
-def _game(key: object, rules: Ruleset) -> str:
-    """The key of a game that has such rules for so many players."""
-    named = VARIANTS[_text(key)]
-    if named.game.rules is not type(rules) or rules.seats not in named.seats:
-        raise ValueError(key)
-    return named.key
-
-
-def _deal(value: object) -> Deal:
-    deal = _keyed(value)
-    entropy = _each(deal["entropy"], _number)
-    repeats = [_each(each, _number, 2) for each in _listed(deal.get("repeats", []))]
-    secrets = _text(deal["seed"]), _text(deal["salt"]), _text(deal["seal"])
-    return Deal(_number(deal["scheme"]), *secrets, entropy, tuple((shuffle, dealer) for shuffle, dealer in repeats))
-
-
-def _finish(value: object, seats: range) -> Finish:
-    finish = _keyed(value)
-    seat, place = _number(finish["seat"]), _number(finish["place"])
-    sums = (_number(finish[name]) for name in ("total", "rounds_won", "caught"))
-    return Finish(seats[seat], place, _yes_or_no(finish["won"]), *sums)
-
-
-def _keyed(value: object) -> Whole:
-    if not isinstance(value, dict):
-        raise TypeError(value)
-    return value
-
-
-def _listed(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise TypeError(value)
-    return value
-
-
-def _each(values: object, made_of: Callable[[object], T], count: int | None = None) -> tuple[T, ...]:
-    """Each of these, if there are as many as there have to be."""
-    found = tuple(made_of(value) for value in _listed(values))
-    if count not in (None, len(found)):
-        raise ValueError(count)
-    return found
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str) or len(value) > 200:
-        raise TypeError(value)
-    return value
-
-
-def _number(value: object) -> int:
-    if type(value) is not int:
-        raise TypeError(value)
-    return value
-
-
-def _yes_or_no(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(value)
-    return value
-
-
-def _moment(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        raise TypeError(value)
-    return value
+# What may be made of a text: no state, nor anything of another kind of game.
+_RULES = {
+    part
+    for game in GAMES
+    for part in (game.rules, *(part for rule in game.rules.fields().values() for part in rule.parts))
+}
+_HELD: dict[type[Ruleset], set[type]] = {  # by kind of rules
+    game.rules: {
+        kind
+        for module in (actions, match, scoresheet, *game.records)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and is_dataclass(kind) and not issubclass(kind, Position | Ruleset)
+    }
+    for game in GAMES
+}
 
 
 # Following
@@ -297,13 +277,13 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
         raise UnreadableRecord(_WORDS(record.deal.fault))
     state, states = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), []
     for number, step in enumerate(record.steps, 1):
-        before, same = state, True
+        same = True
         try:
             if record.is_played_again:
-                state, happened = before.act(step.seat, step.action)
+                state, happened = state.act(step.seat, step.action)
                 same = encode(tuple(happened)) == encode(step.events)  # a number equals a truth, but not as text
             else:
-                state = before.followed(step.seat, step.action, step.events)
+                state = state.followed(step.seat, step.action, step.events)
         except (IllegalAction, *_DAMAGE) as damage:
             raise UnreadableRecord(_WORDS("step", step=number)) from damage
         if not same:
@@ -328,35 +308,24 @@ def _check_end(record: MatchRecord, last: MatchState) -> None:
     if finished != (record.outcome == "finished"):
         raise UnreadableRecord(_WORDS("outcome"))
     placed = standings(last.rules, last.totals, last.sheet, last.winners)
-    for finish, standing in zip(record.results, placed, strict=True):
-        reached = Finish(
-            standing.seat,
-            standing.place,
-            finish.won and finished and standing.place == 1,
-            standing.total,
-            standing.rounds_won,
-            standing.caught,
-        )
-        if finish != reached:
+    for finish, reached in zip(record.results, placed, strict=True):
+        won = finish.won and finished and reached.place == 1
+        if finish != Finish(reached.seat, reached.place, won, reached.total, reached.rounds_won, reached.caught):
             raise UnreadableRecord(_WORDS("result", seat=finish.seat + 1))
 
 
 def game_name(record: MatchRecord) -> str:
     """The name of the game that has the rules of a record, or else of house rules of the game that it names."""
-    named, rules = VARIANTS[record.game], record.rules
-    played = next((game for game in (named, *VARIANTS.values()) if _are_rules_of(game, rules)), None)
-    return played.name if played else _WORDS("house-rules", game=named.name)
-
-
-def _are_rules_of(game: Variant, rules: Ruleset) -> bool:
-    if game.game.rules is not type(rules) or rules.seats not in game.seats:
-        return False
-    usual = game.rules(rules.seats)
-    return all(rules.alike(usual, name) for name in rules.fields())
+    rules, named = record.rules, VARIANTS[record.game]
+    for game in (named, *VARIANTS.values()):
+        usual = game.rules(rules.seats) if _is_for(game, rules) else None
+        if usual and all(rules.alike(usual, name) for name in rules.fields()):
+            return game.name
+    return _WORDS("house-rules", game=named.name)
 
 
 def summary(record: MatchRecord) -> str:
-    """What was found in a record, in a line. Raises UnreadableRecord as ``positions`` does."""
+    """A line about the match in a record. Raises UnreadableRecord as ``positions`` does."""
     states = positions(record)
     won = [record.names[finish.seat] for finish in record.results if finish.won]
     rounds = len(states[-1].sheet) if states else 0
@@ -365,22 +334,72 @@ def summary(record: MatchRecord) -> str:
     return _WORDS("found", game=game_name(record), way=way, outcome=record.outcome, names=and_listed(won), **figures)
 
 
-# What a record may hold
-
-_RULES = {
-    part
-    for game in GAMES
-    for part in (game.rules, *(part for rule in game.rules.fields().values() for part in rule.parts))
-}
+# What a record proves about its deals: the seal, and every card that chance has brought
 
 
-# By kind of rules: no state, nor anything of another kind of game, is ever made from a record.
-_HELD: dict[type[Ruleset], set[type]] = {
-    game.rules: {
-        kind
-        for module in (actions, match, scoresheet, *game.records)
-        for kind in vars(module).values()
-        if isinstance(kind, type) and is_dataclass(kind) and not issubclass(kind, Position | Ruleset)
-    }
-    for game in GAMES
-}
+@dataclass(frozen=True)
+class Proof:
+    """A match whose seal and deals are right."""
+
+    scheme: int
+    seal: str
+    presses: int
+    deals: int
+    shuffles: int  # the uses of chance, the deals among them
+    # Every move was played again. In a match of another version of the engine, which is followed as it is stored, only
+    # what chance brought was. Where a rule is retired, only the deals were.
+    way: Way
+
+
+def proved(record: MatchRecord) -> Proof:
+    """The proof that a record is. Raises UnreadableRecord with a sentence that tells what is wrong."""
+    if not record.steps:
+        raise UnreadableRecord(_PROOF("nothing"))
+    states, before = positions(record), match_begun(record.rules, record.deal.state_seed)
+    for number, (step, after) in enumerate(zip(record.steps, states, strict=True), 1):
+        if not record.is_played_again and not _is_by_chance(record, step, before, after):
+            raise UnreadableRecord(_PROOF("other-cards", step=number))
+        before = after
+    deals = sum(isinstance(step.action, actions.Deal) for step in record.steps)
+    way: Way = "again" if record.is_played_again else "retired" if record.rules.outdated else "stored"
+    deal = record.deal
+    return Proof(deal.scheme, deal.seal, len(deal.entropy), deals, before.shuffles, way)
+
+
+def told(record: MatchRecord) -> str:
+    """A line about the proof that a record is. Raises UnreadableRecord as ``proved`` does."""
+    proof, game = proved(record), game_name(record)
+    return _PROOF("right", game=game, deals=proof.deals, shuffles=proof.shuffles, way=proof.way, seal=proof.seal)
+
+
+def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: MatchState) -> bool:
+    """True if a step of another version brought the cards that the seed brings, if it used chance.
+
+    Of a match by outdated rules only the cards of a deal are known, before anything came of them.
+    """
+    if any(isinstance(event, MatchEnded) and event.seed != record.deal.state_seed for event in step.events):
+        return False
+    outdated, deals = record.rules.outdated, isinstance(step.action, actions.Deal)
+    if not deals and (outdated or before.shuffles == after.shuffles):
+        return True
+    try:
+        dealt, events = before.act(step.seat, step.action)
+    except IllegalAction as refusal:
+        raise UnreadableRecord(_PROOF("other-version")) from refusal
+    if outdated:
+        return _just_dealt(before, step.events) == _just_dealt(before, events)
+    return _cards(dealt) == _cards(after)
+
+
+def _just_dealt(before: MatchState, events: Sequence[Event[Any]]) -> tuple[object, ...]:
+    """The cards of a round right after its deal."""
+    state = before.begun()
+    for event in events:
+        state.add(event)
+        if state.round > before.round:
+            break
+    return _cards(state)
+
+
+def _cards(state: MatchState) -> tuple[object, ...]:
+    return state.hands, state.stock, state.pile, state.dealer, state.shuffles

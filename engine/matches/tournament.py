@@ -44,7 +44,7 @@ class Placing:
 
 
 def misfit(house_rules: HouseRules) -> str | None:
-    """Why a game with these house rules cannot have a tournament, as a sentence. None when it can.
+    """A sentence why a game with these house rules cannot have a tournament. None when it can.
 
     A tournament needs rounds, and tables of three and of four where each plays alone (source: rulings.md,
     "Tournaments").
@@ -62,13 +62,12 @@ def for_one_round(rules: Ruleset) -> Ruleset:
 
 
 def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:
-    """What a round brought each seat, so that more is better: penalties count as minus (source: rulings.md)."""
-    sign = 1 if rules.collects else -1
-    return tuple(sign * each for each in points)
+    """The score of each seat in a round, so that more is better: penalties count as minus (source: rulings.md)."""
+    return tuple(each if rules.collects else -each for each in points)
 
 
 def missed(scores: Sequence[int]) -> int:
-    """What a round brings an entrant who was not seated: nothing, and never more than any seated entrant.
+    """The score of an entrant who was not seated in a round: nothing, and never more than any seated entrant.
 
     Otherwise latecomers would lead where points are penalties.
     """
@@ -76,7 +75,7 @@ def missed(scores: Sequence[int]) -> int:
 
 
 def fillers(entrants: int) -> int:
-    """How many bots so many entrants need before they make tables: as few as can be (source: rulings.md)."""
+    """The number of bots that so many entrants need before they make tables: as few as can be (source: rulings.md)."""
     return 1 if entrants == APART else max(0, FEWEST - entrants)
 
 
@@ -126,7 +125,5 @@ def _seated(table: Iterable[int], totals: Mapping[int, int], lot: Mapping[int, i
 def ranking(totals: Mapping[int, int]) -> tuple[Placing, ...]:
     """All entrants, best first. Equal totals share a place (source: rulings.md)."""
     order = sorted(totals, key=lambda entrant: (-totals[entrant], entrant))
-    return tuple(
-        Placing(entrant, 1 + sum(total > totals[entrant] for total in totals.values()), totals[entrant])
-        for entrant in order
-    )
+    best = sorted(totals.values(), reverse=True)
+    return tuple(Placing(entrant, 1 + best.index(totals[entrant]), totals[entrant]) for entrant in order)

@@ -1,25 +1,138 @@
-"""Many matches at once: whether they end, how long rounds last, and how fast the engine is."""
+"""Matches of computer players without Discord: a transcript of one, and figures of many.
+
+In a transcript a line ``Seat 2 [8♠ 5♥ 10♦]> play 8S clubs`` is an action with the hand before it. The indented lines
+below tell what happened. A person can follow it and a program can replay it.
+"""
 
 import random
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median, quantiles
 from time import perf_counter
 
-from engine.bots import PLAYERS
+from engine.bots import PLAYERS, Player
 from engine.chance.stream import Chance
-from engine.core.actions import Action, play_of
-from engine.core.game import Game
-from engine.core.match import MatchState
+from engine.core.actions import (
+    Accept,
+    Action,
+    AddRule,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Discard,
+    Draw,
+    Give,
+    Guess,
+    Nominate,
+    Pass,
+    PickDirection,
+    Play,
+    Say,
+    Take,
+    TakeBack,
+    play_of,
+)
+from engine.core.cards import called, in_order, listed, suit_name
+from engine.core.match import AnyEvent, MatchState
 from engine.core.ruleset import Ruleset, shared
+from engine.games.registry import game_of
 from engine.games.variants import Variant
-from engine.tools.transcript import asked_seat
+from engine.matches.analysis import Step
+from engine.matches.telling import tell
 
 GROWS, CALLS = 0.5, 0.75  # how often random play adds one more card, and how often it says “last card”
 BOUND = 20_000  # actions within which every match ends, whoever plays (source: rulings.md, "Every match ends")
 
-Chooser = Callable[[Game, MatchState, int], Action]
+_ACTION = re.compile(r"Seat (\d+) \[.*\]> (.+)")
+_SUITS = {name: suit for suit, name in called().suits.items()}
+_PLAIN: dict[str, Action] = {
+    "draw": Draw(),
+    "take": Take(),
+    "pass": Pass(),
+    "last card": Call(),
+    "deal": Deal(),
+    "clockwise": PickDirection(1),
+    "counterclockwise": PickDirection(-1),
+    "give nothing": Decline(),
+    "accept": Accept(),
+    "challenge": Challenge(),
+    "take back": TakeBack(),
+}
+_NUMBERED: dict[str, type[Catch | AddRule | Guess]] = {"catch seat": Catch, "add rule": AddRule, "guess rule": Guess}
+_WORDS = {action: words for words, action in _PLAIN.items()}
+_NUMBERS = {kind: words for words, kind in _NUMBERED.items()}
+
+Chooser = Callable[[MatchState, int], Action]
+
+# Playing
+
+
+def moves(state: MatchState, decide: Callable[[MatchState], tuple[int, Action] | None], bound: int) -> Iterator[Step]:
+    """The moves of a match as they are decided, until it ends, is given up, or nothing more is decided."""
+    for _ in range(bound):
+        decided = decide(state) if state.phase != "over" else None
+        if decided is None:
+            break
+        after, events = state.act(*decided)
+        yield Step(state, *decided, after, tuple(events))
+        state = after
+
+
+def played(state: MatchState, at_table: Sequence[Chooser], bound: int = BOUND) -> Iterator[Step]:
+    """The moves of a match that these play, until it ends or is given up."""
+
+    def decide(now: MatchState) -> tuple[int, Action]:
+        seat = asked_seat(now)
+        return seat, at_table[seat](now, seat)
+
+    return moves(state, decide, bound)
+
+
+def asked_seat(state: MatchState) -> int:
+    """The seat that moves next. Any seat may deal, so here the first one does, or the one that may add a rule."""
+    return state.turn if state.phase == "play" else state.adding() or 0
+
+
+def choosers(names: list[str], seed: str) -> list[Chooser]:
+    """One chooser per seat. ``random`` picks any action. The others are computer players and see only their view."""
+    return [
+        _random(f"{seed} {seat}") if name == "random" else _seeing(PLAYERS[name], f"{name} {seat} {seed}")
+        for seat, name in enumerate(names)
+    ]
+
+
+def _seeing(player: Player, seed: str) -> Chooser:
+    chance = Chance(seed)
+    return lambda state, seat: player(state.view(seat), chance)
+
+
+def _random(seed: str) -> Chooser:
+    pick = random.Random(seed).random
+
+    def choose(state: MatchState, seat: int) -> Action:
+        options = state.may_do(seat)
+        cards, actions = options.cards, options.actions
+        which = int(pick() * (len(cards) + len(actions)))
+        if which >= len(cards):
+            return actions[which - len(cards)]
+        chosen = cards[which : which + 1]
+        after = state.may_do(seat, chosen)
+        while after.cards and (not after.complete or pick() < GROWS):
+            chosen += (after.cards[int(pick() * len(after.cards))],)
+            after = state.may_do(seat, chosen)
+        suit = after.suits[int(pick() * len(after.suits))] if after.suits else None
+        sequence = after.sequences[int(pick() * len(after.sequences))] if after.sequences else None
+        rank = after.ranks[int(pick() * len(after.ranks))] if after.ranks else None
+        return play_of(chosen, suit, after.call and pick() < CALLS, sequence, rank)
+
+    return choose
+
+
+# Figures
 
 
 @dataclass
@@ -41,16 +154,6 @@ class Tally:
         self.winners.update(state.winners)
 
 
-def choosers(names: list[str], seed: str) -> list[Chooser]:
-    """One chooser per seat. ``random`` picks any action. The others are computer players and see only their view."""
-    return [_random(seed, seat) if name == "random" else _seeing(name, seed, seat) for seat, name in enumerate(names)]
-
-
-def _seeing(name: str, seed: str, seat: int) -> Chooser:
-    chance = Chance(f"{name} {seat} {seed}")
-    return lambda game, state, seat: PLAYERS[name](game, state.view(seat), chance)
-
-
 def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
     """The player of each seat. Players are dealt out in turn, to the sides where partners play together."""
     return [players[rules.partners[seat][0] % len(players)] for seat in range(rules.seats)]
@@ -62,11 +165,11 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     at_table = choosers(by_seat(rules, players), str(seed))
     for number in range(matches):
         state, actions = variant.game.begun(rules, f"{seed}.{number}"), list[int]()
-        for after in states(variant.game, state, at_table):
+        for step in played(state, at_table, BOUND):
             if state.phase == "deal":
                 actions.append(0)
             actions[-1] += 1
-            state = after
+            state = step.after
         tally.count(state, actions)
     seconds = perf_counter() - began
     lengths = tally.rounds or [0]
@@ -87,33 +190,83 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     }
 
 
-def states(game: Game, state: MatchState, at_table: list[Chooser]) -> Iterator[MatchState]:
-    """The state after each move of a match, until it ends or is given up."""
-    for _ in range(BOUND):
-        if state.phase == "over":
-            break
-        seat = asked_seat(state)
-        state, _events = state.act(seat, at_table[seat](game, state, seat))
-        yield state
+# A transcript
 
 
-def _random(seed: str, seat: int) -> Chooser:
-    pick = random.Random(f"{seed} {seat}").random
+class Stuck(RuntimeError):
+    """A match did not end within the bound of actions."""
 
-    def choose(game: Game, state: MatchState, seat: int) -> Action:
-        options = state.may_do(seat)
-        cards, actions = options.cards, options.actions
-        which = int(pick() * (len(cards) + len(actions)))
-        if which >= len(cards):
-            return actions[which - len(cards)]
-        chosen = cards[which : which + 1]
-        after = state.may_do(seat, chosen)
-        while after.cards and (not after.complete or pick() < GROWS):
-            chosen += (after.cards[int(pick() * len(after.cards))],)
-            after = state.may_do(seat, chosen)
-        suit = after.suits[int(pick() * len(after.suits))] if after.suits else None
-        sequence = after.sequences[int(pick() * len(after.sequences))] if after.sequences else None
-        rank = after.ranks[int(pick() * len(after.ranks))] if after.ranks else None
-        return play_of(chosen, suit, after.call and pick() < CALLS, sequence, rank)
 
-    return choose
+def playthrough(rules: Ruleset, seed: str, player: Player, bound: int = BOUND) -> Iterator[str]:
+    """The lines of a whole match in which one kind of computer player has every seat. Raises Stuck."""
+    state = game_of(rules).begun(rules, seed)
+    for step in played(state, [_seeing(player, f"players of {seed}")] * rules.seats, bound):
+        yield from _lines(step)
+        state = step.after
+    if state.phase != "over":
+        raise Stuck(f"Not over after {bound} actions.")
+
+
+def replay(state: MatchState, lines: Iterable[str]) -> Iterator[str]:
+    """The lines that the actions among ``lines`` produce from this state."""
+    actions = ((int(found[1]) - 1, read_action(found[2])) for found in map(_ACTION.fullmatch, lines) if found)
+    for step in moves(state, lambda now: next(actions, None), BOUND):
+        yield from _lines(step)
+
+
+def _lines(step: Step) -> list[str]:
+    hand = listed(in_order(step.before.hands[step.seat]))
+    line = f"Seat {step.seat + 1} [{hand}]> {write_action(step.action)}"
+    return [line, *event_lines(step.events, step.after.rules.seats)]
+
+
+def event_lines(events: Sequence[AnyEvent], seats: int) -> list[str]:
+    names = [f"Seat {number}" for number in range(1, seats + 1)]
+    return [f"    {line}" for line in (tell(event, names) for event in events) if line]
+
+
+def write_action(action: Action) -> str:
+    """An action in words that ``read_action`` understands."""
+    match action:
+        case Play(cards, picked, sequence=sequence, rank=rank):
+            suit = [suit_name(picked)] if picked else []
+            asked = "" if rank is None else f" for {rank}"
+            onto = "" if sequence is None else f" on sequence {sequence + 1}"
+            words = " ".join(["play", *cards, *suit]) + asked + onto
+        case Give(card):
+            words = f"give {card}"
+        case Discard(card):
+            words = f"discard {card}"
+        case Nominate(suit):
+            words = f"name {suit_name(suit)}"
+        case Say(phrase):
+            words = f"say {phrase}"
+        case Catch(number) | AddRule(number) | Guess(number):
+            words = f"{_NUMBERS[type(action)]} {number + 1}"
+        case _:
+            words = _WORDS[action]
+    return f"{words}, last card" if isinstance(action, Play | Give) and action.call else words
+
+
+def read_action(words: str) -> Action:
+    """The action back. Raises KeyError or ValueError for other words."""
+    kind, _, rest = words.partition(" ")
+    if words in _PLAIN or not rest:
+        return _PLAIN[words]
+    if kind == "say":
+        return Say(rest)
+    said, _, call = rest.partition(", ")
+    match kind:
+        case "name":
+            return Nominate(_SUITS[rest])
+        case "discard" | "give":
+            return Discard(rest) if kind == "discard" else Give(said, call == "last card")
+        case "play":
+            said, _, onto = said.partition(" on sequence ")
+            said, _, rank = said.partition(" for ")
+            cards = said.split()
+            suit = _SUITS.get(cards[-1])
+            laid = tuple(cards[:-1] if suit else cards)
+            return Play(laid, suit, call == "last card", int(onto) - 1 if onto else None, rank or None)
+    named, _, number = words.rpartition(" ")
+    return _NUMBERED[named](int(number) - 1)

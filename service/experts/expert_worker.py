@@ -7,13 +7,12 @@ from engine.core.actions import Action
 from engine.core.game import Names
 from engine.core.history import History
 from engine.core.match import SeatView
-from engine.games.registry import game_of
 from engine.words import Voice, in_voice
 
 
 def chosen(view: SeatView, history: History, seed: str, effort: Effort, wanted: Wanted) -> Action:
     """What an expert does in a seat that sees this and has seen that. Raises GivenUp."""
-    return expert(game_of(view.rules), view, history, Chance(seed), effort, wanted)
+    return expert(view, history, Chance(seed), effort, wanted)
 
 
 def advised(
@@ -24,4 +23,4 @@ def advised(
     ``voice``: how it is said to who asks.
     """
     with in_voice(voice):
-        return advice(game_of(view.rules), view, history, Chance(seed), names, effort, wanted)
+        return advice(view, history, Chance(seed), names, effort, wanted)

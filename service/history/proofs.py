@@ -10,8 +10,7 @@ from db.repositories.matches import histories
 from db.repositories.matches.histories import Stored
 from db.repositories.rows import DAMAGE
 from engine.games.codec import UnreadableRecord
-from engine.matches.proof import Proof, proved
-from engine.matches.record import MatchRecord
+from engine.matches.record import MatchRecord, Proof, proved
 from engine.words import Words
 from model.refusals import Refused
 from model.servers.history import Wanted

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from engine.bots.advice import Advice
-from engine.bots.choices import choices, what
+from engine.bots.expert import choices, what
 from engine.core.actions import Call, Catch
 from engine.core.game import Names
 from engine.core.match import MatchState, SeatView
-from engine.games.registry import game_of
 from engine.words import Voice, Words, voice
 from model.refusals import Refused, say
 from model.tables import seating
@@ -103,6 +102,6 @@ def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
     if not view.on_turn:
         raise Refused(words.message("not-your-turn" if view.phase == "play" else "no-round"))
     comes_first = any(isinstance(action, Call | Catch) for action in view.options.actions)
-    if not comes_first and len({what(action) for action in choices(game_of(view.rules), view)}) < 2:
+    if not comes_first and len({what(action) for action in choices(view)}) < 2:
         raise Refused(words.message("no-choice"))
     return seat, table.state

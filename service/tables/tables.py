@@ -284,7 +284,7 @@ class Tables(Lobby):
         # At a deal of the day equal moves meet equal answers.
         seed = self._seed() if table.day is None else f"{table.seed}/bots/{table.moves}"
         player = PLAYERS.get(table.seats[state.turn].computer or seating.STAND_IN, steady)
-        return player(game_of(state.rules), state.view(state.turn), Chance(seed))
+        return player(state.view(state.turn), Chance(seed))
 
 
 def _check_asked(state: MatchState, question: int | None) -> None:

@@ -9,8 +9,7 @@ from engine.chance.stream import Chance
 from engine.core.history import Happened, History, history, one_more
 from engine.core.match import SeatView
 from engine.games.variants import VARIANTS, Variant
-from engine.tools.simulation import choosers
-from engine.tools.transcript import asked_seat
+from engine.tools.simulation import asked_seat, choosers
 from tests.bench.figures import Bench, Line, line
 from tests.bench.rules import seats_of
 

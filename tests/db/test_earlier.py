@@ -25,7 +25,7 @@ from db.types import Kept
 from engine.chance.fairness import NEWEST
 from engine.games.codec import encode
 from engine.games.variants import variant
-from engine.matches.proof import proved
+from engine.matches.record import proved
 from model.people.leaderboard import Leaderboard
 from model.tournaments.tournament import Tournament
 from tests.db.club import EVERYTHING, a_table, events_of, every, everything_in, head, look

@@ -15,7 +15,7 @@ from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print
 from engine.games.variants import VARIANTS, variant
 from engine.tools import simulation
-from engine.tools.transcript import replay
+from engine.tools.simulation import replay
 from engine.words import in_language, languages
 from tests.engine.shedding.table import rules_of
 

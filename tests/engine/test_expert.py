@@ -24,7 +24,7 @@ from engine.core.match import AnyEvent, MatchState, with_hand
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of, match_begun
 from engine.games.variants import VARIANTS, variant
-from engine.tools.transcript import asked_seat
+from engine.tools.simulation import asked_seat
 from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, TakenBack
 from tests.engine.houses import any_house
 from tests.engine.recorded import Step, course

@@ -23,8 +23,7 @@ from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
 from engine.games.variants import VARIANTS, variant
 from engine.matches import record as records
-from engine.matches.proof import proved
-from engine.matches.record import ENGINE, MatchRecord, positions, read, summary, write
+from engine.matches.record import ENGINE, MatchRecord, positions, proved, read, summary, write
 from tests.engine.recorded import broken_off, played, recorded
 
 # Of each kind, and one with nearly every step there is; played to what is soon reached

@@ -10,8 +10,7 @@ from engine.__main__ import main
 from engine.games.codec import UnreadableRecord
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import house_of
-from engine.matches.proof import proved
-from engine.matches.record import positions, read, write
+from engine.matches.record import positions, proved, read, write
 
 LINES = (Path(__file__).parent / "records" / "retired.jsonl").read_text(encoding="utf-8").splitlines()
 RECORDS: dict[str, dict[str, Any]] = {line["what"]: line["record"] for line in map(json.loads, LINES)}

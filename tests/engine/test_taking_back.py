@@ -13,8 +13,7 @@ from engine.games.codec import decode, encode
 from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from engine.matches.analysis import moments, steps
-from engine.matches.proof import proved
-from engine.matches.record import MatchRecord, positions, read, write
+from engine.matches.record import MatchRecord, positions, proved, read, write
 from engine.matches.record import Step as RecordedStep
 from engine.matches.telling import tell
 from tests.doors import Effect, State, act, options, public_view, view

@@ -15,8 +15,7 @@ from engine.core.actions import Discard, Draw, Play
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.games.variants import variant
-from engine.tools.simulation import choosers
-from engine.tools.transcript import asked_seat
+from engine.tools.simulation import asked_seat, choosers
 from model.tables.naming import plain_names
 from tests.cogs.server import (
     Server,

@@ -21,7 +21,7 @@ from engine.games.house_rules import HouseRules
 from engine.games.registry import game_of
 from engine.games.sharing import house_of
 from engine.games.variants import variant
-from engine.tools.transcript import asked_seat
+from engine.tools.simulation import asked_seat
 from tests.tools.progress import shown
 
 LONGEST = 5_000  # actions of a round, which is given up then

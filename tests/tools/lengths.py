@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from engine.games import lengths
 from engine.games.lengths import MINUTES
 from engine.games.variants import VARIANTS, Variant, variant
-from engine.tools.simulation import by_seat, choosers, states
-from engine.tools.transcript import asked_seat
+from engine.tools.simulation import asked_seat, by_seat, choosers, states
 from tests.tools.progress import shown
 
 TURN, MORE, ROUND = 6, 2, 20  # seconds

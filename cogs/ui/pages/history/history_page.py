@@ -8,7 +8,7 @@ from discord import SelectOption
 from cogs.ui.components.controls import OPTION, Control, selects, turning
 from cogs.ui.components.page import ACTIVE, CALM, Page, line, rows
 from engine.games.variants import VARIANTS
-from engine.matches.proof import Proof
+from engine.matches.record import Proof
 from engine.words import Words, and_listed, beside
 from model.people.names import escaped, safe
 from model.servers.history import Past
