@@ -5,10 +5,17 @@ by those of ``STR8``; what is said and what happened are values.
 """
 
 from engine.core.match import TookBack
-from engine.shedding.deal import WAYS
 from engine.shedding.card_tables import COSTS, STACKING, CostTable, EffectTable, pips
 from engine.shedding.chapters import AS_MANY_AS_LIKED, UNTIL_ABLE
-from engine.shedding.deal import DirectionAsked, DirectionPicked, Naming, Nominated, NominationAsked, PickingDirection
+from engine.shedding.deal import (
+    WAYS,
+    DirectionAsked,
+    DirectionPicked,
+    Naming,
+    Nominated,
+    NominationAsked,
+    PickingDirection,
+)
 from engine.shedding.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, EFFECTS, KINDS, PLAY_AGAIN, Effect, Kind
 from engine.shedding.events import (
     AllDraw,

@@ -19,13 +19,11 @@ from engine.chance.stream import Chance
 from engine.core import actions as do
 from engine.core.actions import Action, IllegalAction, Options, Play
 from engine.core.cards import EVERY_CARD, Card, rank_of
-from engine.core.match import (DrewForDeal, Event, MatchEnded, RoundEnded, with_hand)
+from engine.core.match import DrewForDeal, Event, MatchEnded, MatchState, RoundEnded, View, with_hand
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import by_card, cards_named, rank_of_name
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore, out_of_match
-from engine.core.match import MatchState
-from engine.core.match import View
 from engine.games.codec import decode, encode
 from engine.matches.telling import tell
 from engine.tools.transcript import read_action, write_action

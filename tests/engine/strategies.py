@@ -93,9 +93,7 @@ def _largest(position: Position, seat: int, first: Card, last: Card) -> tuple[Ca
     chosen: tuple[Card, ...] = (first,)
     options = position.may_do
     held = Counter(position.hands[seat] or ())
-    while more := [
-        card for card in options(seat, chosen).cards if card != last or held[card] - chosen.count(card) > 1
-    ]:
+    while more := [card for card in options(seat, chosen).cards if card != last or held[card] - chosen.count(card) > 1]:
         chosen = (*chosen, more[0])
     return (*chosen, last)
 

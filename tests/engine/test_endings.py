@@ -11,10 +11,9 @@ from hypothesis import Phase, given
 from hypothesis import strategies as st
 
 from engine.core.actions import Accept, Discard, Draw, Play, TakeBack
-from engine.core.match import RoundEnded
+from engine.core.match import MatchState, RoundEnded
 from engine.core.packs.french import RANKS
 from engine.core.ruleset import Ruleset
-from engine.core.match import MatchState
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match, match_begun
 from engine.games.rulebook import small_print

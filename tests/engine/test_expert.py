@@ -18,11 +18,10 @@ from engine.bots.expert import Effort, expert
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Call, Catch, Challenge, Draw, IllegalAction, Pass, Play, Say
-from engine.core.match import AnyEvent, with_hand
-from engine.core.history import REMEMBERED, Happened, History, history, one_more
-from engine.core.ruleset import Ruleset
-from engine.core.match import MatchState
 from engine.core.game import Game
+from engine.core.history import REMEMBERED, Happened, History, history, one_more
+from engine.core.match import AnyEvent, MatchState, with_hand
+from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of, match_begun
 from engine.games.variants import VARIANTS, variant
 from engine.tools.transcript import asked_seat

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from engine.core.rule import Choice
 from engine.core.cards import cards_of
+from engine.core.rule import Choice
 from engine.core.ruleset import RulesError, Ruleset
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules

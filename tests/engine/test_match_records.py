@@ -16,8 +16,8 @@ import pytest
 
 from engine.__main__ import main
 from engine.chance.fairness import NEWEST, deal_of
-from engine.core.ruleset import READINGS, Ruleset
 from engine.core.match import MatchState
+from engine.core.ruleset import READINGS, Ruleset
 from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.ruleset import READINGS, Ruleset
 from engine.core.match import MatchState
+from engine.core.ruleset import READINGS, Ruleset
 from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, make_dataclass
 
 import pytest
+from engine.core.events import Record
 
 from engine.core.actions import Action
 from engine.core.cards import Card
-from engine.core.events import Record
 from engine.core.match import MatchState
 from engine.games.registry import Match, match_begun
 from engine.games.variants import variant

@@ -21,11 +21,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.actions import Action, IllegalAction
-from engine.core.match import Event
+from engine.core.match import Event, MatchState
 from engine.core.rule import Choice, Number, Rule, Switch
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore
-from engine.core.match import MatchState
 from engine.games.variants import VARIANTS, Variant
 from engine.tools.transcript import read_action, replay
 from tests.doors import CostTable, Effect, EffectTable, EtiquetteRule, Hidden, Rules, SequenceRules

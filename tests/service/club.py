@@ -14,8 +14,8 @@ from db.repositories.matches.tables import rows
 from engine.bots import steady
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Deal, Play
-from engine.core.ruleset import Ruleset
 from engine.core.match import MatchState
+from engine.core.ruleset import Ruleset
 from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.location import Location

@@ -8,10 +8,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.core.cards import rank_of
+from engine.core.cards import cards_of, rank_of
 from engine.core.packs.french import CARDS, JOKER, JOKERS, RANKS
 from engine.core.rule import CardTable
-from engine.core.cards import cards_of
 from engine.core.ruleset import RulesError
 from engine.games.variants import variant
 from tests.doors import KINDS, STACKING, Effect, Rules

@@ -5,8 +5,7 @@ import unicodedata
 import pytest
 from fluent.syntax import FluentParser
 
-from engine.core.match import Event
-from engine.core.match import MatchState
+from engine.core.match import Event, MatchState
 from engine.words import Words, by_ear, for_the_ear, in_language, languages, signed, source
 from tests.cogs.server import answer, press, text
 from tests.drawn import one_of
