@@ -61,7 +61,7 @@ async def take(preview: LivePreview, ada: Page, ben: Page, name: str, game: str)
 def worth_a_picture(state: MatchState) -> bool:
     """It is Ada's turn, and there is something to choose from: several cards fit, or sequences are on their way."""
     on_her_way = state.phase == "play" and state.turn == ADA and len(state.pile) > PILE
-    fitting = game_of(state.rules).options(state, ADA).cards  # of sequences none before a card is drawn
+    fitting = state.may_do(ADA).cards  # of sequences none before a card is drawn
     if isinstance(state, SequenceState):
         begun = all(len(line) > BEGUN for lines in state.sequences for line in lines)
         return on_her_way and begun and bool(fitting)

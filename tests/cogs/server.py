@@ -483,4 +483,4 @@ def held(hand: ResponseMessage) -> list[str]:
 def best_play(table: Table, seat: int) -> Any:
     """What a sensible player would do, for driving matches."""
     game = variant(table.game).game
-    return game.steady(game.view(table.state, seat), Chance("test"))
+    return game.steady(table.state.view(seat), Chance("test"))

@@ -55,7 +55,7 @@ def cards_are_conserved(step: Step) -> None:
 def replay_equals_play(step: Step) -> None:
     """And an action leaves the state before it alone."""
     copied = step.before.copy()
-    assert step.game.act(step.before, step.seat, step.action) == (step.after, step.events)
+    assert step.before.act(step.seat, step.action) == (step.after, step.events)
     assert step.before == copied
     assert hash(_values(step.before)) == hash(_values(copied)), "only what cannot change"
 
@@ -67,18 +67,18 @@ def _values(state: MatchState) -> tuple[object, ...]:
 def a_play_is_taken_back_as_if_it_had_not_been(step: Step) -> None:
     """All but the order of the hand and the number of the question is as before. No one else may take it back."""
     state, game = step.after, step.game
-    takers = [seat for seat in range(state.rules.seats) if game.options(state, seat).take_back]
+    takers = [seat for seat in range(state.rules.seats) if state.may_do(seat).take_back]
     assert takers == ([] if state.undo is None else [step.seat])
     if not takers:
         return
     assert isinstance(step.action, Play | do.Discard)
     assert step.before.takes_back
-    again, _ = game.act(state, step.seat, do.TakeBack())
+    again, _ = state.act(step.seat, do.TakeBack())
     assert again.undo is None, "once is enough"
     assert again.asked > state.asked
     assert _but_for_order(again) == _but_for_order(step.before)
     for seat in range(state.rules.seats):
-        before, now = game.view(step.before, seat), game.view(again, seat)
+        before, now = step.before.view(seat), again.view(seat)
         assert replace(now, asked=0, undo=None, options=do.NOTHING) == replace(
             before, asked=0, undo=None, options=do.NOTHING
         )
@@ -618,7 +618,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         refused = [action for action in legal if _refused(state, seat, action, legal=legal[action])]
         _change_nothing(state, seat, chance.sample(refused, 10))
         for action in chance.sample(allowed, min(5, len(allowed))):
-            step.game.act(state, seat, action)
+            state.act(seat, action)
 
 
 _FOR_RANKS = (*every_play_for_a_rank(), *every_play_for_a_rank(WHOT_PACK))
@@ -627,7 +627,7 @@ _EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_a
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:
     """Whether it is refused, with a reason; and it should be just where it is not legal."""
-    refusal = game_of(state).check(state, seat, action)
+    refusal = state.check(seat, action)
     assert (refusal is None) == legal, (seat, action, refusal)
     if refusal is not None:
         assert refusal.why.endswith(".")
@@ -656,21 +656,21 @@ def _change_nothing(state: MatchState, seat: int, refused: list[Action]) -> None
     copied, game = state.copy(), game_of(state)
     for action in refused:
         with pytest.raises(IllegalAction) as raised:
-            game.act(state, seat, action)
-        assert str(raised.value) == str(game.check(state, seat, action)) != ""
+            state.act(seat, action)
+        assert str(raised.value) == str(state.check(seat, action)) != ""
     assert state == copied
 
 
 def a_view_offers_and_refuses_what_the_state_does(step: Step, chance: random.Random) -> None:
     state, game = step.after, step.game
     for seat in range(state.rules.seats):
-        seen = game.view(state, seat)
-        assert seen.options == game.options(seen, seat) == game.options(state, seat)
+        seen = state.view(seat)
+        assert seen.options == seen.may_do(seat) == state.may_do(seat)
         assert seen.on_turn == (state.phase == "play" and state.turn == seat)
         assert set(seen.unplayable) == set(seen.hand) - set(seen.options.cards)
         groups = [action for action in offered(state, seat) if isinstance(action, Play)]
         for action in (*some_actions(state, chance, 40), *groups, *some_groups(state, seat, chance, 5)):
-            assert game.check(seen, seat, action) == game.check(state, seat, action)
+            assert seen.check(seat, action) == state.check(seat, action)
 
 
 def what_is_decoded_was_encoded(step: Step, chance: random.Random) -> None:
@@ -690,14 +690,14 @@ def a_view_tells_nothing_that_its_seat_cannot_see(step: Step, chance: random.Ran
 
 def _seen(step: Step, state: MatchState, seat: int | None) -> View:
     """What a seat or the public sees."""
-    return step.game.public_view(state) if seat is None else step.game.view(state, seat)
+    return state.public_view() if seat is None else state.view(seat)
 
 
 def what_is_imagined_agrees_with_the_view_and_makes_sense(step: Step, chance: random.Random) -> None:
     for seat in range(step.after.rules.seats):
-        seen = step.game.view(step.after, seat)
+        seen = step.after.view(seat)
         imagined = step.game.determinize(seen, Chance(f"imagine {chance.random()}"))
-        assert step.game.view(imagined, seat) == seen
+        assert imagined.view(seat) == seen
         assert cards_of(imagined) == all_cards(step.after.rules)
         assert imagined.phase != "play" or offered(imagined, imagined.turn)
         if isinstance(imagined, State):
@@ -751,7 +751,7 @@ def what_may_be_taken_back_told_nothing(step: Step, chance: random.Random) -> No
     if step.after.undo is None:
         return
     twin = twin_of(step.before, step.seat, chance.randrange(2**32))
-    after, happened = step.game.act(twin, step.seat, step.action)
+    after, happened = twin.act(step.seat, step.action)
     assert happened == step.events
     assert after.undo
     assert after.undo.seen_by(step.seat) == step.after.undo.seen_by(step.seat)

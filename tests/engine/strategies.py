@@ -219,10 +219,10 @@ def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
     three plays may be taken back.
     """
     game = registry.game_of(rules)
-    chance, state = random.Random(seed), replace(game.start(rules, str(seed)), takes_back=not seed % 3)
+    chance, state = random.Random(seed), replace(game.begun(rules, str(seed)), takes_back=not seed % 3)
     changes = [change for change in _LATER[type(state)] if chance.random() < 0.5]
     for change in changes:
-        state = change(state if state.phase == "play" else game.act(state, 0, do.Deal())[0], chance)
+        state = change(state if state.phase == "play" else state.act(0, do.Deal())[0], chance)
     for _ in range(length):
         if state.phase == "over":
             return
@@ -231,7 +231,7 @@ def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
         seat, action = chance.choice(pressing if pressing and chance.random() < 0.5 else every)
         if isinstance(action, Play):
             action = grown(state, seat, action, chance)
-        after, events = game.act(state, seat, action)
+        after, events = state.act(seat, action)
         yield Step(state, seat, action, after, events)
         state = after
 

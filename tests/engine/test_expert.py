@@ -59,7 +59,7 @@ def played(rules: Ruleset, seed: str, actions: int, player: str = "steady") -> t
 
 
 def one_further(state: MatchState, so_far: Round, seat: int, action: Action) -> tuple[MatchState, Round]:
-    after, events = game_of(state.rules).act(state, seat, action)
+    after, events = state.act(seat, action)
     return after, one_more(so_far, Happened(state, seat, tuple(events)))
 
 
@@ -70,17 +70,17 @@ def seen(game: Game, so_far: Round, seat: int) -> History:
 def chosen(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Action:
     """What an expert does with the seat to move, or with another one."""
     game, seat = game_of(state.rules), state.turn if seat is None else seat
-    return expert(game, game.view(state, seat), seen(game, so_far, seat), Chance("same"), effort)
+    return expert(game, state.view(seat), seen(game, so_far, seat), Chance("same"), effort)
 
 
 def is_legal(state: MatchState, action: Action) -> bool:
-    return game_of(state.rules).check(state, state.turn, action) is None
+    return state.check(state.turn, action) is None
 
 
 def worlds(state: MatchState, so_far: Round, seat: int, count: int = 1) -> list[MatchState]:
     """Some states that a seat believes in, after what it saw."""
     game = game_of(state.rules)
-    draw = game.ahead.believe(game.view(state, seat), seen(game, so_far, seat))
+    draw = game.ahead.believe(state.view(seat), seen(game, so_far, seat))
     return [draw(Dice(f"world {number}")) for number in range(count)]
 
 
@@ -120,11 +120,11 @@ def test_cards_that_a_seat_cannot_know_change_nothing(data):
         if card in state.hands[other] and card != in_stock
     ]
     chance = data.draw(st.randoms(use_true_random=False))
-    alike = game.view(state, seat), seen(game, so_far, seat)
+    alike = state.view(seat), seen(game, so_far, seat)
     for swap in chance.sample(swaps, min(8, len(swaps))):
         with suppress(IllegalAction):
             twin = _twin(steps, swap)
-            if (game.view(twin[0], seat), seen(game, twin[1], seat)) == alike:
+            if (twin[0].view(seat), seen(game, twin[1], seat)) == alike:
                 assert twin[0].hands != state.hands
                 assert chosen(*twin) == chosen(state, so_far)
                 return
@@ -146,7 +146,7 @@ def test_a_history_holds_no_card_that_its_seat_may_not_see(subtests: pytest.Subt
 def test_it_needs_no_more_than_a_view_and_a_history_which_travel_to_another_process():
     rules = variant("kings-reverse").rules(4)
     game, (state, so_far) = game_of(rules), played(rules, "travel", 25)
-    needed = game.view(state, state.turn), seen(game, so_far, state.turn)
+    needed = state.view(state.turn), seen(game, so_far, state.turn)
     sent = pickle.loads(pickle.dumps(needed))
     assert sent == needed
     assert expert(game, *sent, Chance("same"), LITTLE) == chosen(state, so_far)
@@ -162,8 +162,8 @@ def test_every_world_agrees_with_what_the_seat_sees(subtests: pytest.Subtests):
             state, so_far = played(rules, seed, actions)
             for seat in range(4) if state.phase == "play" else ():
                 with subtests.test(key=key, actions=actions, seat=seat):
-                    (world,), view = worlds(state, so_far, seat), game_of(rules).view(state, seat)
-                    assert replace(game_of(rules).view(world, seat), options=view.options) == view
+                    (world,), view = worlds(state, so_far, seat), state.view(seat)
+                    assert replace(world.view(seat), options=view.options) == view
                     assert sorted((*chain(*world.hands), *world.stock)) == sorted((*chain(*state.hands), *state.stock))
 
 
@@ -215,7 +215,7 @@ def test_it_picks_the_suit_that_the_next_player_lacks():
     state, so_far = _asked_ben("3H", Draw())
     state = replace(state, hands=(("8D", "9H", "9S"), *state.hands[1:]), pile=("3C",))
     game = game_of(state.rules)
-    view, known = game.view(state, 0), seen(game, so_far, 0)
+    view, known = state.view(0), seen(game, so_far, 0)
     picked = [expert(game, view, known, Chance(str(number)), Effort(400, 2)) for number in range(5)]
     assert [play.suit for play in picked if isinstance(play, Play)].count("H") >= 4
 
@@ -259,7 +259,7 @@ def test_a_challenge_tells_everyone_whether_something_else_fitted():
                 for world in worlds(so_far[number + 1].before, so_far[: number + 1], third, 10):
                     hand = {*world.hands[play.actor]} - {card for card in world.hands[play.actor] if card[0] in "J*"}
                     before = replace(play.before, hands=with_hand(play.before.hands, play.actor, tuple(hand)))
-                    held += [any(card[1] != "*" for card in game.options(before, play.actor).cards)]
+                    held += [any(card[1] != "*" for card in before.may_do(play.actor).cards)]
     assert len(held) >= 50
     assert fmean(held) < 0.1
 
@@ -314,10 +314,10 @@ def test_what_does_not_add_up_is_believed_no_more():
     rules = variant("crazy-eights").rules(3)
     game, (state, _) = game_of(rules), played(rules, "this round", 20)
     _, another = played(rules, "another round", 33)
-    view = game.view(state, state.turn)
+    view = state.view(state.turn)
     for nonsense in (seen(game, another, 0), seen(game, another, state.turn)[5:], seen(game, another, state.turn) * 2):
         world = game.ahead.believe(view, nonsense)(Dice("widened"))
-        assert game.view(world, state.turn) == view
+        assert world.view(state.turn) == view
         assert is_legal(state, expert(game, view, nonsense, Chance("1"), LITTLE))
 
 
@@ -348,7 +348,7 @@ def test_it_plays_every_game_to_its_end(key):
     state.asked = rules.longest_match - 40
     while state.phase != "over":
         seat = asked_seat(state)
-        view = game.view(state, seat)
+        view = state.view(seat)
         choose = seat == 0 and view.on_turn
         action = chosen(state, so_far[-60:], seat) if choose else PLAYERS["steady"](game, view, chance)
         state, so_far = one_further(state, so_far, seat, action)
@@ -373,7 +373,7 @@ def test_near_the_end_of_a_match_it_gets_rid_of_the_card_that_would_lose_it():
     for score, card in ((True, "KH"), (False, "2H")):  # which would stop Ben for now
         for number in range(3):
             chance, effort = Chance(f"{number}"), Effort(400, 1, score=score)
-            assert expert(game, game.view(state, 0), (), chance, effort).cards == (card,)
+            assert expert(game, state.view(0), (), chance, effort).cards == (card,)
 
 
 def test_a_countdown_is_played_for_the_cards_that_are_left_from_its_first_move_on():
@@ -406,7 +406,7 @@ def test_a_duel_of_equals_over_the_same_deals_is_even():
 def advised(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Advice | None:
     """What a seat is advised, as in ``chosen``."""
     game, seat = game_of(state.rules), state.turn if seat is None else seat
-    return advice(game, game.view(state, seat), seen(game, so_far, seat), Chance("1"), NAMES, effort)
+    return advice(game, state.view(seat), seen(game, so_far, seat), Chance("1"), NAMES, effort)
 
 
 def test_what_is_advised_first_and_that_it_is_nothing_out_of_turn():

@@ -29,7 +29,7 @@ def hint(state: MatchState, so_far: Round = (), effort: Effort = USUAL) -> Advic
 def first_reason(state: MatchState, action: Action) -> str:
     """What is said for an action of the seat to move, whatever an expert would do."""
     game = game_of(state.rules)
-    return str(next(iter(game.why(game.view(state, state.turn), (), (), action, NAMES)), ""))
+    return str(next(iter(game.why(state.view(state.turn), (), (), action, NAMES)), ""))
 
 
 KINGS = "kings-reverse"

@@ -94,10 +94,10 @@ def test_a_match_in_play_can_be_played_on(line: Line):
     game = game_of(state)
     for _ in range(FARTHER):
         for seat in (None, *range(state.rules.seats)):
-            game.view(state, seat)
+            state.view(seat)
         if state.phase == "over":
             break
-        state, events = game.act(state, *random_action(state, chance))
+        state, events = state.act(*random_action(state, chance))
         assert events
 
 
@@ -156,7 +156,7 @@ def test_a_match_begun_under_an_earlier_reading_is_played_again_and_goes_on_by_i
         if state.phase == "over":
             break
         seat, action = random_action(state, chance)
-        state, _ = game_of(state).act(state, seat, action)
+        state, _ = state.act(seat, action)
     assert state.rules.reading == 5
     with pytest.raises(UnreadableRecord):
         positions(replace(record, rules=record.rules.changed(NO_ANSWER | {"reading": READINGS[-1]})))

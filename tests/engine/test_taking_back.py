@@ -91,7 +91,7 @@ def test_what_tells_something_new_stands(subtests: pytest.Subtests):
 
 def test_with_hidden_rules_each_play_tells_something():
     rules = variant("mao").rules(3)
-    state = replace(variant("mao").game.start(rules, "seed"), takes_back=True)
+    state = replace(variant("mao").game.begun(rules, "seed"), takes_back=True)
     state, _ = act(state, 0, Deal())
     chance = Chance("mao")
     for _ in range(60):

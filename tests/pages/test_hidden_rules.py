@@ -105,10 +105,10 @@ async def test_commands_do_the_same(server: Server):
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_no_page_tells_of_a_rule_that_its_reader_does_not_know(seed: str):
     """Everything that a page holds is compared with the page of a twin, where only the hidden rules are others."""
-    chance, state, happened = Chance(seed), eights.start(variant("mao").rules(3), seed), []
+    chance, state, happened = Chance(seed), eights.begun(variant("mao").rules(3), seed), []
     for _ in range(80):
         seat = asked_seat(state)
-        state, events = eights.act(state, seat, easy(eights, eights.view(state, seat), chance))
+        state, events = state.act(seat, easy(eights, state.view(seat), chance))
         if state.phase == "over":
             break
         happened = [*happened, *events][-12:]

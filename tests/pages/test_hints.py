@@ -80,7 +80,7 @@ async def test_an_expert_sits_down(server: Server):
 def page_of(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> Page:
     """The page with a hint for Ada, at the start of a match or in a state of it."""
     table = seating.opened(PLACE, ADA, TableSetup(HouseRules(game), computers=("steady", "steady")), ("seed", "salt"))
-    state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, actions.Deal())[0]
+    state = state or match_begun(variant(game).rules(3), "hints").act(0, actions.Deal())[0]
     return hint_page(table, state.view(0), told)
 
 

@@ -55,7 +55,7 @@ STEPS = {"card": None, "naming": doors.Naming, "giving": doors.Giving, "doubt": 
 
 def built(chance: Chance, rules: doors.Rules, phase: str, held: int, step: str = "card") -> doors.State:
     """A state with hands of up to ``held`` cards, in any phase, with anything that can be in the way."""
-    state, seats = eights.start(rules, "seed"), rules.seats
+    state, seats = eights.begun(rules, "seed"), rules.seats
     pack = chance.shuffled(FRENCH.made(9, rules.jokers))
     state.hands = tuple(pack[place * 60 : place * 60 + 1 + chance.below(held)] for place in range(seats))
     state.pile = chance.shuffled(FRENCH.made(2, rules.jokers))[: 4 + chance.below(100)]
@@ -112,7 +112,7 @@ def happened(state: doors.State) -> list[Event]:
 
 def pages(table: Table, state: doors.State) -> Iterator[Page]:
     """Every page that such a table can show to anybody."""
-    public = eights.public_view(state)
+    public = state.public_view()
     recent = happened(state)
     for events in (recent, recent[:5], recent[:7]):
         seen = [event.seen_by(None) for event in events]
@@ -137,7 +137,7 @@ def pages(table: Table, state: doors.State) -> Iterator[Page]:
 
 def hands(table: Table, state: doors.State, seat: int, seen: list[Event]) -> Iterator[Page]:
     """The hand of a seat, with a play in the making, and what it can ask about."""
-    hand = replace(dealt(Match(state), state.view(seat), table), recent=seen)
+    hand = replace(dealt(state.view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
     with by_ear():
@@ -149,7 +149,7 @@ def hands(table: Table, state: doors.State, seat: int, seen: list[Event]) -> Ite
         yield hand_page.hand_page(replace(hand, asking=asking), picture)
     for card in view.options.cards[:2]:
         for chosen in _in_the_making(state, seat, card):
-            choice = Choice(Play(chosen, call=True), eights.options(state, seat, chosen))
+            choice = Choice(Play(chosen, call=True), state.may_do(seat, chosen))
             for picking in (False, True):
                 yield hand_page.hand_page(replace(hand, choice=replace(choice, picking=picking)), picture)
     for asked in (None, *view.hand[:2], "QD"):
@@ -161,7 +161,7 @@ def _in_the_making(state: doors.State, seat: int, first: str) -> Iterator[tuple[
     """The card alone, and the largest group that can be picked that begins with it."""
     chosen: tuple[str, ...] = (first,)
     yield chosen
-    while (more := eights.options(state, seat, chosen).cards) and len(chosen) < moves.LARGEST:
+    while (more := state.may_do(seat, chosen).cards) and len(chosen) < moves.LARGEST:
         chosen = (*chosen, more[0])
     yield chosen
 
@@ -207,12 +207,12 @@ def test_a_group_as_large_as_a_button_can_name_ends_there():
     rules = replace(VARIANTS["kings-reverse"].rules(2), groups="equal ranks", wild=("9",), naming="any suit")
     state = built(Chance("large"), rules, "play", 60)
     state.hands, state.pile, state.suit, state.debt, state.drawn = (("9S",) * 22,) * 2, ("9C",), None, 0, ()
-    match = Match(state)
-    hand = dealt(match, match.view(state.turn), sat_at(state, "kings-reverse", away=False))
+    match = state
+    hand = dealt(match.view(state.turn), sat_at(state, "kings-reverse", away=False))
     picture = look_of(rules).hand_picture(hand.view)
     for count in range(1, moves.LARGEST + 1):
         chosen = ("9S",) * count
-        choice = Choice(Play(chosen), eights.options(state, state.turn, chosen), picking=True)
+        choice = Choice(Play(chosen), state.may_do(state.turn, chosen), picking=True)
         picking = hand_page.hand_page(replace(hand, choice=choice), picture)
         check(picking)
         assert ("'+ 9" in str(picking.view.to_components())) is (count < moves.LARGEST)
@@ -225,7 +225,7 @@ def test_every_card_of_54_can_be_asked_about():
     rules = VARIANTS["kings-reverse"].rules(2)
     state = built(Chance("why"), rules, "play", 60, "doubt")
     state.hands = (CARDS, CARDS)
-    view = eights.view(state, state.turn)
+    view = state.view(state.turn)
     assert len(view.unplayable) == 54
     for card in (None, *CARDS):
         check(why_page.why_page(sat_at(state, "kings-reverse", away=False), view, view.reasons(), card))
@@ -250,7 +250,7 @@ def test_who_pays_whom_fits_however_many_play(subtests: pytest.Subtests):
             rules = replace(VARIANTS[KEY].rules(seats), settlement="among all", bonus=500)
             state = built(Chance("units"), rules, "over", 12)
             table = sat_at(state, KEY, away=False)
-            public = eights.public_view(state)
+            public = state.public_view()
             payments = seats * (seats - 1) // 2
             sheet = score_pages.score_sheet(table, public)
             check(sheet)

@@ -57,7 +57,7 @@ class Recorder:
         self.state = self.golden.state
 
     def act(self, state: MatchState, seat: int, action: Action) -> tuple[MatchState, list[Event]]:
-        self.state, events = self.golden.variant.game.act(state, seat, action)
+        self.state, events = state.act(seat, action)
         self.acted.append((state, action, events))
         return self.state, events
 
@@ -66,7 +66,7 @@ class Recorder:
         for line in lines:
             refused = _REFUSED.fullmatch(line)
             if refused:
-                refusal = self.golden.variant.game.check(self.state, int(refused[1]) - 1, read_action(refused[2]))
+                refusal = self.state.check(int(refused[1]) - 1, read_action(refused[2]))
                 rule = refusal.rule if refusal else "but the engine allows it"
                 yield f"# Seat {refused[1]} may not {refused[2]} ({rule})"
             yield from replay(self, self.state, iter([line]))
@@ -92,7 +92,7 @@ def read(text: str) -> Golden:
     changed = replace(variant.rules(seats), **rules)
     if seed:
         assert not told, f"a match with a seed begins at its first deal, without {', '.join(told)}"
-        return Golden(variant, variant.game.start(changed, seed), lines)
+        return Golden(variant, variant.game.begun(changed, seed), lines)
     hands = [told.pop(f"hand {seat}") for seat in range(1, seats + 1)]
     return Golden(variant, _BUILT[type(changed)](variant.key, changed, rules, hands, told), lines)
 

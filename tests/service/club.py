@@ -235,7 +235,7 @@ async def replayed(store: Store, table: Table) -> State:
     game = variant(table.game).game
     state = match_begun(rules_at_first(table.state), table.deal.state_seed)
     for seat, action in course:
-        state, _ = game.act(state, seat, action)
+        state, _ = state.act(seat, action)
     return state
 
 
@@ -253,7 +253,7 @@ def sensible(table: Table, seat: int | None = None) -> Action:
     if state.phase == "deal" and state.adding() is None:
         return Deal()
     game, seat = variant(table.game).game, state.turn if seat is None else seat
-    return steady(game, game.view(state, seat), Chance(f"{state.asked}"))
+    return steady(game, state.view(seat), Chance(f"{state.asked}"))
 
 
 async def played_to_the_end(club: Club, table_id: int, moves: int = 3000) -> Table:

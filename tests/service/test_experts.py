@@ -150,7 +150,7 @@ async def asked_of(experts: Experts) -> None:
 
 def situation() -> tuple[Any, Any, str]:
     state, happened = some_moves("situation")
-    match = Match(state)
+    match = state
     return match.view(state.turn), history(match.game.public_view, happened, state.turn), "seed"
 
 
@@ -159,7 +159,7 @@ def some_moves(seed: str, count: int = 6) -> tuple[MatchState, tuple[Happened, .
     state, happened = match_begun(variant("crazy-eights").rules(3), seed), ()
     for number in range(count):
         game = game_of(state.rules)
-        action = steady(game, game.view(state, state.turn), Chance(f"{number}")) if number else Deal()
+        action = steady(game, state.view(state.turn), Chance(f"{number}")) if number else Deal()
         after, events = state.act(state.turn if number else 0, action)
         happened, state = one_more(happened, Happened(state, state.turn, tuple(events))), after
     return state, happened

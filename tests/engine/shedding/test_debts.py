@@ -269,7 +269,7 @@ def test_nothing_is_owed_any_more_when_the_round_is_over():
 
 
 def test_bots_ask_for_the_rank_they_hold_most_of():
-    view = SHEDDING.view(built("JS 7D 7C 9H", "4D 4C", pile="QS", rules=JACKS), 0)
+    view = built("JS 7D 7C 9H", "4D 4C", pile="QS", rules=JACKS).view(0)
     assert steady(view, Chance("ask")) == Play(("JS",), rank="7")
 
 

@@ -157,7 +157,7 @@ def test_a_view_tells_of_every_card_why_it_cannot_be_laid():
         "3S": "3♠ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
         "4D": "4♦ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
     }
-    assert [str(refusal) for refusal in Match(state).reasons(view(state, 1)).values()] == [WAIT]
+    assert [str(refusal) for refusal in state.reasons(view(state, 1)).values()] == [WAIT]
 
 
 def test_who_is_not_on_turn_waits():
