@@ -48,7 +48,7 @@ def _situations(variant: Variant, times: int) -> Iterator[tuple[SeatView, Histor
         options = state.may_do(seat)
         if actions % APART == 0 and state.phase == "play" and len(options.cards) > 1:
             found += 1
-            yield state.view(seat), history(game.public_view, so_far, seat)
+            yield state.view(seat), history(so_far, seat)
         before = state
         state, events = state.act(seat, at_table[seat](game, state, seat))
         so_far, actions = one_more(so_far, Happened(before, seat, tuple(events))), actions + 1

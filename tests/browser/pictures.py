@@ -10,7 +10,6 @@ from playwright.async_api import Page
 
 from demo import LivePreview, offline_table
 from engine.core.match import MatchState
-from engine.games.registry import game_of
 from model.tables.due import Pauses
 from tests.browser.test_offline_table import moved, pictures_are_shown, table
 from tests.browser.visitor import chat, chromium, command, pipes_closed, press, visit

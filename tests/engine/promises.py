@@ -28,15 +28,14 @@ from engine.games.codec import decode, encode
 from engine.matches.telling import tell
 from engine.tools.transcript import read_action, write_action
 from tests import doors
-from tests.doors import Doubt, Rules, State, act, check, explain, options, view
+from tests.doors import Doubt, Rules, State, act, challenged, check, explain, options, view
+from tests.engine.recorded import Step
 from tests.engine.strategies import (
-    Step,
     all_cards,
     cards_of,
     every_action,
     every_play_for_a_rank,
     every_sequence_action,
-    game_of,
     offered,
     reachable,
     some_actions,
@@ -54,7 +53,7 @@ def cards_are_conserved(step: Step) -> None:
 
 def replay_equals_play(step: Step) -> None:
     """And an action leaves the state before it alone."""
-    copied = step.before.copy()
+    copied = replace(step.before)
     assert step.before.act(step.seat, step.action) == (step.after, step.events)
     assert step.before == copied
     assert hash(_values(step.before)) == hash(_values(copied)), "only what cannot change"
@@ -66,7 +65,7 @@ def _values(state: MatchState) -> tuple[object, ...]:
 
 def a_play_is_taken_back_as_if_it_had_not_been(step: Step) -> None:
     """All but the order of the hand and the number of the question is as before. No one else may take it back."""
-    state, game = step.after, step.game
+    state = step.after
     takers = [seat for seat in range(state.rules.seats) if state.may_do(seat).take_back]
     assert takers == ([] if state.undo is None else [step.seat])
     if not takers:
@@ -79,9 +78,7 @@ def a_play_is_taken_back_as_if_it_had_not_been(step: Step) -> None:
     assert _but_for_order(again) == _but_for_order(step.before)
     for seat in range(state.rules.seats):
         before, now = step.before.view(seat), again.view(seat)
-        assert replace(now, asked=0, undo=None, options=do.NOTHING) == replace(
-            before, asked=0, undo=None, options=do.NOTHING
-        )
+        assert replace(now, asked=0, undo=None) == replace(before, asked=0, undo=None)
         assert now.options == before.options._replace(take_back=False)
 
 
@@ -92,15 +89,15 @@ def _but_for_order(state: MatchState) -> MatchState:
 
 def asked_again_answers_the_same(step: Step) -> None:
     """What a position has answered is what a copy of it, which was never asked, would answer."""
-    options, seat = step.game.options, step.after.turn
-    now = options(step.after, seat)
-    assert now == options(step.after.copy(), seat)
+    state, seat = step.after, step.after.turn
+    now = state.may_do(seat)
+    assert now == replace(state).may_do(seat)
     for card in now.cards[:1]:
-        assert options(step.after, seat, (card,)) == options(step.after.copy(), seat, (card,))
+        assert state.may_do(seat, (card,)) == replace(state).may_do(seat, (card,))
 
 
 def only_events_change_a_state(step: Step) -> None:
-    told = step.before.copy()
+    told = step.before.begun()
     for event in step.events:
         event.apply(told)
     assert told == step.after
@@ -139,14 +136,14 @@ def makes_sense(state: State) -> None:
 
 
 def somebody_can_move(step: Step) -> None:
-    state, options = step.after, step.game.options
+    state = step.after
     if state.phase == "play":
-        now = options(state, state.turn)
+        now = state.may_do(state.turn)
         assert now.cards or not _must_play(now)
     else:
         deals = (do.Deal(),) if state.phase == "deal" else ()
         for seat in range(state.rules.seats):
-            now = options(state, seat)
+            now = state.may_do(seat)
             assert now == Options(actions=(*now.rules_to_add, *deals))
             assert bool(now.rules_to_add) == (seat == state.adding())
 
@@ -219,7 +216,7 @@ def _ended(step: Step, event: RoundEnded) -> None:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
         able = [seat for seat in seats if can_draw(_before_the_bluff(step), seat)]
         assert not able or not rules.challenge_penalty  # a bluff that costs nothing leaves the passes as they were
-        assert all(step.before.challenged and step.before.challenged[seat][0] for seat in able)
+        assert all(challenged(step.before) and challenged(step.before)[seat][0] for seat in able)
         assert isinstance(step.action, do.Pass | do.Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step, len(seats))
@@ -400,7 +397,7 @@ def hands_to_explain(state: State) -> Iterator[State]:
 
 def nobody_draws_more_than_may_be(step: Step) -> None:
     """Neither over the hand limit, nor more cards in a turn, nor from a new stock where none is made."""
-    rules, state = step.before.rules, step.before.copy()
+    rules, state = step.before.rules, step.before.begun()
     for event in step.events:
         event.apply(state)
         if isinstance(event, doors.Drew) and event.count and rules.hand_limit:
@@ -450,7 +447,7 @@ def a_forgotten_call_can_be_noticed(step: Step) -> None:
 
 def what_is_said_is_the_word_of_the_table(step: Step) -> None:
     """For the cards that are left: one, or also two, or none."""
-    rules, state = step.before.rules, step.before.copy()
+    rules, state = step.before.rules, step.before.begun()
     for event in step.events:
         if isinstance(event, doors.Caught | doors.Called):
             left = state.count(event.seat)
@@ -515,7 +512,7 @@ def a_bluff_costs_more_than_what_was_owed_before_it(step: Step) -> None:
     if isinstance(doubt, Doubt) and any(isinstance(event, doors.TakenBack) for event in step.events):
         drew = [event for event in step.events if isinstance(event, doors.Drew) and event.reason == "bluff"]
         drawn = sum(event.count for event in drew)
-        assert drawn >= doubt.debt + bool(rules.challenge_penalty) or not can_draw(step.after, doubt.player)
+        assert drawn >= doubt.before.debt + bool(rules.challenge_penalty) or not can_draw(step.after, doubt.player)
 
 
 def everything_is_told(step: Step) -> None:
@@ -653,7 +650,7 @@ def _between(play: Action, chance: random.Random) -> Play:
 
 
 def _change_nothing(state: MatchState, seat: int, refused: list[Action]) -> None:
-    copied, game = state.copy(), game_of(state)
+    copied = replace(state)
     for action in refused:
         with pytest.raises(IllegalAction) as raised:
             state.act(seat, action)
@@ -662,7 +659,7 @@ def _change_nothing(state: MatchState, seat: int, refused: list[Action]) -> None
 
 
 def a_view_offers_and_refuses_what_the_state_does(step: Step, chance: random.Random) -> None:
-    state, game = step.after, step.game
+    state = step.after
     for seat in range(state.rules.seats):
         seen = state.view(seat)
         assert seen.options == seen.may_do(seat) == state.may_do(seat)
@@ -807,17 +804,27 @@ def twin_of(state: Any, seat: int | None, seed: int) -> Any:
         seed=state.seed if state.phase == "over" else f"another {seed}",
         shuffles=seed % 5,
     )
-    twin.undo = _other_undo(state, seat, hands)
+    twin.undo = _other_undo(twin, seat)
     return replace(twin, pending=_other_doubt(state, seat, hands, chance)) if isinstance(state, State) else twin
 
 
-def _other_undo(state: Any, seat: int | None, hands: tuple[tuple[Card, ...], ...]) -> Any:
-    """What was drawn before the last play is known to who drew it, unless it was taken for all to see."""
-    undo = state.undo
-    drawer = getattr(undo, "turn", getattr(undo, "seat", None))
-    if undo is None or drawer == seat or getattr(undo, "taken", False):
-        return undo
-    return replace(undo, drawn=(*hands[drawer], "*", "*")[: len(undo.drawn)])
+def _other_undo(twin: Any, seat: int | None) -> Any:
+    """The round before the last play with the other cards of the twin.
+
+    What was drawn before it is known to who drew it, unless it was taken for all to see.
+    """
+    undo = twin.undo
+    if undo is None:
+        return None
+    before, hands = undo.before, twin.hands
+    if undo.seat != seat:
+        hands = with_hand(hands, undo.seat, hands[undo.seat] + undo.cards)
+    else:
+        hands = with_hand(hands, undo.seat, before.hands[undo.seat])
+    drawn = before.drawn
+    if before.turn != seat and not getattr(before, "taken", False):
+        drawn = (*hands[before.turn], "*", "*")[: len(drawn)]
+    return replace(undo, before=replace(before, hands=hands, stock=twin.stock, drawn=drawn))
 
 
 def _other_doubt(state: State, seat: int | None, hands: tuple[tuple[Card, ...], ...], chance: random.Random) -> Any:

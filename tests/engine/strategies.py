@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from engine.core import actions as do
 from engine.core.actions import Action, Play, TakeBack
 from engine.core.cards import Card
-from engine.core.game import Game
 from engine.core.match import MatchState, View, with_hand
 from engine.core.packs.french import FRENCH
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS

@@ -15,13 +15,13 @@ from engine.core.match import MatchState, RoundEnded
 from engine.core.packs.french import RANKS
 from engine.core.ruleset import Ruleset
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from engine.games.rulebook import small_print
 from engine.games.variants import VARIANTS, variant
 from engine.matches.telling import tell
 from engine.tools.simulation import BOUND
 from tests import drawn
-from tests.doors import STR8, Effect, Rules, State, act
+from tests.doors import Effect, Rules, State, act
 from tests.engine.recorded import course
 from tests.engine.shedding.table import table
 from tests.engine.str8.space import any_sequence_rules

@@ -98,7 +98,7 @@ def test_a_moment_is_a_real_choice_and_holds_nothing_that_the_seat_could_not_see
                 assert moment.others
                 assert moment.chosen not in moment.others
                 assert all(view.check(0, action) is None for action in (moment.chosen, *moment.others))
-                assert view.seed is None
+                assert view.seed == ""
                 assert [hand is None for hand in view.hands] == [seat > 0 for seat in range(view.rules.seats)]
 
 

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from engine.bots import PLAYERS
 from engine.chance.stream import Chance, shuffled
 from engine.core import actions as do
-from engine.core import events as common
+from engine.core import match as common
 from engine.core.actions import NOTHING, Action, Deal, Draw, Pass, Play
 from engine.core.cards import rank_of
 from engine.core.match import Event
@@ -442,12 +442,12 @@ def test_a_twin_differs_in_all_that_is_hidden_in_what_was_drawn_and_in_what_a_do
 
 def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
     state = table("3H", "4S", "9C", pile="KH")
-    assert view(state, 1).hands == (None, ("4S",), None)
-    assert doors.public_view(state).hands == (None, None, None)
-    assert (doors.public_view(state).seed, view(state, 1).seed) == (None, None)
+    assert view(state, 1).hands == (("?",), ("4S",), ("?",))
+    assert doors.public_view(state).hands == (("?",), ("?",), ("?",))
+    assert (doors.public_view(state).seed, view(state, 1).seed) == ("", "")
     ended, _ = act(state, 0, Play(("3H",)))
     assert doors.public_view(ended).hands == ((), ("4S",), ("9C",))
-    assert doors.public_view(ended).seed is None
+    assert doors.public_view(ended).seed == ""
     over, _ = act(table("3H", "8S 8C", pile="KH"), 0, Play(("3H",)))
     assert doors.public_view(over).seed == "built"
 

@@ -23,7 +23,7 @@ from engine.matches.proof import proved
 from engine.matches.record import positions, read
 from tests.doors import Effect, EtiquetteRule
 from tests.engine.kept import compact, lasting, written_again
-from tests.engine.strategies import game_of, random_action
+from tests.engine.strategies import random_action
 
 RECORDS = Path(__file__).parent / "records"
 FARTHER = 60  # actions that are played from a recorded state
@@ -91,7 +91,6 @@ def test_the_public_is_told_what_it_was_told(line: Line):
 @every("states")
 def test_a_match_in_play_can_be_played_on(line: Line):
     state, chance = decode(object, line.text), random.Random(line.what)
-    game = game_of(state)
     for _ in range(FARTHER):
         for seat in (None, *range(state.rules.seats)):
             state.view(seat)

@@ -89,7 +89,7 @@ def test_the_winner_of_a_round_and_of_the_match_is_spoken_to():
 
 def test_a_catch_and_a_challenge_are_the_doing_of_the_one_who_made_it():
     assert told(Caught(1, 0), Drew(1, None, 2, "call")) == [("Ada", "caught Ben → Ben +2")]
-    caught = (Challenged(1, 0, None, honest=False), TakenBack(0, ("R*",), None, 1, 0), Drew(0, None, 4, "bluff"))
+    caught = (Challenged(1, 0, None, honest=False), TakenBack(0, ("R*",)), Drew(0, None, 4, "bluff"))
     assert told(*caught) == [("Ben", "challenged Ada: bluff → Joker taken back, Ada +4")]
 
 

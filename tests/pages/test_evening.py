@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.games.variants import variant
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, do_by_commands, labels, press, sitting, text
 
 

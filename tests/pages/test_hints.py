@@ -12,7 +12,7 @@ from engine.bots.advice import Advice
 from engine.core import actions
 from engine.core.match import MatchState
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.tables import seating
 from model.tables.seating import TableSetup

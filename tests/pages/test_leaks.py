@@ -24,7 +24,6 @@ from engine.core.match import DrewForDeal, Event
 from engine.core.packs.french import CARDS, JOKERS, PACK
 from engine.core.packs.whot import WHOT_CARD, WHOT_PACK
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from engine.games.rulebook import in_short
 from engine.games.variants import VARIANTS
 from engine.words import by_ear

@@ -25,7 +25,6 @@ from engine.core.rule import CardTable, RankList
 from engine.core.ruleset import RulesError, Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from engine.games.shelf import GROUPS, shelves
 from engine.games.variants import VARIANTS
 from engine.words import by_ear
@@ -81,7 +80,8 @@ def pending(state: doors.State, step: str) -> Any:
         return doors.Giving(others, others[0])
     if step == "doubt":
         laid = state.pile[-3:]
-        return doors.Doubt(others[0], laid, "S", 4, 1, 0, others[-1], held=state.hands[others[0]], honest=False)
+        before = doors.SheddingRound(suit="S", debt=4)
+        return doors.Doubt(others[0], laid, before, others[-1], held=state.hands[others[0]], honest=False)
     return doors.Naming() if step == "naming" else None
 
 
@@ -104,7 +104,7 @@ def happened(state: doors.State) -> list[Event]:
     over = RoundEnded(RoundScore("blocked", None, (9999,) * seats, (9999,) * seats), state.hands)
     for_deal = DrewForDeal((tuple((seat, "TD") for seat in range(seats)),) * 2)
     shown = doors.Challenged(last, 0, PACK, honest=False)
-    back = doors.TakenBack(0, ("R*", "B*", "TD", "TH"), None, 1, 0)
+    back = doors.TakenBack(0, ("R*", "B*", "TD", "TH"))
     gave, played = doors.Gave(last, 0, "TD"), doors.Played(0, ("8S",), "H")
     begun = [for_deal, doors.Dealt(1, 0, state.hands, (), 5), drew, gave, played, shown, back]
     return [*begun, over, over, over, over, over, drew, shown]
@@ -195,10 +195,9 @@ def test_every_hand_of_60_cards_fits_in_every_step(step):
         rules = replace(VARIANTS["kings-reverse"].rules(8), groups=groups, packs=6, open_cards=RANKS)
         state = built(chance, rules, "play", 60, step)
         for held in hands_of_60:
-            state = state.copy()  # what is asked about a position is answered once
-            state.hands, state.drawn = (held,) * 8, ()
-            state.pile = (*state.pile, "9C", "TC", "JC")
-            state.pending = pending(state, step)
+            pile = (*state.pile, "9C", "TC", "JC")
+            state = replace(state, hands=(held,) * 8, drawn=(), pile=pile)  # a new one, which was asked nothing yet
+            state = replace(state, pending=pending(state, step))
             for page in hands(sat_at(state, "kings-reverse", away=False), state, state.turn, happened(state)):
                 check(page)
 
@@ -206,9 +205,8 @@ def test_every_hand_of_60_cards_fits_in_every_step(step):
 def test_a_group_as_large_as_a_button_can_name_ends_there():
     rules = replace(VARIANTS["kings-reverse"].rules(2), groups="equal ranks", wild=("9",), naming="any suit")
     state = built(Chance("large"), rules, "play", 60)
-    state.hands, state.pile, state.suit, state.debt, state.drawn = (("9S",) * 22,) * 2, ("9C",), None, 0, ()
-    match = state
-    hand = dealt(match.view(state.turn), sat_at(state, "kings-reverse", away=False))
+    state = replace(state, hands=(("9S",) * 22,) * 2, pile=("9C",), suit=None, debt=0, drawn=())
+    hand = dealt(state.view(state.turn), sat_at(state, "kings-reverse", away=False))
     picture = look_of(rules).hand_picture(hand.view)
     for count in range(1, moves.LARGEST + 1):
         chosen = ("9S",) * count
@@ -223,8 +221,7 @@ def test_a_group_as_large_as_a_button_can_name_ends_there():
 def test_every_card_of_54_can_be_asked_about():
     """More than a select holds."""
     rules = VARIANTS["kings-reverse"].rules(2)
-    state = built(Chance("why"), rules, "play", 60, "doubt")
-    state.hands = (CARDS, CARDS)
+    state = replace(built(Chance("why"), rules, "play", 60, "doubt"), hands=(CARDS, CARDS))
     view = state.view(state.turn)
     assert len(view.unplayable) == 54
     for card in (None, *CARDS):

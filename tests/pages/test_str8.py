@@ -13,7 +13,6 @@ from cogs.ui.pages.table.table_page import table_page
 from engine.chance.stream import Chance
 from engine.core.actions import Discard, Draw, Play
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from engine.games.variants import variant
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat

@@ -14,7 +14,6 @@ from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.core.match import Event
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view

@@ -56,10 +56,10 @@ class Recorder:
     def __post_init__(self) -> None:
         self.state = self.golden.state
 
-    def act(self, state: MatchState, seat: int, action: Action) -> tuple[MatchState, list[Event]]:
+    def act(self, state: MatchState, seat: int, action: Action) -> "tuple[_Watched, list[Event]]":
         self.state, events = state.act(seat, action)
         self.acted.append((state, action, events))
-        return self.state, events
+        return _Watched(self, self.state), events
 
     def written(self, lines: Iterable[str]) -> Iterator[str]:
         """What the engine writes about the actions, and the refused ones, among these lines."""
@@ -69,7 +69,21 @@ class Recorder:
                 refusal = self.state.check(int(refused[1]) - 1, read_action(refused[2]))
                 rule = refusal.rule if refusal else "but the engine allows it"
                 yield f"# Seat {refused[1]} may not {refused[2]} ({rule})"
-            yield from replay(self, self.state, iter([line]))
+            yield from replay(self.golden.variant.game, _Watched(self, self.state), iter([line]))
+
+
+@dataclass
+class _Watched:
+    """A state of which a recorder notes what is done to it."""
+
+    recorder: Recorder
+    state: MatchState
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.state, name)
+
+    def act(self, seat: int, action: Action) -> "tuple[_Watched, list[Event]]":
+        return self.recorder.act(self.state, seat, action)
 
 
 def files() -> list[Path]:

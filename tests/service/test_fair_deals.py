@@ -8,7 +8,7 @@ import pytest
 from engine.chance.fairness import NEWEST, drawn_from
 from engine.core.actions import Deal
 from engine.core.match import MatchState
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from model.member import Member
 from model.refusals import Refused
 from model.tables.table import Table

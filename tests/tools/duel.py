@@ -88,7 +88,7 @@ class Duel:
             began = process_time()
             player, view = self.player if seat in side else self.against, state.view(seat)
             if player == EXPERT:
-                seen = history(self.game.public_view, so_far, seat)
+                seen = history(so_far, seat)
                 action = expert(self.game, view, seen, chances[seat], self.effort)
             else:
                 action = PLAYERS[player](self.game, view, chances[seat])

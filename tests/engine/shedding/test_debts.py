@@ -9,7 +9,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
-from tests.doors import SHEDDING, AllDraw, Drew, Effect, SentBack, State, options, public_view, steady
+from tests.doors import AllDraw, Drew, Effect, SentBack, State, options, public_view, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
 from tests.engine.shedding.table import table as built
 

@@ -261,7 +261,7 @@ def test_in_a_single_game_places_go_by_the_order_of_going_out():
 
 OF_THE_MATCH = {
     *("rules", "seed", "shuffles", "deals", "round", "dealer", "turn", "asked"),
-    *("totals", "sheet", "winners", "added", "manners", "challenged", "takes_back"),
+    *("totals", "sheet", "winners", "notes", "takes_back"),
 }
 OF_A_ROUND = [field.name for field in fields(State) if field.name not in OF_THE_MATCH]
 

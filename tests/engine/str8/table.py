@@ -10,7 +10,6 @@ import pytest
 from engine.core.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
 from engine.core.match import Event
 from engine.games.variants import variant
-from tests.doors import STR8 as game
 from tests.doors import SequenceRules, SequenceState
 
 STR8 = "str8-eight"
@@ -109,7 +108,7 @@ def may_do(state: SequenceState) -> set[Action]:
 
 def refusal(state: SequenceState, seat: int, action: Action) -> Refusal:
     """Why an action is refused, which is also what ``act`` raises, and nothing has changed."""
-    before, refused = state.copy(), state.check(seat, action)
+    before, refused = replace(state), state.check(seat, action)
     assert refused is not None
     with pytest.raises(IllegalAction) as raised:
         state.act(seat, action)

@@ -14,7 +14,6 @@ from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Nomina
 from engine.core.match import MatchEnded, RoundEnded
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
-from engine.games.registry import Match
 from engine.matches.telling import highlights, tell
 from tests.doors import STR8 as game
 from tests.doors import HandsDealt, HandsRenewed, PassedHands, SequenceRules, SequenceState, StockRenewed, TookDiscard
@@ -70,12 +69,12 @@ def test_what_may_be_done_before_and_after_drawing():
 def test_all_see_which_card_was_taken_and_nobody_which_was_drawn():
     state = table("9 25 PL", "4 5 6", "1 2 3", pile="8")
     taken, happened = state.act(0, TAKE)
-    assert [taken.view(seat).drawn for seat in (0, 1, None)] == [("8",)] * 3
+    assert [seen.drawn for seen in (taken.view(0), taken.view(1), taken.public_view())] == [("8",)] * 3
     assert happened == [TookDiscard(0, "8")]
     assert tell(happened[0], NAMES) == "Ada took 8 from the discard pile."
     drawn, happened = table("9 25 PL", "4 5 6", "1 2 3", stock="64", pile="8").act(0, DRAW)
-    assert [drawn.view(seat).drawn for seat in (0, 1, None)] == [("64",), (None,), (None,)]
-    assert (drawn.view(1).hands, drawn.view(1).counts) == ((None, ("4", "5", "6"), None), (4, 3, 3))
+    assert [seen.drawn for seen in (drawn.view(0), drawn.view(1), drawn.public_view())] == [("64",), ("?",), ("?",)]
+    assert (drawn.view(1).hands, drawn.view(1).counts) == ((("?",) * 4, ("4", "5", "6"), ("?",) * 3), (4, 3, 3))
     assert [tell(happened[0].seen_by(seat), NAMES) for seat in (0, 1)] == ["Ada drew 64.", "Ada drew a card."]
 
 
@@ -489,8 +488,8 @@ def test_what_belongs_to_other_games(subtests: pytest.Subtests):
 def test_why_a_card_cannot_be_played_is_told_for_the_moment():
     """An opener in hand has a bull's-eye, whoever's turn it is."""
     waiting, asked = table("1 2 9", "4 5 6", turn=1), table("1 2 9", "4 5 6")
-    assert {str(why) for why in waiting.reasons(waiting.view(0)).values()} == {WAIT}
-    assert {str(why) for why in asked.reasons(asked.view(0)).values()} == {NOT_DRAWN}
+    assert {str(why) for why in waiting.view(0).reasons().values()} == {WAIT}
+    assert {str(why) for why in asked.view(0).reasons().values()} == {NOT_DRAWN}
     assert after(asked, DRAW).view(0).unplayable[-1] == "9"
 
 
