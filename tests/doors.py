@@ -172,8 +172,8 @@ def changed(state: StateT, **changes: Any) -> StateT:
     new = replace(state, **changes)
     if noted or talked:
         assert isinstance(new, State)
-        if talked:
-            new.remember(replace(talk(new), **talked))
+        if (now := replace(talk(new), **talked)) != talk(new):
+            new.remember(now)
         kinds = {"manners": HiddenRules, "added": Additions, "challenged": Challenges}
         for name, value in noted.items():
             new.remember(kinds[name](value))

@@ -319,8 +319,8 @@ def test_a_record_that_is_newer_of_another_kind_or_of_rules_that_conflict_is_ref
         (Rules, {"format": FORMAT, "value": rules | {"deal": 13}}, "at least a third must stay in the draw pile"),
         (Rules, {"format": FORMAT + 1, "value": rules}, newer),
         (Rules, {"format": FORMAT + 1, "value": {"is": "Hologram"}}, newer),
-        (State, json.loads(encode(Draw())), "holds a Draw, not a State"),
-        (State, json.loads(encode(sequences("1 2 3", "4 5 6"))), "holds a SequenceState, not a State"),
+        (State, json.loads(encode(Draw())), "holds a Draw, not a SheddingState"),
+        (State, json.loads(encode(sequences("1 2 3", "4 5 6"))), "holds a SequenceState, not a SheddingState"),
         (Event, json.loads(encode(crazy(4))), "holds a Rules, not a Event"),
     ]:
         with subtests.test(why), pytest.raises(UnreadableRecord, match=why):
