@@ -252,7 +252,8 @@ def test_now_and_then(promise, rules, seed):
 @pytest.mark.slow
 def test_every_action_and_every_event_is_met_and_told_and_every_way_to_end():
     """The walks above would show little if they never came to an impasse or to the end of a round."""
-    kinds = {kind for kind in Event.__subclasses__() if kind.__module__ == doors.SeatAsked.__module__}
+    every = {*Event.__subclasses__(), *doors.TookBack.__subclasses__()}
+    kinds = {kind for kind in every if kind.__module__ == doors.SeatAsked.__module__}
     missing: set[Any] = {Deal, Draw, Take, Play, Discard, RoundEnded, MatchEnded, "sequence", *kinds}
     for seed, rules in enumerate(covering()):
         for step in walk(rules, seed, LENGTH):
