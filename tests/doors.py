@@ -1,7 +1,7 @@
 """Where the engine's doors are, and what goes through them: the one place of the tests that names its inner modules.
 
-A match of the Crazy Eights family begins with ``start`` and is played by ``options``, ``check``, ``act`` and ``view``; a
-match of any game is asked itself. What is said and what happened are values.
+A match of the Crazy Eights family begins with ``start`` and is played by ``options``, ``check``, ``act`` and ``view``.
+A match of any game is asked itself. What is said and what happened are values.
 """
 
 from collections.abc import Sequence

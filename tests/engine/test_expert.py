@@ -109,7 +109,7 @@ def test_cards_that_a_seat_cannot_know_change_nothing(data):
     key, seats = data.draw(st.sampled_from(BLIND))
     rules, seed = variant(key).rules(seats), data.draw(st.sampled_from("abcdefgh"))
     steps = first_round(rules, seed, data.draw(st.integers(2, 25)))
-    game, state, so_far = game_of(rules), steps[-1].after, followed(steps)
+    state, so_far = steps[-1].after, followed(steps)
     assume(state.phase == "play" and len(so_far) > 1)
     seat, other, dealt = state.turn, (state.turn + 1) % seats, steps[0].after
     swaps = [
@@ -134,7 +134,7 @@ def test_a_history_holds_no_card_that_its_seat_may_not_see(subtests: pytest.Subt
     for key in OF_EACH_KIND:
         with subtests.test(key=key):
             rules = variant(key).rules(3)
-            game, (_, so_far) = game_of(rules), played(rules, "secrets", 30)
+            _, so_far = played(rules, "secrets", 30)
             for seat in range(3):
                 for each in seen(so_far, seat):
                     assert all(hand == covered(hand) for hand in each.before.hands) or each.before.phase != "play"
@@ -246,7 +246,7 @@ def test_cards_that_were_shown_are_where_they_were_seen():
 
 def test_a_challenge_tells_everyone_whether_something_else_fitted():
     """The third player doesn't see the hand, and knows of an honest one that nothing in it fitted."""
-    rules, game, held = variant("kings-reverse").rules(3), variant("kings-reverse").game, []
+    rules, held = variant("kings-reverse").rules(3), []
     for seed in range(40):
         _, so_far = played(rules, f"third {seed}", 150)
         for number in range(1, len(so_far) - 1):

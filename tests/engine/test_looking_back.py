@@ -95,7 +95,7 @@ def test_a_moment_is_a_real_choice_and_holds_nothing_that_the_seat_could_not_see
     for key in OF_EACH_KIND:
         with subtests.test(key=key):
             for moment in moments_of(key):
-                game, view = game_of(moment.view.rules), moment.view
+                view = moment.view
                 assert moment.others
                 assert moment.chosen not in moment.others
                 assert all(view.check(0, action) is None for action in (moment.chosen, *moment.others))
