@@ -10,7 +10,7 @@ from engine.bots import PLAYERS, steady
 from engine.chance.fairness import deal_of
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Draw, Pass, Play
-from engine.core.match import is_covered
+from engine.core.match import covered
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of
 from engine.games.variants import variant
@@ -100,7 +100,7 @@ def test_a_moment_is_a_real_choice_and_holds_nothing_that_the_seat_could_not_see
                 assert moment.chosen not in moment.others
                 assert all(view.check(0, action) is None for action in (moment.chosen, *moment.others))
                 assert view.seed == ""
-                assert [is_covered(hand) for hand in view.hands] == [seat > 0 for seat in range(view.rules.seats)]
+                assert [hand == covered(hand) for hand in view.hands] == [seat > 0 for seat in range(view.rules.seats)]
 
 
 def drew_instead_of_going_out(seed: str) -> Course:
