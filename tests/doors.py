@@ -1,10 +1,16 @@
 """Where the engine's doors are, and what goes through them: the one place of the tests that names its inner modules.
 
-A game is played by ``start``, ``options``, ``check``, ``explain``, ``act`` and ``view`` of the Crazy Eights family, or
-by those of ``STR8``; what is said and what happened are values.
+A match of the Crazy Eights family begins with ``start`` and is played by ``options``, ``check``, ``act`` and ``view``.
+A match of any game is asked itself. What is said and what happened are values.
 """
 
-from engine.core.match import TookBack
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from engine.core.actions import Action, Options, Refusal
+from engine.core.cards import Card
+from engine.core.match import Event, MatchState, Position, SeatView, TookBack, View
 from engine.shedding.card_tables import COSTS, STACKING, CostTable, EffectTable, pips
 from engine.shedding.chapters import AS_MANY_AS_LIKED, UNTIL_ABLE
 from engine.shedding.deal import (
@@ -52,13 +58,14 @@ from engine.shedding.events import (
     WentOut,
 )
 from engine.shedding.game import SHEDDING
-from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
+from engine.shedding.mechanics.bluffs import Accepted, Challenged, Challenges, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.calls import CallDue, Called, Caught, KeptQuiet
 from engine.shedding.mechanics.demands import RankAsked
 from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
 from engine.shedding.mechanics.hidden_rules import (
     BROKEN,
     CATALOGUE,
+    DRAWING,
     HAIL,
     MOST,
     NICE_DAY,
@@ -68,9 +75,13 @@ from engine.shedding.mechanics.hidden_rules import (
     EtiquetteRule,
     Guessed,
     Hidden,
+    HiddenRules,
     RuleHidden,
     Spoke,
+    Talk,
     TalkOver,
+    hidden,
+    talk,
 )
 from engine.shedding.mechanics.jump_in import JumpedIn
 from engine.shedding.mechanics.rule_making import (
@@ -78,17 +89,20 @@ from engine.shedding.mechanics.rule_making import (
     YOUNGER_VALUES,
     Adding,
     Addition,
+    Additions,
     Offer,
     RuleAdded,
     RuleAsked,
+    added,
 )
+from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.shedding.play import SheddingState as State
-from engine.shedding.position import ANY_SUIT, Step
+from engine.shedding.play import begun as start
+from engine.shedding.position import ANY_SUIT, SheddingRound, Step
 from engine.shedding.ready_made import READY_MADE
 from engine.shedding.rules import Rules
-from engine.shedding.table import KINDS_OF_PACK
-from engine.str8.game import STR8
-from engine.str8.play import (
+from engine.shedding.table import KINDS_OF_PACK, Table
+from engine.str8.events import (
     Added,
     Discarded,
     DrewFromStock,
@@ -96,43 +110,71 @@ from engine.str8.play import (
     HandsRenewed,
     PassedHands,
     SeatAsked,
-    SequenceState,
     StockRenewed,
     TookDiscard,
     TookMoveBack,
 )
-from engine.str8.rules import COPIES, NUMBERS, OPENERS, ROWS, SEQUENCE, SIDE, SequenceRules
+from engine.str8.game import STR8
+from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE
+from engine.str8.play.moves import SequenceState
+from engine.str8.play.reasons import SEQUENCE
+from engine.str8.rules import SequenceRules
 
 determinize = SHEDDING.determinize
 settlement = SHEDDING.settlement
-start = SHEDDING.begun
 steady = SHEDDING.steady
 why = SHEDDING.why
 
 
-def act(state, seat, action):
+StateT = TypeVar("StateT", bound=MatchState)
+
+
+def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Any]]]:
     return state.act(seat, action)
 
 
-def check(position, seat, action):
+def check(position: Position, seat: int, action: Action) -> Refusal | None:
     return position.check(seat, action)
 
 
-def explain(view, card):
+def explain(view: SeatView, card: Card) -> Refusal:
     return view.explain(card)
 
 
-def options(position, seat, chosen=()):
+def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
     return position.may_do(seat, chosen)
 
 
-def plannable(position, seat):
+def plannable(position: Position, seat: int) -> Sequence[Action]:
     return position.plannable(seat)
 
 
-def public_view(state):
+def public_view(state: State) -> SheddingView:
     return state.public_view()
 
 
-def view(state, seat):
+def view(state: State, seat: int) -> SheddingSeatView:
     return state.view(seat)
+
+
+def challenged(position: State | SheddingView) -> tuple[tuple[int, int], ...]:
+    """How many of the challenged plays of each seat were bluffs, and how many were honest. Empty before any was."""
+    found = position.note(Challenges)
+    return found.by_seat if found else ()
+
+
+def changed(state: StateT, **changes: Any) -> StateT:
+    """The state with other fields, or other notes: ``manners`` that are hidden, what was ``said``, whether a rule was
+    ``guessed``, who was ``fined``, the rules that were ``added``, and the plays that were ``challenged``.
+    """
+    noted = {name: changes.pop(name) for name in ("manners", "added", "challenged") if name in changes}
+    talked = {name: changes.pop(name) for name in ("said", "guessed", "fined") if name in changes}
+    new = replace(state, **changes)
+    if noted or talked:
+        assert isinstance(new, State)
+        if (now := replace(talk(new), **talked)) != talk(new):
+            new.remember(now)
+        kinds = {"manners": HiddenRules, "added": Additions, "challenged": Challenges}
+        for name, value in noted.items():
+            new.remember(kinds[name](value))
+    return new

@@ -104,10 +104,10 @@ def _refusals(step: Step, chance: random.Random) -> Iterator[Refusal]:
     before, asked = step.before, asked_seat(step.before)
     for seat in (asked, chance.randrange(before.rules.seats)):
         tried = [*some_actions(before, chance, TRIED), *some_groups(before, seat, chance, 1)]
-        yield from filter(None, (step.game.check(before, seat, action) for action in tried))
-    view = step.game.view(before, asked)
+        yield from filter(None, (before.check(seat, action) for action in tried))
+    view = before.view(asked)
     if view.on_turn:
-        yield from (step.game.explain(view, card) for card in view.unplayable)
+        yield from (view.explain(card) for card in view.unplayable)
 
 
 # Rules

@@ -12,64 +12,57 @@ pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[1]
 
 SLIPS = """
-from engine.core.match import Event
-from engine.core.events import Record
-from engine.games.registry import Match
-from engine.core.actions import Draw
-from engine.shedding.play import moves, playing
-from engine.shedding.play.options import options
-from engine.shedding.events import DebtSettled
-from engine.shedding.events import Skipped
-from engine.shedding.game import SHEDDING
-from engine.shedding.play.moves import act, public_view, view
-from engine.shedding.rules import Rules
+from engine.core.actions import Draw, Play
+from engine.core.match import Event, MatchState
+from engine.shedding.events import DebtSettled, Skipped
+from engine.shedding.play import SheddingState
 from engine.shedding.position import State
-from engine.core.match import MatchState
-from engine.str8.play import SeatAsked
-from engine.str8.game import STR8
-from engine.str8.play import SequenceState
+from engine.shedding.rules import Rules
+from engine.shedding.turn import play_cards
+from engine.str8.events import SeatAsked
+from engine.str8.play.moves import SequenceState, begun
 from model.tables.table import Seat, Table
 
 
-def record_knows_its_state(record: Record[State]) -> None:
-    record.state.detb = 1
-    record.state.debt = "2"
-    record.add(SeatAsked(0))
-    record.add(Skipped("0"))
+def a_state_knows_what_it_holds_and_what_happens_in_it(state: State) -> None:
+    state.detb = 1
+    state.debt = "2"
+    state.add(SeatAsked(0))
+    state.add(Skipped("0"))
 
 
-def str8_record_knows_its_state(record: Record[SequenceState]) -> None:
-    record.state.pased = ()
-    record.state.debt = 1
-    record.add(DebtSettled())
+def a_state_of_str8_knows_it_too(state: SequenceState) -> None:
+    state.pased = ()
+    state.debt = 1
+    state.add(DebtSettled())
 
 
 def an_event_changes_its_own_game(state: SequenceState, event: Event[State]) -> None:
     event.apply(state)
 
 
-def a_game_takes_its_own(rules: Rules, state: State, other: SequenceState) -> None:
-    STR8.start(rules, "seed")
-    SHEDDING.act(other, 0, None)
-    act(other, 0, None)
+def a_game_takes_its_own(rules: Rules, other: SequenceState, play: Play) -> None:
+    begun(rules, "seed")
+    play_cards(other, 0, play)
+    other.act(0, None)
 
 
-def an_action_is_done_as_what_it_is(record: Record[State], draw: Draw) -> None:
-    playing.play_cards(record, 0, draw)
-    moves._let_happen(record, 0, "draw")
+def an_action_is_done_as_what_it_is(state: SheddingState, draw: Draw) -> None:
+    play_cards(state, 0, draw)
+    state.let_happen(0, "draw")
 
 
-def the_public_has_no_hand(state: State) -> None:
-    public_view(state).hand
-    public_view(state).seat
-    options(public_view(state), 0)
-    view(state, None)
+def the_public_has_no_hand(state: SheddingState) -> None:
+    state.public_view().hand
+    state.public_view().seat
+    state.public_view().options
+    state.view(None)
 
 
-def a_match_of_any_game_is_typed(match: Match, state: MatchState) -> None:
-    match.act(0, "draw")
+def a_match_of_any_game_is_typed(state: MatchState) -> None:
+    state.act(0, "draw")
     state.turns = 1
-    match.view(0).option
+    state.view(0).option
 
 
 def a_table_holds_what_it_says(table: Table, seat: Seat) -> None:

@@ -39,15 +39,15 @@ def _situations(variant: Variant, times: int) -> Iterator[tuple[SeatView, Histor
     """Situations of seats that have something to choose, from matches of steady bots."""
     game, rules = variant.game, variant.rules(seats_of(variant))
     at_table = choosers(["steady"] * rules.seats, "bench")
-    state, so_far, actions, found = game.start(rules, "bench"), (), 0, 0
+    state, so_far, actions, found = game.begun(rules, "bench"), (), 0, 0
     while found < times:
         if state.phase == "over":
-            state, so_far = game.start(rules, f"bench {actions}"), ()
+            state, so_far = game.begun(rules, f"bench {actions}"), ()
         seat = asked_seat(state)
-        options = game.options(state, seat)
+        options = state.may_do(seat)
         if actions % APART == 0 and state.phase == "play" and len(options.cards) > 1:
             found += 1
-            yield game.view(state, seat), history(game.public_view, so_far, seat)
+            yield state.view(seat), history(so_far, seat)
         before = state
-        state, events = game.act(state, seat, at_table[seat](game, state, seat))
+        state, events = state.act(seat, at_table[seat](game, state, seat))
         so_far, actions = one_more(so_far, Happened(before, seat, tuple(events))), actions + 1

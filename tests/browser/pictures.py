@@ -10,7 +10,6 @@ from playwright.async_api import Page
 
 from demo import LivePreview, offline_table
 from engine.core.match import MatchState
-from engine.games.registry import game_of
 from model.tables.due import Pauses
 from tests.browser.test_offline_table import moved, pictures_are_shown, table
 from tests.browser.visitor import chat, chromium, command, pipes_closed, press, visit
@@ -61,7 +60,7 @@ async def take(preview: LivePreview, ada: Page, ben: Page, name: str, game: str)
 def worth_a_picture(state: MatchState) -> bool:
     """It is Ada's turn, and there is something to choose from: several cards fit, or sequences are on their way."""
     on_her_way = state.phase == "play" and state.turn == ADA and len(state.pile) > PILE
-    fitting = game_of(state.rules).options(state, ADA).cards  # of sequences none before a card is drawn
+    fitting = state.may_do(ADA).cards  # of sequences none before a card is drawn
     if isinstance(state, SequenceState):
         begun = all(len(line) > BEGUN for lines in state.sequences for line in lines)
         return on_her_way and begun and bool(fitting)

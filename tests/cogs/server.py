@@ -35,6 +35,7 @@ from model.tables.due import Pauses
 from model.tables.table import Table
 from operation.client import Eights
 from tests.db.fresh import store_at
+from tests.doors import changed
 
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it
 FORGED_ROW = 1  # every genuine row stands in a container
@@ -144,11 +145,7 @@ class Place:
     async def put(self, table: Table | None = None, **changes: Any) -> Table:
         """Change the state of a table, or else of the newest one, as a built position for a test."""
         table = table or self.table()
-        state = table.state.copy()
-        for name, value in changes.items():
-            assert hasattr(state, name)
-            setattr(state, name, value)
-        return await self.replace(table, state=state)
+        return await self.replace(table, state=changed(table.state, **changes))
 
     async def replace(self, table: Table | None = None, **changes: Any) -> Table:
         """Change a table, or else the newest one, behind everybody's back."""
@@ -483,4 +480,4 @@ def held(hand: ResponseMessage) -> list[str]:
 def best_play(table: Table, seat: int) -> Any:
     """What a sensible player would do, for driving matches."""
     game = variant(table.game).game
-    return game.steady(game.view(table.state, seat), Chance("test"))
+    return game.steady(table.state.view(seat), Chance("test"))

@@ -1,5 +1,7 @@
 """What a host's table meets that only time or Discord brings: a rematch not posted, a host who is gone."""
 
+from dataclasses import replace
+
 import pytest
 
 from model.servers.pace import DAY
@@ -10,8 +12,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 
 async def test_a_rematch_that_cannot_be_posted_leaves_a_plain_end(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
-    over = server.table().state.copy()
-    over.phase, over.winners = "over", (0,)
+    over = replace(server.table().state, phase="over", winners=(0,))
     await server.replace(state=over, phase="over")
     server.env.inject_error("POST", "/channels/*/messages", status=403, times=1)
     await press(server.ada, table, "Rematch")

@@ -1,5 +1,7 @@
 """A table in play does not sink: it is posted anew at the bottom of its channel, and the old message goes."""
 
+from dataclasses import replace
+
 import pytest
 
 from model.tables.table import Table
@@ -53,8 +55,7 @@ async def test_one_with_a_thread_stays_where_people_talk(server: Server):
 
 async def test_the_message_of_an_end_stays(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
-    over = server.table().state.copy()
-    over.phase, over.winners = "over", (0,)
+    over = replace(server.table().state, phase="over", winners=(0,))
     await server.replace(state=over, phase="over")
     await talk(server, 20)
     await server.env.advance_time(120)

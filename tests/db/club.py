@@ -107,11 +107,11 @@ async def ranks(store: Store, order: str = "matches", **asked: Any) -> list[tupl
 
 def course_of(seats: int, moves: int, seed: str = "seed") -> tuple[State, list[tuple[int, Action, tuple[Event, ...]]]]:
     """So many actions of a match from its first deal, and the state they lead to."""
-    state, chance, done = GAME.game.start(GAME.rules(seats), seed), Chance("players"), []
+    state, chance, done = GAME.game.begun(GAME.rules(seats), seed), Chance("players"), []
     for _ in range(moves):
         seat = state.turn if state.phase == "play" else 0
-        action = steady(GAME.game.view(state, seat), chance) if state.phase == "play" else Deal()
-        state, events = GAME.game.act(state, seat, action)
+        action = steady(state.view(seat), chance) if state.phase == "play" else Deal()
+        state, events = state.act(seat, action)
         done.append((seat, action, tuple(events)))
     return state, done
 

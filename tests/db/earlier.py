@@ -18,6 +18,7 @@ from engine.core.match import Event
 from engine.games.codec import encode
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
+from tests.engine.kept import as_in_format_2
 
 Plain = dict[str, Any]
 Kept = TypeVar("Kept", Table, Tournament)
@@ -55,8 +56,8 @@ def older(found: Iterable[Kept]) -> list[Kept]:
 
 
 def told_figures(events: Sequence[Event]) -> list[Any]:
-    """The last few events, oldest first."""
-    told: list[Any] = json.loads(encode(tuple(events[-TOLD:])))["value"]
+    """The last few events, oldest first, as that version wrote them."""
+    told: list[Any] = as_in_format_2(json.loads(encode(tuple(events[-TOLD:])))["value"])
     return told
 
 

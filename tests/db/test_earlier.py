@@ -301,7 +301,7 @@ async def test_the_events_of_a_match_lead_to_its_state(store: Store, file: Path)
         events = await store.read(events_of, table.match or 0)
         course = await store.read(matches.course, table.match or 0)
         assert table.state is not None
-        state = variant(table.game).game.start(table.state.rules, table.seed)
+        state = variant(table.game).game.begun(table.state.rules, table.seed)
         for event in events:
             event.apply(state)
         assert without_newer_fields(encode(state), kept[table.id]) == kept[table.id]

@@ -29,9 +29,9 @@ async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path)
 async def test_stored_courses_lead_to_the_same_cards(store: Store):
     for seats, match in [(seats, await logged(store, seats, 70)) for seats in (2, 4)]:
         course = await store.read(matches.course, match)
-        state = GAME.game.start(GAME.rules(seats), "seed")
+        state = GAME.game.begun(GAME.rules(seats), "seed")
         for seat, action in course:
-            state, _ = GAME.game.act(state, seat, action)
+            state, _ = state.act(seat, action)
         assert state == course_of(seats, 70)[0]
         assert len(course) == 70
 

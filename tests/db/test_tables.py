@@ -15,15 +15,16 @@ from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
 from model.tables.table import Seat
 from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, noted, opening, to
-from tests.doors import Doubt, Effect, Giving, Naming
+from tests.doors import Doubt, Effect, Giving, Naming, SheddingRound
 
 pytestmark = pytest.mark.on_server
 
+BEFORE = SheddingRound(suit="H", debt=4, direction=-1, passes=2)
 PENDING = (
     Naming(),
     Giving((1, 2, 1), 0),
     Giving((2,), 1, begun=True),
-    Doubt(1, ("R*", "B*"), "H", debt=4, direction=-1, passes=2, after=1, held=("3C", "3C"), honest=False),
+    Doubt(1, ("R*", "B*"), BEFORE, after=1, held=("3C", "3C"), honest=False),
 )
 
 

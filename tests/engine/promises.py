@@ -19,24 +19,23 @@ from engine.chance.stream import Chance
 from engine.core import actions as do
 from engine.core.actions import Action, IllegalAction, Options, Play
 from engine.core.cards import EVERY_CARD, Card, rank_of
-from engine.core.match import DrewForDeal, Event, MatchEnded, MatchState, RoundEnded, View, with_hand
+from engine.core.match import DrewForDeal, Event, MatchEnded, MatchState, Round, RoundEnded, Undo, View, with_hand
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import by_card, cards_named, rank_of_name
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore, out_of_match
 from engine.games.codec import decode, encode
 from engine.matches.telling import tell
-from engine.tools.simulation import read_action, write_action
+from engine.tools.transcript import read_action, write_action
 from tests import doors
-from tests.doors import Doubt, Rules, State, act, check, explain, options, view
+from tests.doors import Doubt, Rules, State, act, challenged, check, explain, options, view
+from tests.engine.recorded import Step
 from tests.engine.strategies import (
-    Step,
     all_cards,
     cards_of,
     every_action,
     every_play_for_a_rank,
     every_sequence_action,
-    game_of,
     offered,
     reachable,
     some_actions,
@@ -54,34 +53,35 @@ def cards_are_conserved(step: Step) -> None:
 
 def replay_equals_play(step: Step) -> None:
     """And an action leaves the state before it alone."""
-    copied = step.before.copy()
-    assert step.game.act(step.before, step.seat, step.action) == (step.after, step.events)
+    copied, values = replace(step.before), _values(step.before)
+    assert step.before.act(step.seat, step.action) == (step.after, step.events)
     assert step.before == copied
-    assert hash(_values(step.before)) == hash(_values(copied)), "only what cannot change"
+    assert hash(_values(step.before)) == hash(values), "only what cannot change"
 
 
-def _values(state: MatchState) -> tuple[object, ...]:
-    return tuple(getattr(state, part.name) for part in fields(state))
+def _values(part: Any) -> Any:
+    """What a state is made of, and in it the rounds that a doubt or a play to take back keeps."""
+    if isinstance(part, Round | Undo | doors.Doubt):
+        return tuple(_values(getattr(part, each.name)) for each in fields(part))
+    return part
 
 
 def a_play_is_taken_back_as_if_it_had_not_been(step: Step) -> None:
     """All but the order of the hand and the number of the question is as before. No one else may take it back."""
-    state, game = step.after, step.game
-    takers = [seat for seat in range(state.rules.seats) if game.options(state, seat).take_back]
+    state = step.after
+    takers = [seat for seat in range(state.rules.seats) if state.may_do(seat).take_back]
     assert takers == ([] if state.undo is None else [step.seat])
     if not takers:
         return
     assert isinstance(step.action, Play | do.Discard)
     assert step.before.takes_back
-    again, _ = game.act(state, step.seat, do.TakeBack())
+    again, _ = state.act(step.seat, do.TakeBack())
     assert again.undo is None, "once is enough"
     assert again.asked > state.asked
     assert _but_for_order(again) == _but_for_order(step.before)
     for seat in range(state.rules.seats):
-        before, now = game.view(step.before, seat), game.view(again, seat)
-        assert replace(now, asked=0, undo=None, options=do.NOTHING) == replace(
-            before, asked=0, undo=None, options=do.NOTHING
-        )
+        before, now = step.before.view(seat), again.view(seat)
+        assert replace(now, asked=0, undo=None) == replace(before, asked=0, undo=None)
         assert now.options == before.options._replace(take_back=False)
 
 
@@ -92,15 +92,15 @@ def _but_for_order(state: MatchState) -> MatchState:
 
 def asked_again_answers_the_same(step: Step) -> None:
     """What a position has answered is what a copy of it, which was never asked, would answer."""
-    options, seat = step.game.options, step.after.turn
-    now = options(step.after, seat)
-    assert now == options(step.after.copy(), seat)
+    state, seat = step.after, step.after.turn
+    now = state.may_do(seat)
+    assert now == replace(state).may_do(seat)
     for card in now.cards[:1]:
-        assert options(step.after, seat, (card,)) == options(step.after.copy(), seat, (card,))
+        assert state.may_do(seat, (card,)) == replace(state).may_do(seat, (card,))
 
 
 def only_events_change_a_state(step: Step) -> None:
-    told = step.before.copy()
+    told = step.before.begun()
     for event in step.events:
         event.apply(told)
     assert told == step.after
@@ -139,14 +139,14 @@ def makes_sense(state: State) -> None:
 
 
 def somebody_can_move(step: Step) -> None:
-    state, options = step.after, step.game.options
+    state = step.after
     if state.phase == "play":
-        now = options(state, state.turn)
+        now = state.may_do(state.turn)
         assert now.cards or not _must_play(now)
     else:
         deals = (do.Deal(),) if state.phase == "deal" else ()
         for seat in range(state.rules.seats):
-            now = options(state, seat)
+            now = state.may_do(seat)
             assert now == Options(actions=(*now.rules_to_add, *deals))
             assert bool(now.rules_to_add) == (seat == state.adding())
 
@@ -219,7 +219,7 @@ def _ended(step: Step, event: RoundEnded) -> None:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
         able = [seat for seat in seats if can_draw(_before_the_bluff(step), seat)]
         assert not able or not rules.challenge_penalty  # a bluff that costs nothing leaves the passes as they were
-        assert all(step.before.challenged and step.before.challenged[seat][0] for seat in able)
+        assert all(challenged(step.before) and challenged(step.before)[seat][0] for seat in able)
         assert isinstance(step.action, do.Pass | do.Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step, len(seats))
@@ -400,7 +400,7 @@ def hands_to_explain(state: State) -> Iterator[State]:
 
 def nobody_draws_more_than_may_be(step: Step) -> None:
     """Neither over the hand limit, nor more cards in a turn, nor from a new stock where none is made."""
-    rules, state = step.before.rules, step.before.copy()
+    rules, state = step.before.rules, step.before.begun()
     for event in step.events:
         event.apply(state)
         if isinstance(event, doors.Drew) and event.count and rules.hand_limit:
@@ -450,7 +450,7 @@ def a_forgotten_call_can_be_noticed(step: Step) -> None:
 
 def what_is_said_is_the_word_of_the_table(step: Step) -> None:
     """For the cards that are left: one, or also two, or none."""
-    rules, state = step.before.rules, step.before.copy()
+    rules, state = step.before.rules, step.before.begun()
     for event in step.events:
         if isinstance(event, doors.Caught | doors.Called):
             left = state.count(event.seat)
@@ -515,7 +515,7 @@ def a_bluff_costs_more_than_what_was_owed_before_it(step: Step) -> None:
     if isinstance(doubt, Doubt) and any(isinstance(event, doors.TakenBack) for event in step.events):
         drew = [event for event in step.events if isinstance(event, doors.Drew) and event.reason == "bluff"]
         drawn = sum(event.count for event in drew)
-        assert drawn >= doubt.debt + bool(rules.challenge_penalty) or not can_draw(step.after, doubt.player)
+        assert drawn >= doubt.before.debt + bool(rules.challenge_penalty) or not can_draw(step.after, doubt.player)
 
 
 def everything_is_told(step: Step) -> None:
@@ -618,7 +618,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         refused = [action for action in legal if _refused(state, seat, action, legal=legal[action])]
         _change_nothing(state, seat, chance.sample(refused, 10))
         for action in chance.sample(allowed, min(5, len(allowed))):
-            step.game.act(state, seat, action)
+            state.act(seat, action)
 
 
 _FOR_RANKS = (*every_play_for_a_rank(), *every_play_for_a_rank(WHOT_PACK))
@@ -627,7 +627,7 @@ _EVERY = frozenset((*every_action(), *every_action(WHOT_PACK), *every_sequence_a
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:
     """Whether it is refused, with a reason; and it should be just where it is not legal."""
-    refusal = game_of(state).check(state, seat, action)
+    refusal = state.check(seat, action)
     assert (refusal is None) == legal, (seat, action, refusal)
     if refusal is not None:
         assert refusal.why.endswith(".")
@@ -653,24 +653,24 @@ def _between(play: Action, chance: random.Random) -> Play:
 
 
 def _change_nothing(state: MatchState, seat: int, refused: list[Action]) -> None:
-    copied, game = state.copy(), game_of(state)
+    copied = replace(state)
     for action in refused:
         with pytest.raises(IllegalAction) as raised:
-            game.act(state, seat, action)
-        assert str(raised.value) == str(game.check(state, seat, action)) != ""
+            state.act(seat, action)
+        assert str(raised.value) == str(state.check(seat, action)) != ""
     assert state == copied
 
 
 def a_view_offers_and_refuses_what_the_state_does(step: Step, chance: random.Random) -> None:
-    state, game = step.after, step.game
+    state = step.after
     for seat in range(state.rules.seats):
-        seen = game.view(state, seat)
-        assert seen.options == game.options(seen, seat) == game.options(state, seat)
+        seen = state.view(seat)
+        assert seen.options == seen.may_do(seat) == state.may_do(seat)
         assert seen.on_turn == (state.phase == "play" and state.turn == seat)
         assert set(seen.unplayable) == set(seen.hand) - set(seen.options.cards)
         groups = [action for action in offered(state, seat) if isinstance(action, Play)]
         for action in (*some_actions(state, chance, 40), *groups, *some_groups(state, seat, chance, 5)):
-            assert game.check(seen, seat, action) == game.check(state, seat, action)
+            assert seen.check(seat, action) == state.check(seat, action)
 
 
 def what_is_decoded_was_encoded(step: Step, chance: random.Random) -> None:
@@ -690,14 +690,14 @@ def a_view_tells_nothing_that_its_seat_cannot_see(step: Step, chance: random.Ran
 
 def _seen(step: Step, state: MatchState, seat: int | None) -> View:
     """What a seat or the public sees."""
-    return step.game.public_view(state) if seat is None else step.game.view(state, seat)
+    return state.public_view() if seat is None else state.view(seat)
 
 
 def what_is_imagined_agrees_with_the_view_and_makes_sense(step: Step, chance: random.Random) -> None:
     for seat in range(step.after.rules.seats):
-        seen = step.game.view(step.after, seat)
+        seen = step.after.view(seat)
         imagined = step.game.determinize(seen, Chance(f"imagine {chance.random()}"))
-        assert step.game.view(imagined, seat) == seen
+        assert imagined.view(seat) == seen
         assert cards_of(imagined) == all_cards(step.after.rules)
         assert imagined.phase != "play" or offered(imagined, imagined.turn)
         if isinstance(imagined, State):
@@ -751,7 +751,7 @@ def what_may_be_taken_back_told_nothing(step: Step, chance: random.Random) -> No
     if step.after.undo is None:
         return
     twin = twin_of(step.before, step.seat, chance.randrange(2**32))
-    after, happened = step.game.act(twin, step.seat, step.action)
+    after, happened = twin.act(step.seat, step.action)
     assert happened == step.events
     assert after.undo
     assert after.undo.seen_by(step.seat) == step.after.undo.seen_by(step.seat)
@@ -807,17 +807,27 @@ def twin_of(state: Any, seat: int | None, seed: int) -> Any:
         seed=state.seed if state.phase == "over" else f"another {seed}",
         shuffles=seed % 5,
     )
-    twin.undo = _other_undo(state, seat, hands)
+    twin.undo = _other_undo(twin, seat)
     return replace(twin, pending=_other_doubt(state, seat, hands, chance)) if isinstance(state, State) else twin
 
 
-def _other_undo(state: Any, seat: int | None, hands: tuple[tuple[Card, ...], ...]) -> Any:
-    """What was drawn before the last play is known to who drew it, unless it was taken for all to see."""
-    undo = state.undo
-    drawer = getattr(undo, "turn", getattr(undo, "seat", None))
-    if undo is None or drawer == seat or getattr(undo, "taken", False):
-        return undo
-    return replace(undo, drawn=(*hands[drawer], "*", "*")[: len(undo.drawn)])
+def _other_undo(twin: Any, seat: int | None) -> Any:
+    """The round before the last play with the other cards of the twin.
+
+    What was drawn before it is known to who drew it, unless it was taken for all to see.
+    """
+    undo = twin.undo
+    if undo is None:
+        return None
+    before, hands = undo.before, twin.hands
+    if undo.seat != seat:
+        hands = with_hand(hands, undo.seat, hands[undo.seat] + undo.cards)
+    else:
+        hands = with_hand(hands, undo.seat, before.hands[undo.seat])
+    drawn = before.drawn
+    if before.turn != seat and not getattr(before, "taken", False):
+        drawn = (*hands[before.turn], "*", "*")[: len(drawn)]
+    return replace(undo, before=replace(before, hands=hands, stock=twin.stock, drawn=drawn))
 
 
 def _other_doubt(state: State, seat: int | None, hands: tuple[tuple[Card, ...], ...], chance: random.Random) -> Any:

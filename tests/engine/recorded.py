@@ -41,8 +41,8 @@ def course(rules: Ruleset, seed: str, player: str = "steady", moods: str = "") -
     while state.phase != "over":
         assert state.asked < BOUND, "the match does not end"
         seat = asked_seat(state)
-        action = PLAYERS[player](game, game.view(state, seat), chance)
-        after, events = game.act(state, seat, action)
+        action = PLAYERS[player](game, state.view(seat), chance)
+        after, events = state.act(seat, action)
         yield Step(state, seat, action, after, list(events))
         state = after
 

@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from engine.core import actions as do
 from engine.core.actions import Action, Play, TakeBack
 from engine.core.cards import Card
-from engine.core.game import Game
 from engine.core.match import MatchState, View, with_hand
 from engine.core.packs.french import FRENCH
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
@@ -93,9 +92,7 @@ def _largest(position: Position, seat: int, first: Card, last: Card) -> tuple[Ca
     chosen: tuple[Card, ...] = (first,)
     options = position.may_do
     held = Counter(position.hands[seat] or ())
-    while more := [
-        card for card in options(seat, chosen).cards if card != last or held[card] - chosen.count(card) > 1
-    ]:
+    while more := [card for card in options(seat, chosen).cards if card != last or held[card] - chosen.count(card) > 1]:
         chosen = (*chosen, more[0])
     return (*chosen, last)
 
@@ -221,10 +218,10 @@ def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
     three plays may be taken back.
     """
     game = registry.game_of(rules)
-    chance, state = random.Random(seed), replace(game.start(rules, str(seed)), takes_back=not seed % 3)
+    chance, state = random.Random(seed), replace(game.begun(rules, str(seed)), takes_back=not seed % 3)
     changes = [change for change in _LATER[type(state)] if chance.random() < 0.5]
     for change in changes:
-        state = change(state if state.phase == "play" else game.act(state, 0, do.Deal())[0], chance)
+        state = change(state if state.phase == "play" else state.act(0, do.Deal())[0], chance)
     for _ in range(length):
         if state.phase == "over":
             return
@@ -233,7 +230,7 @@ def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
         seat, action = chance.choice(pressing if pressing and chance.random() < 0.5 else every)
         if isinstance(action, Play):
             action = grown(state, seat, action, chance)
-        after, events = game.act(state, seat, action)
+        after, events = state.act(seat, action)
         yield Step(state, seat, action, after, events)
         state = after
 

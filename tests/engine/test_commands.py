@@ -62,7 +62,7 @@ def test_a_playthrough_is_a_whole_match_that_can_be_replayed(capsys, game, playe
     assert first == f"# {game}, 3 seats, seed seven"
     assert "wins the match with" in lines[-1]
     played = variant(game)
-    assert list(replay(played.game, played.game.start(played.rules(3), "seven"), iter(lines))) == lines
+    assert list(replay(played.game, played.game.begun(played.rules(3), "seven"), iter(lines))) == lines
 
 
 @pytest.mark.slow
@@ -135,7 +135,7 @@ def test_deal_shows_the_first_deal_and_its_seal(capsys, game):
     lines = said(capsys, "deal", game, "--seats", "3", "--seed", "abc", "--salt", "x").splitlines()
     assert lines[0] == f"Seal of this seed and salt: {seal('abc', 'x')}"
     played = variant(game)
-    state, _ = played.game.act(played.game.start(played.rules(3), "abc"), 0, Deal())
+    state, _ = played.game.begun(played.rules(3), "abc").act(0, Deal())
     assert lines[-3:] == [f"Seat {seat}: {listed(hand)}" for seat, hand in enumerate(state.hands, start=1)]
     assert lines[1].startswith("Round 1: ")
     assert [line for line in lines if "first card" in line] == [

@@ -15,13 +15,13 @@ from engine.core.match import MatchState, RoundEnded
 from engine.core.packs.french import RANKS
 from engine.core.ruleset import Ruleset
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from engine.games.rulebook import small_print
 from engine.games.variants import VARIANTS, variant
 from engine.matches.telling import tell
 from engine.tools.simulation import BOUND
 from tests import drawn
-from tests.doors import STR8, Effect, Rules, State, act
+from tests.doors import Effect, Rules, State, act
 from tests.engine.recorded import course
 from tests.engine.shedding.table import table
 from tests.engine.str8.space import any_sequence_rules
@@ -109,14 +109,14 @@ def test_a_player_who_takes_back_again_and_again_ends_the_round():
 
 def test_a_round_of_the_sequence_game_ends_between_two_turns():
     state = sequences("6 8 12", "24 10 14", "15 16 18", sequences=("4 8", "2 4", "3"), asked=2999)
-    drawn, _ = STR8.act(state, 0, Draw())
+    drawn, _ = state.act(0, Draw())
     assert (drawn.phase, drawn.round_too_long) == ("play", True)
-    over, _ = STR8.act(drawn, 0, Discard("12"))
+    over, _ = drawn.act(0, Discard("12"))
     score = over.sheet[0]
     assert (over.phase, score.how, score.winner) == ("deal", "too long", None)
     assert score.points[1:] == (6 - 48, 3 - 49)
     late = replace(drawn, asked=10_000, totals=(0, 142, 146))
-    assert STR8.act(late, 0, Discard("12"))[0].winners == (1, 2), "equal bests share it"
+    assert late.act(0, Discard("12"))[0].winners == (1, 2), "equal bests share it"
 
 
 @pytest.mark.parametrize("key", ["up-and-down", "countdown", "str8-eight"])

@@ -11,7 +11,7 @@ from engine.core.actions import Accept, Action, Challenge, Discard, Draw, Take
 from engine.core.match import MatchState
 from engine.games.registry import game_of
 from engine.games.variants import variant
-from tests.doors import steady, view
+from tests.doors import changed, steady, view
 from tests.engine.shedding.table import after, play, table
 from tests.engine.str8.table import add
 from tests.engine.str8.test_players import at_table
@@ -29,7 +29,7 @@ def hint(state: MatchState, so_far: Round = (), effort: Effort = USUAL) -> Advic
 def first_reason(state: MatchState, action: Action) -> str:
     """What is said for an action of the seat to move, whatever an expert would do."""
     game = game_of(state.rules)
-    return str(next(iter(game.why(game.view(state, state.turn), (), (), action, NAMES)), ""))
+    return str(next(iter(game.why(state.view(state.turn), (), (), action, NAMES)), ""))
 
 
 KINGS = "kings-reverse"
@@ -58,11 +58,10 @@ def test_a_hint_says_the_first_reason_that_holds(subtests: pytest.Subtests):
 
 def test_what_lies_on_the_pile_of_a_sequence_game_is_why_it_is_taken_or_left():
     state, _ = played(variant("str8-eight").rules(2), "0", 19)
-    state = state.copy()
     told = {first_reason(state, action) for action in (Draw(), Take())}
     assert "" in told, "of the two, one has a reason"
     assert any(reason.startswith(state.pile[-1]) for reason in told)
-    state.pile = (*state.pile[:-1], "PR")
+    state = replace(state, pile=(*state.pile[:-1], "PR"))
     assert {first_reason(state, action) for action in (Draw(), Take())} == {""}
 
 
@@ -80,7 +79,7 @@ def test_a_likely_bluff_is_why_it_is_challenged():
     state = table("5H 6H 7C 9C 5D 6D 7D", "B* 2C 3C 4S 7S 9S TS", pile="8H", game=KINGS, turn=1)
     state = after(state, (1, play("B*", "C")))
     assert hint(state).why.endswith("of 10 hands Ben could have, it’s a bluff.")
-    known = [view(replace(state, challenged=((0, 0), found)), 0) for found in ((0, 99), (99, 0))]
+    known = [view(changed(state, challenged=((0, 0), found)), 0) for found in ((0, 99), (99, 0))]
     assert [steady(seen, Chance("1")) for seen in known] == [Accept(), Challenge()], "it hangs on that"
 
 

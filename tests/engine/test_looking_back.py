@@ -10,6 +10,7 @@ from engine.bots import PLAYERS, steady
 from engine.chance.fairness import deal_of
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Draw, Pass, Play
+from engine.core.match import covered
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of
 from engine.games.variants import variant
@@ -30,12 +31,12 @@ def played(key: str, player: str = "easy") -> Course:
     """The beginning of a match of this player on seat 0 against good ones."""
     game = variant(key)
     rules = game.rules(4 if 4 in game.seats else game.seats[0])
-    state, chance, course = game.game.start(rules, "m1"), Chance("m1"), []
+    state, chance, course = game.game.begun(rules, "m1"), Chance("m1"), []
     while state.phase != "over" and len(course) < ACTIONS:
         seat = asked_seat(state)
         mover = PLAYERS[player] if seat == 0 else steady
-        course.append((seat, mover(game.game, game.game.view(state, seat), chance)))
-        state, _events = game.game.act(state, *course[-1])
+        course.append((seat, mover(game.game, state.view(seat), chance)))
+        state, _events = state.act(*course[-1])
     return rules, course
 
 
@@ -77,7 +78,7 @@ def with_other_cards(moment: Moment) -> Moment:
     """The same choice in another world, in which all that the seat could not see is different."""
     game = game_of(moment.view.rules)
     other = game.determinize(moment.view, Chance(f"other cards {moment.number}"))
-    return replace(moment, view=game.view(other, moment.view.seat))
+    return replace(moment, view=other.view(moment.view.seat))
 
 
 @pytest.mark.slow
@@ -94,26 +95,26 @@ def test_a_moment_is_a_real_choice_and_holds_nothing_that_the_seat_could_not_see
     for key in OF_EACH_KIND:
         with subtests.test(key=key):
             for moment in moments_of(key):
-                game, view = game_of(moment.view.rules), moment.view
+                view = moment.view
                 assert moment.others
                 assert moment.chosen not in moment.others
-                assert all(game.check(view, 0, action) is None for action in (moment.chosen, *moment.others))
-                assert view.seed is None
-                assert [hand is None for hand in view.hands] == [seat > 0 for seat in range(view.rules.seats)]
+                assert all(view.check(0, action) is None for action in (moment.chosen, *moment.others))
+                assert view.seed == ""
+                assert [hand == covered(hand) for hand in view.hands] == [seat > 0 for seat in range(view.rules.seats)]
 
 
 def drew_instead_of_going_out(seed: str) -> Course:
     """Seat 0 could go out with its last card, and drew instead."""
     game = variant("crazy-eights")
     rules = game.rules(2)
-    state, chance, course = game.game.start(rules, seed), Chance(seed), list[tuple[int, Action]]()
+    state, chance, course = game.game.begun(rules, seed), Chance(seed), list[tuple[int, Action]]()
     for _ in range(400):
         seat = asked_seat(state)
-        view = game.game.view(state, seat)
+        view = state.view(seat)
         action = steady(game.game, view, chance)
         ends = seat == 0 and isinstance(action, Play) and len(view.hand) == 1 and Draw() in view.options.actions
         course.append((seat, Draw() if ends else action))
-        state, _events = game.game.act(state, *course[-1])
+        state, _events = state.act(*course[-1])
         if ends:
             return rules, course
     raise AssertionError("never so")

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from engine.bots import PLAYERS
 from engine.chance.stream import Chance, shuffled
 from engine.core import actions as do
-from engine.core import events as common
+from engine.core import match as common
 from engine.core.actions import NOTHING, Action, Deal, Draw, Pass, Play
 from engine.core.cards import rank_of
 from engine.core.match import Event
@@ -319,8 +319,8 @@ def test_a_record_that_is_newer_of_another_kind_or_of_rules_that_conflict_is_ref
         (Rules, {"format": FORMAT, "value": rules | {"deal": 13}}, "at least a third must stay in the draw pile"),
         (Rules, {"format": FORMAT + 1, "value": rules}, newer),
         (Rules, {"format": FORMAT + 1, "value": {"is": "Hologram"}}, newer),
-        (State, json.loads(encode(Draw())), "holds a Draw, not a State"),
-        (State, json.loads(encode(sequences("1 2 3", "4 5 6"))), "holds a SequenceState, not a State"),
+        (State, json.loads(encode(Draw())), "holds a Draw, not a SheddingState"),
+        (State, json.loads(encode(sequences("1 2 3", "4 5 6"))), "holds a SequenceState, not a SheddingState"),
         (Event, json.loads(encode(crazy(4))), "holds a Rules, not a Event"),
     ]:
         with subtests.test(why), pytest.raises(UnreadableRecord, match=why):
@@ -442,12 +442,12 @@ def test_a_twin_differs_in_all_that_is_hidden_in_what_was_drawn_and_in_what_a_do
 
 def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
     state = table("3H", "4S", "9C", pile="KH")
-    assert view(state, 1).hands == (None, ("4S",), None)
-    assert doors.public_view(state).hands == (None, None, None)
-    assert (doors.public_view(state).seed, view(state, 1).seed) == (None, None)
+    assert view(state, 1).hands == (("?",), ("4S",), ("?",))
+    assert doors.public_view(state).hands == (("?",), ("?",), ("?",))
+    assert (doors.public_view(state).seed, view(state, 1).seed) == ("", "")
     ended, _ = act(state, 0, Play(("3H",)))
     assert doors.public_view(ended).hands == ((), ("4S",), ("9C",))
-    assert doors.public_view(ended).seed is None
+    assert doors.public_view(ended).seed == ""
     over, _ = act(table("3H", "8S 8C", pile="KH"), 0, Play(("3H",)))
     assert doors.public_view(over).seed == "built"
 
@@ -473,7 +473,7 @@ def test_computer_players_are_always_legal_and_see_only_their_view(name, kind, l
     for number, step in enumerate(islice(course(rules, str(seed), name), length)):
         if number % 10 == 0:
             twin = twin_of(step.before, step.seat, seed + number)
-            seen, other = (game.view(state, step.seat) for state in (step.before, twin))
+            seen, other = (state.view(step.seat) for state in (step.before, twin))
             assert PLAYERS[name](game, seen, Chance("same")) == PLAYERS[name](game, other, Chance("same"))
 
 
@@ -483,4 +483,4 @@ def test_a_transcript_of_any_match_can_be_replayed(rules, seed):
     game, lines = game_of(rules), []
     with suppress(Stuck):  # a match that takes longer begins with these lines
         lines.extend(playthrough(game, rules, str(seed), PLAYERS["easy"], 90))
-    assert list(replay(game, game.start(rules, str(seed)), iter(lines))) == lines
+    assert list(replay(game, game.begun(rules, str(seed)), iter(lines))) == lines

@@ -1,7 +1,8 @@
 """What earlier versions have written stays readable, and is written again just as it was.
 
 Databases, matches in play and share codes are made of these records, so no line of them is ever made anew. They are of
-format 2, the first with groups, gifts, doubts and sequences. Those of format 1 are read in ``test_properties.py``.
+format 2, the first with groups, gifts, doubts and sequences, and of format 3, in which a round is a value of its own:
+the same ones, line by line. Those of format 1 are read in ``test_properties.py``.
 """
 
 import json
@@ -13,18 +14,21 @@ from typing import Any
 
 import pytest
 
+from engine.core.actions import TakeBack
 from engine.core.match import MatchState
 from engine.core.ruleset import READINGS, Ruleset
 from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
 from engine.games.variants import variant
-from engine.matches.record import positions, proved, read
+from engine.matches.proof import proved
+from engine.matches.record import positions, read
 from tests.doors import Effect, EtiquetteRule
-from tests.engine.kept import compact, lasting, written_again
-from tests.engine.strategies import game_of, random_action
+from tests.engine.kept import compact, lasting, without_newer_fields, written_again
+from tests.engine.strategies import random_action
 
 RECORDS = Path(__file__).parent / "records"
+IN_FORMAT = {2: RECORDS, 3: RECORDS / "format-3"}
 FARTHER = 60  # actions that are played from a recorded state
 OTHER_PACKER = "ng" in zlib.ZLIB_RUNTIME_VERSION  # it packs the same text into other bytes
 
@@ -38,8 +42,9 @@ class Line:
     public: str | None = None
 
 
-def lines_of(subject: str) -> list[Line]:
-    kept = map(json.loads, (RECORDS / f"{subject}.jsonl").read_text(encoding="utf-8").splitlines())
+def lines_of(subject: str, written: int = 2) -> list[Line]:
+    """The records of a subject as they were written in a format."""
+    kept = map(json.loads, (IN_FORMAT[written] / f"{subject}.jsonl").read_text(encoding="utf-8").splitlines())
     return [
         Line(line["what"], compact(line["record"]), compact(line["public"]) if "public" in line else None)
         for line in kept
@@ -47,19 +52,35 @@ def lines_of(subject: str) -> list[Line]:
 
 
 def every(subject: str) -> pytest.MarkDecorator:
-    lines = lines_of(subject)
-    return pytest.mark.parametrize("line", lines, ids=[line.what for line in lines])
+    """Of the subjects of which no line is in a newer format those of format 2, and else those of both."""
+    kept = [written for written, folder in IN_FORMAT.items() if (folder / f"{subject}.jsonl").exists()]
+    lines = [(line, f"{line.what} in format {written}") for written in kept for line in lines_of(subject, written)]
+    return pytest.mark.parametrize("line", [line for line, _ in lines], ids=[name for _, name in lines])
 
 
 def test_every_record_is_written_again_as_it_was_but_for_what_is_retired(subtests: pytest.Subtests):
-    for subject, count in [("rules", 27), ("houses", 25), ("actions", 25), ("events", 60), ("states", 20)]:
-        with subtests.test(subject=subject, count=count):
-            lines = lines_of(subject)
-            assert len(lines) == count
-            for line in lines:
-                assert written_again(line.text) == lasting(line.text), line.what
-                written = encode(decode(object, line.text))
-                assert written == compact(json.loads(written)), line.what
+    for subject, count in [("rules", 27), ("houses", 25), ("actions", 25), ("events", 65), ("states", 28)]:
+        for form in IN_FORMAT:
+            with subtests.test(subject=subject, count=count, form=form):
+                lines = lines_of(subject, form)
+                assert len(lines) == count
+                for line in lines:
+                    assert written_again(line.text) == lasting(line.text), line.what
+                    written = encode(decode(object, line.text))
+                    assert written == compact(json.loads(written)), line.what
+
+
+def test_a_record_of_an_older_format_is_read_as_the_same_one_of_a_newer_format(subtests: pytest.Subtests):
+    for subject in ("rules", "houses", "actions", "events", "states"):
+        for older, newer in zip(lines_of(subject, 2), lines_of(subject, 3), strict=True):
+            with subtests.test(subject=subject, what=older.what):
+                assert older.what == newer.what
+                found, same = decode(object, older.text), decode(object, newer.text)
+                assert found == same
+                assert older.public is None or decode(object, older.public) == decode(object, newer.public or "")
+                if isinstance(found, MatchState) and found.undo is not None:
+                    back, again = (each.act(each.undo.seat, TakeBack()) for each in (found, same))
+                    assert back == again
 
 
 CORRECTED: dict[str, dict[str, Any]] = {  # what an earlier version did not play as the source has it
@@ -84,19 +105,18 @@ def test_a_named_game_is_played_by_the_rules_it_always_had(line: Line):
 def test_the_public_is_told_what_it_was_told(line: Line):
     assert line.public is not None
     assert encode(decode(object, line.text).seen_by(None)) == encode(decode(object, line.public))
-    assert written_again(line.public) == line.public
+    assert written_again(line.public) == lasting(line.public)
 
 
 @every("states")
 def test_a_match_in_play_can_be_played_on(line: Line):
     state, chance = decode(object, line.text), random.Random(line.what)
-    game = game_of(state)
     for _ in range(FARTHER):
         for seat in (None, *range(state.rules.seats)):
-            game.view(state, seat)
+            state.view(seat)
         if state.phase == "over":
             break
-        state, events = game.act(state, *random_action(state, chance))
+        state, events = state.act(*random_action(state, chance))
         assert events
 
 
@@ -122,7 +142,8 @@ def test_a_code_still_holds_the_same_house_rules_which_are_those_of_the_records(
     for (code, house_rules), line in zip(codes(), lines_of("houses"), strict=True):
         with subtests.test(code=code, house_rules=house_rules):
             assert house_of(code) == house_rules
-            assert encode(house_rules) == line.text
+            assert decode(HouseRules, line.text) == house_rules
+            assert without_newer_fields(encode(house_rules), line.text) == line.text
 
 
 @pytest.mark.skipif(OTHER_PACKER, reason="this zlib packs the same text into other bytes")
@@ -155,7 +176,7 @@ def test_a_match_begun_under_an_earlier_reading_is_played_again_and_goes_on_by_i
         if state.phase == "over":
             break
         seat, action = random_action(state, chance)
-        state, _ = game_of(state).act(state, seat, action)
+        state, _ = state.act(seat, action)
     assert state.rules.reading == 5
     with pytest.raises(UnreadableRecord):
         positions(replace(record, rules=record.rules.changed(NO_ANSWER | {"reading": READINGS[-1]})))

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import actions, events, scoresheet
+from engine.core import actions, match, scoresheet
 from engine.core.ruleset import Ruleset
 from engine.games.codec import FORMAT, encode
 from engine.games.house_rules import HouseRules
@@ -175,7 +175,7 @@ def test_a_record_of_another_shape_is_refused(subtests: pytest.Subtests):
             assert "has no house rules in it" in refusal(code) or "can’t be played together" in refusal(code)
 
 
-MODULES = (actions, events, scoresheet, *SHEDDING.records, *STR8.records)
+MODULES = (actions, match, scoresheet, *SHEDDING.records, *STR8.records)
 KINDS = {kind for module in MODULES for kind in vars(module).values() if isinstance(kind, type) and is_dataclass(kind)}
 
 

@@ -9,14 +9,15 @@ import pytest
 
 from engine.chance.stream import Chance
 from engine.core.actions import Call, Deal, Draw, TakeBack
+from engine.core.match import HIDDEN
 from engine.games.codec import decode, encode
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from engine.games.variants import variant
 from engine.matches.analysis import moments, steps
 from engine.matches.record import MatchRecord, positions, proved, read, write
 from engine.matches.record import Step as RecordedStep
 from engine.matches.telling import tell
-from tests.doors import Effect, State, act, options, public_view, view
+from tests.doors import Effect, State, TookBack, act, options, public_view, view
 from tests.engine.promises import a_play_is_taken_back_as_if_it_had_not_been
 from tests.engine.recorded import played as whole_match
 from tests.engine.shedding.table import after, events, play, refusal, table
@@ -36,9 +37,11 @@ def test_a_play_that_shows_nothing_new_may_be_taken_back_where_a_table_allows_it
     state = after(slips("8H 2C", "3C 4C", pile="9S"), (0, play("8H", "D")))
     again = decode(State, encode(state))
     assert [may_take_back(state), may_take_back(state, 1), may_take_back(again)] == [True, False, True]
-    assert events(state, 0, TakeBack()) == [state.undo] == [again.undo]
-    assert tell(state.undo, ["Ada", "Ben"]) == "Ada took back 8♥."
-    assert tell(state.undo, ["Ada", "Ben"], you=0) == "You took back 8♥."
+    assert state.undo == again.undo
+    (back,) = events(state, 0, TakeBack())
+    assert [back] == events(again, 0, TakeBack()) == [TookBack(0, ("8H",), 0)]
+    assert tell(back, ["Ada", "Ben"]) == "Ada took back 8♥."
+    assert tell(back, ["Ada", "Ben"], you=0) == "You took back 8♥."
     no = refusal(state, 1, TakeBack())
     assert (no.rule, no.why) == ("turn", "There’s nothing you can take back now.")
     assert "until someone acts" in no.instead
@@ -90,7 +93,7 @@ def test_what_tells_something_new_stands(subtests: pytest.Subtests):
 
 def test_with_hidden_rules_each_play_tells_something():
     rules = variant("mao").rules(3)
-    state = replace(variant("mao").game.start(rules, "seed"), takes_back=True)
+    state = replace(variant("mao").game.begun(rules, "seed"), takes_back=True)
     state, _ = act(state, 0, Deal())
     chance = Chance("mao")
     for _ in range(60):
@@ -103,12 +106,12 @@ def test_with_hidden_rules_each_play_tells_something():
 def test_what_was_drawn_before_is_seen_by_its_player_alone():
     state = slips("5C 2C", "3C 4C", pile="9S", stock="9H KD", rules={"after_drawing": "any card"})
     state = after(state, (0, Draw()), (0, play("9H")))
-    assert state.undo.drawn == ("9H",)
-    assert view(state, 0).undo.drawn == ("9H",)
-    assert view(state, 1).undo.drawn == public_view(state).undo.drawn == (None,)
+    assert state.undo.before.drawn == ("9H",)
+    assert view(state, 0).undo.before.drawn == ("9H",)
+    assert view(state, 1).undo.before.drawn == public_view(state).undo.before.drawn == (HIDDEN,)
     assert encode(view(state, 1).undo).count("9H") == 1, "the card that was played"
     again = after(state, (0, TakeBack()))
-    assert (again.drawn, view(again, 1).drawn) == (("9H",), (None,))
+    assert (again.drawn, view(again, 1).drawn) == (("9H",), (HIDDEN,))
 
 
 def test_bots_remember_a_card_that_was_taken_back():

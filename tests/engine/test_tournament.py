@@ -123,7 +123,7 @@ def test_at_every_table_that_can_be_the_first_seat_deals_and_the_next_one_begins
 
 def dealers_of(game: str, rules: Ruleset) -> set[int | None]:
     played = variant(game).game
-    return {played.act(played.start(rules, f"seed {turn}"), 0, Deal())[0].dealer for turn in range(10)}
+    return {played.begun(rules, f"seed {turn}").act(0, Deal())[0].dealer for turn in range(10)}
 
 
 PAID = HouseRules("eights", (("sides", 0), ("bonus", 50), ("target", 20), ("settlement", "among all")))

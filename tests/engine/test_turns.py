@@ -89,7 +89,7 @@ def test_the_winner_of_a_round_and_of_the_match_is_spoken_to():
 
 def test_a_catch_and_a_challenge_are_the_doing_of_the_one_who_made_it():
     assert told(Caught(1, 0), Drew(1, None, 2, "call")) == [("Ada", "caught Ben → Ben +2")]
-    caught = (Challenged(1, 0, None, honest=False), TakenBack(0, ("R*",), None, 1, 0), Drew(0, None, 4, "bluff"))
+    caught = (Challenged(1, 0, None, honest=False), TakenBack(0, ("R*",)), Drew(0, None, 4, "bluff"))
     assert told(*caught) == [("Ben", "challenged Ada: bluff → Joker taken back, Ada +4")]
 
 
@@ -116,9 +116,9 @@ def test_what_is_the_doing_of_no_one_has_a_line_of_its_own():
 def test_every_game_is_told_turn_by_turn():
     for game in VARIANTS.values():
         seats, chance, happened = game.seats[-1], Chance(game.key), []
-        state = game.game.start(game.rules(seats), "other seed")
+        state = game.game.begun(game.rules(seats), "other seed")
         while state.phase != "over" and len(happened) < 400:
-            state, events = game.game.act(state, state.turn, easy(game.game, game.game.view(state, state.turn), chance))
+            state, events = state.act(state.turn, easy(game.game, state.view(state.turn), chance))
             happened += [event.seen_by(None) for event in events]
         names = [f"Player {seat}" for seat in range(seats)]
         found = turns(happened, names)

@@ -5,12 +5,12 @@ from typing import Any
 
 from engine.core.actions import Action, Deal
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from model.location import Location
 from model.member import Member
 from model.tables import seating
 from model.tables.seating import TableSetup
 from model.tables.table import Table
+from tests.doors import changed
 
 ADA, BEN, CLEO, DORA = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora"), 101))
 STRANGER, MODERATOR = Member(901, "Stranger"), Member(900, "Mod", manages=True)
@@ -40,11 +40,7 @@ def begun(lobby: Table) -> Table:
 
 def put(table: Table, **cards: Any) -> Table:
     """The cards lie otherwise."""
-    state = table.state.copy()
-    for name, value in cards.items():
-        assert hasattr(state, name)
-        setattr(state, name, value)
-    return replace(table, state=state)
+    return replace(table, state=changed(table.state, **cards))
 
 
 def acted(table: Table, seat: int, action: Action) -> Table:

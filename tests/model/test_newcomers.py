@@ -12,10 +12,10 @@ from model.tables import seating
 from model.tables.newcomers import sat_down, with_newcomers
 from model.tables.planning import with_plan
 from model.tables.table import Seat, Table
-from tests.doors import Doubt, Giving
+from tests.doors import Doubt, Giving, SheddingRound
 from tests.model.tables import ADA, BEN, CLEO, DORA, a_lobby, a_match, acted, names, put
 
-JOKER = Doubt(1, ("8H",), suit="S", debt=0, direction=1, passes=0, after=1, held=("KD",), honest=True)
+JOKER = Doubt(1, ("8H",), SheddingRound(suit="S"), after=1, held=("KD",), honest=True)
 
 
 def sits_down(table: Table, person=CLEO) -> Table:

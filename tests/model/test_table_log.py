@@ -20,8 +20,8 @@ SEATS = tuple(Seat(each.name, each.id) for each in (ADA, BEN, CLEO))
 
 def a_match(rounds: int = 0, *happenings: Happening, moves: int = 0, away: tuple[int, ...] = ()) -> Table:
     """A match in which so many rounds are over, and these seats are away now."""
-    state = match_begun(variant("crazy-eights").rules(3), "seed").copy()
-    state.sheet = (RoundScore("out", 0, (), ()),) * rounds
+    begun = match_begun(variant("crazy-eights").rules(3), "seed")
+    state = replace(begun, sheet=(RoundScore("out", 0, (), ()),) * rounds)
     seats = tuple(replace(seat, computer="steady" if number in away else None) for number, seat in enumerate(SEATS))
     rules = HouseRules("crazy-eights")
     table = Table(700, 9, ADA.id, rules, "seed", "salt", seats=seats, phase="match", state=state)

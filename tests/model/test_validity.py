@@ -8,11 +8,12 @@ import pytest
 from engine.core.actions import Deal
 from engine.core.match import MatchState
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from engine.games.variants import VARIANTS, variant
 from model.tables.table import Seat, Table
 from model.tournaments.tournament import Tournament
 from model.validity import fault_of, misdealt
+from tests.doors import changed
 
 UNKNOWN = HouseRules("of a later version")
 SEATS = (Seat("Ada", 101), Seat("Otto", None, "easy"))
@@ -20,11 +21,8 @@ LOBBY = Table(700, 9, 101, HouseRules("crazy-eights"), "seed", "salt", seats=SEA
 
 
 def dealt(game: str = "crazy-eights", **changes: Any) -> MatchState:
-    state = Match(match_begun(variant(game).rules(2), "seed")).act(0, Deal())[0].copy()
-    for name, value in changes.items():
-        assert hasattr(state, name)
-        setattr(state, name, value)
-    return state
+    state, _ = match_begun(variant(game).rules(2), "seed").act(0, Deal())
+    return changed(state, **changes)
 
 
 def a_match(**changes: Any) -> Table:
@@ -37,7 +35,7 @@ def test_every_game_as_it_is_dealt_can_be_played_on(subtests: pytest.Subtests):
     for game in VARIANTS:
         with subtests.test(game=game):
             seats = variant(game).seats[-1]
-            state, _ = Match(match_begun(variant(game).rules(seats), "seed")).act(0, Deal())
+            state, _ = match_begun(variant(game).rules(seats), "seed").act(0, Deal())
             everyone = tuple(Seat(f"Bot {number}", None, "easy") for number in range(seats))
             table = replace(LOBBY, house_rules=HouseRules(game), phase="match", state=state, seats=everyone)
             assert (fault_of(table), misdealt(state)) == (None, None)

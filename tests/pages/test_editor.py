@@ -328,7 +328,7 @@ async def test_the_dear_card_goes_with_the_wild_rank_unless_the_host_has_set_its
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "J")
     assert "✅ Left as you set it: Card values – Eights 20." in text(panel)
-    assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (10, 20)
+    assert (rules_at(server).table.cost_of["JS"], rules_at(server).table.cost_of["8S"]) == (10, 20)
 
 
 EFFECTS = {"Q": Effect("skip"), "A": Effect("reverse"), "2": Effect("draw", 2), "*": Effect("draw", 4)}

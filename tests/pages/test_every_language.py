@@ -111,13 +111,13 @@ def test_every_page_of_a_match_is_told_in_its_language(game: str, seats: int):
 
 def sequences() -> Iterator[object]:
     """Positions of a match of sequences that is played at random."""
-    state = STR8.start(VARIANTS["str8-eight"].rules(3), "language")
+    state = STR8.begun(VARIANTS["str8-eight"].rules(3), "language")
     at_table = choosers(["random"] * 3, "language")
     for number in range(200):
         if state.phase == "over":
             return
         seat = asked_seat(state)
-        state, _ = STR8.act(state, seat, at_table[seat](STR8, state, seat))
+        state, _ = state.act(seat, at_table[seat](STR8, state, seat))
         if number % EVERY == 0:
             yield state
 

@@ -10,7 +10,7 @@ from sqlalchemy import text as text_of
 from cogs.ui.pages.table.log_page import details_page
 from engine.chance.fairness import PRESSES, seal_of
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from model.tables.table import Seat, Table
 from tests.cogs.kept import kept
 from tests.cogs.limits import check_components
@@ -85,7 +85,7 @@ async def test_the_last_match_of_a_channel_is_verified_or_one_by_its_number_and_
 def test_the_details_fit_with_as_many_presses_as_count():
     seats = tuple(Seat("👨🏽‍🚀" * 8, 10**19 + number) for number in range(8))
     chance, entropy = ("ab" * 16, "cd" * 16), (2**64 - 1,) * PRESSES
-    state = Match(match_begun(HouseRules("crazy-eights").rules(8), "seed")).state
+    state = match_begun(HouseRules("crazy-eights").rules(8), "seed")
     kinds = [{"tournament": 10**9, "label": "Round 12 · Table 16"}, {}]
     for known in kinds:
         table = Table(1, 1, 1, HouseRules("crazy-eights"), *chance, seats=seats, state=state, phase="over", **known)

@@ -9,7 +9,7 @@ from engine.chance.stream import Chance
 from engine.games.variants import variant
 from engine.tools.simulation import asked_seat
 from tests.cogs.server import Server, answer, labels, nodes, press, text
-from tests.doors import CATALOGUE, HAIL, NICE_DAY, Adding, EtiquetteRule, Hidden
+from tests.doors import CATALOGUE, HAIL, NICE_DAY, Adding, EtiquetteRule, Hidden, changed, hidden, talk
 from tests.doors import SHEDDING as eights
 from tests.pages.test_leaks import pages_of, written_in
 
@@ -34,7 +34,7 @@ async def test_a_phrase_is_a_button_and_is_heard(server: Server):
     table, hand, bens = await begun(server)
     assert "Have a nice day" not in labels(bens)
     await press(server.ada, hand, "Have a nice day")
-    assert server.table().state.said == (NICE_DAY,)
+    assert talk(server.table().state).said == (NICE_DAY,)
     assert "Have a nice day" not in labels(hand)
     await press(server.ada, hand, "7♠")
     assert len(server.table().state.hands[0]) == 2
@@ -53,7 +53,7 @@ async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Serve
     options = select_of(hand, "guess")["options"]
     assert [option["label"] for option in options] == [manner.text for manner in CATALOGUE]
     await server.ada.select(hand, [str(CATALOGUE.index(COURT))], custom_id=select_of(hand, "guess")["custom_id"])
-    assert server.table().state.manners[1].known == (0,)
+    assert hidden(server.table().state)[1].known == (0,)
     assert f"You guessed a hidden rule. {COURT.text}" in text(hand)
     assert "Guess a hidden rule" not in labels(hand)
     assert COURT.text in await server.say(server.ada, "houserules show")
@@ -77,7 +77,7 @@ async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_en
     await server.ada.select(hand, ["2"], custom_id=pick["custom_id"])
     assert "**Ada** added a hidden rule." in text(table)
     assert not any(manner.text in text(message) for message in (table, bens) for manner in offered)
-    assert server.table().state.manners[-1] == Hidden(0, 1, offered[2], (0,))
+    assert hidden(server.table().state)[-1] == Hidden(0, 1, offered[2], (0,))
     await press(server.ada, hand, "Ready")
     await press(server.ben, bens, "Ready")
     await server.position("9C", "9D 8D 6H", top="9S", totals=(0, 99))
@@ -90,14 +90,14 @@ async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_en
 async def test_commands_do_the_same(server: Server):
     await begun(server)
     await server.say(server.ada, "card say", phrase=HAIL)
-    assert server.table().state.said == (HAIL,)
+    assert talk(server.table().state).said == (HAIL,)
     assert "Pick a phrase" in await server.say(server.ada, "card say", phrase="hello")
     assert "not your turn" in await server.say(server.ben, "card say", phrase=HAIL)
     choices = await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="guess")
     assert choices[0]["value"] == 0
     assert await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="add") == []
     await server.say(server.ada, "card rule", action="guess", rule=0)
-    assert (server.table().state.guessed, len(server.table().state.hands[0])) == (True, 4)
+    assert (talk(server.table().state).guessed, len(server.table().state.hands[0])) == (True, 4)
     assert "only once a turn" in await server.say(server.ada, "card rule", action="guess", rule=1)
 
 
@@ -105,10 +105,10 @@ async def test_commands_do_the_same(server: Server):
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_no_page_tells_of_a_rule_that_its_reader_does_not_know(seed: str):
     """Everything that a page holds is compared with the page of a twin, where only the hidden rules are others."""
-    chance, state, happened = Chance(seed), eights.start(variant("mao").rules(3), seed), []
+    chance, state, happened = Chance(seed), eights.begun(variant("mao").rules(3), seed), []
     for _ in range(80):
         seat = asked_seat(state)
-        state, events = eights.act(state, seat, easy(eights, eights.view(state, seat), chance))
+        state, events = state.act(seat, easy(eights, state.view(seat), chance))
         if state.phase == "over":
             break
         happened = [*happened, *events][-12:]
@@ -121,8 +121,8 @@ def written(state, reader, happened) -> list[str]:
 
 
 def twin_of(state, reader):
-    manners = tuple(each if reader in each.known else replace(each, manner=COURT) for each in state.manners)
+    manners = tuple(each if reader in each.known else replace(each, manner=COURT) for each in hidden(state))
     pending = state.pending
     if isinstance(pending, Adding) and pending.seat != reader:
         pending = replace(pending, manners=CATALOGUE[: len(pending.manners)])
-    return replace(state, manners=manners, pending=pending)
+    return changed(state, manners=manners, pending=pending)

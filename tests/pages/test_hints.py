@@ -12,7 +12,7 @@ from engine.bots.advice import Advice
 from engine.core import actions
 from engine.core.match import MatchState
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.tables import seating
 from model.tables.seating import TableSetup
@@ -80,7 +80,7 @@ async def test_an_expert_sits_down(server: Server):
 def page_of(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> Page:
     """The page with a hint for Ada, at the start of a match or in a state of it."""
     table = seating.opened(PLACE, ADA, TableSetup(HouseRules(game), computers=("steady", "steady")), ("seed", "salt"))
-    state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, actions.Deal())[0]
+    state = state or match_begun(variant(game).rules(3), "hints").act(0, actions.Deal())[0]
     return hint_page(table, state.view(0), told)
 
 

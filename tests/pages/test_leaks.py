@@ -24,7 +24,6 @@ from engine.core.match import DrewForDeal, Event
 from engine.core.packs.french import CARDS, JOKERS, PACK
 from engine.core.packs.whot import WHOT_CARD, WHOT_PACK
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from engine.games.rulebook import in_short
 from engine.games.variants import VARIANTS
 from engine.words import by_ear
@@ -75,13 +74,13 @@ def written_in(components: list[dict[str, Any]]) -> str:
 def positions(game: str, seats: int, seed: str) -> Iterator[tuple[State, list[Event]]]:
     """Some rounds played at random, with what happened so far."""
     chance, happened = Chance(seed), []
-    state = eights.start(VARIANTS[game].rules(seats), seed)
+    state = eights.begun(VARIANTS[game].rules(seats), seed)
     for _ in range(120):
         if state.phase == "over":
             return
         seat = state.turn
-        action = easy(eights, eights.view(state, seat), chance)
-        state, events = eights.act(state, seat, action)
+        action = easy(eights, state.view(seat), chance)
+        state, events = state.act(seat, action)
         happened += events
         yield state, happened[-12:]
 
@@ -98,11 +97,11 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
     table = table_of(state, game)
     seen = [event.seen_by(seat) for event in happened]
     if seat is None:
-        public = eights.public_view(state)
+        public = state.public_view()
         picture = look_of(public.rules).table_picture(public, plain_names(table)) if state.phase == "play" else None
         panels = [score_pages.score_sheet(table, public), *logs(table, state, None, seen)]
         return [table_page.table_page(table, public, seen, picture), *panels]
-    hand = replace(dealt(Match(state), state.view(seat), table), recent=seen)
+    hand = replace(dealt(state.view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     reasons = view.reasons()
     more = [why_page.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
@@ -121,7 +120,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
 
 def logs(table: Table, state: State, seat: int | None, seen: list[Event]) -> list[Page]:
     """The log and the pile, as this seat or the public may read them."""
-    public = eights.public_view(state)
+    public = state.public_view()
     return [log_page.log_page(table, public, seen, seat), log_page.pile_page(table, public, seen)]
 
 
@@ -168,7 +167,7 @@ def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(subtests
                 if state.phase != "play" or (number % 5 and state.pending is None):
                     continue
                 for seat in (None, *one_of(range(seats), game, number)):
-                    view = eights.view(state, seat)
+                    view = state.view(seat)
                     other = eights.determinize(view, Chance(f"{number} {seat}"))
                     unlike += sorted(map(in_order, other.hands)) != sorted(map(in_order, state.hands))
                     seen = []
@@ -248,14 +247,14 @@ def test_these_tests_meet_the_steps_that_hide_something():
     assert {type(state.pending) for state in steps} == {Giving, Doubt}
     for state in steps:
         for seat in (None, *range(state.rules.seats)):
-            known = eights.view(state, seat).pending
+            known = state.view(seat).pending
             assert (getattr(known, "held", None), getattr(known, "honest", None)) == (None, None)
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_no_page_tells_who_could_be_caught(turn, drawn):
     """Neither the table message nor any hand but the own one knows of a call that is owed."""
-    state = eights.start(VARIANTS["kings-reverse"].rules(3), "seed")
+    state = eights.begun(VARIANTS["kings-reverse"].rules(3), "seed")
     built = replace(state, phase="play", round=1, dealer=0, turn=turn, pile=("9H",), stock=PACK, asked=5)
     built = replace(built, hands=(("9S",), ("9C", "QD"), ("KH", "QH", "3C")))
     silent, said = (replace(built, uncalled=uncalled) for uncalled in ((0,), ()))

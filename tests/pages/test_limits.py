@@ -25,7 +25,6 @@ from engine.core.rule import CardTable, RankList
 from engine.core.ruleset import RulesError, Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from engine.games.shelf import GROUPS, shelves
 from engine.games.variants import VARIANTS
 from engine.words import by_ear
@@ -55,7 +54,7 @@ STEPS = {"card": None, "naming": doors.Naming, "giving": doors.Giving, "doubt": 
 
 def built(chance: Chance, rules: doors.Rules, phase: str, held: int, step: str = "card") -> doors.State:
     """A state with hands of up to ``held`` cards, in any phase, with anything that can be in the way."""
-    state, seats = eights.start(rules, "seed"), rules.seats
+    state, seats = eights.begun(rules, "seed"), rules.seats
     pack = chance.shuffled(FRENCH.made(9, rules.jokers))
     state.hands = tuple(pack[place * 60 : place * 60 + 1 + chance.below(held)] for place in range(seats))
     state.pile = chance.shuffled(FRENCH.made(2, rules.jokers))[: 4 + chance.below(100)]
@@ -81,7 +80,8 @@ def pending(state: doors.State, step: str) -> Any:
         return doors.Giving(others, others[0])
     if step == "doubt":
         laid = state.pile[-3:]
-        return doors.Doubt(others[0], laid, "S", 4, 1, 0, others[-1], held=state.hands[others[0]], honest=False)
+        before = doors.SheddingRound(suit="S", debt=4)
+        return doors.Doubt(others[0], laid, before, others[-1], held=state.hands[others[0]], honest=False)
     return doors.Naming() if step == "naming" else None
 
 
@@ -104,7 +104,7 @@ def happened(state: doors.State) -> list[Event]:
     over = RoundEnded(RoundScore("blocked", None, (9999,) * seats, (9999,) * seats), state.hands)
     for_deal = DrewForDeal((tuple((seat, "TD") for seat in range(seats)),) * 2)
     shown = doors.Challenged(last, 0, PACK, honest=False)
-    back = doors.TakenBack(0, ("R*", "B*", "TD", "TH"), None, 1, 0)
+    back = doors.TakenBack(0, ("R*", "B*", "TD", "TH"))
     gave, played = doors.Gave(last, 0, "TD"), doors.Played(0, ("8S",), "H")
     begun = [for_deal, doors.Dealt(1, 0, state.hands, (), 5), drew, gave, played, shown, back]
     return [*begun, over, over, over, over, over, drew, shown]
@@ -112,7 +112,7 @@ def happened(state: doors.State) -> list[Event]:
 
 def pages(table: Table, state: doors.State) -> Iterator[Page]:
     """Every page that such a table can show to anybody."""
-    public = eights.public_view(state)
+    public = state.public_view()
     recent = happened(state)
     for events in (recent, recent[:5], recent[:7]):
         seen = [event.seen_by(None) for event in events]
@@ -137,7 +137,7 @@ def pages(table: Table, state: doors.State) -> Iterator[Page]:
 
 def hands(table: Table, state: doors.State, seat: int, seen: list[Event]) -> Iterator[Page]:
     """The hand of a seat, with a play in the making, and what it can ask about."""
-    hand = replace(dealt(Match(state), state.view(seat), table), recent=seen)
+    hand = replace(dealt(state.view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
     with by_ear():
@@ -149,7 +149,7 @@ def hands(table: Table, state: doors.State, seat: int, seen: list[Event]) -> Ite
         yield hand_page.hand_page(replace(hand, asking=asking), picture)
     for card in view.options.cards[:2]:
         for chosen in _in_the_making(state, seat, card):
-            choice = Choice(Play(chosen, call=True), eights.options(state, seat, chosen))
+            choice = Choice(Play(chosen, call=True), state.may_do(seat, chosen))
             for picking in (False, True):
                 yield hand_page.hand_page(replace(hand, choice=replace(choice, picking=picking)), picture)
     for asked in (None, *view.hand[:2], "QD"):
@@ -161,7 +161,7 @@ def _in_the_making(state: doors.State, seat: int, first: str) -> Iterator[tuple[
     """The card alone, and the largest group that can be picked that begins with it."""
     chosen: tuple[str, ...] = (first,)
     yield chosen
-    while (more := eights.options(state, seat, chosen).cards) and len(chosen) < moves.LARGEST:
+    while (more := state.may_do(seat, chosen).cards) and len(chosen) < moves.LARGEST:
         chosen = (*chosen, more[0])
     yield chosen
 
@@ -195,10 +195,9 @@ def test_every_hand_of_60_cards_fits_in_every_step(step):
         rules = replace(VARIANTS["kings-reverse"].rules(8), groups=groups, packs=6, open_cards=RANKS)
         state = built(chance, rules, "play", 60, step)
         for held in hands_of_60:
-            state = state.copy()  # what is asked about a position is answered once
-            state.hands, state.drawn = (held,) * 8, ()
-            state.pile = (*state.pile, "9C", "TC", "JC")
-            state.pending = pending(state, step)
+            pile = (*state.pile, "9C", "TC", "JC")
+            state = replace(state, hands=(held,) * 8, drawn=(), pile=pile)  # a new one, which was asked nothing yet
+            state = replace(state, pending=pending(state, step))
             for page in hands(sat_at(state, "kings-reverse", away=False), state, state.turn, happened(state)):
                 check(page)
 
@@ -206,13 +205,12 @@ def test_every_hand_of_60_cards_fits_in_every_step(step):
 def test_a_group_as_large_as_a_button_can_name_ends_there():
     rules = replace(VARIANTS["kings-reverse"].rules(2), groups="equal ranks", wild=("9",), naming="any suit")
     state = built(Chance("large"), rules, "play", 60)
-    state.hands, state.pile, state.suit, state.debt, state.drawn = (("9S",) * 22,) * 2, ("9C",), None, 0, ()
-    match = Match(state)
-    hand = dealt(match, match.view(state.turn), sat_at(state, "kings-reverse", away=False))
+    state = replace(state, hands=(("9S",) * 22,) * 2, pile=("9C",), suit=None, debt=0, drawn=())
+    hand = dealt(state.view(state.turn), sat_at(state, "kings-reverse", away=False))
     picture = look_of(rules).hand_picture(hand.view)
     for count in range(1, moves.LARGEST + 1):
         chosen = ("9S",) * count
-        choice = Choice(Play(chosen), eights.options(state, state.turn, chosen), picking=True)
+        choice = Choice(Play(chosen), state.may_do(state.turn, chosen), picking=True)
         picking = hand_page.hand_page(replace(hand, choice=choice), picture)
         check(picking)
         assert ("'+ 9" in str(picking.view.to_components())) is (count < moves.LARGEST)
@@ -223,9 +221,8 @@ def test_a_group_as_large_as_a_button_can_name_ends_there():
 def test_every_card_of_54_can_be_asked_about():
     """More than a select holds."""
     rules = VARIANTS["kings-reverse"].rules(2)
-    state = built(Chance("why"), rules, "play", 60, "doubt")
-    state.hands = (CARDS, CARDS)
-    view = eights.view(state, state.turn)
+    state = replace(built(Chance("why"), rules, "play", 60, "doubt"), hands=(CARDS, CARDS))
+    view = state.view(state.turn)
     assert len(view.unplayable) == 54
     for card in (None, *CARDS):
         check(why_page.why_page(sat_at(state, "kings-reverse", away=False), view, view.reasons(), card))
@@ -250,7 +247,7 @@ def test_who_pays_whom_fits_however_many_play(subtests: pytest.Subtests):
             rules = replace(VARIANTS[KEY].rules(seats), settlement="among all", bonus=500)
             state = built(Chance("units"), rules, "over", 12)
             table = sat_at(state, KEY, away=False)
-            public = eights.public_view(state)
+            public = state.public_view()
             payments = seats * (seats - 1) // 2
             sheet = score_pages.score_sheet(table, public)
             check(sheet)

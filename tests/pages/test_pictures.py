@@ -15,7 +15,6 @@ from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from engine.chance.stream import Chance
 from engine.core.packs.french import PACK
-from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from tests.cogs.kept import kept
 from tests.cogs.pixels import pixels

@@ -16,7 +16,6 @@ from cogs.ui.pictures.felt import WIDTH
 from cogs.ui.pictures.lettering import SIZES, SMALLEST, apart, lettering, lettering_font, width_of
 from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from cogs.ui.pictures.win import Finish, Win, win_picture
-from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from engine.words import Words, in_language, languages
 from model.people.rating import Profile, Rating

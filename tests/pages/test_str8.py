@@ -13,7 +13,6 @@ from cogs.ui.pages.table.table_page import table_page
 from engine.chance.stream import Chance
 from engine.core.actions import Discard, Draw, Play
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from engine.games.variants import variant
 from engine.tools.simulation import asked_seat, choosers
 from model.tables.naming import plain_names
@@ -218,21 +217,21 @@ async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_oth
 def test_no_page_changes_with_cards_that_are_hidden(seats: int):
     """Another state that agrees with what a seat, or the public, may know gives it the same message."""
     rules, chance = variant(GAME).rules(seats), Chance("leaks")
-    state, at_table = str8.start(rules, "leaks"), choosers(["random"] * seats, "leaks")
+    state, at_table = str8.begun(rules, "leaks"), choosers(["random"] * seats, "leaks")
     for number in range(120):
         seat = asked_seat(state)
-        state, _ = str8.act(state, seat, at_table[seat](str8, state, seat))
+        state, _ = state.act(seat, at_table[seat](str8, state, seat))
         for who in (None, number % seats):
-            twin = str8.determinize(str8.view(state, who), chance)
+            twin = str8.determinize(state.view(who), chance)
             assert pages(twin, who) == pages(state, who)
 
 
 def pages(state: Any, who: int | None) -> list[Any]:
     table = table_of(state, GAME)
     if who is None:
-        view = str8.public_view(state)
+        view = state.public_view()
         page = table_page(table, view, [], look_of(view.rules).table_picture(view, plain_names(table)))
     else:
-        hand = dealt(Match(state), state.view(who), table)
+        hand = dealt(state.view(who), table)
         page = hand_page(hand, look_of(hand.view.rules).hand_picture(hand.view))
     return page.view.to_components()

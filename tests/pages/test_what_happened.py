@@ -14,7 +14,6 @@ from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.core.match import Event
 from engine.games.house_rules import HouseRules
-from engine.games.registry import Match
 from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
@@ -185,11 +184,11 @@ def table_of(state: State, game: str, name: str = "Player {}") -> Table:
 
 def course(game: str, seats: int, moves: int) -> Iterator[tuple[State, list[Event]]]:
     """A round played at random, with all that happened."""
-    state, happened, chance = eights.start(VARIANTS[game].rules(seats), "seed"), [], Chance(game)
+    state, happened, chance = eights.begun(VARIANTS[game].rules(seats), "seed"), [], Chance(game)
     for _ in range(moves):
         if state.phase == "over":
             return
-        state, events = eights.act(state, state.turn, easy(eights, eights.view(state, state.turn), chance))
+        state, events = state.act(state.turn, easy(eights, state.view(state.turn), chance))
         happened += events
         yield state, happened
 
@@ -206,9 +205,9 @@ def test_eight_players_with_the_longest_names_fit(subtests: pytest.Subtests):
                 if number % 5:
                     continue
                 table = table_of(state, "kings-reverse", name[:32])
-                pages = [table_page(table, eights.public_view(state), seen(happened, None), None)]
+                pages = [table_page(table, state.public_view(), seen(happened, None), None)]
                 for seat in range(8):
-                    hand = dealt(Match(state), eights.view(state, seat), table)
+                    hand = dealt(state.view(seat), table)
                     pages.append(hand_page(replace(hand, recent=seen(happened, seat)), None))
                 for page in pages:
                     check_view(page.view)
@@ -218,11 +217,11 @@ def test_eight_players_with_the_longest_names_fit(subtests: pytest.Subtests):
 
 def test_a_lap_of_eight_is_whole():
     state, happened = list(course("crazy-eights", 8, 30))[-1]
-    told = lap(table_of(state, "crazy-eights"), eights.public_view(state), seen(happened, None))
+    told = lap(table_of(state, "crazy-eights"), state.public_view(), seen(happened, None))
     assert {line.split("**")[1] for line in told} >= {f"Player {number}" for number in range(8)}
 
 
 def test_a_name_from_right_to_left_leaves_the_line_in_order():
     state, _ = next(course("crazy-eights", 2, 1))
-    written = shown(table_page(table_of(state, "crazy-eights", "אבג {}"), eights.public_view(state), [], None))
+    written = shown(table_page(table_of(state, "crazy-eights", "אבג {}"), state.public_view(), [], None))
     assert "**\u2068אבג 0\u2069** · 7 cards" in written

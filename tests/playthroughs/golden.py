@@ -56,20 +56,34 @@ class Recorder:
     def __post_init__(self) -> None:
         self.state = self.golden.state
 
-    def act(self, state: MatchState, seat: int, action: Action) -> tuple[MatchState, list[Event]]:
-        self.state, events = self.golden.variant.game.act(state, seat, action)
+    def act(self, state: MatchState, seat: int, action: Action) -> "tuple[_Watched, list[Event]]":
+        self.state, events = state.act(seat, action)
         self.acted.append((state, action, events))
-        return self.state, events
+        return _Watched(self, self.state), events
 
     def written(self, lines: Iterable[str]) -> Iterator[str]:
         """What the engine writes about the actions, and the refused ones, among these lines."""
         for line in lines:
             refused = _REFUSED.fullmatch(line)
             if refused:
-                refusal = self.golden.variant.game.check(self.state, int(refused[1]) - 1, read_action(refused[2]))
+                refusal = self.state.check(int(refused[1]) - 1, read_action(refused[2]))
                 rule = refusal.rule if refusal else "but the engine allows it"
                 yield f"# Seat {refused[1]} may not {refused[2]} ({rule})"
-            yield from replay(self, self.state, iter([line]))
+            yield from replay(self.golden.variant.game, _Watched(self, self.state), iter([line]))
+
+
+@dataclass
+class _Watched:
+    """A state of which a recorder notes what is done to it."""
+
+    recorder: Recorder
+    state: MatchState
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.state, name)
+
+    def act(self, seat: int, action: Action) -> "tuple[_Watched, list[Event]]":
+        return self.recorder.act(self.state, seat, action)
 
 
 def files() -> list[Path]:
@@ -92,7 +106,7 @@ def read(text: str) -> Golden:
     changed = replace(variant.rules(seats), **rules)
     if seed:
         assert not told, f"a match with a seed begins at its first deal, without {', '.join(told)}"
-        return Golden(variant, variant.game.start(changed, seed), lines)
+        return Golden(variant, variant.game.begun(changed, seed), lines)
     hands = [told.pop(f"hand {seat}") for seat in range(1, seats + 1)]
     return Golden(variant, _BUILT[type(changed)](variant.key, changed, rules, hands, told), lines)
 

@@ -36,7 +36,7 @@ from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 from tests.db.club import everything_in, moves_in, to
 from tests.db.fresh import store_at
-from tests.doors import State
+from tests.doors import State, added, changed
 
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
 HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)
@@ -147,11 +147,7 @@ class Club:
     async def put(self, table_id: int, **changes: Any) -> Table:
         """Arrange the cards behind everybody's back, and not while a quick computer player moves."""
         async with self.tables._at(table_id) as table:
-            state = table.state.copy()
-            for name, value in changes.items():
-                assert hasattr(state, name)
-                setattr(state, name, value)
-            return await self.replace(table, state=state)
+            return await self.replace(table, state=changed(table.state, **changes))
 
     async def replace(self, table: Table, **changes: Any) -> Table:
         changed = self.tables._timed(table, replace(table, **changes))
@@ -232,18 +228,17 @@ async def replayed(store: Store, table: Table) -> State:
     """The state that the stored course of a match leads to."""
     async with store.reading() as connection:
         course = await matches.course(connection, table.match)
-    game = variant(table.game).game
     state = match_begun(rules_at_first(table.state), table.deal.state_seed)
     for seat, action in course:
-        state, _ = game.act(state, seat, action)
+        state, _ = state.act(seat, action)
     return state
 
 
 def rules_at_first(state: MatchState) -> Ruleset:
     """The rules of a match without those that players have added."""
     rules = state.rules
-    for added in reversed(state.added if isinstance(state, State) else ()):
-        rules = replace(rules, **{added.rule: added.before})
+    for each in reversed(added(state) if isinstance(state, State) else ()):
+        rules = replace(rules, **{each.rule: each.before})
     return rules
 
 
@@ -253,7 +248,7 @@ def sensible(table: Table, seat: int | None = None) -> Action:
     if state.phase == "deal" and state.adding() is None:
         return Deal()
     game, seat = variant(table.game).game, state.turn if seat is None else seat
-    return steady(game, game.view(state, seat), Chance(f"{state.asked}"))
+    return steady(game, state.view(seat), Chance(f"{state.asked}"))
 
 
 async def played_to_the_end(club: Club, table_id: int, moves: int = 3000) -> Table:

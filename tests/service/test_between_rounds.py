@@ -10,7 +10,7 @@ from model.refusals import Refused
 from model.tables.due import all_ready
 from model.tables.table import Table
 from tests.db.club import look
-from tests.doors import Adding, Effect, Offer
+from tests.doors import Adding, Effect, Offer, added
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, played_to_the_end, replayed
 
 KNOCKOUT = HouseRules("crazy-eights", (("knockout", "at the target"),))
@@ -79,7 +79,7 @@ async def test_the_rule_lasts_when_the_process_is_killed_before_and_after_it(clu
     await club.tables.act(table.id, ADA.id, table.state.asked, AddRule(0))
     await club.restart()
     table = club.tables.get(table.id)
-    assert (table.state.rules.effects, table.state.added[0].seat) == (JACKS, 0)
+    assert (table.state.rules.effects, added(table.state)[0].seat) == (JACKS, 0)
     await club.tables.ready(table.id, ADA.id)
     table = await club.tables.ready(table.id, BEN.id)
     assert (table.state.phase, table.state.round, table.state.rules.effects) == ("play", 2, JACKS)
@@ -91,7 +91,7 @@ async def test_a_match_with_added_rules_replays_from_the_file(club: Club):
     table = await club.lobby(ADA, computers=("steady",), house_rules=BARTOK, quick=True)
     await club.tables.start(table.id, ADA)
     table = await played_to_the_end(club, table.id)
-    assert table.state.added
+    assert added(table.state)
     assert await replayed(club.tables.store, table) == table.state
 
 
@@ -100,7 +100,7 @@ async def test_when_the_time_is_up_no_rule_is_added(club: Club):
     assert club.due_in(table.id) == CALM.turn
     await club.time_passes(table.id)
     table = club.tables.get(table.id)
-    assert (table.state.phase, table.state.added, table.seats[0].present) == ("play", (), True)
+    assert (table.state.phase, added(table.state), table.seats[0].present) == ("play", (), True)
 
 
 async def test_a_bot_that_won_adds_a_rule_though_everyone_is_ready(club: Club):
@@ -109,6 +109,6 @@ async def test_a_bot_that_won_adds_a_rule_though_everyone_is_ready(club: Club):
     table = await club.tables.ready(table.id, ADA.id)
     assert (table.state.phase, table.state.adding(), club.due_in(table.id)) == ("deal", 1, CALM.computer)
     await club.time_passes(table.id)
-    assert club.tables.get(table.id).state.added
+    assert added(club.tables.get(table.id).state)
     await club.time_passes(table.id)
     assert club.tables.get(table.id).state.phase == "play"

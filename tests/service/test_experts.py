@@ -6,6 +6,7 @@ import os
 import pickle
 import signal
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Deal
 from engine.core.history import Happened, history, one_more
 from engine.core.match import MatchState
-from engine.games.registry import Match, match_begun
+from engine.games.registry import game_of, match_begun
 from engine.games.variants import variant
 from model.refusals import NoSuchTable
 from model.tables.table import Table
@@ -150,8 +151,7 @@ async def asked_of(experts: Experts) -> None:
 
 def situation() -> tuple[Any, Any, str]:
     state, happened = some_moves("situation")
-    match = Match(state)
-    return match.view(state.turn), history(match.game.public_view, happened, state.turn), "seed"
+    return state.view(state.turn), history(happened, state.turn), "seed"
 
 
 def some_moves(seed: str, count: int = 6) -> tuple[MatchState, tuple[Happened, ...]]:
@@ -159,7 +159,7 @@ def some_moves(seed: str, count: int = 6) -> tuple[MatchState, tuple[Happened, .
     state, happened = match_begun(variant("crazy-eights").rules(3), seed), ()
     for number in range(count):
         game = game_of(state.rules)
-        action = steady(game, game.view(state, state.turn), Chance(f"{number}")) if number else Deal()
+        action = steady(game, state.view(state.turn), Chance(f"{number}")) if number else Deal()
         after, events = state.act(state.turn if number else 0, action)
         happened, state = one_more(happened, Happened(state, state.turn, tuple(events))), after
     return state, happened
@@ -255,8 +255,7 @@ def test_what_an_expert_has_seen_is_the_same_whatever_was_hidden():
     state, happened = some_moves("hidden", 9)
     seat = state.turn
     other = tuple(Happened(_hidden_from(each.before, seat), each.actor, each.events) for each in happened)
-    public_view = game_of(state.rules).public_view
-    seen, again = (history(public_view, so_far, seat) for so_far in (happened, other))
+    seen, again = (history(so_far, seat) for so_far in (happened, other))
     assert len(seen) == 9
     assert pickle.dumps(seen) == pickle.dumps(again)
 
@@ -265,9 +264,7 @@ def _hidden_from(state: MatchState, seat: int) -> MatchState:
     """The same for a seat, with the draw pile the other way round."""
     if state.phase != "play":
         return state
-    changed = state.copy()
-    changed.stock, changed.seed = changed.stock[::-1], "another"
-    return changed
+    return replace(state, stock=state.stock[::-1], seed="another")
 
 
 async def test_a_round_is_replayed_once_and_then_kept_up(club: Club, monkeypatch: pytest.MonkeyPatch):

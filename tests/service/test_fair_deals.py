@@ -8,7 +8,7 @@ import pytest
 from engine.chance.fairness import NEWEST, drawn_from
 from engine.core.actions import Deal
 from engine.core.match import MatchState
-from engine.games.registry import Match, match_begun
+from engine.games.registry import match_begun
 from model.member import Member
 from model.refusals import Refused
 from model.tables.table import Table
@@ -35,7 +35,7 @@ def _by_chance(request: pytest.FixtureRequest) -> None:
 
 def first_deal(table: Table) -> MatchState:
     """The match of a table after its first deal, from what proves it."""
-    state, _ = Match(match_begun(rules_at_first(table.state), table.deal.state_seed)).act(0, Deal())
+    state, _ = match_begun(rules_at_first(table.state), table.deal.state_seed).act(0, Deal())
     return state
 
 

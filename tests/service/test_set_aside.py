@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.codec import FORMAT
 from model.refusals import NoSuchTable
 from service.servers.presets import Presets
 from tests.db.club import look, rewrite, to
@@ -15,7 +16,7 @@ SPOILED = {
     "no JSON": "'8S 9H KD of Ada'",
     "no text": "x'00ff'",
     "no UTF-8": "CAST(x'ff' || substr({column}, 2) AS TEXT)",
-    "of a newer version": "replace({column}, '\"format\":2', '\"format\":9')",
+    "of a newer version": f"replace({{column}}, '\"format\":{FORMAT}', '\"format\":9')",
 }
 
 

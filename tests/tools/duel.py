@@ -78,7 +78,7 @@ class Duel:
 
     def _round(self, seed: str, side: tuple[int, ...], result: Result) -> MatchState:
         """The first round of a match, or all of it, with the player on one side."""
-        state: MatchState = self.game.start(self.rules, seed)
+        state: MatchState = self.game.begun(self.rules, seed)
         chances = [Chance(f"{seed} {seat}") for seat in range(self.rules.seats)]
         so_far: tuple[Happened, ...] = ()
         for _ in range(LONGEST):
@@ -86,16 +86,16 @@ class Duel:
                 break
             before, seat = state, asked_seat(state)
             began = process_time()
-            player, view = self.player if seat in side else self.against, self.game.view(state, seat)
+            player, view = self.player if seat in side else self.against, state.view(seat)
             if player == EXPERT:
-                seen = history(self.game.public_view, so_far, seat)
+                seen = history(so_far, seat)
                 action = expert(self.game, view, seen, chances[seat], self.effort)
             else:
                 action = PLAYERS[player](self.game, view, chances[seat])
-            options: Options = self.game.options(before, seat)
+            options: Options = before.may_do(seat)
             if seat in side and len(options.cards) + len(options.actions) > 1:
                 result.seconds.append(process_time() - began)
-            state, events = self.game.act(state, seat, action)
+            state, events = state.act(seat, action)
             so_far = one_more(so_far, Happened(before, seat, tuple(events)))
         result.given_up += not self._is_over(state)
         return state

@@ -27,7 +27,7 @@ def measured(variant: Variant, matches: int = MATCHES) -> float:
     at_table = choosers(by_seat(rules, [PLAYER]), SEED)
     seconds = 0
     for number in range(matches):
-        state, latest = variant.game.start(rules, f"{SEED}.{number}"), None
+        state, latest = variant.game.begun(rules, f"{SEED}.{number}"), None
         for after in states(variant.game, state, at_table):
             seat, dealing = asked_seat(state), state.phase == "deal"
             seconds += ROUND if dealing else MORE if seat == latest else TURN

@@ -11,7 +11,7 @@ from engine.core.match import Event
 from engine.core.ruleset import Ruleset
 from engine.games.rulebook import plain_lines
 from engine.games.variants import VARIANTS, variant
-from tests.doors import Rules, State, act, check, options, start
+from tests.doors import Rules, State, act, changed, check, options, start
 
 CRAZY = "crazy-eights"
 SHEDDING = [key for key, game in VARIANTS.items() if isinstance(game.rules(game.seats[0]), Rules)]
@@ -44,8 +44,8 @@ def table(
     """A match in its first round. Hands by seat; the pile's last card is its top; the stock's FIRST card comes next.
 
     Without ``stock`` all the other cards of the packs lie there, so that nothing is lost. The seat to the left of the
-    dealer is on turn unless ``turn`` says otherwise. ``rules`` are house rules of the game; other fields of a State
-    may be given by its name.
+    dealer is on turn unless ``turn`` says otherwise. ``rules`` are house rules of the game; all else that
+    ``changed`` knows may be given by its name.
     """
     house_rules = rules_of(game, len(hands), **(rules or {}))
     held, laid = tuple(tuple(hand.split()) for hand in hands), tuple(pile.split())
@@ -58,15 +58,15 @@ def table(
     turn = more.pop("turn", 0)
     known = {"seed": "built", "round": 1, "shuffles": 1, "phase": "play", "dealer": (turn - 1) % len(hands)}
     totals = more.pop("totals", start(house_rules, "").totals)
-    return State(
+    state = State(
         rules=house_rules,
         hands=held,
         pile=laid,
         stock=tuple(reversed(rest)),
         turn=turn,
         totals=totals,
-        **{**known, **more},
     )
+    return changed(state, **{**known, **more})
 
 
 def opened(game: str, seats: int, starter: str, **house_rules: Any) -> tuple[State, list[Event]]:
@@ -75,7 +75,7 @@ def opened(game: str, seats: int, starter: str, **house_rules: Any) -> tuple[Sta
     for seed in SEEDS:
         state, happened = _dealt(rules, seed)
         if state.pile[0].startswith(starter):
-            return state.copy(), list(happened)
+            return replace(state), list(happened)
     raise AssertionError(f"no seed turns up {starter}")
 
 
@@ -124,7 +124,7 @@ def may_do(state: State, seat: int | None = None) -> set[Action]:
 
 def refusal(state: State, seat: int, action: Action) -> Refusal:
     """Why an action is refused, which is also what ``act`` raises, and nothing has changed."""
-    before, refused = state.copy(), check(state, seat, action)
+    before, refused = replace(state), check(state, seat, action)
     assert refused is not None
     with pytest.raises(IllegalAction) as raised:
         act(state, seat, action)

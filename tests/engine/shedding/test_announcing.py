@@ -147,4 +147,4 @@ def test_a_seat_without_cards_draws_in_its_turn_and_is_no_better_off_than_with_o
 )
 def test_a_steady_player_announces_and_does_not_give_its_last_card_away(hand, rules, planned):
     state = kadi(hand, "9H 9D", rules=rules)
-    assert steady(SHEDDING.view(state, 0), Chance("steady")) == planned
+    assert steady(state.view(0), Chance("steady")) == planned

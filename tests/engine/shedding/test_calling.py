@@ -88,8 +88,10 @@ def test_the_second_word_goes_with_the_first_unless_it_is_picked(first, second):
     wanted = HouseRules("crazy-eights").changed(4, [("second_call", "going out"), ("call_word", first)])
     assert wanted.rules(4).table.words_due == {1: first, 0: second}
     picked = wanted.changed(4, [("second_word", "cards")]).rules(4)
-    assert picked.changed({"target": 50}).words_due == {1: first, 0: "cards"}, "it stays when something else changes"
-    assert HouseRules("crazy-eights", (("second_call", "at two"),)).rules(4).words_due[2] == "two cards"
+    assert picked.changed({"target": 50}).table.words_due == {1: first, 0: "cards"}, (
+        "it stays when something else changes"
+    )
+    assert HouseRules("crazy-eights", (("second_call", "at two"),)).rules(4).table.words_due[2] == "two cards"
 
 
 @pytest.mark.parametrize(

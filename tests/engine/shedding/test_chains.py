@@ -141,7 +141,7 @@ def test_all_that_a_dumping_card_takes_along_acts():
 )
 def test_a_computer_player_sees_the_longest_play(rules, hand, last):
     state = table(hand, "6D 4C", pile="8S", rules=rules)
-    found = complete_plays(options, view(state, 0))
+    found = complete_plays(view(state, 0))
     assert {one.cards[-1] for one in found if len(one.cards) == 6} == last
     assert max(len(one.cards) for one in found) == 6
     assert all(options(state, 0, one.cards).complete for one in found)
@@ -150,6 +150,6 @@ def test_a_computer_player_sees_the_longest_play(rules, hand, last):
 def test_a_hand_full_of_neighbours_has_only_so_many_plays_to_weigh():
     hand = " ".join(f"{rank}{suit}" for rank in "A23456789TJQK" for suit in "SHDC")
     state = table(hand, "6D 4C", pile="8S", rules=CHAINS | {"packs": 2})
-    found = complete_plays(options, view(state, 0))
+    found = complete_plays(view(state, 0))
     assert len(found) < 20_000
     assert max(len(one.cards) for one in found) > 20

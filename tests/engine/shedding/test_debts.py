@@ -9,7 +9,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
-from tests.doors import SHEDDING, AllDraw, Drew, Effect, SentBack, State, options, public_view, steady
+from tests.doors import AllDraw, Drew, Effect, SentBack, State, options, public_view, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
 from tests.engine.shedding.table import table as built
 
@@ -269,7 +269,7 @@ def test_nothing_is_owed_any_more_when_the_round_is_over():
 
 
 def test_bots_ask_for_the_rank_they_hold_most_of():
-    view = SHEDDING.view(built("JS 7D 7C 9H", "4D 4C", pile="QS", rules=JACKS), 0)
+    view = built("JS 7D 7C 9H", "4D 4C", pile="QS", rules=JACKS).view(0)
     assert steady(view, Chance("ask")) == Play(("JS",), rank="7")
 
 

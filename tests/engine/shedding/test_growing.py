@@ -11,7 +11,7 @@ from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.matches.telling import tell
 from tests import doors
-from tests.doors import OFFERED, Adding, Addition, Effect, Offer, RuleAdded, State, options, steady, view
+from tests.doors import OFFERED, Adding, Addition, Effect, Offer, RuleAdded, State, added, options, steady, view
 from tests.engine.shedding.table import after, may_play, play, refusal, rules_of, table
 
 GAME = "bartok"
@@ -47,17 +47,17 @@ def test_the_winner_may_add_a_rule_and_everyone_may_deal():
     assert options(view(state, 0), 0).actions == options(state, 0).actions == (*map(AddRule, range(OFFERED)), Deal())
     assert options(state, 1) == options(state, 2) == Options(actions=(Deal(),))
     first = after(won(JACKS_SKIP), (2, Deal()))
-    assert (first.rules, first.added, first.pending) == (rules_of(GAME, 3), (), None), "who deals leaves all as it is"
+    assert (first.rules, added(first), first.pending) == (rules_of(GAME, 3), (), None), "who deals leaves all as it is"
 
 
 def test_a_rule_is_in_force_from_the_next_deal_on_and_shows_who_added_it():
     state = after(won(JACKS_SKIP), (0, AddRule(0)))
     assert state.rules == rules_of(GAME, 3, effects=(JACKS,))
-    assert state.added == (Addition(0, 1, "effects", (JACKS,), ()),)
+    assert added(state) == (Addition(0, 1, "effects", (JACKS,), ()),)
     assert (state.pending, state.adding(), options(state, 0)) == (None, None, Options(actions=(Deal(),)))
-    assert doors.public_view(state).added == view(state, 2).added == state.added
+    assert added(doors.public_view(state)) == added(view(state, 2)) == added(state)
     dealt = after(state, (1, Deal()))
-    assert (dealt.rules, dealt.added, dealt.phase) == (state.rules, state.added, "play")
+    assert (dealt.rules, added(dealt), dealt.phase) == (state.rules, added(state), "play")
 
 
 def test_only_the_winner_adds_a_rule_that_is_offered_and_nobody_after_a_match_or_where_the_rules_stay():
@@ -117,9 +117,9 @@ def test_what_contradicts_a_rule_is_not_offered():
 )
 def test_a_rule_that_was_added_can_be_taken_back_alone(first, second, left):
     state = after(won(first), (0, AddRule(0)))
-    added = after(replace(state, pending=Adding(0, (second,))), (0, AddRule(0))).added
+    both = added(after(replace(state, pending=Adding(0, (second,))), (0, AddRule(0))))
     rules = {first.rule: first.value, second.rule: second.value}
-    back = {offers(seed=seed, added=added, **rules)[0] for seed in range(8)}
+    back = {offers(seed=seed, added=both, **rules)[0] for seed in range(8)}
     assert len(back) == 2
     assert Offer(first.rule, left) in back
 
@@ -143,7 +143,7 @@ def test_a_grown_match_is_stored_seen_and_imagined_as_it_is():
     for each in (won(), state, after(state, (0, Deal()))):
         assert decode(State, encode(each)) == each
         thought = doors.determinize(view(each, 1), Chance("what may be"))
-        assert (thought.rules, thought.added, thought.pending) == (each.rules, each.added, each.pending)
+        assert (thought.rules, added(thought), thought.pending) == (each.rules, added(each), each.pending)
         assert view(thought, 1) == view(each, 1)
 
 

@@ -10,7 +10,21 @@ from engine.core.actions import AddRule, Deal, Draw, Guess, Play, Say
 from engine.core.cards import rank_of
 from engine.games.codec import decode, encode
 from tests import doors
-from tests.doors import CATALOGUE, Drew, EtiquetteRule, Guessed, Hidden, State, act, options, public_view, view
+from tests.doors import (
+    CATALOGUE,
+    Drew,
+    EtiquetteRule,
+    Guessed,
+    Hidden,
+    State,
+    act,
+    changed,
+    hidden,
+    options,
+    public_view,
+    talk,
+    view,
+)
 from tests.engine.recorded import recorded
 from tests.engine.shedding.table import after, events, may_play, play, refusal, rules_of, table
 from tests.engine.strategies import walk
@@ -22,12 +36,12 @@ QUEENS, COURT = EtiquetteRule("rank-Q", "hail"), EtiquetteRule("court", "hail")
 
 def hiding(*manners: EtiquetteRule, hands=("7H 3S 4D", "7D 4C 5D", "9C 9D"), pile: str = "KH", **more) -> State:
     """A match with these hidden rules, which nobody knows."""
-    hidden = tuple(Hidden(None, 0, manner) for manner in manners)
-    return table(*hands, pile=pile, game=GAME, manners=hidden, **more)
+    there = tuple(Hidden(None, 0, manner) for manner in manners)
+    return table(*hands, pile=pile, game=GAME, manners=there, **more)
 
 
 def known_to_first(state: State) -> State:
-    return replace(state, manners=tuple(replace(each, known=(0,)) for each in state.manners))
+    return changed(state, manners=tuple(replace(each, known=(0,)) for each in hidden(state)))
 
 
 def fine(state: State, *moves) -> int:
@@ -72,12 +86,12 @@ def test_who_can_play_must():
 def test_thanks_are_owed_once_for_a_penalty():
     state = hiding(SEVENS, EtiquetteRule("fined", "thanks"), hands=("7H 7D 3S", "7S 4C", "7C 9D"))
     fined = after(state, (0, play("7H")))
-    assert fined.fined == (0,)
+    assert talk(fined).fined == (0,)
     asked = replace(fined, turn=0, hands=(("3H", "5H", "8D"), *fined.hands[1:]))
     assert fine(asked, play("3H")) == 1
     assert fine(asked, Say("thanks"), play("3H")) == 0
     again = after(asked, (0, play("3H")))
-    assert again.fined == (), "no thanks are owed for a penalty for missing thanks"
+    assert talk(again).fined == (), "no thanks are owed for a penalty for missing thanks"
 
 
 def test_a_rule_narrows_no_play_and_is_no_reason():
@@ -106,32 +120,33 @@ def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
     assert refusal(state, 1, Say("hail")).rule == "turn"
     assert refusal(state, 0, Say("abracadabra")).rule == "grows"
     assert refusal(table("3H", "4S", pile="KH"), 0, Say("hail")).why == "There are no hidden rules at this table."
-    assert after(state, (0, play("7H"))).said == ()
+    assert talk(after(state, (0, play("7H")))).said == ()
 
 
 def test_a_right_guess_is_shown_to_the_guesser_alone_a_wrong_one_costs_a_card_and_what_is_known_is_not_guessed():
     state = hiding(SEVENS)
     guessed, happened = act(state, 0, Guess(CATALOGUE.index(SEVENS)))
-    assert view(guessed, 0).manners[0].manner == SEVENS
-    assert view(guessed, 1).manners[0].manner is public_view(guessed).manners[0].manner is None
+    assert hidden(view(guessed, 0))[0].manner == SEVENS
+    assert hidden(view(guessed, 1))[0].manner is hidden(public_view(guessed))[0].manner is None
     assert happened[0] == Guessed(0, SEVENS, right=True)
     assert happened[0].seen_by(1) == happened[0].seen_by(None) == Guessed(0, None, right=True)
     assert guessed.hands == state.hands
     assert refusal(guessed, 0, Guess(0)).why == "You can guess only once a turn."
     wrong, happened = act(state, 0, Guess(CATALOGUE.index(COURT)))
     assert [event.count for event in happened if isinstance(event, Drew)] == [1]
-    assert view(wrong, 0).manners[0].manner is None
+    assert hidden(view(wrong, 0))[0].manner is None
     assert (options(wrong, 0).guesses, wrong.turn, wrong.phase) == ((), 0, "play")
     state = hiding(SEVENS, COURT)
-    known = replace(state, manners=(replace(state.manners[0], known=(0,)), state.manners[1]))
+    first, second = hidden(state)
+    known = changed(state, manners=(replace(first, known=(0,)), second))
     assert CATALOGUE.index(SEVENS) not in options(known, 0).guesses
     assert options(known_to_first(state), 0).guesses == ()
 
 
 def test_a_match_begins_with_one_or_two_that_no_one_knows():
     begun = [after(doors.start(rules_of(GAME, 3), str(seed)), (0, Deal())) for seed in range(20)]
-    assert {len(state.manners) for state in begun} == {1, 2}
-    assert all(each.author is None and not each.known for state in begun for each in state.manners)
+    assert {len(hidden(state)) for state in begun} == {1, 2}
+    assert all(each.author is None and not each.known for state in begun for each in hidden(state))
 
 
 def test_a_bot_minds_the_rules_that_it_knows_and_no_other(subtests: pytest.Subtests):
@@ -163,28 +178,28 @@ def test_the_winner_adds_a_rule_that_only_they_are_shown():
     assert view(state, 0).pending == state.pending
     assert not any(view(state, 1).pending.manners)
     added, happened = act(state, 0, AddRule(3))
-    assert added.manners[-1] == Hidden(0, 1, state.pending.manners[3], (0,))
+    assert hidden(added)[-1] == Hidden(0, 1, state.pending.manners[3], (0,))
     assert happened[0].seen_by(2) == doors.RuleHidden(0, None)
-    assert view(added, 0).manners[-1].manner == state.pending.manners[3]
-    assert view(added, 2).manners[-1].manner is None
+    assert hidden(view(added, 0))[-1].manner == state.pending.manners[3]
+    assert hidden(view(added, 2))[-1].manner is None
     assert added.rules == state.rules
 
 
 def test_all_rules_are_shown_when_the_match_is_over():
     over = after(hiding(SEVENS, hands=("3H", "KS KD", "9C"), totals=(0, 45, 0)), (0, play("3H")))
     assert over.phase == "over"
-    assert public_view(over).manners == over.manners
-    assert view(over, 2).manners[0].manner == SEVENS
+    assert hidden(public_view(over)) == hidden(over)
+    assert hidden(view(over, 2))[0].manner == SEVENS
 
 
 def test_what_contradicts_a_hidden_rule_or_leaves_few_cards_free_is_not_offered():
     pack = rules_of(GAME, 3).pack
     for seed in range(20):
-        manners = after(doors.start(rules_of(GAME, 3), str(seed)), (0, Deal())).manners
+        manners = hidden(after(doors.start(rules_of(GAME, 3), str(seed)), (0, Deal())))
         for number in range(doors.MOST + 2):
             held = table("3H", "4S 5S", "9C 9D", pile="KH", game=GAME, manners=manners, seed=f"{seed} {number}")
             won = after(held, (0, play("3H")))
-            manners = after(won, (0, AddRule(0))).manners if isinstance(won.pending, doors.Adding) else manners
+            manners = hidden(after(won, (0, AddRule(0)))) if isinstance(won.pending, doors.Adding) else manners
         there = [each.manner for each in manners if each.manner]
         assert len(there) == len(set(there)) == len(manners) <= doors.MOST
         never = {manner.occasion for manner in there if manner.demand == "never"}
@@ -219,13 +234,13 @@ def with_other_rules(state: State, seat: int | None, chance: Random) -> State:
     """The same match with other rules where this seat doesn't know them, and with other offers."""
     if state.phase == "over":
         return state
-    known = [each.manner for each in state.manners if seat in each.known]
+    known = [each.manner for each in hidden(state) if seat in each.known]
     others = iter(chance.sample([each for each in CATALOGUE if each not in known], k=len(CATALOGUE) - len(known)))
-    manners = tuple(each if seat in each.known else replace(each, manner=next(others)) for each in state.manners)
+    manners = tuple(each if seat in each.known else replace(each, manner=next(others)) for each in hidden(state))
     pending = state.pending
     if isinstance(pending, doors.Adding) and pending.seat != seat:
         pending = replace(pending, manners=CATALOGUE[: len(pending.manners)])
-    return replace(state, manners=manners, pending=pending, fined=())
+    return changed(state, manners=manners, pending=pending, fined=())
 
 
 def seen(state: State, seat: int | None):
@@ -247,6 +262,6 @@ def test_who_imagines_invents_rules_that_fit():
             knows = view(step.after, seat)
             thought = doors.determinize(knows, Chance("imagined"))
             assert view(thought, seat) == knows
-            assert all(each.manner for each in thought.manners)
-            assert len({each.manner for each in thought.manners}) == len(thought.manners)
+            assert all(each.manner for each in hidden(thought))
+            assert len({each.manner for each in hidden(thought)}) == len(hidden(thought))
             assert decode(State, encode(thought)) == thought

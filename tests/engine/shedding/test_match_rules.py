@@ -16,7 +16,7 @@ from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, standings
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell
-from tests.doors import Dealt, FirstTurn, Nominated, Skipped, State, SuitByChance, act, start
+from tests.doors import Dealt, FirstTurn, Naming, Nominated, Skipped, State, SuitByChance, act, start
 from tests.engine.shedding.table import SEEDS, after, book, crazy, events, may_play, opened, play, rules_of, table
 from tests.engine.strategies import random_action
 
@@ -261,7 +261,7 @@ def test_in_a_single_game_places_go_by_the_order_of_going_out():
 
 OF_THE_MATCH = {
     *("rules", "seed", "shuffles", "deals", "round", "dealer", "turn", "asked"),
-    *("totals", "sheet", "winners", "added", "manners", "challenged", "takes_back"),
+    *("totals", "sheet", "winners", "notes", "takes_back"),
 }
 OF_A_ROUND = [field.name for field in fields(State) if field.name not in OF_THE_MATCH]
 
@@ -272,7 +272,7 @@ def test_a_deal_forgets_all_of_the_round_before(subtests: pytest.Subtests):
         with subtests.test(name=name):
             before = start(crazy(3), "seed")
             if name != "phase":
-                setattr(before, name, SimpleNamespace(seat=1) if name == "undo" else (1,))
+                setattr(before, name, {"undo": SimpleNamespace(seat=1), "pending": Naming()}.get(name, (1,)))
             assert getattr(after(before, (0, Deal())), name) == getattr(fresh, name)
 
 

@@ -47,7 +47,7 @@ def test_in_countdown_the_hands_that_are_still_to_be_dealt_count_too():
 @pytest.mark.parametrize("key", SHEDDING)
 def test_the_chances_of_all_sides_add_up_to_one_all_through_a_match(key: str):
     game, rules = variant(key).game, variant(key).rules(variant(key).seats[-1])
-    at_table, state = choosers(["easy"] * rules.seats, key), game.start(rules, key)
+    at_table, state = choosers(["easy"] * rules.seats, key), game.begun(rules, key)
     for _ in range(120):
         if state.phase == "play":
             judged = chances(state)
@@ -56,5 +56,5 @@ def test_the_chances_of_all_sides_add_up_to_one_all_through_a_match(key: str):
         if state.phase == "over":
             break
         seat = asked_seat(state)
-        state, _events = game.act(state, seat, at_table[seat](game, state, seat))
+        state, _events = state.act(seat, at_table[seat](game, state, seat))
         assert isinstance(state, State)

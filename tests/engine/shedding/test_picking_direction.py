@@ -4,7 +4,6 @@ import pytest
 
 from engine.chance.stream import Chance
 from engine.core.actions import Draw, Nominate, PickDirection
-from engine.games.registry import Match
 from engine.matches.telling import tell
 from tests.doors import WAYS, DirectionAsked, DirectionPicked, PickingDirection, State, act, steady, view
 from tests.engine.shedding.table import after, book, crazy, may_do, opened, play, refusal, table

@@ -7,7 +7,6 @@ import pytest
 
 from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play, Refusal
 from engine.core.cards import short
-from engine.games.registry import Match
 from engine.words import in_language
 from tests.doors import Effect, Rules, State, check, explain, start, view
 from tests.engine.promises import hands_to_explain
@@ -157,7 +156,7 @@ def test_a_view_tells_of_every_card_why_it_cannot_be_laid():
         "3S": "3♠ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
         "4D": "4♦ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
     }
-    assert [str(refusal) for refusal in Match(state).reasons(view(state, 1)).values()] == [WAIT]
+    assert [str(refusal) for refusal in view(state, 1).reasons().values()] == [WAIT]
 
 
 def test_who_is_not_on_turn_waits():

@@ -80,7 +80,7 @@ def test_a_doubted_skip_is_answered_once_it_is_accepted():
     wrong = after(state, (1, Challenge()))
     assert (wrong.turn, wrong.skips, wrong.misses) == (2, 0, ())
     doubted = after(asked, (1, play("B*", "D")))
-    assert (doubted.turn, doubted.skips, doubted.pending.skips) == (2, 2, 1)
+    assert (doubted.turn, doubted.skips, doubted.pending.before.skips) == (2, 2, 1)
     assert (after(doubted, (2, Accept())).turn, after(doubted, (2, Accept())).misses) == (0, (2,))
 
 

@@ -10,7 +10,6 @@ import pytest
 from engine.core.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
 from engine.core.match import Event
 from engine.games.variants import variant
-from tests.doors import STR8 as game
 from tests.doors import SequenceRules, SequenceState
 
 STR8 = "str8-eight"
@@ -88,31 +87,31 @@ def turn(card: str, *, take: bool = False) -> tuple[Action, Action]:
 def after(state: SequenceState, *actions: Action) -> SequenceState:
     """The state after these actions of the seats on turn."""
     for action in actions:
-        state, _ = game.act(state, state.turn, action)
+        state, _ = state.act(state.turn, action)
     return state
 
 
 def events(state: SequenceState, *actions: Action) -> list[Event]:
     """What the last of these actions makes happen."""
-    return game.act(after(state, *actions[:-1]), after(state, *actions[:-1]).turn, actions[-1])[1]
+    return after(state, *actions[:-1]).act(after(state, *actions[:-1]).turn, actions[-1])[1]
 
 
 def may_play(state: SequenceState) -> set[str]:
     """The cards that the seat on turn may play."""
-    return set(game.options(state, state.turn).cards)
+    return set(state.may_do(state.turn).cards)
 
 
 def may_do(state: SequenceState) -> set[Action]:
     """What else it may do."""
-    return set(game.options(state, state.turn).actions)
+    return set(state.may_do(state.turn).actions)
 
 
 def refusal(state: SequenceState, seat: int, action: Action) -> Refusal:
     """Why an action is refused, which is also what ``act`` raises, and nothing has changed."""
-    before, refused = state.copy(), game.check(state, seat, action)
+    before, refused = replace(state), state.check(seat, action)
     assert refused is not None
     with pytest.raises(IllegalAction) as raised:
-        game.act(state, seat, action)
+        state.act(seat, action)
     assert raised.value.refusal == refused
     assert state == before
     assert refused.rule in REASONS

@@ -14,7 +14,6 @@ from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Nomina
 from engine.core.match import MatchEnded, RoundEnded
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
-from engine.games.registry import Match
 from engine.matches.telling import highlights, tell
 from tests.doors import STR8 as game
 from tests.doors import HandsDealt, HandsRenewed, PassedHands, SequenceRules, SequenceState, StockRenewed, TookDiscard
@@ -27,7 +26,7 @@ DOWN = {"backwards": True}
 
 
 def dealt(seats: int, seed: str = "1", **house_rules: Any) -> SequenceState:
-    return game.act(game.start(str8(seats, **house_rules), seed), 0, Deal())[0]
+    return game.begun(str8(seats, **house_rules), seed).act(0, Deal())[0]
 
 
 def names(happened) -> list[str]:
@@ -51,7 +50,7 @@ def test_everybody_gets_three_cards_and_the_player_to_the_left_of_the_dealer_beg
 
 
 def test_the_cards_go_round_one_at_a_time_from_the_dealers_left():
-    state, happened = game.act(game.start(str8(3, first_dealer="first seat"), "x"), 2, Deal())
+    state, happened = game.begun(str8(3, first_dealer="first seat"), "x").act(2, Deal())
     order = shuffled(state.rules.pack, "x", 1)
     assert (state.dealer, state.turn) == (0, 1)
     assert [state.hands[seat] for seat in (1, 2, 0)] == [order[place:9:3] for place in range(3)]
@@ -69,13 +68,13 @@ def test_what_may_be_done_before_and_after_drawing():
 
 def test_all_see_which_card_was_taken_and_nobody_which_was_drawn():
     state = table("9 25 PL", "4 5 6", "1 2 3", pile="8")
-    taken, happened = game.act(state, 0, TAKE)
-    assert [game.view(taken, seat).drawn for seat in (0, 1, None)] == [("8",)] * 3
+    taken, happened = state.act(0, TAKE)
+    assert [seen.drawn for seen in (taken.view(0), taken.view(1), taken.public_view())] == [("8",)] * 3
     assert happened == [TookDiscard(0, "8")]
     assert tell(happened[0], NAMES) == "Ada took 8 from the discard pile."
-    drawn, happened = game.act(table("9 25 PL", "4 5 6", "1 2 3", stock="64", pile="8"), 0, DRAW)
-    assert [game.view(drawn, seat).drawn for seat in (0, 1, None)] == [("64",), (None,), (None,)]
-    assert (game.view(drawn, 1).hands, game.view(drawn, 1).counts) == ((None, ("4", "5", "6"), None), (4, 3, 3))
+    drawn, happened = table("9 25 PL", "4 5 6", "1 2 3", stock="64", pile="8").act(0, DRAW)
+    assert [seen.drawn for seen in (drawn.view(0), drawn.view(1), drawn.public_view())] == [("64",), ("?",), ("?",)]
+    assert (drawn.view(1).hands, drawn.view(1).counts) == ((("?",) * 4, ("4", "5", "6"), ("?",) * 3), (4, 3, 3))
     assert [tell(happened[0].seen_by(seat), NAMES) for seat in (0, 1)] == ["Ada drew 64.", "Ada drew a card."]
 
 
@@ -186,7 +185,7 @@ def test_the_first_sequence_of_eight_ends_the_round_and_the_own_hand_is_ignored(
     finished = after(state, add(EIGHTH))
     assert (finished.phase, finished.drawn, finished.taken) == ("deal", (), False)
     assert finished.sequences[0] == (tuple(f"{SEVEN} {EIGHTH}".split()),)
-    assert {game.options(finished, seat) for seat in range(3)} == {Options(actions=(Deal(),))}
+    assert {finished.may_do(seat) for seat in range(3)} == {Options(actions=(Deal(),))}
 
 
 def test_what_a_pass_card_costs_is_a_house_rule():
@@ -265,7 +264,7 @@ def test_a_new_deal_takes_all_cards_and_is_the_next_dealers(next_dealer: str, de
     """The last seat dealt, and the second one won."""
     hands = ["PL PL PL", f"1 2 3 {EIGHTH}", "5 6 7"]
     state = table(*hands, sequences=["", SEVEN], turn=1, dealer=2, rules={"next_dealer": next_dealer})
-    dealt_again, happened = game.act(after(state, add(EIGHTH)), 0, Deal())
+    dealt_again, happened = after(state, add(EIGHTH)).act(0, Deal())
     assert isinstance(happened[0], HandsDealt)
     assert (dealt_again.round, dealt_again.dealer, dealt_again.turn) == (2, dealer, first)
     assert dealt_again.sequences == (((),),) * 3
@@ -350,7 +349,7 @@ def test_where_a_card_goes_of_two_sequences(hand: str, sequences: str, places: d
     state = table(hand, "4 5 6", sequences=[sequences], rules=TWO)
     assert may_play(state) == {*places}
     for card, which in places.items():
-        assert game.options(state, 0, (card,)) == Options(complete=True, sequences=which)
+        assert state.may_do(0, (card,)) == Options(complete=True, sequences=which)
         for number in which:
             line = after(state, add(card, number)).sequences[0][number]
             assert line == (*state.sequences[0][number], card)
@@ -476,7 +475,7 @@ def test_what_is_refused(state: SequenceState, seat: int, actions: list[Action],
 def test_a_number_that_does_not_follow(sequence: str, card: str, more: dict[str, bool], said: str):
     state = table(f"PL 25 64 {card}", "4 5 6", sequences=[sequence], rules=more)
     refused = refusal(state, 0, add(card))
-    assert str(refused) == str(game.explain(game.view(state, 0), card)) == said
+    assert str(refused) == str(state.view(0).explain(card)) == said
     assert refused.rule == ("backwards" if card == "7" else "sequence"), "which a house rule would allow"
 
 
@@ -489,9 +488,9 @@ def test_what_belongs_to_other_games(subtests: pytest.Subtests):
 def test_why_a_card_cannot_be_played_is_told_for_the_moment():
     """An opener in hand has a bull's-eye, whoever's turn it is."""
     waiting, asked = table("1 2 9", "4 5 6", turn=1), table("1 2 9", "4 5 6")
-    assert {str(why) for why in Match(waiting).reasons(game.view(waiting, 0)).values()} == {WAIT}
-    assert {str(why) for why in Match(asked).reasons(game.view(asked, 0)).values()} == {NOT_DRAWN}
-    assert game.view(after(asked, DRAW), 0).unplayable[-1] == "9"
+    assert {str(why) for why in waiting.view(0).reasons().values()} == {WAIT}
+    assert {str(why) for why in asked.view(0).reasons().values()} == {NOT_DRAWN}
+    assert after(asked, DRAW).view(0).unplayable[-1] == "9"
 
 
 def test_house_rules_that_conflict(subtests: pytest.Subtests):

@@ -34,7 +34,7 @@ def at_table(hand: str, *sequences: str, pile: str = "", **house_rules) -> Seque
 
 def chosen(state: SequenceState) -> set[Action]:
     """What steady does in this state, in many moods."""
-    return {game.steady(game.view(state, state.turn), mood) for mood in MOODS}
+    return {game.steady(state.view(state.turn), mood) for mood in MOODS}
 
 
 def adding(*cards: str) -> set[Action]:
@@ -128,5 +128,5 @@ def test_steady_beats_several_easy_ones(seats, least):
 def test_an_expert_plays_to_win_the_round_without_looking_ahead(seats: int):
     for seed in "efgijk":
         state, _ = played(str8(seats), seed, 20)
-        view = game.view(state, state.turn)
+        view = state.view(state.turn)
         assert expert(game, view, (), Chance("1")) == game.keen(view, Chance("1"))

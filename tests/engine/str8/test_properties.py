@@ -152,7 +152,7 @@ def events_tell_a_seat_no_card_that_is_hidden_from_it(step: Step) -> None:
     lying = set(cards_in([step.before.pile, step.before.passed, step.before.sequences]))
     lying |= set(cards_in(step.action)) if isinstance(step.action, Play | Discard) else set()
     undo = step.before.undo
-    lying |= set(undo.drawn) if isinstance(undo, doors.TookMoveBack) and undo.taken else set()
+    lying |= set(undo.before.drawn) if undo is not None and undo.before.taken else set()
     for event in step.events:
         for seat, form in forms(event, step.before.rules.seats).items():
             assert type(form) is type(event)
@@ -181,7 +181,7 @@ QUICK = (
 
 def what_is_imagined_makes_sense(step: Step, chance: random.Random) -> None:
     for seat in (None, *range(step.after.rules.seats)):
-        makes_sense(game.determinize(game.view(step.after, seat), Chance(f"imagine {chance.random()}")))
+        makes_sense(game.determinize(step.after.view(seat), Chance(f"imagine {chance.random()}")))
 
 
 def what_is_done_looks_the_same_whatever_the_hidden_cards_are(step: Step, chance: random.Random) -> None:
@@ -194,13 +194,13 @@ def what_is_done_looks_the_same_whatever_the_hidden_cards_are(step: Step, chance
             card = step.action.card if isinstance(step.action, Discard) else step.action.cards[0]
             twin = holding(twin, step.seat, card, seat)
         if twin is not None:
-            after, told = game.act(twin, step.seat, step.action)
+            after, told = twin.act(step.seat, step.action)
             unseen = [event for event in told if not _deals_to(event, seat)]
             assert [event.seen_by(seat) for event in unseen] == [
                 event.seen_by(seat) for event in step.events if not _deals_to(event, seat)
             ]
             if not any(_deals_to(event, seat) for event in told):
-                assert game.view(after, seat) == game.view(step.after, seat)
+                assert after.view(seat) == step.after.view(seat)
 
 
 def _deals_to(event: Event, seat: int | None) -> bool:
@@ -252,7 +252,8 @@ def test_now_and_then(promise, rules, seed):
 @pytest.mark.slow
 def test_every_action_and_every_event_is_met_and_told_and_every_way_to_end():
     """The walks above would show little if they never came to an impasse or to the end of a round."""
-    kinds = {kind for kind in Event.__subclasses__() if kind.__module__ == doors.SeatAsked.__module__}
+    every = {*Event.__subclasses__(), *doors.TookBack.__subclasses__()}
+    kinds = {kind for kind in every if kind.__module__ == doors.SeatAsked.__module__}
     missing: set[Any] = {Deal, Draw, Take, Play, Discard, RoundEnded, MatchEnded, "sequence", *kinds}
     for seed, rules in enumerate(covering()):
         for step in walk(rules, seed, LENGTH):
@@ -296,7 +297,7 @@ def test_a_rule_that_does_not_apply_changes_nothing(part):
                 changed = replace(rules, **{name: value})
                 assert plain_lines(changed) == plain_lines(rules)
                 for step in walk(rules, number, 20):
-                    state, happened = game.act(replace(step.before, rules=changed), step.seat, step.action)
+                    state, happened = replace(step.before, rules=changed).act(step.seat, step.action)
                     assert (replace(state, rules=rules), happened) == (step.after, step.events)
 
 
@@ -304,13 +305,13 @@ def test_a_rule_that_does_not_apply_changes_nothing(part):
 def test_every_round_ends_with_random_play(part):
     """As every match does, for any players, in ``test_endings.py``. Source: rulings.md, "Every match ends"."""
     for number, rules in part_of(part):
-        chance, state = random.Random(number), game.start(rules, str(number))
-        state, _ = game.act(state, 0, Deal())
+        chance, state = random.Random(number), game.begun(rules, str(number))
+        state, _ = state.act(0, Deal())
         with told(number, rules):
             for _ in range(ROUND):
                 if state.phase != "play":
                     break
-                state, _ = game.act(state, *random_action(state, chance))
+                state, _ = state.act(*random_action(state, chance))
             assert state.phase != "play"
             assert len(state.sheet) == 1
             assert rules.backwards or state.sheet[0].how != "stuck", "where all rise the highest can always go on"
@@ -331,20 +332,20 @@ def test_a_field_that_a_record_lacks_takes_its_default(name):
 
 
 def test_a_twin_differs_in_all_that_is_hidden_and_keeps_what_was_taken():
-    state = game.act(table("1 2 3", "4 5 6", "7 14 21", pile="8"), 0, Take())[0]
+    state = table("1 2 3", "4 5 6", "7 14 21", pile="8").act(0, Take())[0]
     twin = twin_of(state, 1, 3)
     assert twin.hands[1] == state.hands[1]
     assert (twin.hands[0] != state.hands[0], twin.stock != state.stock, twin.seed != state.seed) == (True,) * 3
     assert (twin.hands[0][-1], twin.drawn, twin.taken) == ("8", ("8",), True)
-    drawn = game.act(table("1 2 3", "4 5 6", "7 14 21"), 0, Draw())[0]
+    drawn = table("1 2 3", "4 5 6", "7 14 21").act(0, Draw())[0]
     assert len({twin_of(drawn, 1, seed).drawn for seed in range(9)}) > 1
     assert {twin_of(drawn, 0, seed).drawn for seed in range(9)} == {drawn.drawn}
 
 
 def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
     sequences = ["4 8 12 15 18 21 24"]
-    ended = game.act(table("1 2 3 28", "5 6 7", sequences=sequences), 0, Play(("28",)))[0]
-    assert game.public_view(ended).hands == (("1", "2", "3"), ("5", "6", "7"))
-    assert game.view(ended, 1).seed is None
-    over = game.act(table("1 2 3 28", "5 6 7", sequences=sequences, totals=(900, 0)), 0, Play(("28",)))[0]
-    assert game.public_view(over).seed == "built"
+    ended = table("1 2 3 28", "5 6 7", sequences=sequences).act(0, Play(("28",)))[0]
+    assert ended.public_view().hands == (("1", "2", "3"), ("5", "6", "7"))
+    assert ended.view(1).seed == ""
+    over = table("1 2 3 28", "5 6 7", sequences=sequences, totals=(900, 0)).act(0, Play(("28",)))[0]
+    assert over.public_view().seed == "built"

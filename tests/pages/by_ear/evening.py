@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.actions import Discard, Draw, Play
 from tests.cogs.kept import kept
 from tests.cogs.server import do_by_commands, press
-from tests.doors import HAIL, NICE_DAY, EtiquetteRule, Hidden
+from tests.doors import HAIL, NICE_DAY, EtiquetteRule, Hidden, hidden
 from tests.pages.by_ear.hearing import Hearing
 from tests.pages.discordless import Club
 from tests.pages.test_str8 import position as sequences
@@ -89,7 +89,7 @@ async def hidden_rules(server: Club, ear: Hearing) -> None:
     await ear.follow("Guess a hidden rule", "Back to my hand", "Guess a hidden rule")
     await ear.follow({"Pick your guess": "Playing a Four"}, "Say: All hail", "Draw and end turn", Draw())
     await ear.follow("Guess a hidden rule", {"Pick your guess": "Playing a Seven"})
-    await server.position("9C", "9D 8D 6H", top="9S", manners=server.table().state.manners)
+    await server.position("9C", "9D 8D 6H", top="9S", manners=hidden(server.table().state))
     ear.staged()
     await ear.follow("Refresh", "Play Nine of clubs")
 
