@@ -102,7 +102,8 @@ from engine.shedding.position import ANY_SUIT, SheddingRound, Step
 from engine.shedding.ready_made import READY_MADE
 from engine.shedding.rules import Rules
 from engine.shedding.table import KINDS_OF_PACK, Table
-from engine.str8.events import (
+from engine.str8.game import STR8
+from engine.str8.play import (
     Added,
     Discarded,
     DrewFromStock,
@@ -110,15 +111,12 @@ from engine.str8.events import (
     HandsRenewed,
     PassedHands,
     SeatAsked,
+    SequenceState,
     StockRenewed,
     TookDiscard,
     TookMoveBack,
 )
-from engine.str8.game import STR8
-from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE
-from engine.str8.play.moves import SequenceState
-from engine.str8.play.reasons import SEQUENCE
-from engine.str8.rules import SequenceRules
+from engine.str8.rules import COPIES, NUMBERS, OPENERS, ROWS, SEQUENCE, SIDE, SequenceRules
 
 determinize = SHEDDING.determinize
 settlement = SHEDDING.settlement

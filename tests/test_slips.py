@@ -19,8 +19,8 @@ from engine.shedding.play import SheddingState
 from engine.shedding.position import State
 from engine.shedding.rules import Rules
 from engine.shedding.turn import play_cards
-from engine.str8.events import SeatAsked
-from engine.str8.play.moves import SequenceState, begun
+from engine.str8.play import SeatAsked
+from engine.str8.play import SequenceState, begun
 from model.tables.table import Seat, Table
 
 

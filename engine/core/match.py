@@ -208,6 +208,14 @@ class _Working:
 class MatchState(_Working, Position):
     """A match with all its secrets. Only ``act`` changes it, and only a copy of its own."""
 
+    # A record that lacks one of these is damaged.
+    seed: str = field()
+    hands: tuple[Hand, ...] = field()
+    stock: Hand = field()
+    pile: Hand = field()
+    turn: int = field()
+    totals: tuple[int, ...] = field()
+
     # What everyone may see just as it is. Any other field is a secret, until ``cover`` says what of it may be known.
     OPEN: ClassVar[tuple[str, ...]] = (
         *("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners"),
@@ -255,7 +263,7 @@ class MatchState(_Working, Position):
         """Let all happen that comes of an action which is allowed."""
         raise NotImplementedError
 
-    def add(self, event: "Event[Any]") -> None:
+    def add(self, event: "Event[Self]") -> None:
         """Let something happen, in a copy that was begun."""
         self.events.append(event)
         event.apply(self)

@@ -49,8 +49,9 @@ class UnreadableRecord(ValueError):
     """The text is damaged, or a newer version wrote it."""
 
 
-def encode(value: object) -> str:
-    return json.dumps({"format": FORMAT, "value": plain(value)}, separators=(",", ":"))
+def encode(value: object, written: int = FORMAT) -> str:
+    """A value as text, in a format in which values of its kind were as they are now."""
+    return json.dumps({"format": written, "value": plain(value)}, separators=(",", ":"))
 
 
 def decode(kind: type[T], text: str, among: Collection[type] | None = None) -> T:
@@ -252,6 +253,8 @@ def _renew_undo(record: Written, kind: str, names: Iterable[str], on_pile: Calla
     hands[seat] = [*hands[seat], *cards]
     before: Written = {"is": kind, "hands": hands, "stock": record["stock"], "turn": undo.get("turn", seat)}
     before["pile"] = pile[: -len(cards)] if on_pile(undo) else pile  # type: ignore[index]
+    if "passed" in record:
+        before["passed"] = record["passed"]
     record["undo"] = {"is": "Undo", "seat": seat, "cards": cards, "before": before | _part(undo, names)}
 
 

@@ -5,7 +5,7 @@ import hashlib
 import zlib
 from dataclasses import replace
 
-from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
+from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.house_rules import FIXED, HouseRules
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS, variant
@@ -15,6 +15,7 @@ _WORDS = Words(__name__)
 
 LONGEST = 20_000  # characters of the unpacked rules: a code that unpacks to more was never made from rules
 CHECK = 6
+FORMAT = 2  # in which house rules are still written: what was renewed since is in matches alone
 # What house rules are mostly made of, to keep codes short. It must never change: old codes were packed with it.
 _DICTIONARY = (
     b'"wild_starter","own suit""draws","after_drawing","any card""drawn card must""groups","equal ranks""stacking",'
@@ -32,7 +33,7 @@ class BadCode(ValueError):
 
 def code_of(house_rules: HouseRules) -> str:
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_DICTIONARY)
-    packed = packer.compress(encode(replace(house_rules, retired=())).encode()) + packer.flush()
+    packed = packer.compress(encode(replace(house_rules, retired=()), FORMAT).encode()) + packer.flush()
     text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
     whole = f"E{FORMAT}.{text}"
     return f"{whole}.{_check(whole)}"

@@ -5,7 +5,7 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to
 """
 
 from engine.core.actions import Action, Play
-from engine.core.cards import JOKERS
+from engine.core.cards import JOKERS, Card
 from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import (
@@ -30,7 +30,7 @@ from engine.shedding.matching import (
     is_asked_to_answer,
     suit_laid,
 )
-from engine.shedding.position import ANY_SUIT, NO_CARD, State
+from engine.shedding.position import ANY_SUIT, Cards, State
 from engine.shedding.restrictions import fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
@@ -52,39 +52,45 @@ def play_cards(state: State, seat: int, play: Play) -> None:
             else:
                 next_turn(state)
             return
-    hooks, below = state.hooks, state.pile
+    hooks, below = state.hooks, state.top
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
     stays = table.cardless and bool(why_not_last(state, seat, cards))
     if seat != state.turn and hooks.before_play is not None:
         hooks.before_play(state, seat)
-    judged, filled = [], False
-    for judge in hooks.judge:
-        if (found := judge(state, seat, play)) is not None:
-            judged.append(found)
-            filled = filled or found.fills
+    judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None]
+    filled = any([found.fills for found in judged])
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
-    suit, asked = None, None
+    _lay(state, seat, play, filled=filled)
+    for found in judged:
+        found.settle(state)
+    left = state.hands[seat]
+    acts = left or stays or table.winning_card_acts or not wins_when_empty(state, seat)
+    if (special or state.debt) and acts and _is_interrupted(state, seat, cards, below, contested=bool(contest)):
+        return
+    if contest is not None and left:
+        if not play.call and hooks.after_turn is not None:
+            hooks.after_turn(state, seat)
+        contest(state)
+    else:
+        end_turn(state, seat, called=play.call, again=special and lets_play_again(table, cards), stays=stays)
+
+
+def _lay(state: State, seat: int, play: Play, *, filled: bool) -> None:
+    """The cards go to the pile, with the suit and the rank that must follow."""
+    table, cards, suit, asked = state.table, play.cards, None, None
     if not table.picking.isdisjoint(cards):
         suit, asked = suit_laid(state, seat, cards, play.suit), asked_with(table, play) if play.rank else None
     if filled and suit is None and cards[-1] in JOKERS:
         suit = ANY_SUIT  # a joker that would have won, and brought cards instead
     state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
-    for found in judged:
-        found.settle(state)
-    if special or state.debt:
-        left = state.hands[seat]
-        if left or stays or table.winning_card_acts or not wins_when_empty(state, seat):
-            let_act(state, cards, below[-1] if below else NO_CARD)
-            if not (contest and left):
-                reach_other_hands(state, seat, cards)
-            if hooks.interrupt is not None and hooks.interrupt(state, seat, cards):
-                return
-        if contest is not None and left:
-            if not play.call and hooks.after_turn is not None:
-                hooks.after_turn(state, seat)
-            contest(state)
-            return
-    end_turn(state, seat, called=play.call, again=special and lets_play_again(table, cards), stays=stays)
+
+
+def _is_interrupted(state: State, seat: int, cards: Cards, below: Card, *, contested: bool) -> bool:
+    """Let special cards act. Returns whether the round waits for something before the turn ends."""
+    let_act(state, cards, below)
+    if not (contested and state.hands[seat]):
+        reach_other_hands(state, seat, cards)
+    return state.hooks.interrupt is not None and state.hooks.interrupt(state, seat, cards)
 
 
 def end_turn(state: State, seat: int, *, called: bool = False, again: bool = False, stays: bool = False) -> None:

@@ -265,7 +265,8 @@ class SequenceState(SequencePosition, MatchState):
 
 
 def begun(rules: SequenceRules, seed: str) -> SequenceState:
-    return SequenceState(rules=rules, seed=seed, totals=(0,) * rules.seats, hands=((),) * rules.seats)
+    totals, hands = (0,) * rules.seats, ((),) * rules.seats
+    return SequenceState(rules=rules, seed=seed, totals=totals, hands=hands, stock=(), pile=(), turn=0)
 
 
 # Scoring

@@ -50,7 +50,7 @@ def counted(game: str, seats: int, actions: int = ACTIONS) -> tuple[float, float
         state, at_table, number = played.game.begun(rules, seed), choosers(["random"] * seats, seed), 0
         while state.phase != "over" and number < most:
             seat = asked_seat(state)
-            state, _events = state.act(seat, at_table[seat](played.game, state, seat))
+            state, _events = state.act(seat, at_table[seat](state, seat))
             number += 1
         return number
 

@@ -29,7 +29,7 @@ def _choices(variant: Variant, times: int) -> Iterator[Line]:
         began = perf_counter()
         variant.game.steady(view, Chance(f"{number}"))
         between = perf_counter()
-        expert(variant.game, view, seen, Chance(f"{number}"))
+        expert(view, seen, Chance(f"{number}"))
         steady.append((between - began) * 1000)
         took.append((perf_counter() - between) * 1000)
     yield line(f"expert {variant.key} choice", "ms", took, steady, baseline_is="a choice of a steady bot")
@@ -49,5 +49,5 @@ def _situations(variant: Variant, times: int) -> Iterator[tuple[SeatView, Histor
             found += 1
             yield state.view(seat), history(so_far, seat)
         before = state
-        state, events = state.act(seat, at_table[seat](game, state, seat))
+        state, events = state.act(seat, at_table[seat](state, seat))
         so_far, actions = one_more(so_far, Happened(before, seat, tuple(events))), actions + 1

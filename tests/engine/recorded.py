@@ -37,11 +37,11 @@ class Step:
 
 def course(rules: Ruleset, seed: str, player: str = "steady", moods: str = "") -> Iterator[Step]:
     """A whole match in which one kind of computer player has every seat; illegal actions raise."""
-    game, state, chance = game_of(rules), match_begun(rules, seed), Chance(moods or seed)
+    state, chance = match_begun(rules, seed), Chance(moods or seed)
     while state.phase != "over":
         assert state.asked < BOUND, "the match does not end"
         seat = asked_seat(state)
-        action = PLAYERS[player](game, state.view(seat), chance)
+        action = PLAYERS[player](state.view(seat), chance)
         after, events = state.act(seat, action)
         yield Step(state, seat, action, after, list(events))
         state = after

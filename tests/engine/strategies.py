@@ -16,9 +16,8 @@ from engine.core import actions as do
 from engine.core.actions import Action, Play, TakeBack
 from engine.core.cards import Card
 from engine.core.match import MatchState, View, with_hand
+from engine.core.packs import NUMBER_CARDS, PASS_CARDS, Pack
 from engine.core.packs.french import FRENCH
-from engine.core.packs import NUMBER_CARDS, PASS_CARDS
-from engine.core.packs import Pack
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.ruleset import SEATS, Ruleset
 from engine.games import registry

@@ -62,7 +62,7 @@ def test_a_playthrough_is_a_whole_match_that_can_be_replayed(capsys, game, playe
     assert first == f"# {game}, 3 seats, seed seven"
     assert "wins the match with" in lines[-1]
     played = variant(game)
-    assert list(replay(played.game, played.game.begun(played.rules(3), "seven"), iter(lines))) == lines
+    assert list(replay(played.game.begun(played.rules(3), "seven"), iter(lines))) == lines
 
 
 @pytest.mark.slow

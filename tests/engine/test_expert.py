@@ -23,7 +23,7 @@ from engine.core.match import AnyEvent, MatchState, covered, with_hand
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of, match_begun
 from engine.games.variants import VARIANTS, variant
-from engine.tools.transcript import asked_seat
+from engine.tools.simulation import asked_seat
 from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, TakenBack, changed
 from tests.engine.houses import any_house
 from tests.engine.recorded import Step, course
@@ -68,8 +68,8 @@ def seen(so_far: Round, seat: int) -> History:
 
 def chosen(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Action:
     """What an expert does with the seat to move, or with another one."""
-    game, seat = game_of(state.rules), state.turn if seat is None else seat
-    return expert(game, state.view(seat), seen(so_far, seat), Chance("same"), effort)
+    seat = state.turn if seat is None else seat
+    return expert(state.view(seat), seen(so_far, seat), Chance("same"), effort)
 
 
 def is_legal(state: MatchState, action: Action) -> bool:
@@ -78,7 +78,6 @@ def is_legal(state: MatchState, action: Action) -> bool:
 
 def worlds(state: MatchState, so_far: Round, seat: int, count: int = 1) -> list[MatchState]:
     """Some states that a seat believes in, after what it saw."""
-    game = game_of(state.rules)
     draw = game.ahead.believe(state.view(seat), seen(so_far, seat))
     return [draw(Dice(f"world {number}")) for number in range(count)]
 
@@ -144,11 +143,11 @@ def test_a_history_holds_no_card_that_its_seat_may_not_see(subtests: pytest.Subt
 
 def test_it_needs_no_more_than_a_view_and_a_history_which_travel_to_another_process():
     rules = variant("kings-reverse").rules(4)
-    game, (state, so_far) = game_of(rules), played(rules, "travel", 25)
+    state, so_far = played(rules, "travel", 25)
     needed = state.view(state.turn), seen(so_far, state.turn)
     sent = pickle.loads(pickle.dumps(needed))
     assert sent == needed
-    assert expert(game, *sent, Chance("same"), LITTLE) == chosen(state, so_far)
+    assert expert(*sent, Chance("same"), LITTLE) == chosen(state, so_far)
 
 
 # What it believes
@@ -212,9 +211,8 @@ def test_who_keeps_a_drawn_card_likely_could_not_play_it_and_knows_it_themselves
 def test_it_picks_the_suit_that_the_next_player_lacks():
     state, so_far = _asked_ben("3H", Draw())
     state = replace(state, hands=(("8D", "9H", "9S"), *state.hands[1:]), pile=("3C",))
-    game = game_of(state.rules)
     view, known = state.view(0), seen(so_far, 0)
-    picked = [expert(game, view, known, Chance(str(number)), Effort(400, 2)) for number in range(5)]
+    picked = [expert(view, known, Chance(str(number)), Effort(400, 2)) for number in range(5)]
     assert [play.suit for play in picked if isinstance(play, Play)].count("H") >= 4
 
 
@@ -316,7 +314,7 @@ def test_what_does_not_add_up_is_believed_no_more():
     for nonsense in (seen(another, 0), seen(another, state.turn)[5:], seen(another, state.turn) * 2):
         world = game.ahead.believe(view, nonsense)(Dice("widened"))
         assert world.view(state.turn) == view
-        assert is_legal(state, expert(game, view, nonsense, Chance("1"), LITTLE))
+        assert is_legal(state, expert(view, nonsense, Chance("1"), LITTLE))
 
 
 def test_a_known_card_that_may_have_been_given_away_unseen_is_known_no_more():
@@ -342,13 +340,13 @@ def test_a_round_that_was_seen_in_part_only_tells_nothing_of_a_hand_that_does_no
 def test_it_plays_every_game_to_its_end(key):
     """It thinks beyond that end, which comes soon, as the match has had nearly as many moves as it may have."""
     rules = variant(key).rules(variant(key).seats[0])
-    game, state, so_far, chance = game_of(rules), match_begun(rules, "to its end"), (), Chance("1")
+    state, so_far, chance = match_begun(rules, "to its end"), (), Chance("1")
     state.asked = rules.longest_match - 40
     while state.phase != "over":
         seat = asked_seat(state)
         view = state.view(seat)
         choose = seat == 0 and view.on_turn
-        action = chosen(state, so_far[-60:], seat) if choose else PLAYERS["steady"](game, view, chance)
+        action = chosen(state, so_far[-60:], seat) if choose else PLAYERS["steady"](view, chance)
         state, so_far = one_further(state, so_far, seat, action)
     assert state.asked < rules.longest_match + 5
 
@@ -367,11 +365,10 @@ def test_it_plays_and_advises_by_any_house_rules(drawn, actions, seed):
 def test_near_the_end_of_a_match_it_gets_rid_of_the_card_that_would_lose_it():
     """Ben goes out next and ends the match. Ada loses it with the King in hand, and wins it with the Two."""
     state = table("KH 2H", "9H", "3C 4C 6C 7C 9C TC QC KC", pile="3H", stock="4D 5D 6D 7D", totals=(84, 91, 99))
-    game = game_of(state.rules)
     for score, card in ((True, "KH"), (False, "2H")):  # which would stop Ben for now
         for number in range(3):
             chance, effort = Chance(f"{number}"), Effort(400, 1, score=score)
-            assert expert(game, state.view(0), (), chance, effort).cards == (card,)
+            assert expert(state.view(0), (), chance, effort).cards == (card,)
 
 
 def test_a_countdown_is_played_for_the_cards_that_are_left_from_its_first_move_on():
@@ -403,8 +400,8 @@ def test_a_duel_of_equals_over_the_same_deals_is_even():
 
 def advised(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Advice | None:
     """What a seat is advised, as in ``chosen``."""
-    game, seat = game_of(state.rules), state.turn if seat is None else seat
-    return advice(game, state.view(seat), seen(so_far, seat), Chance("1"), NAMES, effort)
+    seat = state.turn if seat is None else seat
+    return advice(state.view(seat), seen(so_far, seat), Chance("1"), NAMES, effort)
 
 
 def test_what_is_advised_first_and_that_it_is_nothing_out_of_turn():

@@ -111,7 +111,7 @@ def drew_instead_of_going_out(seed: str) -> Course:
     for _ in range(400):
         seat = asked_seat(state)
         view = state.view(seat)
-        action = steady(game.game, view, chance)
+        action = steady(view, chance)
         ends = seat == 0 and isinstance(action, Play) and len(view.hand) == 1 and Draw() in view.options.actions
         course.append((seat, Draw() if ends else action))
         state, _events = state.act(*course[-1])

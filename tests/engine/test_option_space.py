@@ -17,7 +17,7 @@ from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import rulebook
 from engine.tools.simulation import BOUND, asked_seat, choosers
-from tests.doors import SHEDDING, Effect, Rules, State, act, explain, options, start, view
+from tests.doors import Effect, Rules, State, act, explain, options, start, view
 from tests.engine import promises
 from tests.engine.space import (
     LISTED,
@@ -180,7 +180,7 @@ def ends(rules: Rules, seed: int) -> None:
         if player == "random":
             seat, action = random_action(before, chance)
         else:
-            action = at_table[seat](SHEDDING, before, seat)
+            action = at_table[seat](before, seat)
         state, happened = act(before, seat, action)
         if any(isinstance(event, RoundEnded) for event in happened):
             promises.a_round_ends_as_it_should(Step(before, seat, action, state, happened))

@@ -14,7 +14,6 @@ from engine.core.plays import complete_plays
 from engine.games.variants import VARIANTS, variant
 from engine.tools.simulation import simulate
 from tests import drawn
-from tests.doors import SHEDDING as GAME
 from tests.doors import (
     Doubt,
     Effect,
@@ -50,7 +49,7 @@ def test_matches_end_every_action_is_legal_and_decided_by_what_its_seat_sees(key
             if step.before.phase == "play" and (number % 40 == 0 or step.before.pending):
                 seen = view(step.before, step.seat)
                 twin = view(determinize(seen, Chance(str(number))), step.seat)
-                assert len({PLAYERS[player](GAME, known, Chance("same")) for known in (seen, twin)}) == 1
+                assert len({PLAYERS[player](known, Chance("same")) for known in (seen, twin)}) == 1
 
 
 @pytest.mark.parametrize("player", PLAYERS)
@@ -270,5 +269,5 @@ def test_steady_beats_easy_clearly(key):
 
 def test_easy_forgets_its_call_now_and_then():
     seen = view(crazy("3H 4C", "4H 5H"), 0)
-    calls = Counter(play.call for play in (easy(GAME, seen, mood) for mood in MOODS) if isinstance(play, Play))
+    calls = Counter(play.call for play in (easy(seen, mood) for mood in MOODS) if isinstance(play, Play))
     assert calls[True] > calls[False] > 0

@@ -474,7 +474,7 @@ def test_computer_players_are_always_legal_and_see_only_their_view(name, kind, l
         if number % 10 == 0:
             twin = twin_of(step.before, step.seat, seed + number)
             seen, other = (state.view(step.seat) for state in (step.before, twin))
-            assert PLAYERS[name](game, seen, Chance("same")) == PLAYERS[name](game, other, Chance("same"))
+            assert PLAYERS[name](seen, Chance("same")) == PLAYERS[name](other, Chance("same"))
 
 
 @usually
@@ -482,5 +482,5 @@ def test_computer_players_are_always_legal_and_see_only_their_view(name, kind, l
 def test_a_transcript_of_any_match_can_be_replayed(rules, seed):
     game, lines = game_of(rules), []
     with suppress(Stuck):  # a match that takes longer begins with these lines
-        lines.extend(playthrough(game, rules, str(seed), PLAYERS["easy"], 90))
-    assert list(replay(game, game.begun(rules, str(seed)), iter(lines))) == lines
+        lines.extend(playthrough(rules, str(seed), PLAYERS["easy"], 90))
+    assert list(replay(game.begun(rules, str(seed)), iter(lines))) == lines

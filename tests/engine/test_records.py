@@ -21,8 +21,7 @@ from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
 from engine.games.variants import variant
-from engine.matches.proof import proved
-from engine.matches.record import positions, read
+from engine.matches.record import positions, proved, read
 from tests.doors import Effect, EtiquetteRule
 from tests.engine.kept import compact, lasting, without_newer_fields, written_again
 from tests.engine.strategies import random_action

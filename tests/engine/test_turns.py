@@ -118,7 +118,7 @@ def test_every_game_is_told_turn_by_turn():
         seats, chance, happened = game.seats[-1], Chance(game.key), []
         state = game.game.begun(game.rules(seats), "other seed")
         while state.phase != "over" and len(happened) < 400:
-            state, events = state.act(state.turn, easy(game.game, state.view(state.turn), chance))
+            state, events = state.act(state.turn, easy(state.view(state.turn), chance))
             happened += [event.seen_by(None) for event in events]
         names = [f"Player {seat}" for seat in range(seats)]
         found = turns(happened, names)

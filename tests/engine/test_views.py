@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, make_dataclass
 
 import pytest
-from engine.core.events import Record
 
 from engine.core.actions import Action
 from engine.core.cards import Card

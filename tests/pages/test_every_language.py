@@ -117,7 +117,7 @@ def sequences() -> Iterator[object]:
         if state.phase == "over":
             return
         seat = asked_seat(state)
-        state, _ = state.act(seat, at_table[seat](STR8, state, seat))
+        state, _ = state.act(seat, at_table[seat](state, seat))
         if number % EVERY == 0:
             yield state
 

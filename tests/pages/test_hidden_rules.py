@@ -108,7 +108,7 @@ def test_no_page_tells_of_a_rule_that_its_reader_does_not_know(seed: str):
     chance, state, happened = Chance(seed), eights.begun(variant("mao").rules(3), seed), []
     for _ in range(80):
         seat = asked_seat(state)
-        state, events = state.act(seat, easy(eights, state.view(seat), chance))
+        state, events = state.act(seat, easy(state.view(seat), chance))
         if state.phase == "over":
             break
         happened = [*happened, *events][-12:]

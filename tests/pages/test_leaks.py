@@ -79,7 +79,7 @@ def positions(game: str, seats: int, seed: str) -> Iterator[tuple[State, list[Ev
         if state.phase == "over":
             return
         seat = state.turn
-        action = easy(eights, state.view(seat), chance)
+        action = easy(state.view(seat), chance)
         state, events = state.act(seat, action)
         happened += events
         yield state, happened[-12:]

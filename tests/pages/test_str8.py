@@ -220,7 +220,7 @@ def test_no_page_changes_with_cards_that_are_hidden(seats: int):
     state, at_table = str8.begun(rules, "leaks"), choosers(["random"] * seats, "leaks")
     for number in range(120):
         seat = asked_seat(state)
-        state, _ = state.act(seat, at_table[seat](str8, state, seat))
+        state, _ = state.act(seat, at_table[seat](state, seat))
         for who in (None, number % seats):
             twin = str8.determinize(state.view(who), chance)
             assert pages(twin, who) == pages(state, who)

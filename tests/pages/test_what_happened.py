@@ -188,7 +188,7 @@ def course(game: str, seats: int, moves: int) -> Iterator[tuple[State, list[Even
     for _ in range(moves):
         if state.phase == "over":
             return
-        state, events = state.act(state.turn, easy(eights, state.view(state.turn), chance))
+        state, events = state.act(state.turn, easy(state.view(state.turn), chance))
         happened += events
         yield state, happened
 

@@ -69,7 +69,7 @@ class Recorder:
                 refusal = self.state.check(int(refused[1]) - 1, read_action(refused[2]))
                 rule = refusal.rule if refusal else "but the engine allows it"
                 yield f"# Seat {refused[1]} may not {refused[2]} ({rule})"
-            yield from replay(self.golden.variant.game, _Watched(self, self.state), iter([line]))
+            yield from replay(_Watched(self, self.state), iter([line]))
 
 
 @dataclass

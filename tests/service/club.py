@@ -17,7 +17,6 @@ from engine.core.actions import Action, Deal, Play
 from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
 from engine.games.registry import match_begun
-from engine.games.variants import variant
 from model.location import Location
 from model.member import Member
 from model.servers.settings import Settings
@@ -247,8 +246,8 @@ def sensible(table: Table, seat: int | None = None) -> Action:
     state = table.state
     if state.phase == "deal" and state.adding() is None:
         return Deal()
-    game, seat = variant(table.game).game, state.turn if seat is None else seat
-    return steady(game, state.view(seat), Chance(f"{state.asked}"))
+    seat = state.turn if seat is None else seat
+    return steady(state.view(seat), Chance(f"{state.asked}"))
 
 
 async def played_to_the_end(club: Club, table_id: int, moves: int = 3000) -> Table:

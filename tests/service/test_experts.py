@@ -19,7 +19,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Deal
 from engine.core.history import Happened, history, one_more
 from engine.core.match import MatchState
-from engine.games.registry import game_of, match_begun
+from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.refusals import NoSuchTable
 from model.tables.table import Table
@@ -158,8 +158,7 @@ def some_moves(seed: str, count: int = 6) -> tuple[MatchState, tuple[Happened, .
     """A match of steady players after some moves, and what happened in it."""
     state, happened = match_begun(variant("crazy-eights").rules(3), seed), ()
     for number in range(count):
-        game = game_of(state.rules)
-        action = steady(game, state.view(state.turn), Chance(f"{number}")) if number else Deal()
+        action = steady(state.view(state.turn), Chance(f"{number}")) if number else Deal()
         after, events = state.act(state.turn if number else 0, action)
         happened, state = one_more(happened, Happened(state, state.turn, tuple(events))), after
     return state, happened

@@ -89,9 +89,9 @@ class Duel:
             player, view = self.player if seat in side else self.against, state.view(seat)
             if player == EXPERT:
                 seen = history(so_far, seat)
-                action = expert(self.game, view, seen, chances[seat], self.effort)
+                action = expert(view, seen, chances[seat], self.effort)
             else:
-                action = PLAYERS[player](self.game, view, chances[seat])
+                action = PLAYERS[player](view, chances[seat])
             options: Options = before.may_do(seat)
             if seat in side and len(options.cards) + len(options.actions) > 1:
                 result.seconds.append(process_time() - began)

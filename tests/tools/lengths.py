@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from engine.games import lengths
 from engine.games.lengths import MINUTES
 from engine.games.variants import VARIANTS, Variant, variant
-from engine.tools.simulation import asked_seat, by_seat, choosers, states
+from engine.tools.simulation import by_seat, choosers, played
 from tests.tools.progress import shown
 
 TURN, MORE, ROUND = 6, 2, 20  # seconds
@@ -27,11 +27,11 @@ def measured(variant: Variant, matches: int = MATCHES) -> float:
     at_table = choosers(by_seat(rules, [PLAYER]), SEED)
     seconds = 0
     for number in range(matches):
-        state, latest = variant.game.begun(rules, f"{SEED}.{number}"), None
-        for after in states(variant.game, state, at_table):
-            seat, dealing = asked_seat(state), state.phase == "deal"
-            seconds += ROUND if dealing else MORE if seat == latest else TURN
-            state, latest = after, None if dealing else seat
+        latest = None
+        for step in played(variant.game.begun(rules, f"{SEED}.{number}"), at_table):
+            dealing = step.before.phase == "deal"
+            seconds += ROUND if dealing else MORE if step.seat == latest else TURN
+            latest = None if dealing else step.seat
     return round(seconds / matches / 60, 1)
 
 

@@ -6,7 +6,7 @@ from engine.bots import PLAYERS
 from engine.chance.stream import Chance
 from engine.core.actions import Call, Catch, Draw
 from engine.matches.telling import tell, turns
-from tests.doors import SHEDDING, Caught, Effect, JumpedIn, Naming, State, options, public_view, view
+from tests.doors import Caught, Effect, JumpedIn, Naming, State, options, public_view, view
 from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
 
 JUMPS = {"jump_in": True, "packs": 2}
@@ -81,5 +81,5 @@ def test_no_one_else_sees_who_could_jump_in_before_it_is_told():
 
 @pytest.mark.parametrize("player", ["easy", "steady"])
 def test_a_computer_player_that_is_asked_jumps_in(player):
-    action = PLAYERS[player](SHEDDING, view(built(), 2), Chance("1"))
+    action = PLAYERS[player](view(built(), 2), Chance("1"))
     assert action == play("KD")

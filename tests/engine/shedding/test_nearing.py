@@ -56,5 +56,5 @@ def test_the_chances_of_all_sides_add_up_to_one_all_through_a_match(key: str):
         if state.phase == "over":
             break
         seat = asked_seat(state)
-        state, _events = state.act(seat, at_table[seat](game, state, seat))
+        state, _events = state.act(seat, at_table[seat](state, seat))
         assert isinstance(state, State)

@@ -129,4 +129,4 @@ def test_an_expert_plays_to_win_the_round_without_looking_ahead(seats: int):
     for seed in "efgijk":
         state, _ = played(str8(seats), seed, 20)
         view = state.view(state.turn)
-        assert expert(game, view, (), Chance("1")) == game.keen(view, Chance("1"))
+        assert expert(view, (), Chance("1")) == game.keen(view, Chance("1"))
