@@ -58,6 +58,7 @@ from engine.shedding.events import (
     WentOut,
 )
 from engine.shedding.game import SHEDDING
+from engine.shedding.language.telling import KEYS
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Challenges, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.calls import CallDue, Called, Caught, KeptQuiet
 from engine.shedding.mechanics.demands import RankAsked

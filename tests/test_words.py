@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.rule import Choice
 from engine.games.registry import GAMES
+from tests.doors import KEYS
 from engine.words import COMMON, Words
 from tests.words import BANNED, calls, catalogues, constants, doubled, messages, modules, subjects, values, written
 
@@ -15,7 +16,7 @@ RULES = [rule for game in GAMES for rule in game.rules.fields().values()]
 @cache
 def texts() -> set[str]:
     """All that is written in the code in quotes, and the names of the house rules."""
-    return {text for path in modules() for text in constants(path)} | {rule.name for rule in RULES}
+    return {text for path in modules() for text in constants(path)} | {rule.name for rule in RULES} | set(KEYS.values())
 
 
 def test_every_catalogue_is_read_and_every_one_that_is_read_is_there():

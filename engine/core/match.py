@@ -208,14 +208,6 @@ class _Working:
 class MatchState(_Working, Position):
     """A match with all its secrets. Only ``act`` changes it, and only a copy of its own."""
 
-    # A record that lacks one of these is damaged.
-    seed: str = field()
-    hands: tuple[Hand, ...] = field()
-    stock: Hand = field()
-    pile: Hand = field()
-    turn: int = field()
-    totals: tuple[int, ...] = field()
-
     # What everyone may see just as it is. Any other field is a secret, until ``cover`` says what of it may be known.
     OPEN: ClassVar[tuple[str, ...]] = (
         *("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners"),

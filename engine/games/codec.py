@@ -42,6 +42,7 @@ Written: TypeAlias = dict[str, object]  # a dataclass as JSON
 _SIMPLE = frozenset((str, int, bool, type(None)))  # types of most fields and all cards, which are written as they are
 _FIELDS: dict[type, tuple[str, ...]] = {}  # names, by dataclass
 RULESETS = 512  # that are remembered as they were written
+_ON_THE_TABLE = {"seed", "hands", "stock", "pile", "turn", "totals"}  # without these a state is damaged
 _DAMAGE = (KeyError, TypeError, ValueError, AttributeError, RecursionError)  # what a text that is no record raises
 
 
@@ -118,6 +119,8 @@ def _built(kind: type, stored: Written, kinds: Mapping[str, type]) -> object:
     }
     if issubclass(kind, Ruleset):
         given.setdefault("reading", READINGS[0])
+    if issubclass(kind, match.MatchState) and not given.keys() >= _ON_THE_TABLE:
+        raise KeyError("what lies on the table")
     made: object = kind(**given)
     return shared(made) if isinstance(made, Ruleset) else made
 

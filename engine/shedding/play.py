@@ -141,5 +141,4 @@ class SheddingState(_Asked, State):
 def begun(rules: Rules, seed: str) -> SheddingState:
     """A match before its first deal. In countdown, scores start at the number of cards dealt."""
     total = 0 if rules.goal == "round" else rules.deal
-    totals, hands = (total,) * rules.seats, ((),) * rules.seats
-    return SheddingState(rules=rules, seed=seed, totals=totals, hands=hands, stock=(), pile=(), turn=0)
+    return SheddingState(rules=rules, seed=seed, totals=(total,) * rules.seats, hands=((),) * rules.seats)

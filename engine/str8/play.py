@@ -265,8 +265,7 @@ class SequenceState(SequencePosition, MatchState):
 
 
 def begun(rules: SequenceRules, seed: str) -> SequenceState:
-    totals, hands = (0,) * rules.seats, ((),) * rules.seats
-    return SequenceState(rules=rules, seed=seed, totals=totals, hands=hands, stock=(), pile=(), turn=0)
+    return SequenceState(rules=rules, seed=seed, totals=(0,) * rules.seats, hands=((),) * rules.seats)
 
 
 # Scoring

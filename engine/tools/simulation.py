@@ -250,8 +250,8 @@ def write_action(action: Action) -> str:
 
 def read_action(words: str) -> Action:
     """The action back. Raises KeyError or ValueError for other words."""
-    kind, _, rest = words.partition(" ")
-    if words in _PLAIN or not rest:
+    kind, space, rest = words.partition(" ")
+    if words in _PLAIN or not space:
         return _PLAIN[words]
     if kind == "say":
         return Say(rest)

@@ -95,7 +95,7 @@ def test_a_joker_that_may_be_challenged_is_decided_about_before_a_round_ends():
     state = table("R* 4C 9C TC", "9D KD", pile="KH", game="kings-reverse", asked=1999)
     bluff = next(way for way in offered(state, 0) if isinstance(way, Play) and way.cards == ("R*",))
     state, _ = act(state, 0, bluff)
-    assert (state.phase, state.round_too_long) == ("play", True)
+    assert (state.phase, state.asked >= state.last_question) == ("play", True)
     assert act(state, 1, Accept())[0].sheet[0].how == "too long"
 
 
@@ -110,7 +110,7 @@ def test_a_player_who_takes_back_again_and_again_ends_the_round():
 def test_a_round_of_the_sequence_game_ends_between_two_turns():
     state = sequences("6 8 12", "24 10 14", "15 16 18", sequences=("4 8", "2 4", "3"), asked=2999)
     drawn, _ = state.act(0, Draw())
-    assert (drawn.phase, drawn.round_too_long) == ("play", True)
+    assert (drawn.phase, drawn.asked >= drawn.last_question) == ("play", True)
     over, _ = drawn.act(0, Discard("12"))
     score = over.sheet[0]
     assert (over.phase, score.how, score.winner) == ("deal", "too long", None)

@@ -78,7 +78,7 @@ def is_legal(state: MatchState, action: Action) -> bool:
 
 def worlds(state: MatchState, so_far: Round, seat: int, count: int = 1) -> list[MatchState]:
     """Some states that a seat believes in, after what it saw."""
-    draw = game.ahead.believe(state.view(seat), seen(so_far, seat))
+    draw = game_of(state.rules).ahead.believe(state.view(seat), seen(so_far, seat))
     return [draw(Dice(f"world {number}")) for number in range(count)]
 
 
@@ -308,11 +308,11 @@ def test_of_a_long_round_it_remembers_what_came_last():
 
 def test_what_does_not_add_up_is_believed_no_more():
     rules = variant("crazy-eights").rules(3)
-    game, (state, _) = game_of(rules), played(rules, "this round", 20)
+    state, _ = played(rules, "this round", 20)
     _, another = played(rules, "another round", 33)
     view = state.view(state.turn)
     for nonsense in (seen(another, 0), seen(another, state.turn)[5:], seen(another, state.turn) * 2):
-        world = game.ahead.believe(view, nonsense)(Dice("widened"))
+        world = game_of(state.rules).ahead.believe(view, nonsense)(Dice("widened"))
         assert world.view(state.turn) == view
         assert is_legal(state, expert(view, nonsense, Chance("1"), LITTLE))
 

@@ -35,7 +35,7 @@ def played(key: str, player: str = "easy") -> Course:
     while state.phase != "over" and len(course) < ACTIONS:
         seat = asked_seat(state)
         mover = PLAYERS[player] if seat == 0 else steady
-        course.append((seat, mover(game.game, state.view(seat), chance)))
+        course.append((seat, mover(state.view(seat), chance)))
         state, _events = state.act(*course[-1])
     return rules, course
 

@@ -469,7 +469,6 @@ def test_shuffles_are_fair_and_always_the_same():
 @given(data=st.data(), seed=SEEDS)
 def test_computer_players_are_always_legal_and_see_only_their_view(name, kind, length, data, seed):
     rules = data.draw(kind)
-    game = game_of(rules)
     for number, step in enumerate(islice(course(rules, str(seed), name), length)):
         if number % 10 == 0:
             twin = twin_of(step.before, step.seat, seed + number)

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from engine.core import actions, match, scoresheet
 from engine.core.ruleset import Ruleset
-from engine.games.codec import FORMAT, encode
+from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
-from engine.games.sharing import LONGEST, BadCode, code_of, house_of
+from engine.games.sharing import FORMAT, LONGEST, BadCode, code_of, house_of
 from engine.games.variants import VARIANTS
 from tests.doors import SHEDDING, STR8, Effect, Rules, start
 from tests.engine.houses import any_house
@@ -162,7 +162,7 @@ def test_a_record_of_another_shape_is_refused(subtests: pytest.Subtests):
         *map(packed, NO_RECORDS),
         *map(packed, (b'{"format":1e999,"value":null}', b'{"format":2,"value":' + b"9" * 5000 + b"}")),
         *(packed(encode(value).encode()) for value in (Rules(), start(Rules(), "seed"))),
-        *(holding(HOUSE, written) for written in ("2", None, [2], 3)),
+        *(holding(HOUSE, written) for written in ("2", None, [2], 4)),
         *map(holding, (None, [], [HOUSE], "crazy-eights", {}, {"is": "House"}, {"is": "Nothing"}, {"is": ["House"]})),
         *map(holding, ({"is": None}, HOUSE | {"seats": 4}, {"is": "Effect", "kind": "skip"}, SEVERAL_RULES)),
         holding({"is": "Rules", "deal": 10**9}),

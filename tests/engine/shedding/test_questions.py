@@ -123,7 +123,7 @@ def test_bots_find_an_answer_over_another_question_of_the_same_rank():
     rules = BOUND | {"questions": ("2",), "packs": 2, "draw_though_able": False, "last_alone": True}
     state = table("2C 2H 2C 4C", "9S 9D", pile="TH", rules=rules)
     for player in PLAYERS.values():
-        action = player(SHEDDING, view(state, 0), Chance("over"))
+        action = player(view(state, 0), Chance("over"))
         assert replace(action, call=False) == Play(("2H", "2C", "4C"))
 
 
