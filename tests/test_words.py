@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.rule import Choice
 from engine.games.registry import GAMES
-from tests.doors import KEYS
 from engine.words import COMMON, Words
+from tests.doors import KEYS
 from tests.words import BANNED, calls, catalogues, constants, doubled, messages, modules, subjects, values, written
 
 RULES = [rule for game in GAMES for rule in game.rules.fields().values()]

@@ -21,7 +21,7 @@ from engine.words import T
 
 Phase = Literal["deal", "play", "over"]
 Hand = tuple[Card, ...]
-StateT = TypeVar("StateT", bound="MatchState", contravariant=True)
+StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
@@ -327,10 +327,10 @@ class MatchState(_Working, Position):
 
 
 @dataclass(frozen=True)
-class Event(Generic[StateT]):
+class Event(Generic[StateT_contra]):
     """A fact that everyone may know; subclasses with secrets override ``seen_by``."""
 
-    def apply(self, state: StateT) -> None:
+    def apply(self, state: StateT_contra) -> None:
         """Make this event true in a state of its game."""
 
     def seen_by(self, seat: int | None) -> Self:

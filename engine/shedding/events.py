@@ -143,13 +143,18 @@ class Played(Event[State]):
     named: bool = True
 
     def apply(self, state: State) -> None:
-        seat, cards, hands = self.seat, self.cards, list(state.hands)
+        seat, cards = self.seat, self.cards
+        hands = list(state.hands)
         hand = list(hands[seat])
         for card in cards:
             hand.remove(card)
         hands[seat] = tuple(hand)
-        state.hands, state.pile = tuple(hands), state.pile + cards
-        state.suit, state.passes, state.drawer, state.drawn = self.suit, 0, None, ()
+        state.hands = tuple(hands)
+        state.pile += cards
+        state.suit = self.suit
+        state.passes = 0
+        state.drawer = None
+        state.drawn = ()
         if state.uncalled:
             state.uncalled = without(state.uncalled, seat)
         for hook in state.hooks.on_play:
@@ -197,9 +202,10 @@ class Drew(Event[State]):
         seat, cards, hands = self.seat, self.cards or (), list(state.hands)
         hands[seat] += cards
         state.hands = tuple(hands)
-        if self.count:
-            state.stock = state.stock[: -self.count]
-            state.passes, state.drawer = 0, None
+        if count := self.count:
+            state.stock = state.stock[:-count]
+            state.passes = 0
+            state.drawer = None
         if self.reason == "turn":
             state.drawn += cards
             state.drawer = seat

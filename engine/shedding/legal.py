@@ -153,9 +153,8 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
         return TO_DRAW if more and not fitting(position, seat) else TO_PASS
     if more and (table.draw_though_able or not cards):
         return TO_DRAW
-    if draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (table.free_pass and not able):
-        return NO_MOVE
-    return TO_PASS
+    must = draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (table.free_pass and not able)
+    return NO_MOVE if must else TO_PASS
 
 
 # After a card was chosen
@@ -176,22 +175,15 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
 
 def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The same, where the first of them may be played."""
-    first, table, hand = chosen[0], position.table, position.hands[seat]
-    more: Cards = ()
-    joins = first in table.joined and seat == position.turn and seat not in position.to_begin
-    if not chosen[1:]:
-        if joins and position.hooks.go_with[first].isdisjoint(hand) and hand.count(first) == 1:
-            joins = False
-        if not joins and first in table.calm and len(hand) not in table.words_due_after:
-            return STOP
-    if joins:
-        left = _left(position, seat, chosen)
-        if left is None:
-            return NOTHING
-        found = joining(position, seat, chosen, left)
-        more = in_order(found) if found else ()
-    elif chosen[1:]:
+    first, table = chosen[0], position.table
+    joins = first in table.joined and _may_be_joined(position, seat, chosen)
+    plain = not joins and first in table.calm and not chosen[1:]
+    if plain and len(position.hands[seat]) not in table.words_due_after:
+        return STOP
+    left = _left(position, seat, chosen) if joins else None
+    if left is None and (joins or chosen[1:]):
         return NOTHING
+    more: Cards = in_order(joining(position, seat, chosen, left)) if left else ()
     if table.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)
     due = is_word_due(position, seat, chosen)
@@ -205,6 +197,14 @@ def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
 @interned
 def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
     return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
+
+
+def _may_be_joined(position: SheddingPosition, seat: int, chosen: Cards) -> bool:
+    """True if cards may go on these, as they do in turn, and the hand holds some that could."""
+    if seat != position.turn or seat in position.to_begin:
+        return False
+    hand, first = position.hands[seat], chosen[0]
+    return len(chosen) > 1 or hand.count(first) > 1 or not position.hooks.go_with[first].isdisjoint(hand)
 
 
 def _left(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:

@@ -68,14 +68,8 @@ class _Asked(SheddingPosition):
                 return None
             return self._why_not_played(seat, action, after)
         now = self.may_do(seat)
-        if action in now.actions or (type(action) is TakeBack and now.take_back):
+        if action in now.actions or _is_offered(action, now):
             return None
-        if type(action) is Say and action.phrase in now.phrases:
-            return None
-        if type(action) is Guess and action.rule in now.guesses:
-            return None
-        if type(action) is TakeBack:
-            return refusals.nothing_to_take_back(self)
         return REFUSALS.get(type(action), refusals.not_allowed)(self, seat, action, now)
 
     def _why_not_played(self, seat: int, play: Play, after: Options) -> Refusal:
@@ -94,6 +88,15 @@ class _Asked(SheddingPosition):
 
     def rule_names_added(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rule for each in added(self)))
+
+
+def _is_offered(action: Action, now: Options) -> bool:
+    """True if this action, which is not listed by itself, may be done."""
+    if type(action) is Say:
+        return action.phrase in now.phrases
+    if type(action) is Guess:
+        return action.rule in now.guesses
+    return type(action) is TakeBack and now.take_back
 
 
 @dataclass(kw_only=True)

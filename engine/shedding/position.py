@@ -63,7 +63,7 @@ class Step(ABC):
         return None
 
 
-class Note(ABC):
+class Note:
     """What a mechanic remembers of a match or, if it is ``of_round``, of a round. It is a frozen value."""
 
     of_round: ClassVar[bool] = False

@@ -227,5 +227,5 @@ def allowed_instead(position: SheddingPosition, options: Options) -> Message | N
     return words.message(f"next-{'-'.join(ways)}", cards=cards, count=position.debt or 1) if ways else None
 
 
-def nothing_to_take_back(position: SheddingPosition) -> Refusal:
+def nothing_to_take_back(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     return over(position) or Refusal("turn", words.message("nothing-to-take-back"), words.message("take-back-in-time"))

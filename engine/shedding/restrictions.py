@@ -6,7 +6,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.core.cards import PACK_OF_SUIT, Card, rank_of, suit_of
+from engine.core.cards import PACK_OF_SUIT, Card, Suit, rank_of, suit_of
 from engine.core.later import asked_for, listed, plural, short, suit_name
 from engine.core.match import without_cards
 from engine.shedding.call_words import spoken
@@ -65,22 +65,35 @@ def does_not_follow(position: SheddingPosition, seat: int, card: Card) -> Reason
         return "apart", words.message("apart", card=short(card), top=short(top))
     if position.rank is not None:
         return "effects", words.message("rank-asked", card=short(card), **asked_for(position.rank))
-    alike = rank_of(card) == rank_of(top)
     if is_wild(position, seat, card):
-        if not table.wild_on_wild and alike:
-            return "wild_on_wild", of_pack(table, "wild-on-wild", card=short(card))
-        return "wild_when", words.message("wild-must-match", card=short(card), match=_to_match(position))
+        return _wild_does_not_follow(position, card)
     if position.suit is not None:
-        suit = suit_name(position.suit)
-        if table.starter_suit_only and len(position.pile) == 1 and not may_be_wild(table, top):
-            return "starter_suit_only", of_pack(table, "starter-suit", card=short(card), suit=suit)
-        rule, key = ("rank_on_wild", "rank-on-wild") if alike else ("naming", "suit-in-force")
-        return rule, of_pack(table, key, card=short(card), suit=suit)
+        return _not_in_suit(position, card, position.suit)
     if position.covering and table.again_in_suit:
-        return "again_in_suit", words.message("again-in-suit", card=short(card), suit=suit_name(suit_of(top) or ""))
-    return "match", of_pack(
-        table, "no-match", card=short(card), top=short(top), fits=table.matching.replace(" ", "-")
-    )
+        rule, why = (
+            "again_in_suit",
+            words.message("again-in-suit", card=short(card), suit=suit_name(suit_of(top) or "")),
+        )
+    else:
+        fits = table.matching.replace(" ", "-")
+        rule, why = "match", of_pack(table, "no-match", card=short(card), top=short(top), fits=fits)
+    return rule, why
+
+
+def _wild_does_not_follow(position: SheddingPosition, card: Card) -> Reason:
+    if not position.table.wild_on_wild and rank_of(card) == rank_of(position.top):
+        return "wild_on_wild", of_pack(position.table, "wild-on-wild", card=short(card))
+    return "wild_when", words.message("wild-must-match", card=short(card), match=_to_match(position))
+
+
+def _not_in_suit(position: SheddingPosition, card: Card, suit: Suit) -> Reason:
+    """It has not the suit that was picked, or that the starter was left with."""
+    table, top, named = position.table, position.top, suit_name(suit)
+    if table.starter_suit_only and len(position.pile) == 1 and not may_be_wild(table, top):
+        return "starter_suit_only", of_pack(table, "starter-suit", card=short(card), suit=named)
+    if rank_of(card) == rank_of(top):
+        return "rank_on_wild", of_pack(table, "rank-on-wild", card=short(card), suit=named)
+    return "naming", of_pack(table, "suit-in-force", card=short(card), suit=named)
 
 
 def _does_not_answer(position: SheddingPosition, card: Card) -> Reason:

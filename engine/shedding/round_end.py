@@ -101,13 +101,16 @@ def end_round(state: State, how: HowItEnds, winner: int | None) -> None:
     for seat in score.knocked_out:
         state.add(KnockedOut(seat))
     if champions := _champions(state):
-        totals = final_totals(state.table, state.totals, champions)
-        payments = settlement(state.table, totals, champions)
-        if payments:
-            state.add(Settled(payments))
-        state.add(MatchEnded(champions, totals, state.seed, state.rules.counted))
+        _end_match(state, champions)
     elif state.hooks.round_over is not None:
         state.hooks.round_over(state)
+
+
+def _end_match(state: State, champions: tuple[int, ...]) -> None:
+    totals = final_totals(state.table, state.totals, champions)
+    if payments := settlement(state.table, totals, champions):
+        state.add(Settled(payments))
+    state.add(MatchEnded(champions, totals, state.seed, state.rules.counted))
 
 
 def _champions(state: State) -> tuple[int, ...]:

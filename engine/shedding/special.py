@@ -23,11 +23,15 @@ from engine.shedding.table import Table
 
 
 class Skip(Act):
+    """The next seats lose their turn."""
+
     def act(self, state: State) -> None:
         skip(state, self.count, self.count)
 
 
 class Reverse(Act):
+    """Play goes on in the other direction."""
+
     def turn_round(self, state: State) -> None:
         if state.table.turns_direction:
             state.add(reversed_to(-state.direction))
@@ -36,11 +40,15 @@ class Reverse(Act):
 
 
 class Draw(Act):
+    """The next seat draws cards, unless it answers."""
+
     def act(self, state: State) -> None:
         state.add(debt_grew((state.debt if state.table.penalties_add_up else 0) + self.count))
 
 
 class DrawBack(Draw):
+    """The previous seat draws instead."""
+
     def send_back(self, state: State, player: int) -> None:
         """Source: linked-variants.md, Makao: "previous +5", "sends 10 back"; even where others are skipped."""
         before = previous(state, player)
@@ -49,6 +57,8 @@ class DrawBack(Draw):
 
 
 class EveryoneDraws(Act):
+    """All others draw."""
+
     def reach(self, state: State, player: int) -> None:
         state.add(AllDraw(player, self.count))
         for seat in state.others(player):
@@ -56,6 +66,8 @@ class EveryoneDraws(Act):
 
 
 class PreviousDraw(Act):
+    """The previous seat draws at once."""
+
     def reach(self, state: State, player: int) -> None:
         before = previous(state, player)
         state.add(PreviousDraws(player, before, self.count))

@@ -30,7 +30,7 @@ from engine.shedding.matching import (
     is_asked_to_answer,
     suit_laid,
 )
-from engine.shedding.position import ANY_SUIT, Cards, State
+from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, State
 from engine.shedding.restrictions import fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
@@ -39,7 +39,7 @@ from engine.shedding.stock import draw_cards, draw_one
 
 
 def play_cards(state: State, seat: int, play: Play) -> None:
-    """Cards are played, in turn or out of it. What mechanics have to say of the play is judged before."""
+    """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on."""
     table, cards = state.table, play.cards
     if table.quiet.issuperset(cards) and not (
         state.debt or state.uncalled or state.to_begin or play.call or seat != state.turn
@@ -47,25 +47,27 @@ def play_cards(state: State, seat: int, play: Play) -> None:
         few = len(state.hands[seat]) - len(cards)
         if few and few not in table.words_due:  # nothing comes of them
             state.add(played(seat, cards, None))
-            if table.moves_on:
-                state.add(state.hooks.next_turns[state.direction][seat])
-            else:
-                next_turn(state)
+            state.add(state.hooks.next_turns[state.direction][seat]) if table.moves_on else next_turn(state)
             return
-    hooks, below = state.hooks, state.top
+    _play_in_full(state, seat, play)
+
+
+def _play_in_full(state: State, seat: int, play: Play) -> None:
+    """The same with all that may come of cards. What mechanics have to say of the play is judged before."""
+    table, cards, hooks, below = state.table, play.cards, state.hooks, state.pile[-1] if state.pile else NO_CARD
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
     stays = table.cardless and bool(why_not_last(state, seat, cards))
     if seat != state.turn and hooks.before_play is not None:
         hooks.before_play(state, seat)
     judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None]
-    filled = any([found.fills for found in judged])
+    filled = bool(judged) and any(found.fills for found in judged)
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     _lay(state, seat, play, filled=filled)
     for found in judged:
         found.settle(state)
     left = state.hands[seat]
-    acts = left or stays or table.winning_card_acts or not wins_when_empty(state, seat)
-    if (special or state.debt) and acts and _is_interrupted(state, seat, cards, below, contested=bool(contest)):
+    acts = (special or state.debt) and (left or stays or table.winning_card_acts or not wins_when_empty(state, seat))
+    if acts and _is_interrupted(state, seat, cards, below, contested=bool(contest)):
         return
     if contest is not None and left:
         if not play.call and hooks.after_turn is not None:
@@ -133,7 +135,7 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
     table = state.table
     if table.draws_once and state.stock and not (state.debt or state.covering or state.to_begin):
         state.add(Drew(seat, state.stock[-1:], 1, "turn"))
-        next_turn(state)
+        state.add(state.hooks.next_turns[state.direction][seat]) if table.moves_on else next_turn(state)
         return
     if state.hooks.before_draw is not None and not state.drawn:
         state.hooks.before_draw(state, seat)

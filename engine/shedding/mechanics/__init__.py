@@ -30,6 +30,7 @@ from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
 from engine.shedding.events import turn_came
 from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
+from engine.shedding.refusals import nothing_to_take_back
 from engine.shedding.restrictions import restrictions_of, whenever_drawn
 from engine.shedding.several import go_with
 from engine.shedding.special import acts_of
@@ -88,4 +89,5 @@ REFUSALS: Mapping[type[Action], Callable[[SheddingPosition, int, Action, Options
     Say: hidden_rules.no_talk,
     Guess: hidden_rules.no_talk,
     AddRule: rule_making.no_rule,
+    TakeBack: nothing_to_take_back,
 }

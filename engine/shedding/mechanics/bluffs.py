@@ -222,7 +222,7 @@ class TakenBack(Event[State]):
     def apply(self, state: State) -> None:
         doubt = state.earlier.pending if isinstance(state.earlier, State) else None
         if not isinstance(doubt, Doubt):
-            raise ValueError("there is no play that was doubted")
+            raise TypeError("there is no play that was doubted")
         before, over = doubt.before, doubt.before.asker in state.passing(doubt.player, state.turn)
         state.pile = state.pile[: -len(self.cards)]
         state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)

@@ -171,7 +171,7 @@ class HiddenRules(Note):
 
 @dataclass(frozen=True)
 class Talk(Note):
-    """What the seat to move has said, whether it has guessed a rule in this turn, and who was fined since their move."""
+    """What the seat to move has said, if it has guessed a rule in this turn, and who was fined since their move."""
 
     of_round = True
 
@@ -270,7 +270,7 @@ def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
 
 
 def faults_of(due: Sequence[EtiquetteRule], said: Sequence[str]) -> Faults:
-    """What is wrong with a move on which these table were due, when this was said before it."""
+    """What is wrong with a move on which these rules were due, when this was said before it."""
     asked = {manner.demand for manner in due if manner.occasion != FINED}
     thanked = {manner.demand for manner in due if manner.occasion == FINED}
     silent = len(asked - {NEVER} - set(said))
@@ -401,6 +401,7 @@ class TalkOver(Event[State]):
 
 
 talk_over = interned(TalkOver)
+
 
 @dataclass(frozen=True)
 class Guessed(Event[State]):
