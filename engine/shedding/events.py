@@ -143,7 +143,8 @@ class Played(Event[State]):
     named: bool = True
 
     def apply(self, state: State) -> None:
-        seat, cards = self.seat, self.cards
+        seat = self.seat
+        cards = self.cards
         hands = list(state.hands)
         hand = list(hands[seat])
         for card in cards:
@@ -254,7 +255,8 @@ class TurnCame(Event[State]):
         seat = self.seat
         for hook in state.hooks.on_turn:
             hook(state, seat)
-        state.turn, state.drawn = seat, ()
+        state.turn = seat
+        state.drawn = ()
         state.asked += 1
 
 

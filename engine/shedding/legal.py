@@ -39,7 +39,8 @@ STOP = Options(complete=True)  # the play may stop there, and nothing can be add
 
 def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     """What the seat to move may do, before it has chosen any card."""
-    table, hand = position.table, position.hands[seat]
+    table = position.table
+    hand = position.hands[seat]
     if (
         position.phase == "play"
         and position.stock

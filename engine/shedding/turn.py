@@ -40,7 +40,8 @@ from engine.shedding.stock import draw_cards, draw_one
 
 def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on."""
-    table, cards = state.table, play.cards
+    table = state.table
+    cards = play.cards
     if table.quiet.issuperset(cards) and not (
         state.debt or state.uncalled or state.to_begin or play.call or seat != state.turn
     ):

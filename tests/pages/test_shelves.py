@@ -32,7 +32,7 @@ def many(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games, and so many made-up ones that not even a country fits into one list."""
     like, made = variant("crazy-eights"), [f"made-up-{number:02}" for number in range(24)]
     for key in made:
-        monkeypatch.setitem(VARIANTS, key, MadeUp(key, like.seats, like.game, like.rules, country="turkey"))
+        monkeypatch.setitem(VARIANTS, key, MadeUp(key, like.seats, like.rules, country="turkey"))
         monkeypatch.setitem(lengths.MINUTES, key, 12)
     return made
 
