@@ -48,7 +48,7 @@ def advice(
         return None
     game = game_of(view.rules)
     why = str(next(iter(game.why(view, history, worlds, best, names)), ""))
-    first = game.politely(view, best) if worlds else None
+    first = game.say_first(view, best) if worlds else None
     return Advice(best, why, _chances(tried), first if isinstance(first, Say) else None)
 
 

@@ -192,7 +192,7 @@ class Tried:
 
 def expert(view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always) -> Action:
     """The best choice, as far as it can be told, or what must be said before it. Raises GivenUp."""
-    return game_of(view.rules).politely(view, weighed(view, history, chance, effort, wanted)[0].action)
+    return game_of(view.rules).say_first(view, weighed(view, history, chance, effort, wanted)[0].action)
 
 
 def weighed(
@@ -251,7 +251,7 @@ class _Thought:
         if not self._wanted():
             raise GivenUp
         seat, number = self._view.seat, len(world.sheet)
-        said = game_of(self._view.rules).politely(self._view, choice.action)
+        said = game_of(self._view.rules).say_first(self._view, choice.action)
         actions = (choice.action,) if said == choice.action else (said, choice.action)
         state, _moves = played_on(world, seat, actions, dice, self._moves)
         over = len(state.sheet) > number

@@ -76,13 +76,13 @@ def called() -> PackWords:
 @cache
 def _called(language: str, letters: str) -> PackWords:
     with in_language(language, letters):
-        every = [pack.said() for pack in PACKS]
+        every = [pack.called() for pack in PACKS]
     return PackWords(
-        figures={rank: figure for said in every for rank, figure in said.figures.items()},
-        short={card: text for said in every for card, text in said.short.items()},
-        spoken={card: text for said in every for card, text in said.spoken.items()},
-        suits={suit: name for said in every for suit, name in said.suits.items()},
-        ranks={rank: names for said in every for rank, names in said.ranks.items()},
+        figures={rank: figure for words in every for rank, figure in words.figures.items()},
+        short={card: text for words in every for card, text in words.short.items()},
+        spoken={card: text for words in every for card, text in words.spoken.items()},
+        suits={suit: name for words in every for suit, name in words.suits.items()},
+        ranks={rank: names for words in every for rank, names in words.ranks.items()},
     )
 
 
@@ -253,9 +253,9 @@ def _cards_spelled(tongue: str) -> Mapping[str, frozenset[Card]]:
 
 def _spelled_of(pack: Pack, tongue: str) -> Mapping[Card, frozenset[str]]:
     with in_language(tongue, ENGLISH):
-        plain = pack.said().short
+        plain = pack.called().short
     with in_language(tongue):
-        words = pack.said()
+        words = pack.called()
     codes = {card: (card,) if tongue == ENGLISH else () for card in pack.cards}
     listed = {
         card: [shown + said for shown in (words.short[card], plain[card])] if said != card else []  # as it is offered
@@ -267,7 +267,7 @@ def _spelled_of(pack: Pack, tongue: str) -> Mapping[Card, frozenset[str]]:
 @cache
 def _suits_spelled(tongue: str) -> Mapping[Suit, tuple[str, ...]]:
     with in_language(tongue):
-        every = [pack.said() for pack in PACKS]
+        every = [pack.called() for pack in PACKS]
     return {
         suit: tuple(_plain(text) for text in (name, *words.typed_suits[suit]))
         for words in every

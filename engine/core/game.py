@@ -23,7 +23,7 @@ Fact = tuple[str, Mapping[str, str | int]]  # the key of a message, and its valu
 Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, some of them empty
 
 
-def said(key: str, /, **values: str | int) -> Fact:
+def fact(key: str, /, **values: str | int) -> Fact:
     return key, values
 
 
@@ -64,7 +64,7 @@ class Telling:
     ways in which a round ends, by ``RoundScore.how``, with a message for each.
 
     ``doer`` is the seat whose doing an event is. None: it came of what was done before. ``asks`` tells whose move it
-    is from an event on, or None. ``joined`` makes one event of two in a row, such as two draws, or None.
+    is from an event on, or None. ``merge`` makes one event of two in a row, such as two draws, or None.
     """
 
     words: Words
@@ -72,7 +72,7 @@ class Telling:
     endings: tuple[str, ...] = ()
     doer: Callable[[AnyEvent], int | None] = lambda event: None
     asks: Callable[[AnyEvent], int | None] = lambda event: None
-    joined: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
+    merge: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
 
 
 @dataclass(frozen=True)
@@ -121,6 +121,6 @@ class Game:
 
     ahead: Ahead | None = None  # how to look ahead (None: experts of this kind of game don't)
     keen: Callable[..., Action] | None = None  # what an expert does unless it sees better (None: as ``steady``)
-    politely: Callable[..., Action] = lambda view, action: action  # what has to be said before an action, or that
+    say_first: Callable[..., Action] = lambda view, action: action  # what has to be said before an action, or that
     ready_made: tuple[ReadyMade, ...] = ()  # sets of house rules to start from
     lessons: Callable[..., Iterable[Lesson]] = lambda view: ()  # what there is to explain to a beginner who is to move

@@ -241,7 +241,7 @@ class CardTable(Rule[Any], Generic[T]):
         """The values that an editor offers for a card of a rank, by the text that stands for each."""
         raise NotImplementedError
 
-    def said(self, value: T) -> str:
+    def value_words(self, value: T) -> str:
         """A value in words."""
         raise NotImplementedError
 
@@ -293,7 +293,7 @@ class CardList(CardTable[bool]):
     def offers(self, rank: Rank = "") -> Mapping[str, bool]:
         return {"0": True}
 
-    def said(self, value: bool) -> str:
+    def value_words(self, value: bool) -> str:
         return SHARED("on")
 
     def holds(self, value: object) -> bool:

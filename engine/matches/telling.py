@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from engine.core.cards import short
-from engine.core.game import Fact, Highlights, Names, Telling, said
+from engine.core.game import Fact, Highlights, Names, Telling, fact
 from engine.core.match import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
 from engine.core.scoresheet import TOO_LONG, Payment, RoundScore
 from engine.games.registry import GAMES
@@ -120,17 +120,17 @@ def asked_by(event: AnyEvent) -> int | None:
 
 def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]:
     """The events that count, two in a row that are one to the listener as one, with the seat that is asked after it."""
-    joined: list[AnyEvent] = []
+    merged: list[AnyEvent] = []
     for event in events:
-        before = _TELLING.get(type(joined[-1])) if joined else None
-        both = before.joined(joined[-1], event) if before else None
+        before = _TELLING.get(type(merged[-1])) if merged else None
+        both = before.merge(merged[-1], event) if before else None
         if both is not None:
-            joined[-1] = both
+            merged[-1] = both
         elif type(event) in _TELLING or asked_by(event) is not None or isinstance(event, RoundEnded):
-            joined.append(event)
+            merged.append(event)
     following: int | None = None
     found = []
-    for event in reversed(joined):
+    for event in reversed(merged):
         if (asked := asked_by(event)) is not None:
             following = asked
         found.append((event, following))
@@ -175,13 +175,13 @@ def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
         ", ".join(_WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
         for drawn in event.rounds
     )
-    return said("drew-for-deal", draws=" – ".join(draws))
+    return fact("drew-for-deal", draws=" – ".join(draws))
 
 
 def _match_ended(event: MatchEnded, names: Names) -> Fact:
     won = and_listed([names[seat] for seat in event.winners])
     total = event.totals[event.winners[0]]
-    return said("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
+    return fact("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
 
 
 def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:

@@ -32,7 +32,7 @@ class RowTable(CardTable[T]):
         raise NotImplementedError
 
     def words(self, value: Rows[T]) -> str:
-        return ", ".join(self.row(named(name), said) for name, said in value) or SHARED("nothing-listed")
+        return ", ".join(self.row(named(name), given) for name, given in value) or SHARED("nothing-listed")
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,12 @@ class EffectTable(RowTable[Effect]):
     def offers(self, rank: Rank = "") -> Mapping[str, Effect]:
         return {str(number): effect for number, effect in enumerate(EFFECTS)}
 
-    def said(self, value: Effect) -> str:
+    def value_words(self, value: Effect) -> str:
         return self.say("does", kind=_form(value.kind), count=value.count)
 
     def holds(self, value: object) -> bool:
         return _is_table(
-            value, lambda said: isinstance(said, Effect) and isinstance(said.kind, str) and type(said.count) is int
+            value, lambda value: isinstance(value, Effect) and isinstance(value.kind, str) and type(value.count) is int
         )
 
     def refusal(self, value: Effects) -> Message | None:
@@ -75,11 +75,11 @@ class PointTable(RowTable[int]):
     def offers(self, rank: Rank = "") -> Mapping[str, int]:
         return {str(points): points for points in self.OFFERED}
 
-    def said(self, value: int) -> str:
+    def value_words(self, value: int) -> str:
         return self.say("does", count=value)
 
     def holds(self, value: object) -> bool:
-        return _is_table(value, lambda said: type(said) is int)
+        return _is_table(value, lambda value: type(value) is int)
 
     def refusal(self, value: Costs) -> Message | None:
         allowed = all(points in self.ALLOWED for _, points in value)
@@ -118,7 +118,7 @@ class AnswerTable(RowTable[Stacking]):
     def offers(self, rank: Rank = "") -> Mapping[str, Stacking]:
         return {str(number): way for number, way in enumerate(STACKING)}
 
-    def said(self, value: Stacking) -> str:
+    def value_words(self, value: Stacking) -> str:
         return self.catalogue(f"stacking.{_form(value)}")
 
     def holds(self, value: object) -> bool:
@@ -129,7 +129,7 @@ class AnswerTable(RowTable[Stacking]):
         return super().refusal(value) or (None if known else SHARED.message("no-such-choice"))
 
     def row(self, cards: str, value: Stacking) -> str:
-        return self.say("row", cards=cards, way=self.said(value))
+        return self.say("row", cards=cards, way=self.value_words(value))
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class RankTable(RowTable[Rank]):
         """The ranks of the same pack."""
         return {other: other for pack in PACKS if rank in pack.every_rank for other in pack.every_rank}
 
-    def said(self, value: Rank) -> str:
+    def value_words(self, value: Rank) -> str:
         return self.say("does", rank=plural(value))
 
     def holds(self, value: object) -> bool:
@@ -159,11 +159,11 @@ def _form(stored: str) -> str:
     return stored.replace(" ", "-")
 
 
-def _is_table(value: object, is_said: Callable[[object], bool]) -> bool:
+def _is_table(value: object, is_value: Callable[[object], bool]) -> bool:
     return isinstance(value, tuple) and all(
-        isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and is_said(row[1]) for row in value
+        isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and is_value(row[1]) for row in value
     )
 
 
-def _is_text(said: object) -> bool:
-    return isinstance(said, str)
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)

@@ -4,7 +4,7 @@ from engine.core.game import Ahead, Game
 from engine.shedding import deal, effects, events, mechanics, play, position, rules
 from engine.shedding.bots.determinization import answered_doubt, believe, determinize
 from engine.shedding.bots.evaluation import chances, totals_if
-from engine.shedding.bots.steady import politely, steady
+from engine.shedding.bots.steady import say_first, steady
 from engine.shedding.language import rulebook
 from engine.shedding.language.advising import lessons, why
 from engine.shedding.language.telling import HIGHLIGHTS, TELLING
@@ -20,7 +20,7 @@ SHEDDING = Game(
     records=(rules, position, play, effects, deal, events, *mechanics.MECHANICS),
     ready_made=READY_MADE,
     steady=steady,
-    politely=politely,
+    say_first=say_first,
     determinize=determinize,
     ahead=Ahead(believe, answered_doubt, chances, totals_if),
     why=why,

@@ -177,7 +177,7 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
 def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The same, where the first of them may be played."""
     first, table = chosen[0], position.table
-    joins = first in table.joined and _may_be_joined(position, seat, chosen)
+    joins = first in table.joinable and _may_be_joined(position, seat, chosen)
     plain = not joins and first in table.calm and not chosen[1:]
     if plain and len(position.hands[seat]) not in table.words_due_after:
         return STOP

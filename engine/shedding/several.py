@@ -25,7 +25,7 @@ _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED
 def go_with(table: Table) -> dict[Card, frozenset[Card]]:
     """Which other cards may go on each card in the same play, if anything is played with it."""
     found = {}
-    for card in table.joined:
+    for card in table.joinable:
         others = set(_PARTNERS.get(card, NONE) if table.marriage else NONE) | table.answers_to.get(card, NONE)
         if table.groups in ("equal ranks", "equal plain ranks"):
             others |= _EQUALS[card]

@@ -486,7 +486,7 @@ class Table(CardTable):
         return self.groups_ranks or self.marriage or self.dumps_suits or bool(self.answers_to)
 
     @cached_property
-    def joined(self) -> frozenset[Card]:
+    def joinable(self) -> frozenset[Card]:
         """The cards on which others may go in the same play."""
         married = tuple(card for rank in MARRIED for card in cards_of(rank)) if self.marriage else ()
         dumped = (card for card, effect in self.effect_of.items() if effect.kind == "suit")

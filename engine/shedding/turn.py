@@ -57,7 +57,7 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     """The same with all that may come of cards. What mechanics have to say of the play is judged before."""
     table, cards, hooks, below = state.table, play.cards, state.hooks, state.pile[-1] if state.pile else NO_CARD
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
-    stays = table.cardless and bool(why_not_last(state, seat, cards))
+    not_out = table.cardless and bool(why_not_last(state, seat, cards))
     if seat != state.turn and hooks.before_play is not None:
         hooks.before_play(state, seat)
     judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None]
@@ -67,7 +67,7 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     for found in judged:
         found.settle(state)
     left = state.hands[seat]
-    acts = (special or state.debt) and (left or stays or table.winning_card_acts or not wins_when_empty(state, seat))
+    acts = (special or state.debt) and (left or not_out or table.winning_card_acts or not wins_when_empty(state, seat))
     if acts and _is_interrupted(state, seat, cards, below, contested=bool(contest)):
         return
     if contest is not None and left:
@@ -75,7 +75,7 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
             hooks.after_turn(state, seat)
         contest(state)
     else:
-        end_turn(state, seat, called=play.call, again=special and lets_play_again(table, cards), stays=stays)
+        end_turn(state, seat, called=play.call, again=special and lets_play_again(table, cards), not_out=not_out)
 
 
 def _lay(state: State, seat: int, play: Play, *, filled: bool) -> None:
@@ -96,14 +96,14 @@ def _is_interrupted(state: State, seat: int, cards: Cards, below: Card, *, conte
     return state.hooks.interrupt is not None and state.hooks.interrupt(state, seat, cards)
 
 
-def end_turn(state: State, seat: int, *, called: bool = False, again: bool = False, stays: bool = False) -> None:
-    """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back.
+def end_turn(state: State, seat: int, *, called: bool = False, again: bool = False, not_out: bool = False) -> None:
+    """The turn moves on, or not_out, before a call is due, so that it is still due if the turn comes straight back.
 
-    ``stays``: the seat is not out, though its hand may be empty.
+    ``not_out``: the seat is not out, though its hand may be empty.
     """
     held = state.hands[seat]
     if not held:
-        if stays:
+        if not_out:
             state.add(NotOut(seat))
         elif hand_emptied(state, seat):
             return

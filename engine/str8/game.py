@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.core.game import Fact, Game, Highlights, Names, said
+from engine.core.game import Fact, Game, Highlights, Names, fact
 from engine.core.match import AnyEvent, RoundEnded
 from engine.str8 import book, play, position, rules, telling
 from engine.str8.bots import determinize, keen, steady
@@ -16,10 +16,10 @@ def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
     won = [(score.points[score.winner], score.winner) for score in scores if score.winner is not None]
     if won:
         points, seat = max(won, key=lambda round_won: round_won[0])
-        yield said("best-round", name=names[seat], count=points)
+        yield fact("best-round", name=names[seat], count=points)
     passed = Counter(event.seat for event in events if isinstance(event, play.PassedHands))
     for seat, times in passed.most_common(1):
-        yield said("most-passed", name=names[seat], times=times)
+        yield fact("most-passed", name=names[seat], times=times)
 
 
 STR8 = Game(

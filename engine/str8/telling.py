@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import listed, short, spoken
-from engine.core.game import Fact, Lesson, Names, Telling, said
+from engine.core.game import Fact, Lesson, Names, Telling, fact
 from engine.core.history import History
 from engine.core.match import without_cards
 from engine.core.packs import PASS_CARDS
@@ -22,26 +22,26 @@ _OF_A_SEAT = play.DrewFromStock | play.TookDiscard | play.Added | play.PassedHan
 def _added(event: play.Added, names: Names) -> Fact:
     name, card = names[event.seat], short(event.card)
     if event.sequence is None:
-        return said("added", name=name, card=card)
-    return said("added-to", name=name, card=card, sequence=event.sequence)
+        return fact("added", name=name, card=card)
+    return fact("added-to", name=name, card=card, sequence=event.sequence)
 
 
 TELLING = Telling(
     _TOLD,
     {
-        play.HandsDealt: lambda event, names: said("dealt", round=event.round, name=names[event.dealer]),
-        play.HandsRenewed: lambda event, names: said("hands-renewed", count=event.count),
-        play.StockRenewed: lambda event, names: said("stock-renewed", count=event.count),
+        play.HandsDealt: lambda event, names: fact("dealt", round=event.round, name=names[event.dealer]),
+        play.HandsRenewed: lambda event, names: fact("hands-renewed", count=event.count),
+        play.StockRenewed: lambda event, names: fact("stock-renewed", count=event.count),
         play.DrewFromStock: lambda event, names: (
-            said("drew-this", name=names[event.seat], card=short(event.card))
+            fact("drew-this", name=names[event.seat], card=short(event.card))
             if event.card
-            else said("drew", name=names[event.seat])
+            else fact("drew", name=names[event.seat])
         ),
-        play.TookDiscard: lambda event, names: said("took", name=names[event.seat], card=short(event.card)),
+        play.TookDiscard: lambda event, names: fact("took", name=names[event.seat], card=short(event.card)),
         play.Added: _added,
-        play.PassedHands: lambda event, names: said("passed-hands", name=names[event.seat], card=spoken(event.card)),
-        play.Discarded: lambda event, names: said("discarded", name=names[event.seat], card=short(event.card)),
-        play.TookMoveBack: lambda event, names: said("taken-back", name=names[event.seat], card=short(event.cards[0])),
+        play.PassedHands: lambda event, names: fact("passed-hands", name=names[event.seat], card=spoken(event.card)),
+        play.Discarded: lambda event, names: fact("discarded", name=names[event.seat], card=short(event.card)),
+        play.TookMoveBack: lambda event, names: fact("taken-back", name=names[event.seat], card=short(event.cards[0])),
     },
     endings=("sequence", "straight", "stuck"),
     doer=lambda event: event.seat if isinstance(event, _OF_A_SEAT) else None,

@@ -29,7 +29,7 @@ def test_no_two_cards_of_a_pack_are_called_alike(pack: Pack):
 def test_a_card_is_its_rank_and_its_suit_and_has_all_that_is_said_of_a_card(pack: Pack):
     assert all(len(card) == 2 for card in pack.cards)
     assert all(card[0] in pack.ranks and card[1] in pack.suits for card in pack.cards if card not in pack.jokers)
-    words = pack.said()
+    words = pack.called()
     assert set(words.short) == set(words.spoken) == set(pack.cards)
     assert set(words.suits) == set(pack.symbols) == set(pack.suits)
     assert set(words.figures) == set(pack.ranks)

@@ -48,7 +48,7 @@ class Pack:
 
     key: str
     cards: tuple[Card, ...]  # the different ones that packs of this kind can have, in the order of a hand
-    said: Callable[[], PackWords]  # in the language of now
+    called: Callable[[], PackWords]  # in the language of now
     suits: tuple[Suit, ...] = ()
     symbols: Mapping[Suit, str] = field(default_factory=dict)
     ranks: tuple[Rank, ...] = ()  # from the lowest, without that of jokers
@@ -106,4 +106,4 @@ def _numbers_said() -> PackWords:
     )
 
 
-NUMBERS = Pack(key="numbers", cards=(*NUMBER_CARDS, *PASS_CARDS), said=_numbers_said)
+NUMBERS = Pack(key="numbers", cards=(*NUMBER_CARDS, *PASS_CARDS), called=_numbers_said)

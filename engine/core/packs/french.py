@@ -46,7 +46,7 @@ def _said() -> PackWords:
 FRENCH = Pack(
     key="french",
     cards=CARDS,
-    said=_said,
+    called=_said,
     suits=SUITS,
     symbols=_symbols,
     ranks=RANKS,

@@ -55,7 +55,7 @@ def _said() -> PackWords:
 WHOT_PACK = Pack(
     key="whot",
     cards=(*_numbered, WHOT_CARD),
-    said=_said,
+    called=_said,
     suits=SUITS,
     symbols=_symbols,
     ranks=tuple(_figures),

@@ -29,10 +29,10 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
         return max(chance.shuffled(view.options.actions), key=Weighing(view).preference)
     plays = without_bluff(view, complete_plays(view), chance)
     if plays:
-        return politely(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
+        return say_first(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
     # who may draw as many as they like has enough with one: measured, as more cost more than they bring
     stops = view.table.draws_freely and view.drawn and PASS in view.options.actions
-    return PASS if stops else politely(view, view.options.actions[0])
+    return PASS if stops else say_first(view, view.options.actions[0])
 
 
 def decent(view: SheddingSeatView, plays: Sequence[Play]) -> Sequence[Play]:
@@ -42,7 +42,7 @@ def decent(view: SheddingSeatView, plays: Sequence[Play]) -> Sequence[Play]:
     return [play for play in plays if NEVER not in demands(view, view.seat, play.cards)] or plays
 
 
-def politely(view: SheddingSeatView, action: Action) -> Action:
+def say_first(view: SheddingSeatView, action: Action) -> Action:
     """What a rule asks the bot to say before this action, or the action."""
     draws = isinstance(action, Draw) and not view.drawn  # only the first draw of a turn is an occasion
     if not view.options.phrases or not (draws or isinstance(action, Play)):

@@ -51,14 +51,14 @@ class Weighing:
         for card in play.cards:
             left.remove(card)
         given = self.rules.given_after(play.cards) * len(self.others) if self.rules.giving else 0
-        stays = self.rules.cardless and why_not_last(self.view, self.seat, play.cards)
-        if len(left) <= given and not (stays or is_unanswered(self.view, self.seat, play.cards)):
+        not_out = self.rules.cardless and why_not_last(self.view, self.seat, play.cards)
+        if len(left) <= given and not (not_out or is_unanswered(self.view, self.seat, play.cards)):
             return OUT + sum(self.rules.worth_last(play.cards[-1]))
         kept = self.wild if not self._late else frozenset()
         shed = sum(-KEPT if card in kept else CARD + self.price(card) for card in play.cards) + GIFT * given
         if len(left) == 1 and self.rules.never_last.issuperset(left):
             shed -= STUCK
-        if is_unanswered(self.view, self.seat, play.cards) or (stays and not left):
+        if is_unanswered(self.view, self.seat, play.cards) or (not_out and not left):
             shed -= CARD + DRAWN
         if play.call and self.rules.announces:
             shed += ANNOUNCED

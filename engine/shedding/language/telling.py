@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.core.cards import PACK_OF_SUIT, Suit, asked_name, listed, short, suit_name
-from engine.core.game import Fact, Highlights, Names, Telling, said
+from engine.core.game import Fact, Highlights, Names, Telling, fact
 from engine.core.match import AnyEvent, Event, TookBack
 from engine.shedding import deal, events, mechanics
 from engine.shedding.call_words import spoken
@@ -112,7 +112,7 @@ def _told(event: AnyEvent, names: Names) -> Fact | None:
 
 
 def _rule_added(event: rule_making.RuleAdded, names: Names) -> Fact:
-    return said("rule-added", name=names[event.seat], rule=rule_making.said_of(event.added))
+    return fact("rule-added", name=names[event.seat], rule=rule_making.said_of(event.added))
 
 
 DOING = (
@@ -144,7 +144,7 @@ def _asks(event: AnyEvent) -> int | None:
     return event.seat if isinstance(event, ASKING) else None
 
 
-def _joined(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
+def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
     """What is told of two events at once, the second of which may say all.
 
     Two draws in one turn are one to those who hear of them, and of what grew twice in a play the end counts.
@@ -167,7 +167,7 @@ TELLING = Telling(
     endings=("out", "left", "blocked", "stock"),
     doer=_doer,
     asks=_asks,
-    joined=_joined,
+    merge=_merge,
 )
 
 

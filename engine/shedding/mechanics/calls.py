@@ -126,8 +126,8 @@ def _judge(state: State, seat: int, play: Play) -> Judged | None:
     if state.uncalled and is_silent(state, seat):
         word = word_due(state, seat)
     elif not play.call and 0 in table.words_due and len(state.hands[seat]) == len(play.cards):
-        stays = table.cardless and why_not_last(state, seat, play.cards)
-        word = None if stays else table.words_due[0]
+        not_out = table.cardless and why_not_last(state, seat, play.cards)
+        word = None if not_out else table.words_due[0]
     if word is None and not play.call:
         return None
     return Judged(lambda state: _speak(state, seat, word, calls=play.call), fills=word is not None)

@@ -276,12 +276,12 @@ def _tables(rules: Rules, rule: AnyTable) -> Iterator[ValueOf]:
     for rank in (*pack.ranks, *([pack.joker_rank] if rules.table.jokers_held else [])):
         cards = cards_of(rank)
         values = [
-            said
-            for said in rule.offers(rank).values()
-            if not isinstance(said, Effect) or (said in ADDED and said.count <= STRONGEST)
+            value
+            for value in rule.offers(rank).values()
+            if not isinstance(value, Effect) or (value in ADDED and value.count <= STRONGEST)
         ]
         values = [None, *values] if any(card in held for card in cards) else values
-        yield from (partial(rule.changed, rules, cards, said) for said in values)
+        yield from (partial(rule.changed, rules, cards, value) for value in values)
 
 
 def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Candidate]:
@@ -332,10 +332,10 @@ def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
     cards = and_listed(list(map(named, names)))
     if not any(card in table for card in changed):
         return words("no-longer", rule=rule.label, cards=cards)
-    said = next(table[card] for card in changed if card in table)
-    if said is True:
+    given = next(table[card] for card in changed if card in table)
+    if given is True:
         return words("also", rule=rule.label, cards=cards)
-    return words("row", cards=cards, value=rule.said(said))
+    return words("row", cards=cards, value=rule.value_words(given))
 
 
 def _differing(rule: AnyTable, before: Value, value: Value) -> list[Card]:

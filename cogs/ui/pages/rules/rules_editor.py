@@ -288,11 +288,11 @@ def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
     if not cards:
         return ""
     if len({held[card] for card in cards}) == 1 and len(cards) == len(cards_of(rank)):
-        return rule.said(held[cards[0]])
+        return rule.value_words(held[cards[0]])
     said = []
     for card in cards:
         suit = suit_sign(card[1]) if card not in JOKERS else words("red") if card == JOKERS[0] else words("black")
-        said.append(words("suit-and-value", suit=signs(suit), value=rule.said(held[card])))
+        said.append(words("suit-and-value", suit=signs(suit), value=rule.value_words(held[card])))
     return shortened(", ".join(said), OPTION)
 
 
@@ -329,7 +329,7 @@ def card_options(rule: AnyTable, rank: Rank = "") -> list[tuple[str, str]]:
     """The values a rule can have for a card: the text that stands for each, and words."""
     return [
         (NOTHING_SAID, rule.nothing),
-        *((picked, rule.said(said)) for picked, said in (rule.offers(rank) if rank else rule.offers()).items()),
+        *((picked, rule.value_words(said)) for picked, said in (rule.offers(rank) if rank else rule.offers()).items()),
     ]
 
 
