@@ -224,7 +224,16 @@ class MatchState(_Working, Position):
         raise NotImplementedError
 
     def act(self, seat: int, action: Action) -> tuple[Self, "list[Event[Any]]"]:
-        """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused."""
+        """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused.
+
+        >>> from engine.core.actions import Deal, Draw
+        >>> from engine.games.registry import match_begun
+        >>> from engine.games.variants import variant
+        >>> match, events = match_begun(variant("crazy-eights").rules(2), "an example").act(0, Deal())
+        >>> after, events = match.act(match.turn, Draw())
+        >>> after.count(match.turn), len(match.stock) - len(after.stock)
+        (8, 1)
+        """
         refusal = self.check(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)

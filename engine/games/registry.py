@@ -23,6 +23,13 @@ def match_begun(rules: Ruleset, seed: str, deals: tuple[RepeatedDeal, ...] = ())
     """A match of any game before its first deal. Plays may be taken back, as they were in one that is played again.
 
     ``deals`` are those of the match whose cards were dealt again, as a former version could.
+
+    >>> from engine.core.actions import Deal
+    >>> from engine.games.variants import variant
+    >>> match = match_begun(variant("crazy-eights").rules(2), seed="an example")
+    >>> match, events = match.act(0, Deal())
+    >>> match.phase, match.counts
+    ('play', (7, 7))
     """
     state = game_of(rules).begun(shared(rules), seed)
     state.takes_back, state.deals = True, deals

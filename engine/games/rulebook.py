@@ -31,6 +31,10 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     """The rules of a table in the order in which a newcomer needs them, compared with its base game.
 
     ``one_round``: for a tournament table, where no match is played and the first seat deals.
+
+    >>> from engine.games.variants import variant
+    >>> [chapter.title for chapter in rulebook(variant("crazy-eights").rules(2))][:2]
+    ['Aim', 'Deal']
     """
     usual = set(plain_lines(base or rules))
     game = game_of(rules)

@@ -30,6 +30,14 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
     """The sentence for an event in this form (see ``Event.seen_by``), or None when nothing needs saying.
 
     ``you``: the seat of the player who reads it, who is spoken to. ``following``: the seat that is asked next.
+
+    >>> from engine.core.actions import Deal, Draw
+    >>> from engine.games.registry import match_begun
+    >>> from engine.games.variants import variant
+    >>> match, events = match_begun(variant("crazy-eights").rules(2), "an example").act(0, Deal())
+    >>> match, events = match.act(match.turn, Draw())
+    >>> print(tell(events[0].seen_by(None), ("Ada", "Ben")))
+    Ada drew 1 card.
     """
     if isinstance(event, RoundEnded):
         return _round_ended(event.score, names, you)

@@ -1,0 +1,20 @@
+"""The examples at the doors of the engine, as someone would type them."""
+
+import doctest
+from importlib import import_module
+
+import pytest
+
+DOORS = (
+    "engine.core.match",
+    "engine.games.registry",
+    "engine.games.rulebook",
+    "engine.games.sharing",
+    "engine.matches.telling",
+)
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_the_example_at_a_door_is_true(door: str):
+    told = doctest.testmod(import_module(door))
+    assert (told.failed, told.attempted > 1) == (0, True)
