@@ -203,6 +203,11 @@ class Listed:
     names: "tuple[Value, ...]"
     choice: bool = False
 
+    @classmethod
+    def either(cls, names: "Iterable[Value]") -> "Listed":
+        """One of these."""
+        return cls(tuple(names), choice=True)
+
     def __str__(self) -> str:
         return (or_listed if self.choice else and_listed)(list(map(str, self.names)))
 

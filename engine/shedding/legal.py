@@ -187,9 +187,10 @@ def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     more: Cards = in_order(joining(position, seat, chosen, left)) if left else ()
     if table.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)
-    due = is_word_due(position, seat, chosen)
+    held = len(position.hands[seat]) - len(chosen)
+    due = held in table.words_due and is_word_due(position, seat, chosen)
     picks = not table.picking.isdisjoint(chosen) and not (position.debt and leaves_suit(position, chosen))
-    if not picks or seat in position.to_begin or wins_with(position, seat, chosen):
+    if not picks or seat in position.to_begin or (not held and wins_with(position, seat, chosen)):
         return _may_stop_here(more, (), due, ())
     ranks = ranks_to_ask(table, chosen) if table.asking else ()
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks)

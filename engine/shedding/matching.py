@@ -164,7 +164,7 @@ def suits_to_name(position: SheddingPosition, seat: int, cards: tuple[Card, ...]
     last, table = cards[-1], position.table
     if table.asking_card and table.asks_card(cards):
         return table.suits
-    if not is_wild(position, seat, last):
+    if last not in wild_cards(position, seat):
         return ()
     if table.naming == "any suit" or (last in JOKERS and table.suits_match):
         return table.suits

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
 from engine.core.cards import RANKED, Card, Suit, in_order, rank_of
-from engine.core.later import asked_for, listed, or_listed, rank_name, short, suit_name
+from engine.core.later import asked_for, listed, rank_name, short, suit_name
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED
 from engine.shedding.chapters import UNTIL_ABLE
@@ -24,7 +24,7 @@ from engine.shedding.several import (
     would_join,
 )
 from engine.shedding.table import Table
-from engine.words import Message
+from engine.words import Listed, Message
 
 
 def not_playable(position: SheddingPosition, seat: int, play: Play, options: Options) -> Refusal:
@@ -77,7 +77,7 @@ def _not_answered(position: SheddingPosition, seat: int, cards: tuple[Card, ...]
     played = cards[: wrong + 1]
     left = without_cards(position.hands[seat], played)
     answers = in_order(joining(position, seat, played, left))
-    instead = words.message("answer-it", cards=or_listed(map(short, answers))) if answers else None
+    instead = words.message("answer-it", cards=Listed.either(map(short, answers))) if answers else None
     if wrong < len(joins):
         why = words.message("no-answer", card=short(cards[wrong + 1]), question=short(cards[wrong]))
         return Refusal("answers", why, instead or words.message("play-alone", card=short(cards[0])))
@@ -154,7 +154,7 @@ def no_sequence(play: Play) -> Refusal:
 
 def pick(suits: tuple[Suit, ...]) -> Message:
     """What can be done instead: to pick one of these suits."""
-    return words.message("pick-suit", suits=or_listed(map(suit_name, suits)))
+    return words.message("pick-suit", suits=Listed.either(map(suit_name, suits)))
 
 
 def not_allowed(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
@@ -214,7 +214,7 @@ def waiting(position: SheddingPosition, seat: int, action: Action | None = None)
 
 def allowed_instead(position: SheddingPosition, options: Options) -> Message | None:
     """What the seat may do now. None: nothing."""
-    cards = or_listed(map(short, options.cards))
+    cards = Listed.either(map(short, options.cards))
     if position.skips and options.actions:
         return words.message(
             "next-play-miss" if options.cards else "next-miss", cards=cards, count=position.turns_to_miss()

@@ -6,12 +6,12 @@ from typing import Any
 
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
 from engine.core.cards import Card, in_order
-from engine.core.later import or_listed, short
+from engine.core.later import short
 from engine.core.match import Position, Round, SeatView, View
 from engine.core.packs import PASS_CARDS
 from engine.interning import interned
 from engine.str8.rules import SEQUENCE, Sequence, SequenceRules, below, fitting_sequences, next_numbers
-from engine.words import Words
+from engine.words import Listed, Words
 
 words = Words("engine.str8.play.reasons")
 
@@ -162,7 +162,7 @@ def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card,
     numbers = sorted({number for line in lines for number in next_numbers(rules, line)})
     if int(card) in numbers:
         return _refused("sequences", "two-sequences", "pick-sequence")
-    any_of = or_listed(map(str, numbers))
+    any_of = Listed.either(map(str, numbers))
     instead = words.message("add-any", numbers=any_of) if numbers else words.message("add-none")
     return Refusal(SEQUENCE, words.message("fits-neither", card=card), instead)
 
@@ -176,6 +176,6 @@ def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal
         return Refusal(SEQUENCE, words.message("no-bulls-eye", card=card), begins)
     last = line[-1]
     rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else SEQUENCE
-    follows = words.message("follows", card=last, numbers=or_listed(map(str, numbers)))
+    follows = words.message("follows", card=last, numbers=Listed.either(map(str, numbers)))
     instead = follows if numbers else words.message("nothing-follows", card=last)
     return Refusal(rule, words.message("does-not-follow", card=card, last=last), instead)

@@ -18,7 +18,7 @@ from engine.core.cards import (
     suit_name,
     suits_meant,
 )
-from engine.words import Words
+from engine.words import Listed, Words
 from model.people.names import safe
 from model.refusals import Refused
 
@@ -56,7 +56,7 @@ def read_cards_and_suit(typed: str, among: Sequence[Card], spelling: str) -> tup
     if not suits:
         return read_cards(typed, among, spelling), None
     if len(suits) > 1:
-        raise Refused(WORDS.message("torn-suit", typed=safe(word), suits=later.or_listed(map(later.suit_name, suits))))
+        raise Refused(WORDS.message("torn-suit", typed=safe(word), suits=Listed.either(map(later.suit_name, suits))))
     return read_cards(cards, among, spelling), suits[0]
 
 
@@ -84,7 +84,7 @@ def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
 def _one(typed: str, meant: Sequence[Card]) -> Card:
     """The card that is meant. Jokers are as good as each other. Raises Refused for one of several."""
     if len(meant) > 1 and not all(card in JOKERS for card in meant):
-        raise Refused(WORDS.message("torn-card", typed=safe(typed), cards=later.or_listed(map(later.short, meant))))
+        raise Refused(WORDS.message("torn-card", typed=safe(typed), cards=Listed.either(map(later.short, meant))))
     return meant[0]
 
 

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from engine.core.actions import Options, Play, Refusal
 from engine.core.cards import EVERY_RANK, Card, Rank
-from engine.core.later import or_listed, plural, short
+from engine.core.later import plural, short
 from engine.core.match import Event
 from engine.shedding.legal import asked_with
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State
 from engine.shedding.restrictions import of_pack, words
 from engine.shedding.table import Table
+from engine.words import Listed
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
@@ -42,7 +43,7 @@ def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusa
     """Why the rank asked for with a play is wrong, or why one is missing."""
     asking = [card for card in play.cards if card in position.table.asking]
     if after.ranks:
-        ask = words.message("ask-for", ranks=or_listed(map(plural, after.ranks)))
+        ask = words.message("ask-for", ranks=Listed.either(map(plural, after.ranks)))
         if play.rank in EVERY_RANK:
             return Refusal("effects", words.message("rank-closed", ranks=plural(play.rank)), ask)
         return Refusal("effects", of_pack(position.table, "rank-missing", card=short(asking[0])), ask)

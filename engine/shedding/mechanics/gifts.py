@@ -5,7 +5,7 @@ from typing import Self
 
 from engine.core.actions import Action, Decline, Give, Options, Refusal
 from engine.core.cards import Card, in_order
-from engine.core.later import or_listed, short
+from engine.core.later import short
 from engine.core.match import Event, with_hand
 from engine.shedding.events import lose
 from engine.shedding.mechanics.calls import Called, draw_for_silence, nothing_to_call, word_due
@@ -15,6 +15,7 @@ from engine.shedding.restrictions import words
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
 from engine.shedding.turn import end_turn
+from engine.words import Listed
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
@@ -47,7 +48,7 @@ class Giving(Step):
         return given if self.begun else (*given, Decline())
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        cards = or_listed(map(short, in_order(set(hand))))
+        cards = Listed.either(map(short, in_order(set(hand))))
         instead = words.message("give" if self.begun else "give-or-nothing", cards=cards)
         if isinstance(action, Give) and action.card in hand:
             return nothing_to_call(table)
