@@ -61,7 +61,7 @@ class _Asked(SheddingPosition):
     def check(self, seat: int, action: Action) -> Refusal | None:
         if type(action) is Play:
             after = may_do_after(self, seat, action.cards) if action.cards else NOTHING
-            if after is STOP and not (action.suit or action.call or action.rank) and action.sequence is None:
+            if after is STOP and action.suit is None and not action.call and action.rank is None is action.sequence:
                 return None
             fits = action.suit in (after.suits or NONE_TO_NAME) and action.rank in (after.ranks or NONE_TO_NAME)
             if after.complete and fits and action.sequence is None and (after.call or not action.call):
