@@ -40,6 +40,17 @@ def is_covered(hand: Hand) -> bool:
 # Positions
 
 
+def by_instance(kind: type[T]) -> type[T]:
+    """A dataclass without class attributes for its defaults, as Python looks up fields quickly only where there is
+    none of the same name in the class.
+    """
+    for part in fields(kind):  # type: ignore[arg-type]
+        if part.name in vars(kind):
+            delattr(kind, part.name)
+    return kind
+
+
+@by_instance
 @dataclass(kw_only=True)
 class Round:
     """What lasts for one round of any game. Seats are numbers from 0, clockwise."""
@@ -76,12 +87,15 @@ class Undo:
 
 
 class _Found:
-    """What was found about a position. It is no part of it, so copies and records pass it over."""
+    """What was found about a position. It is no part of it, so records pass it over."""
 
-    now: Options | None = None  # what the seat to move may do, once that was asked
-    then: tuple[tuple[Card, ...], Options] | None = None  # what it may do after cards, of which that was asked last
+    now: Options | None  # what the seat to move may do, once that was asked
+    then: tuple[tuple[Card, ...], Options] | None  # what it may do after cards, of which that was asked last
+    # As many questions as the round, or with it the match, may have: more than any that gets on.
+    last_question: int
 
 
+@by_instance
 @dataclass(kw_only=True)
 class Position(_Found, Round):
     """A match of any game, and what may be asked of it."""
@@ -101,9 +115,17 @@ class Position(_Found, Round):
     takes_back: bool = field(default=False, compare=False)  # whether plays may be taken back
     undo: Undo | None = field(default=None, compare=False)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __post_init__(self) -> None:
+        self.now = self.then = None
+        self.find()
+
+    def find(self) -> None:
+        """Find what is asked of it again and again, and copied along until the next deal."""
+        self.last_question = min(self.asked_before + self.rules.longest_round, self.rules.longest_match)
+
+    def __reduce__(self) -> tuple[object, ...]:
         """For another process, which finds again what was found about it here."""
-        return {part.name: getattr(self, part.name) for part in fields(self)}
+        return _sent, (type(self), {part.name: getattr(self, part.name) for part in fields(self)})
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         """What a seat may do now, or after choosing cards to play."""
@@ -129,13 +151,6 @@ class Position(_Found, Round):
     def seen_drawn(self) -> Hand:
         return () if is_covered(self.drawn) else self.drawn
 
-    @cached_property
-    def last_question(self) -> int:
-        """As many questions as the round, or with it the match, may have: more than any that gets on. It is copied
-        along until the next deal.
-        """
-        return min(self.asked_before + self.rules.longest_round, self.rules.longest_match)
-
     @property
     def match_too_long(self) -> bool:
         return self.asked >= self.rules.longest_match
@@ -160,11 +175,16 @@ class Position(_Found, Round):
         return ()
 
 
+def _sent(kind: type[Position], given: dict[str, Any]) -> Position:
+    return kind(**given)
+
+
 @dataclass(kw_only=True)
 class View(Position):
     """A match as the public sees it. When a round is over, all hands are open."""
 
 
+@by_instance
 @dataclass(kw_only=True)
 class SeatView(View):
     """A match as a seat sees it: also its own hand, sorted, and what it has drawn."""
@@ -201,7 +221,7 @@ class _Working:
     """What a state holds while an action is done to it."""
 
     events: "list[Event[Any]]"  # what the action has brought about so far
-    earlier: "MatchState | None" = None  # the state before the action
+    earlier: "MatchState | None"  # the state before the action
 
 
 @dataclass(kw_only=True)
@@ -282,7 +302,7 @@ class MatchState(_Working, Position):
         """The moves of a round are counted from its deal. A match by a reading that counted none stays as it was."""
         if self.rules.reading >= 6:
             self.asked_before = self.asked
-            self.__dict__.pop("last_question", None)
+            self.find()
 
     @property
     def round_now(self) -> Round:
@@ -314,7 +334,7 @@ class MatchState(_Working, Position):
     def _seen(self, kind: type[T], seat: int | None) -> T:
         """A view of this state, for a seat or for the public."""
         own, view = self.__dict__, object.__new__(kind)
-        view.__dict__.update({name: own[name] for name in self.OPEN})
+        view.__dict__.update({name: own[name] for name in (*self.OPEN, "last_question")}, now=None, then=None)
         self.cover_all(view, seat)
         return view
 

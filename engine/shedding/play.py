@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import ClassVar
 
 from engine.core.actions import NOTHING, Action, Guess, Options, Play, Refusal, Say, TakeBack
@@ -30,7 +29,7 @@ from engine.shedding.mechanics.demands import RankAsked, wrong_rank
 from engine.shedding.mechanics.gifts import GivingAsked
 from engine.shedding.mechanics.jump_in import JumpedIn
 from engine.shedding.mechanics.rule_making import added
-from engine.shedding.position import Hooks, SheddingPosition, State
+from engine.shedding.position import SheddingPosition, State
 from engine.shedding.round_end import end_round
 from engine.shedding.rules import Rules
 
@@ -40,10 +39,10 @@ NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there 
 class _Asked(SheddingPosition):
     """A match that can be asked what a seat may do."""
 
-    @cached_property
-    def hooks(self) -> Hooks:
-        """Where mechanics take part. It is copied along, until the rules change."""
-        return hooks_of(self.table)
+    def find(self) -> None:
+        super().find()
+        self.table = self.rules.table
+        self.hooks = hooks_of(self.table)
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         if chosen:

@@ -6,12 +6,11 @@ What only some mechanics need to remember is a ``Note`` of theirs, which is abse
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from engine.core.actions import Action, Options, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
-from engine.core.match import Event, MatchState, Position, Round
+from engine.core.match import Event, MatchState, Position, Round, by_instance
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
@@ -167,6 +166,7 @@ class Hooks:
     on_turn: "tuple[Callable[[State, int], None], ...]" = ()
 
 
+@by_instance
 @dataclass(kw_only=True)
 class SheddingRound(Round):
     """What lasts for one round."""
@@ -194,21 +194,20 @@ class SheddingRound(Round):
         seen.remarks = _covered(self.remarks, seat, over=False) if self.remarks else ()
 
 
+class _InForce:
+    """What is in force at the table of a position, until its rules change."""
+
+    table: Table
+    hooks: Hooks
+
+
+@by_instance
 @dataclass(kw_only=True)
-class SheddingPosition(SheddingRound, Position):
+class SheddingPosition(_InForce, SheddingRound, Position):
     """A match of a shedding game, and what may be asked of it."""
 
     rules: Rules
     notes: tuple[Note, ...] = ()  # of mechanics, about the match
-
-    @cached_property
-    def table(self) -> Table:
-        """The rules in force. It is copied along, until the rules change."""
-        return self.rules.table
-
-    @cached_property
-    def hooks(self) -> Hooks:
-        raise NotImplementedError
 
     def note(self, kind: type[NoteT]) -> NoteT | None:
         """What a mechanic remembers, if it does."""
@@ -304,8 +303,7 @@ class State(SheddingPosition, MatchState):
     def change_rules(self, rules: Rules) -> None:
         """The match goes on by other rules."""
         self.rules = rules
-        for found in ("table", "hooks"):
-            self.__dict__.pop(found, None)
+        self.find()
 
     def remember(self, note: Note) -> None:
         """A mechanic remembers this, instead of what it remembered before."""

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
 from engine.core.cards import Card, in_order
 from engine.core.later import short
-from engine.core.match import Position, Round, SeatView, View
+from engine.core.match import Position, Round, SeatView, View, by_instance
 from engine.core.packs import PASS_CARDS
 from engine.interning import interned
 from engine.str8.rules import SEQUENCE, Sequence, SequenceRules, below, fitting_sequences, next_numbers
@@ -22,6 +22,7 @@ TO_DEAL, TO_TAKE_BACK = Options(actions=(Deal(),)), Options(take_back=True)
 discard = interned(Discard)
 
 
+@by_instance
 @dataclass(kw_only=True)
 class SequenceRound(Round):
     """The part of a match that lasts for one round."""
@@ -39,6 +40,7 @@ class SequenceRound(Round):
             seen.drawn = self.drawn
 
 
+@by_instance
 @dataclass(kw_only=True)
 class SequencePosition(SequenceRound, Position):
     """A match of the sequence game, and what may be asked of it."""
