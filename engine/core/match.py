@@ -25,6 +25,7 @@ StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
+_ANEW = {"now": None, "then": None, "undo": None}  # in a copy that an action changes
 _COVERED: tuple[Hand, ...] = tuple((HIDDEN,) * count for count in range(400))
 
 
@@ -277,7 +278,8 @@ class MatchState(_Working, Position):
     def begun(self) -> Self:
         """A copy that an action changes, and that records what it brings about. No play before it can be taken back."""
         new = object.__new__(type(self))
-        new.__dict__ = {**self.__dict__, "now": None, "then": None, "undo": None, "events": [], "earlier": self}
+        new.__dict__ = own = self.__dict__.copy()
+        own.update(_ANEW, events=[], earlier=self)
         return new
 
     def let_happen(self, seat: int, action: Action) -> None:

@@ -219,6 +219,9 @@ class Drew(Event[State]):
         return self if seat == self.seat else replace(self, cards=None)
 
 
+drew_one = interned(Drew)  # of a turn, as there are only so many cards to draw
+
+
 @dataclass(frozen=True)
 class Kept(Event[State]):
     """A seat keeps what it drew, and plays nothing."""

@@ -1,7 +1,7 @@
 """Drawing cards from the stock, and making a new one."""
 
 from engine.chance.stream import shuffled
-from engine.shedding.events import Drew, Reason, Reshuffled
+from engine.shedding.events import Drew, Reason, Reshuffled, drew_one
 from engine.shedding.legal import can_draw
 from engine.shedding.position import State
 
@@ -31,7 +31,7 @@ def draw_cards(state: State, seat: int, count: int, reason: Reason, word: str = 
 def draw_one(state: State, seat: int) -> bool:
     """A seat draws one more card in its turn, if there is one. Cards drawn in a row are one event."""
     if state.stock and not state.table.hand_limit:
-        state.add(Drew(seat, state.stock[-1:], 1, "turn"))
+        state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
     elif not draw_cards(state, seat, 1, "turn"):
         return False
     if len(state.events) > 1:

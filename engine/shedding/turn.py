@@ -10,10 +10,10 @@ from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import (
     DebtSettled,
-    Drew,
     MissedTurn,
     NotOut,
     PlaysAgain,
+    drew_one,
     kept,
     passed,
     played,
@@ -135,7 +135,7 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
     table = state.table
     if table.draws_once and state.stock and not (state.debt or state.covering or state.to_begin):
-        state.add(Drew(seat, state.stock[-1:], 1, "turn"))
+        state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
         state.add(state.hooks.next_turns[state.direction][seat]) if table.moves_on else next_turn(state)
         return
     if state.hooks.before_draw is not None and not state.drawn:
