@@ -1,4 +1,4 @@
-"""What happens at a table of a shedding game, in words, and what was memorable about a match.
+"""Puts the events of a shedding game in words, and what was memorable about a match.
 
 An event is told by the message that has its name, ``starter-turned`` for a StarterTurned, with its fields as values.
 ``MESSAGES`` tells where it is another message, ``VALUES`` how each field is told.
@@ -145,7 +145,7 @@ def _asks(event: AnyEvent) -> int | None:
 
 
 def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
-    """What is told of two events at once, the second of which may say all.
+    """One event for two in a row, or None. The second may say all.
 
     Two draws in one turn are one to those who hear of them, and of what grew twice in a play the end counts.
     """
