@@ -102,7 +102,7 @@ class Position(_Found, Round):
     undo: Undo | None = field(default=None, compare=False)
 
     def __getstate__(self) -> dict[str, Any]:
-        """For another process, which finds again what was found about it here."""
+        """The fields to copy to another process, without the found options."""
         return {part.name: getattr(self, part.name) for part in fields(self)}
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
@@ -131,7 +131,7 @@ class Position(_Found, Round):
 
     @cached_property
     def last_question(self) -> int:
-        """As many questions as the round, or with it the match, may have: more than any that gets on. It is copied
+        """The most questions the round, or with it the match, may have: more than any that gets on. It is copied
         along until the next deal.
         """
         return min(self.asked_before + self.rules.longest_round, self.rules.longest_match)

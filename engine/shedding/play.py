@@ -42,7 +42,7 @@ class _Asked(SheddingPosition):
 
     @cached_property
     def hooks(self) -> Hooks:
-        """Where mechanics take part. It is copied along, until the rules change."""
+        """The hooks of mechanics. They are copied along, until the rules change."""
         return hooks_of(self.table)
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:

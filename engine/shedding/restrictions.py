@@ -207,7 +207,7 @@ def _is_last_resort(position: SheddingPosition, seat: int, card: Card) -> Reason
 
 
 class _Row(NamedTuple):
-    """A restriction, and at which tables there is such a one."""
+    """A restriction, and which tables have it."""
 
     at: Callable[[Table], object]
     restriction: Restriction

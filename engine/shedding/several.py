@@ -38,7 +38,7 @@ def go_with(table: Table) -> dict[Card, frozenset[Card]]:
 
 
 def would_join(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> Iterator[bool]:
-    """Of each card after the first, whether it may go on those before it if it may be the last of the hand."""
+    """For each card after the first, True if it may go on those before it, the last of a hand or not."""
     left = list(position.hands[seat])
     left.remove(cards[0])
     for number, card in enumerate(cards[1:], start=1):

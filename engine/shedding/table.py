@@ -182,7 +182,7 @@ class DealTable(Chapters):
         return by_card(self.points_off)
 
     def times(self, last: Card) -> int:
-        """By how much what the cards cost is multiplied when a seat goes out with this one."""
+        """The factor on the cost of the cards when a seat goes out with this one."""
         rank = rank_of(last)
         return 3 if rank in self.tripling else 2 if rank in self.doubling else 1
 

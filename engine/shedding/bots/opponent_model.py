@@ -46,7 +46,7 @@ class Batch:
 
 @dataclass(frozen=True)
 class Clue:
-    """That a hand held none of these cards at a time, up to how ``likely`` it is that it did."""
+    """A sign that a hand held none of these cards at a time. ``likely``: weight if it did."""
 
     when: int
     cards: frozenset[Card]

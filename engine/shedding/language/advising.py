@@ -135,7 +135,7 @@ def _lacking(
 
 
 def _times_drawn(history: History, seat: int, suit: Suit) -> int:
-    """In how many turns a seat drew while this suit was asked for, since it last played a card of it."""
+    """The turns in which a seat drew when this suit was asked for, since it last played a card of it."""
     times = 0
     for seen in history:
         played = [event for event in seen.events if isinstance(event, Played) and event.seat == seat]

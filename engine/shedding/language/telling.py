@@ -127,7 +127,7 @@ ASKING = (
 
 
 def _doer(event: AnyEvent) -> int | None:
-    """Whose doing an event is. Cards drawn as a penalty are the doing of the player who caused it."""
+    """The seat that caused an event. Cards drawn as a penalty count for the player who caused it."""
     if isinstance(event, calls.Caught):
         return event.by
     if isinstance(event, Drew):
@@ -136,7 +136,7 @@ def _doer(event: AnyEvent) -> int | None:
 
 
 def _asks(event: AnyEvent) -> int | None:
-    """Whose move it is, or who draws a whole penalty at once."""
+    """The seat to move, or that draws a penalty at once."""
     if isinstance(event, Drew):
         return event.seat if event.reason == "debt" else None
     if isinstance(event, TookBack):

@@ -249,7 +249,7 @@ def _call(table: Table) -> str:
 
 
 def when_to_call(table: Table) -> str:
-    """When the words are to be said, and what it costs to forget them."""
+    """Say when to say the words, and what it costs to forget them."""
     until = form(table.call)
     first = say(table, "call", until=until, word=spoken(table.call_word))
     if table.announces:
@@ -350,7 +350,7 @@ def end_lines(table: Table) -> list[str]:
 
 
 def too_long(moves: int) -> str:
-    """When a round ends that doesn't get on."""
+    """Say when a round ends for its length."""
     return WORDS("too-long", count=grouped(moves))
 
 
