@@ -42,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _seat(asked: argparse.Namespace) -> None:
-    """As many as the game allows, four unless a number is given. Raises ValueError."""
+    """Set the seats: up to four unless a number is given. Raises ValueError."""
     game = variant(asked.game)
     asked.seats = asked.seats or min(USUAL_SEATS, game.seats[-1])
     if asked.seats not in game.seats:

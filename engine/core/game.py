@@ -56,7 +56,7 @@ class ReadyMade:
 
 @dataclass(frozen=True)
 class Telling:
-    """What a kind of game says: the message for each type of event, None if it needs none.
+    """The messages of a kind of game: one for each type of event, None if it needs none.
 
     A message may have other forms: ``you`` for the player who did it, ``to-you`` for the one it was done to, ``by-you``
     for the one who brought it about, ``brief`` to follow a name in a list of what happened, ``then`` for what came of
@@ -77,7 +77,7 @@ class Telling:
 
 @dataclass(frozen=True)
 class Highlights:
-    """What a kind of game finds memorable in the events of a match, with their secrets, as messages of a catalogue."""
+    """The facts that a kind of game finds memorable in a match with its secrets, as messages of a catalogue."""
 
     words: Words
     facts: Callable[[Sequence[AnyEvent], Names], Iterable[Fact]]
@@ -85,7 +85,7 @@ class Highlights:
 
 @dataclass(frozen=True)
 class Ahead:
-    """How to look ahead in a kind of game. Players play on for so many ``moves``, and once around the table at least,
+    """Functions to look ahead in a game. Players play on for so many ``moves``, and once around the table at least,
     before a position is judged.
     """
 

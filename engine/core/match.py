@@ -54,7 +54,7 @@ def by_instance(kind: type[T]) -> type[T]:
 @by_instance
 @dataclass(kw_only=True)
 class Round:
-    """What lasts for one round of any game. Seats are numbers from 0, clockwise."""
+    """The state of one round of any game. Seats are numbers from 0, clockwise."""
 
     hands: tuple[Hand, ...] = ()  # by seat
     stock: Hand = ()  # its last card is drawn next
@@ -88,7 +88,7 @@ class Undo:
 
 
 class _Found:
-    """What was found about a position. It is no part of it, so records pass it over."""
+    """Things found about a position. They are no part of it, so records pass them over."""
 
     now: Options | None  # what the seat to move may do, once that was asked
     then: tuple[tuple[Card, ...], Options] | None  # what it may do after cards, of which that was asked last
@@ -129,15 +129,15 @@ class Position(_Found, Round):
         return _sent, (type(self), {part.name: getattr(self, part.name) for part in fields(self)})
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        """What a seat may do now, or after choosing cards to play."""
+        """The options of a seat now, or after it chose cards."""
         raise NotImplementedError
 
     def check(self, seat: int, action: Action) -> Refusal | None:
-        """Why a seat may not do something, and the rule behind it. None: it may."""
+        """The refusal of an action, and the rule behind it. None: it is allowed."""
         raise NotImplementedError
 
     def plannable(self, seat: int) -> Sequence[Action]:
-        """What a seat may plan for its next turn."""
+        """The actions that a seat may plan ahead."""
         raise NotImplementedError
 
     def count(self, seat: int) -> int:
@@ -193,7 +193,7 @@ class SeatView(View):
     seat: int = 0
 
     def explain(self, card: Card) -> Refusal:
-        """Why a card of its hand can't be played now."""
+        """The refusal of a card of its hand now."""
         raise NotImplementedError
 
     @cached_property
@@ -214,12 +214,12 @@ class SeatView(View):
         return tuple(card for card in dict.fromkeys(self.hand) if card not in self.options.cards)
 
     def reasons(self) -> dict[Card, Refusal]:
-        """Why each card of the hand that can't be played now can't be."""
+        """The refusal of each card that can't be played now."""
         return {card: self.explain(card) for card in self.unplayable}
 
 
 class _Working:
-    """What a state holds while an action is done to it."""
+    """The fields a state has during an action only."""
 
     events: "list[Event[Any]]"  # what the action has brought about so far
     earlier: "MatchState | None"  # the state before the action
@@ -238,7 +238,7 @@ class MatchState(_Working, Position):
     FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
 
     def view(self, seat: int) -> SeatView:
-        """What a seat may know."""
+        """The view for a seat."""
         raise NotImplementedError
 
     def public_view(self) -> View:
@@ -328,7 +328,7 @@ class MatchState(_Working, Position):
         return other
 
     def _undo(self, seat: int, action: Action, events: "Sequence[Event[Any]]") -> Undo | None:
-        """What undoes a play, if all that came of it could be foreseen by everyone."""
+        """The undo of a play, if everyone could foresee all that came of it."""
         if isinstance(action, Play | Discard) and all(isinstance(event, self.FORESEEN) for event in events):
             return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), self.round_now)
         return None
@@ -341,7 +341,7 @@ class MatchState(_Working, Position):
         return view
 
     def cover_all(self, view: Any, seat: int | None) -> None:
-        """What may be known of the fields that aren't open."""
+        """Cover in a view the fields that aren't open."""
         if self.phase == "play":
             self.cover(view, seat)
             if seat is not None:
@@ -408,7 +408,7 @@ class MatchEnded(Event[MatchState]):
 
 @dataclass(frozen=True)
 class Settled(Event[MatchState]):
-    """Who pays whom at the end."""
+    """The payments at the end."""
 
     payments: tuple[Payment, ...]
 

@@ -1,4 +1,4 @@
-"""How many minutes a match lasts, measured by ``make lengths``. ``tests/tools/lengths.py`` says what that means."""
+"""The minutes that a match lasts, measured by ``make lengths``. ``tests/tools/lengths.py`` says what that means."""
 
 MINUTES: dict[str, float] = {
     "crazy-eights": 16.2,

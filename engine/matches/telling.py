@@ -1,4 +1,4 @@
-"""What happened, in words: a sentence for an event of any game, a few words for each turn, and what was memorable."""
+"""Puts events in words: a sentence for an event of any game, a few words for each turn, and what was memorable."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _MEMORABLE = Words("engine.matches.highlights")
 
 @dataclass(frozen=True)
 class Turn:
-    """What one seat did in a row, in a few words. ``seat`` is None for what happened to everyone."""
+    """One seat's actions in a row, in few words. ``seat`` is None for what happened to everyone."""
 
     seat: int | None
     words: str
@@ -65,7 +65,7 @@ def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str
 
 
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
-    """What happened, seat by seat in order: what each did, with what came of it, in a few words.
+    """The turns in these events, in order: what each seat did and what came of it, in few words.
 
     For those who listen each thing is a sentence of its own. ``you``: the seat of the player who reads it.
     """
@@ -151,7 +151,7 @@ def paid(payment: Payment, names: Names) -> str:
 
 
 def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
-    """How a round ended, without its points."""
+    """Say how a round ended, not its points."""
     if score.how == TOO_LONG:
         return _WORDS("too-long")
     words = next(game.telling.words for game in GAMES if score.how in game.telling.endings)

@@ -36,7 +36,7 @@ Tables = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Placing:
-    """Where an entrant stands: its place (1 is best, equal totals share one) and its cumulative score."""
+    """An entrant's standing: its place (1 is best, equal totals share one) and its cumulative score."""
 
     entrant: int
     place: int

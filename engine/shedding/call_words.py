@@ -1,4 +1,4 @@
-"""What players say when they have few cards left, in the words of their table.
+"""The words that a table has its players say when they have few cards left.
 
 A table picks its words from a list and no one types them: so they read well in every sentence and on every button, can
 be translated, and hold nothing that could format, mention or spoof.

@@ -66,7 +66,7 @@ Ranks: TypeAlias = tuple[Rank, ...]
 
 @dataclass(frozen=True)
 class TableChapter:
-    """Who plays, with which pack, how it is dealt and who begins."""
+    """The rules of the seats, the pack, the deal and the start."""
 
     seats: int = number(4, TABLE, allowed=SEATS)
     sides: int = number(
@@ -106,7 +106,7 @@ class TableChapter:
 
 @dataclass(frozen=True)
 class MatchingChapter:
-    """What fits on the top card: wild cards, cards that fit more or less than others, and bluffs."""
+    """The rules of matching: wild cards, cards that fit more or less than others, and bluffs."""
 
     matching: Matching = choice("suit or rank", MATCHING)
     still_fitting: Ranks = rule_field((), RankList(MATCHING, when=lambda rules: rules.matching == "suit"))
@@ -137,7 +137,7 @@ class MatchingChapter:
 
 @dataclass(frozen=True)
 class SpecialChapter:
-    """What cards do besides matching, and how what they do is answered."""
+    """The rules of special cards: their effects and how to answer them."""
 
     effects: Effects = rule_field((), EffectTable(SPECIAL))
     starter_effects: StarterEffects = choice(
@@ -165,7 +165,7 @@ class SpecialChapter:
 
 @dataclass(frozen=True)
 class DrawingChapter:
-    """How many cards are drawn, what may be played then, and what happens when the stock runs out."""
+    """The rules of drawing: how many cards, what may be played then, and the end of the stock."""
 
     draws: int = number(1, DRAWING, allowed=DRAWS)
     draw_though_able: bool = switch(True, DRAWING)
@@ -182,7 +182,7 @@ class DrawingChapter:
 
 @dataclass(frozen=True)
 class SeveralChapter:
-    """Which cards may be played together."""
+    """The rules of playing several cards."""
 
     groups: Groups = choice("none", SEVERAL)
     group_reverse: GroupReverse = choice(
@@ -198,7 +198,7 @@ class SeveralChapter:
 
 @dataclass(frozen=True)
 class LastCardChapter:
-    """What has to be said before a hand is empty, and which cards may empty it."""
+    """The rules of the last card: what has to be said, and which it may be."""
 
     call: LastCall = choice("automatic", LAST)
     call_word: CallWord = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST))
@@ -218,7 +218,7 @@ class LastCardChapter:
 
 @dataclass(frozen=True)
 class ScoreChapter:
-    """What cards cost, what is counted, and how long a match goes on."""
+    """The rules of the score: costs, counting and length of a match."""
 
     scoring: Scoring = choice("penalty", SCORE, when=lambda rules: rules.goal == "round")
     costs: Costs = rule_field(

@@ -59,7 +59,7 @@ def deal_round(state: State, seat: int, action: Action) -> None:
 
 
 def _sizes(state: State) -> tuple[int, ...]:
-    """How many cards each seat gets: none if it is out of the match."""
+    """The number of cards for each seat: 0 if out of the match."""
     table, out = state.table, out_of_match(state.sheet)
     if table.goal == "countdown by rounds":
         return state.totals
@@ -177,7 +177,7 @@ def first_turn(state: State, *, turned: bool = False) -> None:
 
 
 def _best_placed(state: State) -> int:
-    """Who won the last round. Where no one did, who holds the most points, the first in order of play among equals."""
+    """The last round's winner. If none, the seat with the most points in hand, first in order of play among equals."""
     won = state.sheet[-1].winner if state.sheet else None
     costs = {seat: cost(state.table, state.hands[seat]) for seat in (*state.others(state.turn), state.turn)}
     return won if won in costs else max(costs, key=costs.__getitem__)

@@ -1,4 +1,4 @@
-"""What happens at a table of any shedding game. Cards that a seat may not see are None in its form.
+"""The events of any shedding game. Cards that a seat may not see are None in its form.
 
 The events of a mechanic are beside it.
 """

@@ -1,4 +1,4 @@
-"""What a seat may do: the one source of every legal move, for a state and for a view alike.
+"""The one source of every legal move of a seat, for a state and for a view alike.
 
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
@@ -38,7 +38,7 @@ STOP = Options(complete=True)  # the play may stop there, and nothing can be add
 
 
 def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
-    """What the seat to move may do, before it has chosen any card."""
+    """The options of the seat to move, before it chooses a card."""
     table = position.table
     hand = position.hands[seat]
     if (
@@ -79,7 +79,7 @@ def _without_draw(cards: frozenset[Card]) -> Options:
 
 
 def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
-    """What a seat may do that isn't to move."""
+    """The options of a seat out of turn."""
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     hooks = position.hooks
@@ -162,7 +162,7 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
 
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
-    """What may follow these cards, and whether the play may stop there. Of the seat to move, the last is remembered."""
+    """The options after these cards, and if the play may stop there. Of the seat to move, the last is remembered."""
     if seat != position.turn:
         return _after(position, seat, chosen) if chosen[0] in position.may_do(seat).cards else NOTHING
     then = position.then
@@ -210,7 +210,7 @@ def _may_be_joined(position: SheddingPosition, seat: int, chosen: Cards) -> bool
 
 
 def _left(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
-    """What is left in the hand when these cards are played one on another. None when one of them may not be."""
+    """The cards left in the hand when these are played one on another. None when one of them may not be."""
     left = list(position.hands[seat])
     left.remove(chosen[0])
     for number, card in enumerate(chosen[1:], start=1):
@@ -238,7 +238,7 @@ def ranks_to_ask(table: Table, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
 
 
 def asked_with(table: Table, play: Play) -> Rank | Card | None:
-    """What is asked for with a play: a rank, or a single card (source: more-cousins.md 6.10)."""
+    """The rank or single card asked for with a play (source: more-cousins.md 6.10)."""
     if play.rank is None or not table.asks_card(play.cards):
         return play.rank
     return f"{play.rank}{play.suit}"

@@ -1,4 +1,4 @@
-"""What may follow what: the one source for whether a card is legal.
+"""The one source for whether a card may follow another.
 
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
@@ -213,7 +213,7 @@ def draws_until_able(position: SheddingPosition) -> bool:
 
 
 def draws_now(position: SheddingPosition) -> int:
-    """How many cards the seat to move may draw: a single one where it can't play the rank asked for (source: MK-az)."""
+    """The most cards the seat to move may draw: one where it can't play the rank asked for (source: MK-az)."""
     if position.rank is not None and position.turn not in position.to_begin:
         return 1
     return UNTIL_ABLE if draws_until_able(position) else position.table.most_draws

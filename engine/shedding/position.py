@@ -23,7 +23,7 @@ NO_CARD: Card = ""  # the top of a pile that no card has begun
 
 
 class Step(ABC):
-    """What a round waits for when it is not a card: a step that one seat has to take before anything else.
+    """A step that a round waits for instead of a card: one seat has to take it before anything else.
 
     It is a frozen value. Each mechanic that needs one has its own, and says here what may be done about it. ``hand`` is
     that of the seat that has to take it.
@@ -31,10 +31,10 @@ class Step(ABC):
 
     @abstractmethod
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
-        """What the seat may do about it."""
+        """The actions the seat may take."""
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        """Why the seat may not do this, or play a card (None). A step between rounds refuses nothing."""
+        """The refusal of this action, or of a card (None). A step between rounds refuses nothing."""
         raise NotImplementedError
 
     @abstractmethod
@@ -54,21 +54,21 @@ class Step(ABC):
         return None
 
     def staying(self) -> int:
-        """How many cards of the pile never go into a new stock: its top, and those above it that may be taken back."""
+        """The number of cards of the pile kept out of a new stock: its top, and those above that may be taken back."""
         return 1
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """What a seat, or the public, may know of it: nothing, unless it says more."""
+        """The form a seat, or the public, may know: None unless overridden."""
         return None
 
 
 class Note:
-    """What a mechanic remembers of a match or, if it is ``of_round``, of a round. It is a frozen value."""
+    """The memory of a mechanic for a match or, if it is ``of_round``, a round. It is a frozen value."""
 
     of_round: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None, *, over: bool) -> Self | None:
-        """What a seat, or the public, may know of it, also when the match is over: nothing, unless it says more."""
+        """The form a seat, or the public, may know, also when the match is over: None unless overridden."""
         return None
 
 
@@ -79,7 +79,7 @@ Reason: TypeAlias = tuple[str, Message]  # the name of a rule, and its sentence
 
 
 class Fit(NamedTuple):
-    """Which cards fit in turns of a kind, and why a card does not."""
+    """The cards that fit in turns of a kind, and why others don't."""
 
     when: "Callable[[SheddingPosition, int], bool]"
     cards: "Callable[[SheddingPosition, int], frozenset[Card]]"
@@ -87,14 +87,14 @@ class Fit(NamedTuple):
 
 
 class Restriction(NamedTuple):
-    """What leaves some cards of a hand out, and why it leaves out a card."""
+    """A limit on the cards of a hand, and why it leaves out a card."""
 
     leaves: "Callable[[SheddingPosition, int, frozenset[Card]], frozenset[Card]]"
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 
 class Act:
-    """What a card does. One that does nothing here has a step of its own, asks for a rank with its play, or lets its
+    """A card's effect. One that does nothing here has a step of its own, asks for a rank with its play, or lets its
     player play again once all else is done.
     """
 
@@ -102,22 +102,22 @@ class Act:
         self.count = effect.count
 
     def turn_round(self, state: "State") -> None:
-        """What it does before seats are counted."""
+        """Act before seats are counted."""
 
     def act(self, state: "State") -> None:
-        """What it does to the seats that come next."""
+        """Act on the seats that come next."""
 
     def send_back(self, state: "State", player: int) -> None:
-        """What it does to the debt, if it is the last draw card of a play."""
+        """Act on the debt, if it is the last draw card of a play."""
 
     def reach(self, state: "State", player: int) -> None:
-        """What it does to other hands at once, as long as the stock lasts. No new stock is made for it: the card below
+        """Act on other hands at once, as long as the stock lasts. No new stock is made for it: the card below
         the top would go round and round.
         """
 
 
 class Judged(NamedTuple):
-    """What a mechanic does about a play once its cards lie on the pile, and whether the hand gets cards for it."""
+    """A mechanic's action on a play once its cards lie on the pile. ``fills``: the hand gets cards for it."""
 
     settle: "Callable[[State], None]"
     fills: bool
@@ -169,7 +169,7 @@ class Hooks:
 @by_instance
 @dataclass(kw_only=True)
 class SheddingRound(Round):
-    """What lasts for one round."""
+    """The state of one round."""
 
     direction: int = 1  # of play: 1 is clockwise, -1 counterclockwise
     suit: Suit | None = None  # that was picked, and must be followed
@@ -210,7 +210,7 @@ class SheddingPosition(_InForce, SheddingRound, Position):
     notes: tuple[Note, ...] = ()  # of mechanics, about the match
 
     def note(self, kind: type[NoteT]) -> NoteT | None:
-        """What a mechanic remembers, if it does."""
+        """The note of this kind, or None."""
         for note in self.remarks if kind.of_round else self.notes:
             if type(note) is kind:
                 return note
@@ -243,7 +243,7 @@ class SheddingPosition(_InForce, SheddingRound, Position):
         return tuple([other for other in others if self.hands[other]])
 
     def turns_to_miss(self) -> int:
-        """How many turns the next seat misses if it does not answer."""
+        """The turns that the next seat misses without an answer."""
         return self.skips if self.table.skips_add_up else min(1, self.skips)
 
     @property
@@ -252,7 +252,7 @@ class SheddingPosition(_InForce, SheddingRound, Position):
         return self.pile[-1] if self.pile else NO_CARD
 
     def staying(self) -> int:
-        """How many cards of the pile never go into a new stock."""
+        """The number of cards kept out of a new stock."""
         return 1 if self.pending is None else self.pending.staying()
 
     def adding(self) -> int | None:

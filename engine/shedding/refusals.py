@@ -28,7 +28,7 @@ from engine.words import Listed, Message
 
 
 def not_playable(position: SheddingPosition, seat: int, play: Play, options: Options) -> Refusal:
-    """Why these cards cannot be played now."""
+    """The refusal of these cards now."""
     if not play.cards:
         return Refusal("turn", words.message("no-card"), allowed_instead(position, options))
     if lacking := missing(position, seat, play):
@@ -42,7 +42,7 @@ def not_playable(position: SheddingPosition, seat: int, play: Play, options: Opt
 
 
 def _not_together(position: SheddingPosition, seat: int, play: Play) -> Refusal:
-    """Why cards can't be played in one turn of which the first one fits."""
+    """The refusal of a play of several cards of which the first fits."""
     instead = words.message("play-alone", card=short(play.cards[0]))
     if position.table.answers_to and (unanswered := _not_answered(position, seat, play.cards)):
         return unanswered
@@ -69,7 +69,7 @@ def missing(position: SheddingPosition, seat: int, play: Play) -> list[Card]:
 
 
 def _not_answered(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> Refusal | None:
-    """Why a question in a play is not answered: what goes on it is no answer, or nothing does. None: all are."""
+    """The refusal if a question in a play has a wrong card on it, or nothing. None: all are answered."""
     answers_to, joins = position.table.answers_to, list(would_join(position, seat, cards))
     wrong = joins.index(False) if False in joins else len(joins)
     if cards[wrong] not in answers_to or (wrong == len(joins) and not position.table.bound):
@@ -104,7 +104,7 @@ def _does_not_join(position: SheddingPosition, seat: int, play: Play) -> Refusal
 
 
 def _why_apart(position: SheddingPosition, cards: tuple[Card, ...]) -> tuple[str, str] | None:
-    """Why these cards would not go together whatever their ranks, if so: the rule, and the key of the reason."""
+    """The rule that keeps these cards apart whatever their ranks, if any, and the key of the reason."""
     if position.turn in position.to_begin:
         return "first_card", "first-alone"
     never = any(position.table.kept_apart.issuperset(pair) for pair in pairwise(cards))
@@ -127,7 +127,7 @@ def _what_it_takes(table: Table, first: Card) -> tuple[str, str]:
 
 
 def wrong_suit(position: SheddingPosition, seat: int, play: Play, after: Options) -> Refusal:
-    """Why the suit picked with a play is wrong, or why one is missing."""
+    """The refusal of a wrong or missing suit picked with a play."""
     last, without = play.cards[-1], of_pack(position.table, "play-without-suit")
     if leaves_suit(position, play.cards):
         return Refusal("cancels_leave_suit", of_pack(position.table, "suit-left", card=short(last)), without)
@@ -158,7 +158,7 @@ def pick(suits: tuple[Suit, ...]) -> Message:
 
 
 def not_allowed(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """Why a seat may not deal, draw or pass now."""
+    """The refusal of a deal, draw or pass now."""
     if isinstance(action, Deal) and position.phase == "play":
         return Refusal("turn", words.message("deal-later"), allowed_instead(position, options))
     if waits := waiting(position, seat, action):
@@ -193,7 +193,7 @@ def _no_draw(position: SheddingPosition, instead: Message | None) -> Refusal:
 
 
 def over(position: SheddingPosition) -> Refusal | None:
-    """Why no one may do anything while no round is played. None: one is."""
+    """The refusal of any action while no round is played. None: one is."""
     if position.phase == "over":
         return Refusal("turn", words.message("match-over"))
     if position.phase == "deal":
@@ -202,7 +202,7 @@ def over(position: SheddingPosition) -> Refusal | None:
 
 
 def waiting(position: SheddingPosition, seat: int, action: Action | None = None) -> Refusal | None:
-    """Why the seat may not do this, or play a card (None), whichever it is. None: it is asked for a card."""
+    """The refusal of an action, or of any card (None), out of turn or in a step. None: a card is due."""
     if position.phase != "play":
         return over(position)
     if seat != position.turn:

@@ -1,4 +1,4 @@
-"""Which cards of a hand may be played first, and why the others may not: one table, asked for both.
+"""The cards of a hand that may be played first, and why others may not: one table for both.
 
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
@@ -37,7 +37,7 @@ def of_pack(table: Table, key: str, /, **values: Value) -> Message:
 
 
 def _begins_with(position: SheddingPosition, seat: int) -> frozenset[Card]:
-    """Who has yet to begin answers nothing."""
+    """The first cards, if nothing is owed."""
     return NONE if position.debt or position.skips else position.table.first_cards
 
 
@@ -172,7 +172,7 @@ def _may_not_be_last(position: SheddingPosition, seat: int, card: Card) -> Reaso
 
 
 def reason_against_last(position: SheddingPosition, seat: int, cards: Cards) -> Reason | None:
-    """Why these cards can't be the last ones of a hand."""
+    """The reason these cards can't be a hand's last."""
     rule = why_not_last(position, seat, cards)
     if rule == "not_last":
         return rule, words.message("not-last", card=short(cards[-1]))
@@ -207,7 +207,7 @@ def _is_last_resort(position: SheddingPosition, seat: int, card: Card) -> Reason
 
 
 class _Row(NamedTuple):
-    """A restriction, and at which tables there is such a one."""
+    """A restriction, and which tables have it."""
 
     at: Callable[[Table], object]
     restriction: Restriction

@@ -1,4 +1,4 @@
-"""How a round ends, what it brings, how a match ends, and who pays whom."""
+"""The end of a round and its score, the end of a match and its payments."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -235,7 +235,7 @@ def final_totals(table: Table, totals: tuple[int, ...], champions: tuple[int, ..
 
 
 def settlement(table: Table, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[Payment, ...]:
-    """Who pays whom, from the final totals (source: S0, "Settlement is made", and for three and four)."""
+    """The payments, from the final totals (source: S0, "Settlement is made", and for three and four)."""
     if not table.settles:
         return ()
     rounded = tuple(map(_round_up, totals)) if table.settlement == "among all" else totals

@@ -148,7 +148,7 @@ class Rules(Chapters, Ruleset):
 
     @property
     def hands_to_win(self) -> int:
-        """How many hands must be played out to win: those of a side, or one for each card counted down."""
+        """The number of hands to play out to win: those of a side, or one for each card counted down."""
         if self.table.play_on or self.knocks_out:
             return self.seats - 1
         return len(self.partners[0]) if self.goal == "round" else self.deal
@@ -174,7 +174,7 @@ class Rules(Chapters, Ruleset):
         return super().behind([total for total in totals if total < self.target] or [self.target])
 
     def dealt_in(self, number: int) -> int:
-        """How many cards each seat is dealt in a round, counted from 1 (source: linked-variants.md, Crates).
+        """The number of cards for each seat in a round, counted from 1 (source: linked-variants.md, Crates).
 
         A round that only breaks a tie goes on with a single card (source: linked-variants.md, Ocho Locos).
         """

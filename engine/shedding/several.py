@@ -1,4 +1,4 @@
-"""Which cards go together in one play, and which may be the last ones of a hand.
+"""The cards that go together in one play, and that may be the last of a hand.
 
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), rulings.md, and linked-variants.md, 1.7 "multi_play", 5.3
 "runs up or down in suit, sets, and changes between them", and 1.6 "dump_suit".
@@ -23,7 +23,7 @@ _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED
 
 
 def go_with(table: Table) -> dict[Card, frozenset[Card]]:
-    """Which other cards may go on each card in the same play, if anything is played with it."""
+    """The other cards that may go on each card in the same play, if any are played with it."""
     found = {}
     for card in table.joinable:
         others = set(_PARTNERS.get(card, NONE) if table.marriage else NONE) | table.answers_to.get(card, NONE)
@@ -38,7 +38,7 @@ def go_with(table: Table) -> dict[Card, frozenset[Card]]:
 
 
 def would_join(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> Iterator[bool]:
-    """Of each card after the first, whether it may go on those before it if it may be the last of the hand."""
+    """For each card after the first, True if it may go on those before it, the last of a hand or not."""
     left = list(position.hands[seat])
     left.remove(cards[0])
     for number, card in enumerate(cards[1:], start=1):

@@ -1,4 +1,4 @@
-"""What special cards do when they are played, or start the pile.
+"""The effects of special cards in a play or as a starter.
 
 Each kind of effect is a small class. The one of each card is found once for the rules in force.
 """
@@ -86,7 +86,7 @@ _ACTS: dict[str, type[Act]] = {
 
 
 def acts_of(table: Table) -> dict[Card, Act]:
-    """What each special card does."""
+    """The acts of special cards."""
     return {card: _ACTS.get(effect.kind, Act)(effect) for card, effect in table.effect_of.items()}
 
 

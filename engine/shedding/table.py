@@ -173,7 +173,7 @@ class DealTable(Chapters):
 
     @cached_property
     def cost_of(self) -> dict[Card, int]:
-        """What each card costs in the hand at the end of a round."""
+        """The cost of each card in a hand at the end of a round."""
         return {card: pips(card) for card in RANKED} | by_card(self.costs)
 
     @cached_property
@@ -182,12 +182,12 @@ class DealTable(Chapters):
         return by_card(self.points_off)
 
     def times(self, last: Card) -> int:
-        """By how much what the cards cost is multiplied when a seat goes out with this one."""
+        """The factor on the cost of the cards when a seat goes out with this one."""
         rank = rank_of(last)
         return 3 if rank in self.tripling else 2 if rank in self.doubling else 1
 
     def worth_last(self, card: Card) -> tuple[int, int]:
-        """How good it is to go out with a card: what it takes off, and what it multiplies."""
+        """The gain of going out with a card: the points it takes off, and its multiplier."""
         return self.off_with.get(card, 0), self.times(card)
 
     @property
@@ -234,7 +234,7 @@ class DealTable(Chapters):
 
 
 class CardTable(DealTable):
-    """What each card is and does."""
+    """The properties of cards."""
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:
@@ -400,7 +400,7 @@ class CardTable(DealTable):
         return self.has_effect("gift")
 
     def given_after(self, cards: Sequence[Card]) -> int:
-        """How many cards may be given to each other seat after this play."""
+        """The number of cards each other seat may get after this play."""
         special = self.effect_of
         return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")
 
@@ -442,7 +442,7 @@ class Table(CardTable):
 
     @cached_property
     def most_draws(self) -> int:
-        """How many cards may be drawn in a turn, or UNTIL_ABLE."""
+        """The most cards to draw in a turn, or UNTIL_ABLE."""
         return len(self.pack) if self.draws_freely else self.draws
 
     @cached_property
@@ -566,7 +566,7 @@ class Table(CardTable):
 
     @cached_property
     def words_due(self) -> dict[int, CallWord]:
-        """What has to be said, by the number of cards that a play leaves in the hand."""
+        """The words to say, by the number of cards that a play leaves in the hand."""
         if self.call == "none":
             return {}
         if self.call == "with last card":
@@ -637,5 +637,5 @@ class Table(CardTable):
 
     @cached_property
     def followers(self) -> dict[tuple[object, ...], frozenset[Card]]:
-        """What ``matching.follow`` has found."""
+        """A cache for ``matching.follow``."""
         return {}

@@ -160,7 +160,7 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
 
 
 def _up_to_one_that_fits(state: State, seat: int) -> int:
-    """How many cards of the stock it takes, the first that fits included, and as many as may be drawn at most."""
+    """The number of cards to draw up to the first that fits, or as many as may be drawn at most."""
     fits, most = followers(state, seat), draws_now(state)
     if not fits.isdisjoint(state.hands[seat] if any_card_after_drawing(state) else state.drawn):
         return 1

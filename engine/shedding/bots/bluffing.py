@@ -65,14 +65,14 @@ def _found_out(view: SheddingSeatView, doubt: Doubt) -> tuple[int, int]:
 
 
 def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: float) -> float:
-    """How likely the player held something better, if players who do bluff once in ``trust`` times."""
+    """The chance that the player held a better card, if such players bluff once in ``trust`` times."""
     honest = nothing_fits(view, doubt)
     bluff = (1 - honest) / trust
     return bluff / (bluff + honest)
 
 
 def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
-    """How likely it is that a hand drawn at random from all unseen cards holds no card that could have been played."""
+    """The chance that a hand drawn at random from all unseen cards holds no card that could have been played."""
     unseen = Counter(view.table.pack) - Counter(view.pile) - Counter(view.hand)
     better = sum(unseen[card] for card in doubt.better(view))
     held, total = len(view.hands[doubt.player]), unseen.total()

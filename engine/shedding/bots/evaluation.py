@@ -1,4 +1,4 @@
-"""How near each side is to winning the round, at a glance, and what it would bring."""
+"""Estimates each side's chance to win the round, and what a win would bring."""
 
 from math import sqrt
 

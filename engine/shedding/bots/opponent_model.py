@@ -1,4 +1,4 @@
-"""What a seat may believe about hidden hands, from what happened in the round for everyone to see.
+"""The beliefs of a seat about hidden hands, from what happened in the round for everyone to see.
 
 Cards come into a hand in batches: those dealt, and those drawn at one time. Who draws holds no card that fits, or
 wouldn't play it. A suit is picked by someone who holds it, and a wild card is played by someone who has no other. Each
@@ -46,7 +46,7 @@ class Batch:
 
 @dataclass(frozen=True)
 class Clue:
-    """That a hand held none of these cards at a time, up to how ``likely`` it is that it did."""
+    """A sign that a hand held none of these cards at a time. ``likely``: weight if it did."""
 
     when: int
     cards: frozenset[Card]
@@ -95,7 +95,7 @@ class Held:
             self.doubted = None
 
     def likely(self, card: Card, since: int, until: float) -> float:
-        """How well it goes with the clues that a card was in the hand from one time to another."""
+        """The weight that the clues give to a card being in the hand from one time to another."""
         weight = 1.0
         for clue in self.clues:
             if since <= clue.when < until and card in clue.cards:
@@ -103,7 +103,7 @@ class Held:
         return weight
 
     def places(self, gone: Gone) -> list[float]:
-        """How likely each batch is the one that a card came from."""
+        """The weight of each batch as the source of a card."""
         weights = [
             self.likely(gone.card, batch.since, gone.when) if batch.since < gone.when else 0.0 for batch in self.batches
         ]
@@ -217,7 +217,7 @@ class Reader:
             self._clue(seat, self._plain(before, seat, of_others), PICKS_OTHER, later=2)
 
     def _dear(self, card: Card) -> int:
-        """What a card costs in the end, and does."""
+        """The cost of a card, with its effect."""
         hurt = HURT * self.rules.effect_of[card].count if card in self.rules.hurting else 0
         return self.rules.cost_of[card] + hurt
 
@@ -255,7 +255,7 @@ class _Hand:
     ways: list[list[int]] = field(default_factory=list)
 
     def left(self, dice: Dice) -> list[int]:
-        """How many cards are left of each batch when those that left are taken away, in one of some likely ways."""
+        """The number of cards left in each batch without those that are gone, in one of some likely ways."""
         if len(self.ways) == WAYS:
             return dice.one_of(self.ways)
         sizes = list(self.sizes)
@@ -283,7 +283,7 @@ class _Hand:
 
 
 class Belief:
-    """What a seat believes: which hidden cards are likely in which hand.
+    """The hidden cards that a seat believes are likely in each hand.
 
     What doesn't add up, such as a round of which it saw a part only, is given up: then every hidden card is as likely.
     """
@@ -308,7 +308,7 @@ class Belief:
 
 
 def _believed(held: Held, unseen: Counter[Card], size: int) -> Held:
-    """What is known of a hand, if it adds up, or that nothing is."""
+    """The hand as held if it adds up, or else as wholly unknown."""
     held.known = +held.known
     hidden = sum(batch.size for batch in held.batches) - len(held.gone)
     if 0 <= hidden == size - held.known.total() and held.known <= unseen:

@@ -43,7 +43,7 @@ def decent(view: SheddingSeatView, plays: Sequence[Play]) -> Sequence[Play]:
 
 
 def say_first(view: SheddingSeatView, action: Action) -> Action:
-    """What a rule asks the bot to say before this action, or the action."""
+    """The phrase a rule asks for before this action, or the action."""
     draws = isinstance(action, Draw) and not view.drawn  # only the first draw of a turn is an occasion
     if not view.options.phrases or not (draws or isinstance(action, Play)):
         return action

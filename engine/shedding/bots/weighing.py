@@ -1,4 +1,4 @@
-"""What a play is worth to a seat, in points: cards shed, wild cards kept, what may follow, what the next seat loses."""
+"""Values a play for a seat, in points: cards shed, wild cards kept, what may follow, what the next seat loses."""
 
 from collections.abc import Sequence
 
@@ -74,7 +74,7 @@ class Weighing:
         return shed + FOLLOWING * following + lost
 
     def preference(self, action: Action) -> tuple[int, int, bool]:
-        """How good a way to take a step is. The best suit is the longest. Any gift is good: it makes the hand smaller.
+        """The value of a choice for a step. The best suit is the longest. Any gift is good: it makes the hand smaller.
 
         The best direction has the player with more cards next. Wild cards are given last. An opponent gets the card
         that costs most, a partner the one that costs least.
@@ -91,11 +91,11 @@ class Weighing:
         return 1 + (action.card not in self.wild), -price if to_partner else price, action.call
 
     def held(self, suit: Suit) -> int:
-        """How many cards of a suit the hand holds, not counting wild cards."""
+        """The number of cards of a suit in the hand, without wild cards."""
         return sum(card[1] == suit for card in self.view.hand if card not in self.wild)
 
     def price(self, card: Card) -> int:
-        """What a card costs in the end, or nothing when only an empty hand counts."""
+        """The cost of a card in the end, or 0 when only an empty hand counts."""
         return self.rules.cost_of[card] if self.rules.goal == "round" else 0
 
     def _following(self, play: Play, left: Sequence[Card]) -> int:

@@ -1,4 +1,4 @@
-"""What a seat to move is told: why a choice is a good one, and what a beginner has to know."""
+"""Tells the seat to move why a choice is a good one, and what a beginner has to know."""
 
 from collections.abc import Iterator, Sequence
 
@@ -90,7 +90,7 @@ def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Message]:
 
 
 def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Message]:
-    """What the cards do to the next opponent, who may be nearly out."""
+    """Say how cards hurt the next opponent, who may be nearly out."""
     following = view.others(view.seat)[0]
     if view.table.hurting.isdisjoint(play.cards) or following in view.table.partners[view.seat]:
         return
@@ -135,7 +135,7 @@ def _lacking(
 
 
 def _times_drawn(history: History, seat: int, suit: Suit) -> int:
-    """In how many turns a seat drew while this suit was asked for, since it last played a card of it."""
+    """The turns in which a seat drew when this suit was asked for, since it last played a card of it."""
     times = 0
     for seen in history:
         played = [event for event in seen.events if isinstance(event, Played) and event.seat == seat]
@@ -160,7 +160,7 @@ def _share(facts: Sequence[bool]) -> float:
 
 
 def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
-    """What there is to explain to the seat to move, the most urgent first.
+    """The lessons for the seat to move, the most urgent first.
 
     Nothing before the first card, nor where something else than a card that fits is asked for.
     """

@@ -1,4 +1,4 @@
-"""What happens at a table of a shedding game, in words, and what was memorable about a match.
+"""Puts the events of a shedding game in words, and what was memorable about a match.
 
 An event is told by the message that has its name, ``starter-turned`` for a StarterTurned, with its fields as values.
 ``MESSAGES`` tells where it is another message, ``VALUES`` how each field is told.
@@ -127,7 +127,7 @@ ASKING = (
 
 
 def _doer(event: AnyEvent) -> int | None:
-    """Whose doing an event is. Cards drawn as a penalty are the doing of the player who caused it."""
+    """The seat that caused an event. Cards drawn as a penalty count for the player who caused it."""
     if isinstance(event, calls.Caught):
         return event.by
     if isinstance(event, Drew):
@@ -136,7 +136,7 @@ def _doer(event: AnyEvent) -> int | None:
 
 
 def _asks(event: AnyEvent) -> int | None:
-    """Whose move it is, or who draws a whole penalty at once."""
+    """The seat to move, or that draws a penalty at once."""
     if isinstance(event, Drew):
         return event.seat if event.reason == "debt" else None
     if isinstance(event, TookBack):
@@ -145,7 +145,7 @@ def _asks(event: AnyEvent) -> int | None:
 
 
 def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
-    """What is told of two events at once, the second of which may say all.
+    """One event for two in a row, or None. The second may say all.
 
     Two draws in one turn are one to those who hear of them, and of what grew twice in a play the end counts.
     """

@@ -53,7 +53,7 @@ MECHANICS: tuple[ModuleType, ...] = (
 
 @lru_cache(256)
 def hooks_of(table: Table) -> Hooks:
-    """Where mechanics take part by these rules."""
+    """The hooks of mechanics by these rules."""
     hooks = Hooks()
     hooks.restrictions = restrictions_of(table)
     hooks.fitting = whenever_drawn(hooks.restrictions)

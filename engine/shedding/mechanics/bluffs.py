@@ -31,7 +31,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 @dataclass(frozen=True)
 class Challenges(Note):
-    """How many of the challenged plays of each seat were bluffs, and how many were honest."""
+    """The numbers of bluffs and of honest plays among each seat's challenged plays."""
 
     by_seat: tuple[tuple[int, int], ...]
 
@@ -90,7 +90,7 @@ def nothing_to_challenge(position: SheddingPosition, seat: int, action: Action, 
 
 
 def _contest(state: State, seat: int, cards: Cards) -> Callable[[State], None] | None:
-    """What asks the next seat whether it doubts these cards, judged before they are played."""
+    """A function that asks the next seat if it doubts these cards, judged before the play."""
     if rank_of(cards[0]) not in state.table.last_resort:
         return None
     held = in_order(without_cards(state.hands[seat], cards))

@@ -35,7 +35,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 
 def _opened(state: State, seat: int, cards: Cards) -> None:
-    """What was announced holds for one play."""
+    """Let an announcement hold for one play."""
     if state.table.announces:
         state.barred = (*without(state.barred, seat), seat)
     elif state.barred:
@@ -43,7 +43,7 @@ def _opened(state: State, seat: int, cards: Cards) -> None:
 
 
 def _may_try_again(state: State, seat: int) -> None:
-    """Who draws or passes may go out by saying the word later."""
+    """Let a seat that draws or passes say the word later."""
     if state.barred:
         state.barred = without(state.barred, seat)
 
@@ -63,7 +63,7 @@ def calling(position: SheddingPosition, seat: int) -> tuple[Action, ...]:
 
 
 def no_call(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """Why there is nothing to say."""
+    """The refusal of a call."""
     if position.table.call == "none":
         return Refusal("call", words.message("no-calls"))
     key = "announced-too-early" if position.table.announces else "no-call-due"
@@ -71,7 +71,7 @@ def no_call(position: SheddingPosition, seat: int, action: Action, options: Opti
 
 
 def no_catch(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """Why a seat can't be caught."""
+    """The refusal of a catch."""
     table, said = position.table, _to_say(position.table)
     if table.call == "none":
         return Refusal("call", words.message("no-calls"))
@@ -83,14 +83,14 @@ def no_catch(position: SheddingPosition, seat: int, action: Action, options: Opt
 
 
 def nothing_to_call(table: Table) -> Refusal:
-    """Why nothing can be said with this play."""
+    """The refusal of a call in a play."""
     key = "announced-too-early" if table.announces else "call-too-early"
     why = words.message(key, **_to_say(table)) if table.call != "none" else words.message("no-calls")
     return Refusal("call", why, words.message("play-without-call"))
 
 
 def _to_say(table: Table) -> dict[str, Value]:
-    """What has to be said at this table, and whether there is a second word."""
+    """The words to say at this table, and if there is a second one."""
     only_last = table.call == "with last card"
     also = (table.call if only_last else table.second_call).replace(" ", "-")
     return {"word": Later(spoken, table.call_word), "second": Later(spoken, table.second_word), "also": also}

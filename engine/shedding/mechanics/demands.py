@@ -40,7 +40,7 @@ def _answer(state: State, seat: int, cards: Cards) -> None:
 
 
 def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusal:
-    """Why the rank asked for with a play is wrong, or why one is missing."""
+    """The refusal of a wrong or missing rank asked for with a play."""
     asking = [card for card in play.cards if card in position.table.asking]
     if after.ranks:
         ask = words.message("ask-for", ranks=Listed.either(map(plural, after.ranks)))

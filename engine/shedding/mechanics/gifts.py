@@ -81,7 +81,7 @@ def nothing_to_give(position: SheddingPosition, seat: int, action: Action, optio
 
 
 def asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
-    """After these cards the seat gives some away, if it has any left. Whether its turn waits for that."""
+    """After these cards the seat gives some away, if it has any left. True if its turn waits for that."""
     table = state.table
     to = state.others(seat) * table.given_after(cards)
     if to and state.hands[seat]:

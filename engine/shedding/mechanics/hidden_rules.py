@@ -36,7 +36,7 @@ _words = Words("engine.shedding.mechanics.hidden_rules")
 
 @dataclass(frozen=True)
 class EtiquetteRule:
-    """What has to be said on an occasion, or NEVER."""
+    """A phrase to say on an occasion, or NEVER."""
 
     written_as: ClassVar = "Manner"
 
@@ -171,7 +171,7 @@ class HiddenRules(Note):
 
 @dataclass(frozen=True)
 class Talk(Note):
-    """What the seat to move has said, if it has guessed a rule in this turn, and who was fined since their move."""
+    """The phrases the seat to move said, if it guessed a rule in this turn, and seats fined since their move."""
 
     of_round = True
 
@@ -180,7 +180,7 @@ class Talk(Note):
     fined: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None, *, over: bool) -> Self:
-        """Who was fined would tell what was paid for."""
+        """Hide the fined seats, which hint at rules."""
         return replace(self, fined=())
 
 
@@ -259,7 +259,7 @@ NO_FAULTS = Faults()
 
 
 def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
-    """What is wrong with playing these cards now, or with drawing if there are none."""
+    """The faults of playing these cards now, or of drawing if there are none."""
     now, below = talk(state), state.top
     due = [
         each.manner
@@ -270,7 +270,7 @@ def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
 
 
 def faults_of(due: Sequence[EtiquetteRule], said: Sequence[str]) -> Faults:
-    """What is wrong with a move on which these rules were due, when this was said before it."""
+    """The faults of a move on which these rules were due, when this was said before it."""
     asked = {manner.demand for manner in due if manner.occasion != FINED}
     thanked = {manner.demand for manner in due if manner.occasion == FINED}
     silent = len(asked - {NEVER} - set(said))
@@ -279,7 +279,7 @@ def faults_of(due: Sequence[EtiquetteRule], said: Sequence[str]) -> Faults:
 
 
 def demands(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> frozenset[str]:
-    """What the hidden rules that may be known here demand of playing these cards now, or of drawing."""
+    """The phrases that the hidden rules known here demand for playing these cards now, or drawing."""
     fined, below = seat in talk(position).fined, position.top
     known = (each.manner for each in hidden(position) if each.manner)
     return frozenset(manner.demand for manner in known if _is_due(manner, cards, below, fined=fined))
@@ -310,7 +310,7 @@ def _to_guess(known: tuple[EtiquetteRule | None, ...]) -> tuple[int, ...]:
 
 
 def no_talk(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """Why a phrase may not be said now, or a rule not be guessed."""
+    """The refusal of a phrase said now, or of a guess."""
     if waits := waiting(position, seat, action):
         return waits
     if position.table.grows != "hidden":

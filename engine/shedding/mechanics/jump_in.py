@@ -40,7 +40,7 @@ def jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
 
 
 def no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | None:
-    """Why a seat can't jump in with these cards. None: there is another reason why it can't play them."""
+    """The refusal of a jump-in with these cards. None: there is another reason against the play."""
     if position.phase != "play" or seat == position.turn:
         return None
     if not play.cards or not position.pile or missing(position, seat, play):

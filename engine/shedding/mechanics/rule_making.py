@@ -175,7 +175,7 @@ class RuleAdded(Event[State]):
 
 
 def no_rule(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """Why a seat may not add a rule, or not this one."""
+    """The refusal of adding a rule, or this one."""
     if position.table.grows == "not":
         return Refusal("grows", refused.message("rules-stay"))
     if isinstance(position.pending, Adding):
@@ -199,13 +199,13 @@ def ask_winner(state: State) -> None:
 
 
 def offers(state: State) -> tuple[Offer, ...]:
-    """What may be added now: rules that fit, some of each kind. One of them takes back an addition, if there is one."""
+    """The offers made now: rules that fit, some of each kind. One of them takes back an addition, if there is one."""
     return _offered(state.rules, added(state), chance_after_round(state).seed)
 
 
 @lru_cache(64)
 def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer, ...]:
-    """What may be added by this chance. It takes long to find, and a round that is played out often ends as often."""
+    """The offers by this chance. They take long to find, and a round that is played out often ends as often."""
     chance = Chance(seed)
     takes_back = list(_fitting(rules, chance.shuffled(list(_undoings(rules, added)))))[:1]
     found = dict.fromkeys(takes_back)
@@ -306,7 +306,7 @@ def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Candidate]:
 
 
 def sentence(name: str, before: Value, value: Value) -> str:
-    """What a rule says now that had another value before, in one sentence."""
+    """Say in one sentence how a rule's value changed."""
     rule = Rules.field(name)
     if isinstance(rule, CardTable):
         return _of_cards(rule, before, value)

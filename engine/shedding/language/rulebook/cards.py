@@ -168,7 +168,7 @@ def _naming(table: Table) -> str:
 
 
 def _after_wild(table: Table) -> str:
-    """What may follow a wild card (source: S3, "The next card played must either be a card of that suit")."""
+    """Ways to follow a wild card (source: S3, "The next card played must either be a card of that suit")."""
     only_wild = table.own_wild and not table.rank_on_wild
     if table.wild_when == "when it matches":
         return f"suit-{'own-rank' if only_wild else 'rank'}{'-joker' if table.jokers_held else ''}"
@@ -216,7 +216,7 @@ class Special:
         return self.say(form(self.effect.kind))
 
     def use(self) -> str:
-        """What they are played for, as a message takes it."""
+        """The kind of effect, as a message takes it."""
         return form(self.effect.kind)
 
     def acting(self) -> list[Card]:
@@ -374,7 +374,7 @@ def _answers_to_skips(table: Table) -> str:
 
 
 def _starter(table: Table) -> str:
-    """What a special starter does. Cards that are wild for everyone and can't start the pile are none."""
+    """Say what a special starter does. Cards wild for everyone that can't start the pile are none."""
     if table.first_card == "of the dealer":
         ranks = yes(table.has_effect("rank"))
         return say(table, "dealers-starter", ranks=ranks) if table.kinds_of_effects - {"rank", "suit"} else ""
@@ -418,7 +418,7 @@ def _answers_to_draw_cards(table: Table) -> str:
 
 
 def _stacks(table: Table, draws: list[Card]) -> Iterator[str]:
-    """How draw cards are answered, and then those that have a way of their own."""
+    """Say how draw cards are answered, then those with a way of their own."""
     stacked = table.stacking != "none" and any(table.answered(card) == table.stacking for card in draws)
     if stacked:
         one_rank = table.stacking == "same rank" and set(draws) == set(cards_of(rank_of(draws[0]))) - set(JOKERS)
@@ -473,7 +473,7 @@ def bluffing_lines(table: Table) -> list[str]:
 
 
 def _penalties(table: Table) -> tuple[str, str]:
-    """What a bluff costs, and what a wrong challenge costs.
+    """The costs of a bluff and of a wrong challenge.
 
     A caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt or take its place.
     """

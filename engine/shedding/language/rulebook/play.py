@@ -32,7 +32,7 @@ from engine.words import and_listed, grouped
 
 
 def aim(table: Table) -> list[str]:
-    """Who plays with whom, and for what."""
+    """The lines on sides and the goal."""
     goal = "sides" if table.partnered else "play-on" if table.play_on else form(table.goal)
     for_what = WORDS("goal", goal=goal, deal=table.deal)
     if not table.partnered:
@@ -72,7 +72,7 @@ def deal_lines(table: Table) -> list[str]:
 
 
 def dealer(table: Table) -> str:
-    """Who deals, in the first round and in later ones."""
+    """Say who deals, in the first and in later rounds."""
     once = table.goal == "countdown"
     first = say(table, "dealer", how=form(table.first_dealer), deals="once" if once else "again")
     if once:
@@ -86,7 +86,7 @@ def dealer(table: Table) -> str:
 
 
 def turn_lines(table: Table) -> list[str]:
-    """What fits and what doesn't though it would. Source of a jump-in: linked-variants.md, 5.5."""
+    """The lines on what fits and what doesn't. Source of a jump-in: linked-variants.md, 5.5."""
     opening = together(table.opening.intersection(table.one_pack), table.jokers_held)
     free, also = together(free_cards(table), table.jokers_held), of_ranks(table, table.still_fitting)
     first, last = plural(table.ranks[0]), plural(table.ranks[-1])
@@ -171,7 +171,7 @@ def several_lines(table: Table, base: Table) -> list[str]:
 
 
 def what_goes_together(table: Table) -> str:
-    """Which cards may be played in one turn. Empty where only one may."""
+    """Say which cards may be played in one turn. Empty if only one."""
     ways = [form(table.groups)] * table.groups_ranks + ["marriage"] * table.marriage
     return say(table, "together", groups="-or-".join(ways)) if ways else ""
 
@@ -198,7 +198,7 @@ def _questions(table: Table, base: Table) -> str:
 
 
 def _mixed(table: Table) -> Iterator[str]:
-    """Which of several special cards act, and what counts where those of different kinds are in one play.
+    """Say which of several special cards act, and what counts where their kinds differ in one play.
 
     Source: rulings.md, "directions turn before seats", for a skip and a reverse.
     """
@@ -249,7 +249,7 @@ def _call(table: Table) -> str:
 
 
 def when_to_call(table: Table) -> str:
-    """When the words are to be said, and what it costs to forget them."""
+    """Say when to say the words, and what it costs to forget them."""
     until = form(table.call)
     first = say(table, "call", until=until, word=spoken(table.call_word))
     if table.announces:
@@ -263,7 +263,7 @@ def when_to_call(table: Table) -> str:
 
 
 def _call_out(table: Table) -> str:
-    """What is said with the last card, and what becomes of a wild one if it is not."""
+    """Say what is said with the last card, and what a wild one does if it is not."""
     suits, jokers = table.names_suits and table.naming != "own suit", bool(table.jokers_held)
     picks = table.call_penalty and table.suits_match and (suits or jokers)
     wild = say(table, "call-out-wild", ways="both" if suits and jokers else "suits" if suits else "jokers")
@@ -280,7 +280,7 @@ def _comes_back(table: Table) -> bool:
 
 
 def _missed(table: Table, play: tuple[Card, ...]) -> int:
-    """How many turns these cards make others miss. A draw card that can always be answered costs no turn yet."""
+    """The number of turns that others miss. A draw card that can always be answered costs no turn yet."""
     effects = [table.effect_of[card] for card in play]
     skips = sum(effect.count for effect in effects if effect.kind == "skip")
     turns = sum(effect.kind == "reverse" for effect in effects) * table.reverse_skips
@@ -312,7 +312,7 @@ def _winning_card(table: Table) -> str:
 
 
 def _never_last(table: Table, base: Table) -> str:
-    """Which cards can't be the last of a hand (source: linked-variants.md, 1.3, "finish_restriction").
+    """Say which cards can't be a hand's last (source: linked-variants.md, 1.3, "finish_restriction").
 
     That a card can goes without saying, except next to a game that has it otherwise.
     """
@@ -350,7 +350,7 @@ def end_lines(table: Table) -> list[str]:
 
 
 def too_long(moves: int) -> str:
-    """When a round ends that doesn't get on."""
+    """Say when a round ends for its length."""
     return WORDS("too-long", count=grouped(moves))
 
 
@@ -362,7 +362,7 @@ def who_scores(table: Table) -> str:
 
 
 def _last_card(table: Table) -> list[str]:
-    """What it brings to go out with some cards."""
+    """The lines on the gain of some last cards."""
     if not table.last_card_may_pay:
         return []
     tripling = in_pack(table, table.tripling)
@@ -402,7 +402,7 @@ def _costs(table: Table) -> str:
 
 
 def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
-    """What cards count, in the order in which the rules list them."""
+    """Say what cards count, in the order of the rules."""
     told = []
     for points in dict.fromkeys([*(points for _, points in table.costs), *cost.values()]):
         cards = [card for card in cost if cost[card] == points]
@@ -417,7 +417,7 @@ def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
 
 
 def match_lines(table: Table, base: Table) -> list[str]:
-    """What is added to the rules between rounds, and the end of the match.
+    """The lines on rules added between rounds and the end of the match.
 
     That no rule is added goes without saying, except next to a game where one would be.
     """
