@@ -233,6 +233,7 @@ class MatchState(_Working, Position):
     OPEN: ClassVar[tuple[str, ...]] = (
         *("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners"),
     )
+    BLANK: ClassVar[dict[str, Any]] = {"shuffles": 0, "deals": (), "takes_back": False}  # in a view, as it is secret
     ROUND: ClassVar[type[Round]] = Round  # that of the kind of game
     LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
     FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
@@ -336,7 +337,8 @@ class MatchState(_Working, Position):
     def _seen(self, kind: type[T], seat: int | None) -> T:
         """A view of this state, for a seat or for the public."""
         own, view = self.__dict__, object.__new__(kind)
-        view.__dict__.update({name: own[name] for name in (*self.OPEN, "last_question")}, now=None, then=None)
+        view.__dict__.update(self.BLANK, now=None, then=None)
+        view.__dict__.update({name: own[name] for name in (*self.OPEN, "last_question")})
         self.cover_all(view, seat)
         return view
 

@@ -461,7 +461,7 @@ def test_every_value_of_a_card_means_what_it_says(subtests: pytest.Subtests):
                 for picked, words in house_page.card_options(rule):
                     changed = house_page.value_change(house_rules.rules(3), rule, rank, suits, picked)
                     after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
-                    assert words == (rule.said(after[card]) if picked != "none" else words)
+                    assert words == (rule.value_words(after[card]) if picked != "none" else words)
                     assert picked != "none" or after.get(card) in (None, pips(card))
 
 
