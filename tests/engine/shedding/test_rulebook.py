@@ -972,7 +972,7 @@ def test_effects_in_words():
     effects = (SKIP, Effect("skip", 2), TURN, Effect("draw", 5), GIVE, Effect("gift", 2), BACK[1], ALL[1], ASK[1])
     rule = Rules.field("effects")
     assert isinstance(rule, EffectTable)
-    assert "; ".join(map(rule.said, effects)) == (
+    assert "; ".join(map(rule.value_words, effects)) == (
         "skip the next player; skip the next 2 players; reverse direction; the next player draws 5; "
         "you may give everyone else 1 card; you may give everyone else 2 cards; the previous player draws 5; "
         "everyone else draws 1 card at once; you ask for a rank"
