@@ -8,7 +8,7 @@ one for a seat that may know more. Cards that a seat may not see are None there.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
@@ -176,6 +176,16 @@ class Position(_Found, Round):
         return ()
 
 
+_DEFAULTS: dict[type, dict[str, Any]] = {}  # of the fields of each kind of match
+
+
+def _defaults(kind: type[Position]) -> dict[str, Any]:
+    """The defaults of all fields: what a view says of a secret that no one covers in another way."""
+    if kind not in _DEFAULTS:
+        _DEFAULTS[kind] = {part.name: part.default for part in fields(kind) if part.default is not MISSING}
+    return _DEFAULTS[kind]
+
+
 def _sent(kind: type[Position], given: dict[str, Any]) -> Position:
     return kind(**given)
 
@@ -233,7 +243,6 @@ class MatchState(_Working, Position):
     OPEN: ClassVar[tuple[str, ...]] = (
         *("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners"),
     )
-    BLANK: ClassVar[dict[str, Any]] = {"shuffles": 0, "deals": (), "takes_back": False}  # in a view, as it is secret
     ROUND: ClassVar[type[Round]] = Round  # that of the kind of game
     LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
     FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
@@ -337,7 +346,7 @@ class MatchState(_Working, Position):
     def _seen(self, kind: type[T], seat: int | None) -> T:
         """A view of this state, for a seat or for the public."""
         own, view = self.__dict__, object.__new__(kind)
-        view.__dict__.update(self.BLANK, now=None, then=None)
+        view.__dict__.update(_defaults(type(self)), now=None, then=None)
         view.__dict__.update({name: own[name] for name in (*self.OPEN, "last_question")})
         self.cover_all(view, seat)
         return view

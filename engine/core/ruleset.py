@@ -66,8 +66,29 @@ class _EveryGame:
     next_dealer: NextDealer
 
 
+class Partnerships:
+    """Who plays with whom, as the number of sides says."""
+
+    seats: int
+    sides: int
+
+    @property
+    def sides_in_play(self) -> int:
+        """The number of sides, those of one seat included."""
+        return self.sides or self.seats
+
+    @cached_property
+    def partners(self) -> tuple[tuple[int, ...], ...]:
+        """For each seat, the seats of its side, including the seat itself."""
+        return sides_of(self.seats, self.sides_in_play)
+
+    @cached_property
+    def partnered(self) -> bool:
+        return len(self.partners[0]) > 1
+
+
 @dataclass(frozen=True)
-class Ruleset(_EveryGame):
+class Ruleset(Partnerships, _EveryGame):
     """The house rules of one table. Raises RulesError when they cannot be played.
 
     A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like.
@@ -207,20 +228,6 @@ class Ruleset(_EveryGame):
     def hands_to_win(self) -> int:
         """The hands that must be played out to win, which measure how long a match lasts."""
         return 1
-
-    @property
-    def sides_in_play(self) -> int:
-        """Including sides of one seat."""
-        return self.sides or self.seats
-
-    @cached_property
-    def partners(self) -> tuple[tuple[int, ...], ...]:
-        """For each seat, the seats of its side, including the seat itself."""
-        return sides_of(self.seats, self.sides_in_play)
-
-    @cached_property
-    def partnered(self) -> bool:
-        return len(self.partners[0]) > 1
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """The changes to this table's rules, with the changes that follow from them."""

@@ -64,8 +64,7 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
 
 
 def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
-    undo = position.undo
-    return now if undo is None or undo.seat != seat else now._replace(take_back=True)
+    return now._replace(take_back=True) if position.may_take_back(seat) else now
 
 
 @interned

@@ -13,7 +13,7 @@ from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH, MARRIED
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Rule, by_card, cards_named
-from engine.core.ruleset import sides_of
+from engine.core.ruleset import Partnerships
 from engine.shedding.call_words import CallWord
 from engine.shedding.card_tables import Stacking, pips
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
@@ -23,7 +23,7 @@ KINDS_OF_PACK: dict[PackKind, Pack] = {"french": FRENCH, "whot": WHOT_PACK}
 ANNOUNCED = range(1, 4)  # cards with which going out may be announced
 
 
-class DealTable(Chapters):
+class DealTable(Partnerships, Chapters):
     """The pack, the seats, and how a round begins and may end."""
 
     reading: int  # how a match understands the rules: see ``engine.core.ruleset.READINGS``
@@ -79,20 +79,6 @@ class DealTable(Chapters):
     def other_cards(self, top: Card) -> frozenset[Card]:
         """The different cards of the packs that hands can hold while this one is on top of the pile."""
         return frozenset(self.pack) - frozenset([top] if self.pack.count(top) == 1 else [])
-
-    @cached_property
-    def sides_in_play(self) -> int:
-        """Including sides of one seat."""
-        return self.sides or self.seats
-
-    @cached_property
-    def partners(self) -> tuple[tuple[int, ...], ...]:
-        """For each seat, the seats of its side, including the seat itself."""
-        return sides_of(self.seats, self.sides_in_play)
-
-    @cached_property
-    def partnered(self) -> bool:
-        return len(self.partners[0]) > 1
 
     @cached_property
     def in_turn(self) -> dict[tuple[int, int], tuple[int, ...]]:

@@ -68,7 +68,7 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
         found.settle(state)
     left = state.hands[seat]
     acts = (special or state.debt) and (left or not_out or table.winning_card_acts or not wins_when_empty(state, seat))
-    if acts and _is_interrupted(state, seat, cards, below, contested=bool(contest)):
+    if acts and _special_cards_wait(state, seat, cards, below, contested=bool(contest)):
         return
     if contest is not None and left:
         if not play.call and hooks.after_turn is not None:
@@ -88,8 +88,8 @@ def _lay(state: State, seat: int, play: Play, *, filled: bool) -> None:
     state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
 
 
-def _is_interrupted(state: State, seat: int, cards: Cards, below: Card, *, contested: bool) -> bool:
-    """Let special cards act. Returns whether the round waits for something before the turn ends."""
+def _special_cards_wait(state: State, seat: int, cards: Cards, below: Card, *, contested: bool) -> bool:
+    """Let special cards act. Returns True if the round waits for something before the turn ends."""
     let_act(state, cards, below)
     if not (contested and state.hands[seat]):
         reach_other_hands(state, seat, cards)
@@ -97,9 +97,9 @@ def _is_interrupted(state: State, seat: int, cards: Cards, below: Card, *, conte
 
 
 def end_turn(state: State, seat: int, *, called: bool = False, again: bool = False, not_out: bool = False) -> None:
-    """The turn moves on, or not_out, before a call is due, so that it is still due if the turn comes straight back.
+    """The turn moves on, or comes again, before a call is due, so that it is still due if the turn comes straight back.
 
-    ``not_out``: the seat is not out, though its hand may be empty.
+    ``not_out``: the seat plays on, though its hand may be empty.
     """
     held = state.hands[seat]
     if not held:
