@@ -18,7 +18,7 @@ from engine.shedding.matching import (
     leaves_suit,
     suits_to_name,
 )
-from engine.shedding.position import Cards, SheddingPosition
+from engine.shedding.position import Cards, Hooks, SheddingPosition
 from engine.shedding.restrictions import fitting, has_better, playable
 from engine.shedding.several import (
     is_filled_again,
@@ -34,6 +34,16 @@ TO_DRAW, TO_PASS, NO_MOVE = (DRAW,), (PASS,), ()
 STOP = Options(complete=True)  # the play may stop there, and nothing can be added to it
 
 
+def take_part(table: Table, hooks: Hooks) -> None:
+    hooks.calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
+    every_size = range(len(table.pack) + 1)
+    if table.bound or (table.last_resort and not table.bluffing) or table.grows == "hidden":
+        hooks.sizes_to_judge = frozenset(every_size)
+    else:
+        full = every_size[table.hand_limit :] if table.hand_limit else ()
+        hooks.sizes_to_judge = frozenset((*full, *((0, 1) if table.limits_last else ())))
+
+
 # A seat in its turn, or out of it
 
 
@@ -45,7 +55,7 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
         position.phase == "play"
         and position.stock
         and not (position.pending or position.drawn or position.skips or position.uncalled or position.undo)
-        and len(hand) not in table.sizes_to_judge
+        and len(hand) not in position.hooks.sizes_to_judge
     ):
         cards = followers(position, seat).intersection(hand)
         return _with_draw(cards) if table.draw_though_able or not cards or position.debt else _without_draw(cards)
@@ -175,10 +185,9 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
 
 def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The same, where the first of them may be played."""
-    first, table = chosen[0], position.table
-    joins = first in table.joinable and _may_be_joined(position, seat, chosen)
-    plain = not joins and first in table.calm and not chosen[1:]
-    if plain and len(position.hands[seat]) not in table.words_due_after:
+    first, table, hooks, hand = chosen[0], position.table, position.hooks, position.hands[seat]
+    joins = first in hooks.go_with and _may_be_joined(position, seat, chosen)
+    if first in hooks.calm and len(hand) not in hooks.sizes_to_speak and not (joins or chosen[1:]):
         return STOP
     left = _left(position, seat, chosen) if joins else None
     if left is None and (joins or chosen[1:]):
@@ -186,7 +195,7 @@ def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     more: Cards = in_order(joining(position, seat, chosen, left)) if left else ()
     if table.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)
-    held = len(position.hands[seat]) - len(chosen)
+    held = len(hand) - len(chosen)
     due = held in table.words_due and is_word_due(position, seat, chosen)
     picks = not table.picking.isdisjoint(chosen) and not (position.debt and leaves_suit(position, chosen))
     if not picks or seat in position.to_begin or (not held and wins_with(position, seat, chosen)):

@@ -30,27 +30,37 @@ from engine.shedding.matching import (
     is_asked_to_answer,
     suit_laid,
 )
-from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, State
+from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
 from engine.shedding.restrictions import fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
 from engine.shedding.special import let_act, lets_play_again, reach_other_hands
 from engine.shedding.stock import draw_cards, draw_one
+from engine.shedding.table import Table
+
+
+def take_part(table: Table, hooks: Hooks) -> None:
+    seats, silent = range(table.seats), not (table.announces or table.grows == "hidden")
+    hooks.quiet = table.plain.difference(table.picking, table.answers_to) if table.grows != "hidden" else frozenset()
+    hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
+    hooks.draws_once = table.draws == 1 and table.after_drawing == "turn ends" and not table.hand_limit and silent
+    if not (table.empty_stock or table.empty_hands_wait or table.skip_stacking):
+        hooks.next_turns = {way: tuple(turn_came((seat + way) % table.seats) for seat in seats) for way in (1, -1)}
 
 
 def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on."""
-    table = state.table
-    cards = play.cards
-    if table.quiet.issuperset(cards) and not (
-        state.debt or state.uncalled or state.to_begin or play.call or seat != state.turn
+    hooks, cards = state.hooks, play.cards
+    if (
+        cards[0] in hooks.quiet
+        and len(cards) == 1
+        and len(state.hands[seat]) not in hooks.sizes_to_speak
+        and not (state.debt or state.uncalled or state.to_begin or seat != state.turn)
     ):
-        few = len(state.hands[seat]) - len(cards)
-        if few and few not in table.words_due:  # nothing comes of them
-            state.add(played(seat, cards, None))
-            state.add(state.hooks.next_turns[state.direction][seat]) if table.moves_on else next_turn(state)
-            return
-    _play_in_full(state, seat, play)
+        state.add(played(seat, cards, None))
+        state.add(hooks.next_turns[state.direction][seat]) if hooks.next_turns else next_turn(state)
+    else:
+        _play_in_full(state, seat, play)
 
 
 def _play_in_full(state: State, seat: int, play: Play) -> None:
@@ -133,13 +143,13 @@ def take_back(state: State, seat: int, action: Action) -> None:
 
 def draw_in_turn(state: State, seat: int, action: Action) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
-    table = state.table
-    if table.draws_once and state.stock and not (state.debt or state.covering or state.to_begin):
+    table, hooks = state.table, state.hooks
+    if hooks.draws_once and state.stock and not (state.debt or state.covering or state.to_begin):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
-        state.add(state.hooks.next_turns[state.direction][seat]) if table.moves_on else next_turn(state)
+        state.add(hooks.next_turns[state.direction][seat]) if hooks.next_turns else next_turn(state)
         return
-    if state.hooks.before_draw is not None and not state.drawn:
-        state.hooks.before_draw(state, seat)
+    if hooks.before_draw is not None and not state.drawn:
+        hooks.before_draw(state, seat)
     if state.debt:
         pay_debt(state, seat)
         after_penalty(state, seat)
@@ -216,9 +226,9 @@ def next_turn(state: State) -> None:
 
     It costs the turn, except where a penalty doesn't.
     """
-    table = state.table
-    if table.moves_on and not state.debt:
-        state.add(state.hooks.next_turns[state.direction][state.turn])
+    table, turns = state.table, state.hooks.next_turns
+    if turns and not state.debt:
+        state.add(turns[state.direction][state.turn])
         return
     if table.empty_stock and end_with_stock(state):
         return
