@@ -10,8 +10,7 @@ from engine.core.cards import Card, Rank, Suit, in_order, rank_of, suit_of
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.matching import (
-    drawing_ends_turn,
-    drawn_card_must,
+    after_drawing,
     draws_now,
     draws_until_able,
     followers,
@@ -54,11 +53,15 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     if (
         position.phase == "play"
         and position.stock
-        and not (position.pending or position.drawn or position.skips or position.uncalled or position.undo)
+        and not (position.pending or position.skips or position.uncalled or position.undo)
         and len(hand) not in position.hooks.sizes_to_judge
     ):
-        cards = followers(position, seat).intersection(hand)
-        return _with_draw(cards) if table.draw_though_able or not cards or position.debt else _without_draw(cards)
+        drawn = position.drawn
+        if not drawn:
+            cards = followers(position, seat).intersection(hand)
+            return _with_draw(cards) if table.draw_though_able or not cards or position.debt else _without_draw(cards)
+        if position.hooks.keeps_one and not (position.debt or position.covering or position.to_begin):
+            return Options(cards=in_order(followers(position, seat).intersection(drawn)), actions=TO_PASS)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     hooks = position.hooks
@@ -149,17 +152,18 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
     A drawn card that fits may have to be played (source: S3, "If a player draws a card that is playable").
     """
-    table, draws = position.table, draws_now(position)
+    table, draws, then = position.table, draws_now(position), after_drawing(position)
+    more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     if not cards and table.draws_on:
-        return TO_DRAW if able and (draws == UNTIL_ABLE or len(position.drawn) < draws) else TO_PASS
-    if drawn_card_must(position) and _without_bluff(position, seat, cards):
+        return TO_DRAW if more else TO_PASS
+    if then == "drawn card must" and _without_bluff(position, seat, cards):
         return NO_MOVE
-    found = table.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards)
-    more = able and not found and (draws == UNTIL_ABLE or len(position.drawn) < draws)
+    if table.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards):
+        more = False
     if more and table.draws_freely and draws != UNTIL_ABLE:
-        fits = fitting(position, seat) if drawing_ends_turn(position) else cards
+        fits = fitting(position, seat) if then == "turn ends" else cards
         return (DRAW, PASS) if table.draw_though_able or not fits else TO_PASS
-    if drawing_ends_turn(position):
+    if then == "turn ends":
         return TO_DRAW if more and not fitting(position, seat) else TO_PASS
     if more and (table.draw_though_able or not cards):
         return TO_DRAW

@@ -4,7 +4,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 """
 
 from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, cards_of, rank_of, suit_of
-from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.chapters import UNTIL_ABLE, AfterDrawing
 from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, SheddingPosition
 from engine.shedding.table import Table
 
@@ -38,9 +38,11 @@ def is_wild(position: SheddingPosition, seat: int, card: Card) -> bool:
 
 def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them."""
-    for fit in position.hooks.fits:
-        if fit.when(position, seat):
-            return fit.cards(position, seat)
+    hooks = position.hooks
+    if hooks.fits and (position.skips or position.rank or position.to_begin or position.covering or hooks.own_wild):
+        for fit in hooks.fits:
+            if fit.when(position, seat):
+                return fit.cards(position, seat)
     key = position.pile[-1:], position.suit, position.debt > 0
     try:
         return position.table.followers[key]
@@ -219,16 +221,6 @@ def draws_now(position: SheddingPosition) -> int:
     return UNTIL_ABLE if draws_until_able(position) else position.table.most_draws
 
 
-def drawing_ends_turn(position: SheddingPosition) -> bool:
-    """True if the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
-    return position.table.after_drawing == "turn ends" and not draws_until_able(position)
-
-
-def any_card_after_drawing(position: SheddingPosition) -> bool:
-    """True if the seat to move can still play cards held before once it has drawn."""
-    return position.table.after_drawing == "any card" or draws_until_able(position)
-
-
-def drawn_card_must(position: SheddingPosition) -> bool:
-    """True if the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
-    return position.table.after_drawing == "drawn card must" and not draws_until_able(position)
+def after_drawing(position: SheddingPosition) -> AfterDrawing:
+    """The rule for what the seat to move may play once it has drawn. Who draws until able may play any card."""
+    return "any card" if draws_until_able(position) else position.table.after_drawing

@@ -136,12 +136,14 @@ class Hooks:
     calm: frozenset[Card] = frozenset()  # these pick nothing and need no answer
     sizes_to_judge: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
     sizes_to_speak: frozenset[int] = frozenset()  # with these, a single card leaves none, or something is to be said
-    draws_once: bool = False  # a turn ends with a single draw, for which every hand has room, and nothing is said
-    # By direction, the turn that comes after that of each seat. Empty: it is not always that of the seat beside
+    draws_one: bool = False  # a turn has a single draw, for which every hand has room, and nothing is said
+    keeps_one: bool = False  # and the drawn card may be played or kept
+    # By direction, the turn after that of each seat, if nothing is owed or missed. Empty: others may be passed over
     next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)
 
     # What may be done
     fits: tuple[Fit, ...] = ()  # the first of these whose turn it is, or else what follows the top card
+    own_wild: bool = False  # whose turn it is then depends on scores
     restrictions: tuple[Restriction, ...] = ()  # of the cards that may be played first, as players are told
     fitting: tuple[Restriction, ...] = ()  # of those that could be, had the seat drawn nothing
     why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None

@@ -11,8 +11,7 @@ from engine.core.later import asked_for, listed, plural, short, suit_name
 from engine.core.match import without_cards
 from engine.shedding.call_words import spoken
 from engine.shedding.matching import (
-    any_card_after_drawing,
-    drawing_ends_turn,
+    after_drawing,
     followers,
     is_wild,
     may_answer,
@@ -131,13 +130,13 @@ def _why_it_does_not_fit(position: SheddingPosition, seat: int, card: Card) -> R
 
 def _drawn(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
     """Once a seat has drawn, it may play nothing more, or only what it drew."""
-    if not position.drawn or position.debt or any_card_after_drawing(position):
+    if not position.drawn or position.debt or after_drawing(position) == "any card":
         return cards
-    return NONE if drawing_ends_turn(position) else cards.intersection(position.seen_drawn)
+    return NONE if after_drawing(position) == "turn ends" else cards.intersection(position.seen_drawn)
 
 
 def _not_drawn(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    if drawing_ends_turn(position):
+    if after_drawing(position) == "turn ends":
         return "after_drawing", words.message("drawing-ends-turn")
     return "after_drawing", words.message("only-drawn-cards", card=short(card))
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.core.cards import EVERY_SUIT, JOKERS, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED, SUITS
-from engine.shedding.matching import any_card_after_drawing, anything_follows, is_wild, matches
+from engine.shedding.matching import after_drawing, anything_follows, is_wild, matches
 from engine.shedding.position import SheddingPosition
 from engine.shedding.table import Table
 
@@ -67,7 +67,7 @@ def joins(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left:
         if is_unanswered(position, seat, chosen):
             return table.answers_to[chosen[-1]].intersection(left)
         chosen = since_question(table, chosen)
-    if position.drawn and not any_card_after_drawing(position):
+    if position.drawn and after_drawing(position) != "any card":
         return NONE
     return _grouped(position, seat, chosen, left)
 

@@ -23,8 +23,7 @@ from engine.shedding.events import (
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import (
-    any_card_after_drawing,
-    drawing_ends_turn,
+    after_drawing,
     draws_now,
     followers,
     is_asked_to_answer,
@@ -40,11 +39,13 @@ from engine.shedding.table import Table
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    seats, silent = range(table.seats), not (table.announces or table.grows == "hidden")
-    hooks.quiet = table.plain.difference(table.picking, table.answers_to) if table.grows != "hidden" else frozenset()
+    seats, grows = range(table.seats), table.grows == "hidden"
+    hooks.quiet = table.plain.difference(table.picking, table.answers_to) if not grows else frozenset()
     hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
-    hooks.draws_once = table.draws == 1 and table.after_drawing == "turn ends" and not table.hand_limit and silent
-    if not (table.empty_stock or table.empty_hands_wait or table.skip_stacking):
+    if not (grows or table.draws != 1 or table.announces or table.hand_limit):
+        hooks.keeps_one = table.after_drawing == "drawn card" and hooks.sizes_to_judge <= {0, 1}
+        hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
+    if not (table.empty_stock or table.empty_hands_wait):
         hooks.next_turns = {way: tuple(turn_came((seat + way) % table.seats) for seat in seats) for way in (1, -1)}
 
 
@@ -55,7 +56,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
         cards[0] in hooks.quiet
         and len(cards) == 1
         and len(state.hands[seat]) not in hooks.sizes_to_speak
-        and not (state.debt or state.uncalled or state.to_begin or seat != state.turn)
+        and not (state.debt or state.uncalled or state.misses or state.to_begin or seat != state.turn)
     ):
         state.add(played(seat, cards, None))
         state.add(hooks.next_turns[state.direction][seat]) if hooks.next_turns else next_turn(state)
@@ -144,9 +145,12 @@ def take_back(state: State, seat: int, action: Action) -> None:
 def draw_in_turn(state: State, seat: int, action: Action) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
     table, hooks = state.table, state.hooks
-    if hooks.draws_once and state.stock and not (state.debt or state.covering or state.to_begin):
+    if hooks.draws_one and state.stock and state.hands[seat] and not (state.debt or state.covering or state.to_begin):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
-        state.add(hooks.next_turns[state.direction][seat]) if hooks.next_turns else next_turn(state)
+        if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
+            state.add(turn_goes_on(seat))
+        else:
+            next_turn(state)
         return
     if hooks.before_draw is not None and not state.drawn:
         hooks.before_draw(state, seat)
@@ -172,7 +176,7 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
 def _up_to_one_that_fits(state: State, seat: int) -> int:
     """The number of cards to draw up to the first that fits, or as many as may be drawn at most."""
     fits, most = followers(state, seat), draws_now(state)
-    if not fits.isdisjoint(state.hands[seat] if any_card_after_drawing(state) else state.drawn):
+    if not fits.isdisjoint(state.hands[seat] if after_drawing(state) == "any card" else state.drawn):
         return 1
     count, most = 0, len(state.stock) if most == UNTIL_ABLE else min(most - len(state.drawn), len(state.stock))
     for card in reversed(state.stock):
@@ -184,7 +188,7 @@ def _up_to_one_that_fits(state: State, seat: int) -> int:
 
 def _only_way(state: State, seat: int) -> Action | None:
     """To draw or to pass, if a seat that has drawn can do nothing else."""
-    if drawing_ends_turn(state) and len(state.drawn) >= draws_now(state) != UNTIL_ABLE:
+    if after_drawing(state) == "turn ends" and len(state.drawn) >= draws_now(state) != UNTIL_ABLE:
         return PASS
     if cards := playable(state, seat):
         return None
@@ -227,7 +231,7 @@ def next_turn(state: State) -> None:
     It costs the turn, except where a penalty doesn't.
     """
     table, turns = state.table, state.hooks.next_turns
-    if turns and not state.debt:
+    if turns and not (state.debt or state.skips or state.misses):
         state.add(turns[state.direction][state.turn])
         return
     if table.empty_stock and end_with_stock(state):

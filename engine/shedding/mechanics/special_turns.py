@@ -24,6 +24,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
         *([SKIPPED] if table.skip_stacking else []),
         *([UNUSUAL] if table.again_in_suit or table.own_wild or table.asking else []),
     )
+    hooks.own_wild = table.own_wild
     if plays_again:
         hooks.on_turn += (_moved_on,)
     if table.questions_cost:
