@@ -288,8 +288,7 @@ class MatchState(_Working, Position):
     def begun(self) -> Self:
         """A copy that an action changes, and that records what it brings about. No play before it can be taken back."""
         new = object.__new__(type(self))
-        new.__dict__ = self.__dict__.copy()
-        new.now = new.then = new.undo = None
+        new.__dict__ = self.__dict__ | _ANEW
         new.events, new.earlier = [], self
         return new
 

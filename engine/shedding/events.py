@@ -203,10 +203,9 @@ class Drew(Event[State]):
         seat, cards, hands = self.seat, self.cards or (), list(state.hands)
         hands[seat] += cards
         state.hands = tuple(hands)
-        if count := self.count:
-            state.stock = state.stock[:-count]
-            state.passes = 0
-            state.drawer = None
+        if self.count:
+            state.stock = state.stock[: -self.count]
+            state.passes, state.drawer = 0, None
         if self.reason == "turn":
             state.drawn += cards
             state.drawer = seat

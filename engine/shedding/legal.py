@@ -48,26 +48,24 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of the seat to move, before it chooses a card."""
-    table = position.table
-    hand = position.hands[seat]
+    hand, hooks = position.hands[seat], position.hooks
     if (
         position.phase == "play"
         and position.stock
+        and len(hand) not in hooks.sizes_to_judge
         and not (position.pending or position.skips or position.uncalled or position.undo)
-        and len(hand) not in position.hooks.sizes_to_judge
     ):
-        drawn = position.drawn
-        if not drawn:
+        if not position.drawn:
             cards = followers(position, seat).intersection(hand)
-            return _with_draw(cards) if table.draw_though_able or not cards or position.debt else _without_draw(cards)
-        if position.hooks.keeps_one and not (position.debt or position.covering or position.to_begin):
-            return Options(cards=in_order(followers(position, seat).intersection(drawn)), actions=TO_PASS)
+            draws = position.table.draw_though_able or not cards or position.debt
+            return _with_draw(cards) if draws else _without_draw(cards)
+        if hooks.keeps_one and not (position.debt or position.covering or position.to_begin):
+            return Options(cards=in_order(followers(position, seat).intersection(position.drawn)), actions=TO_PASS)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
-    hooks = position.hooks
     calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
     if position.pending is not None:
-        now = Options(actions=position.pending.choices(table, position.hands[seat]) + calls)
+        now = Options(actions=position.pending.choices(position.table, hand) + calls)
     else:
         cards = playable(position, seat)
         now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
@@ -175,20 +173,7 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
 
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
-    """The options after these cards, and if the play may stop there. Of the seat to move, the last is remembered."""
-    if seat != position.turn:
-        return _after(position, seat, chosen) if chosen[0] in position.may_do(seat).cards else NOTHING
-    then = position.then
-    if then is not None and then[0] == chosen:
-        return then[1]
-    now = position.now or position.may_do(seat)
-    after = _after(position, seat, chosen) if chosen[0] in now.cards else NOTHING
-    position.then = chosen, after
-    return after
-
-
-def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
-    """The same, where the first of them may be played."""
+    """The options after these cards, the first of which may be played, and if the play may stop there."""
     first, table, hooks, hand = chosen[0], position.table, position.hooks, position.hands[seat]
     joins = first in hooks.go_with and _may_be_joined(position, seat, chosen)
     if first in hooks.calm and len(hand) not in hooks.sizes_to_speak and not (joins or chosen[1:]):

@@ -143,15 +143,26 @@ def take_back(state: State, seat: int, action: Action) -> None:
 
 
 def draw_in_turn(state: State, seat: int, action: Action) -> None:
-    """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
-    table, hooks = state.table, state.hooks
-    if hooks.draws_one and state.stock and state.hands[seat] and not (state.debt or state.covering or state.to_begin):
+    """A seat draws. Mostly that is a single card, after which the turn moves on, or the card may be played."""
+    hooks = state.hooks
+    if (
+        hooks.draws_one
+        and state.stock
+        and state.hands[seat]
+        and not (state.debt or state.misses or state.covering or state.to_begin)
+    ):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
         if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
             state.add(turn_goes_on(seat))
         else:
-            next_turn(state)
-        return
+            state.add(hooks.next_turns[state.direction][seat]) if hooks.next_turns else next_turn(state)
+    else:
+        _draw_in_full(state, seat)
+
+
+def _draw_in_full(state: State, seat: int) -> None:
+    """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
+    table, hooks = state.table, state.hooks
     if hooks.before_draw is not None and not state.drawn:
         hooks.before_draw(state, seat)
     if state.debt:
