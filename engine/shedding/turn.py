@@ -134,8 +134,7 @@ def take_step(state: State, seat: int, action: Action) -> None:
 
 def take_back(state: State, seat: int, action: Action) -> None:
     """The last play is undone."""
-    undo = state.earlier.undo if state.earlier else None
-    if undo is not None:
+    if undo := state.undo:
         state.add(TookBack(undo.seat, undo.cards, undo.before.turn))
 
 
