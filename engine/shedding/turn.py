@@ -42,7 +42,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     seats, grows = range(table.seats), table.grows == "hidden"
     hooks.quiet = table.plain.difference(table.picking, table.answers_to) if not grows else frozenset()
     hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
-    if not (grows or table.draws != 1 or table.announces or table.hand_limit):
+    if not (grows or table.draws != 1 or table.announces or table.hand_limit or table.cardless):
         hooks.keeps_one = table.after_drawing == "drawn card" and hooks.sizes_to_judge <= {0, 1}
         hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
     if not (table.empty_stock or table.empty_hands_wait):
@@ -144,12 +144,7 @@ def take_back(state: State, seat: int, action: Action) -> None:
 def draw_in_turn(state: State, seat: int, action: Action) -> None:
     """A seat draws. Mostly that is a single card, after which the turn moves on, or the card may be played."""
     hooks = state.hooks
-    if (
-        hooks.draws_one
-        and state.stock
-        and state.hands[seat]
-        and not (state.debt or state.misses or state.covering or state.to_begin)
-    ):
+    if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering or state.to_begin):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
         if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
             state.add(turn_goes_on(seat))
