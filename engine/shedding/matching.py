@@ -41,8 +41,9 @@ def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
     hooks = position.hooks
     if hooks.fits and (position.skips or position.rank or position.to_begin or position.covering or hooks.own_wild):
         for fit in hooks.fits:
-            if fit.when(position, seat):
-                return fit.cards(position, seat)
+            cards = fit.cards(position, seat)
+            if cards is not None:
+                return cards
     key = position.pile[-1:], position.suit, position.debt > 0
     try:
         return position.table.followers[key]
@@ -190,14 +191,9 @@ def suit_laid(position: SheddingPosition, seat: int, cards: tuple[Card, ...], na
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)
 
 
-def is_skip(table: Table, card: Card) -> bool:
-    effect = table.effect_of.get(card)
-    return effect is not None and (effect.kind == "skip" or (effect.kind == "reverse" and table.reverse_skips))
-
-
 def skip_answers(table: Table, top: Card) -> frozenset[Card]:
     """The cards that answer a skip with this card on top (source: J28-ls, "8 answerable by 8")."""
-    return frozenset(card for card in table.effect_of if rank_of(card) == rank_of(top) and is_skip(table, card))
+    return table.skipping.intersection(cards_of(rank_of(top)))
 
 
 # How a turn goes on once the seat has drawn, also for a card that it has to cover

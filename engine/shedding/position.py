@@ -79,10 +79,9 @@ Reason: TypeAlias = tuple[str, Message]  # the name of a rule, and its sentence
 
 
 class Fit(NamedTuple):
-    """The cards that fit in turns of a kind, and why others don't."""
+    """The cards that fit in turns of a kind, None in others, and why other cards don't."""
 
-    when: "Callable[[SheddingPosition, int], bool]"
-    cards: "Callable[[SheddingPosition, int], frozenset[Card]]"
+    cards: "Callable[[SheddingPosition, int], frozenset[Card] | None]"
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 

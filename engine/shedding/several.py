@@ -151,7 +151,7 @@ def _way(by: _Links, cards: tuple[Card, ...]) -> int:
     return _step(by, *cards[-2:]) if cards[1:] else 0
 
 
-@lru_cache
+@lru_cache(2**10)
 def _linked(by: _Links, top: Card, way: int) -> set[Card]:
     """The cards that go on this one. A run goes on the way it began, until a card of equal rank is between."""
     found = set(cards_of(rank_of(top))) if by.equals else set()

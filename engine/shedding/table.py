@@ -238,6 +238,12 @@ class CardTable(DealTable):
         return frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
 
     @cached_property
+    def skipping(self) -> frozenset[Card]:
+        """The cards by which the next seat loses its turn."""
+        kinds = ("skip", "reverse") if self.reverse_skips else ("skip",)
+        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
+
+    @cached_property
     def hurting(self) -> frozenset[Card]:
         return frozenset(card for card, effect in self.effect_of.items() if effect.kind in ("draw", "skip"))
 

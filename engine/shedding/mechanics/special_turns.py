@@ -31,21 +31,19 @@ def take_part(table: Table, hooks: Hooks) -> None:
         hooks.judge += (_asks,)
 
 
-def _is_unusual(position: SheddingPosition, seat: int) -> bool:
-    """True if a rank was asked for, or a score makes one wild, or who plays again has to follow suit."""
-    return bool(position.rank or position.table.own_wild or (position.covering and position.table.again_in_suit))
-
-
-def _follow(position: SheddingPosition, seat: int) -> frozenset[Card]:
-    """The cards that fit then."""
+def _follow(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
+    """The cards that fit if a rank was asked for, or a score makes one wild, or who plays again has to follow suit."""
     table, suit = position.table, position.suit
-    if position.covering and table.again_in_suit and not suit:
+    covers = position.covering and table.again_in_suit
+    if not (position.rank or table.own_wild or covers):
+        return None
+    if covers and not suit:
         suit = suit_of(position.top)
     score = position.totals[seat] if table.own_wild else 0
     return follow(table, position.pile[-1:], suit, position.debt > 0, position.rank, score)
 
 
-UNUSUAL = Fit(_is_unusual, _follow, does_not_follow)
+UNUSUAL = Fit(_follow, does_not_follow)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:
