@@ -156,6 +156,7 @@ class Played(Event[State]):
         state.passes = 0
         state.drawer = None
         state.drawn = ()
+        state.covering = False
         if state.uncalled:
             state.uncalled = without(state.uncalled, seat)
         for hook in state.hooks.on_play:
@@ -259,6 +260,7 @@ class TurnCame(Event[State]):
             hook(state, seat)
         state.turn = seat
         state.drawn = ()
+        state.covering = False
         state.asked += 1
 
 

@@ -34,7 +34,8 @@ STOP = Options(complete=True)  # the play may stop there, and nothing can be add
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    hooks.calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
+    calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
+    hooks.calm = frozenset((card,) for card in calm)
     every_size = range(len(table.pack) + 1)
     if table.bound or (table.last_resort and not table.bluffing) or table.grows == "hidden":
         hooks.sizes_to_judge = frozenset(every_size)
@@ -176,7 +177,7 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
     """The options after these cards, the first of which may be played, and if the play may stop there."""
     first, table, hooks, hand = chosen[0], position.table, position.hooks, position.hands[seat]
     joins = first in hooks.go_with and _may_be_joined(position, seat, chosen)
-    if first in hooks.calm and len(hand) not in hooks.sizes_to_speak and not (joins or chosen[1:]):
+    if chosen in hooks.calm and not joins and len(hand) not in hooks.sizes_to_speak:
         return STOP
     left = _left(position, seat, chosen) if joins else None
     if left is None and (joins or chosen[1:]):

@@ -130,9 +130,9 @@ class Hooks:
     A hook is None where no mechanic takes part. ``seat`` is the seat that acts, or that is asked about.
     """
 
-    # What is clear at once of a card, or of the number of cards in a hand
-    quiet: frozenset[Card] = frozenset()  # nothing comes of these, unless something is owed or has to be said
-    calm: frozenset[Card] = frozenset()  # these pick nothing and need no answer
+    # What is clear at once of a single card that is played, or of the number of cards in a hand
+    quiet: frozenset[Cards] = frozenset()  # nothing comes of these, unless something is owed or has to be said
+    calm: frozenset[Cards] = frozenset()  # these pick nothing and need no answer
     sizes_to_judge: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
     sizes_to_speak: frozenset[int] = frozenset()  # with these, a single card leaves none, or something is to be said
     draws_one: bool = False  # a turn has a single draw, for which every hand has room, and nothing is said

@@ -40,7 +40,8 @@ from engine.shedding.table import Table
 
 def take_part(table: Table, hooks: Hooks) -> None:
     seats, grows = range(table.seats), table.grows == "hidden"
-    hooks.quiet = table.plain.difference(table.picking, table.answers_to) if not grows else frozenset()
+    quiet = table.plain.difference(table.picking, table.answers_to) if not grows else ()
+    hooks.quiet = frozenset((card,) for card in quiet)
     hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
     if not (grows or table.draws != 1 or table.announces or table.hand_limit or table.cardless):
         hooks.keeps_one = table.after_drawing == "drawn card" and hooks.sizes_to_judge <= {0, 1}
@@ -53,8 +54,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on."""
     hooks, cards = state.hooks, play.cards
     if (
-        cards[0] in hooks.quiet
-        and len(cards) == 1
+        cards in hooks.quiet
         and len(state.hands[seat]) not in hooks.sizes_to_speak
         and not (state.debt or state.uncalled or state.misses or state.to_begin or seat != state.turn)
     ):

@@ -4,7 +4,6 @@ card to cover, and a question.
 
 from engine.core.actions import Play
 from engine.core.cards import Card, suit_of
-from engine.shedding.effects import PLAY_AGAIN
 from engine.shedding.matching import follow
 from engine.shedding.position import Cards, Fit, Hooks, Judged, SheddingPosition, State, without
 from engine.shedding.restrictions import BEGINS, SKIPPED, does_not_follow
@@ -16,8 +15,7 @@ NONE: frozenset[Card] = frozenset()
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    plays_again = table.has_effect(*PLAY_AGAIN)
-    if table.first_suit or table.skip_stacking or plays_again:
+    if table.first_suit or table.skip_stacking:
         hooks.on_play += (_answered,)
     hooks.fits = (
         *([BEGINS] if table.first_suit else []),
@@ -25,8 +23,6 @@ def take_part(table: Table, hooks: Hooks) -> None:
         *([UNUSUAL] if table.again_in_suit or table.own_wild or table.asking else []),
     )
     hooks.own_wild = table.own_wild
-    if plays_again:
-        hooks.on_turn += (_moved_on,)
     if table.questions_cost:
         hooks.judge += (_asks,)
 
@@ -47,16 +43,11 @@ UNUSUAL = Fit(_follow, does_not_follow)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:
-    """The seat has begun, covered its card, or answered a skip, which goes on only where skips add up."""
-    state.covering = False
+    """The seat has begun, or answered a skip, which goes on only where skips add up."""
     if state.to_begin:
         state.to_begin = without(state.to_begin, seat)
     if state.skips and not state.table.skips_add_up:
         state.skips = 0
-
-
-def _moved_on(state: State, seat: int) -> None:
-    state.covering = False
 
 
 def _asks(state: State, seat: int, play: Play) -> Judged | None:
