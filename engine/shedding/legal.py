@@ -52,27 +52,38 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     hand, hooks = position.hands[seat], position.hooks
     if (
         position.phase == "play"
-        and position.stock
+        and (position.stock or (position.table.reshuffle and len(position.pile) > 1))
         and len(hand) not in hooks.sizes_to_judge
-        and not (position.pending or position.skips or position.uncalled or position.undo)
+        and not (position.pending or position.skips or position.undo)
+        and (not position.drawn or (hooks.keeps_one and not (position.debt or position.covering or position.to_begin)))
     ):
-        if not position.drawn:
-            cards = followers(position, seat).intersection(hand)
-            draws = position.table.draw_though_able or not cards or position.debt
-            return _with_draw(cards) if draws else _without_draw(cards)
-        if hooks.keeps_one and not (position.debt or position.covering or position.to_begin):
-            return Options(cards=in_order(followers(position, seat).intersection(position.drawn)), actions=TO_PASS)
+        cards = followers(position, seat).intersection(position.drawn or hand)
+        if position.drawn:
+            now = Options(cards=in_order(cards), actions=TO_PASS)
+        elif position.table.draw_though_able or not cards or position.debt:
+            now = _with_draw(cards)
+        else:
+            now = _without_draw(cards)
+        return _and_calls(position, seat, now) if position.uncalled else now
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
-    calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
     if position.pending is not None:
-        now = Options(actions=position.pending.choices(position.table, hand) + calls)
+        now = Options(actions=position.pending.choices(position.table, hand))
     else:
         cards = playable(position, seat)
-        now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
-        if hooks.talk is not None:
-            now = hooks.talk(position, seat, now)
+        now = Options(cards=in_order(cards), actions=drawing(position, seat, cards))
+    now = _and_calls(position, seat, now)
+    if hooks.talk is not None and position.pending is None:
+        now = hooks.talk(position, seat, now)
     return _with_undo(position, seat, now)
+
+
+def _and_calls(position: SheddingPosition, seat: int, now: Options) -> Options:
+    """The same with what may be said at any time."""
+    calls = position.hooks.calls
+    if not position.uncalled or calls is None:
+        return now
+    return now._replace(actions=now.actions + calls(position, seat))
 
 
 def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
@@ -93,11 +104,9 @@ def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of a seat out of turn."""
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
-    hooks = position.hooks
-    calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
-    cards = () if hooks.out_of_turn is None else hooks.out_of_turn(position, seat)
-    now = Options(cards=cards, actions=calls) if cards or calls else NOTHING
-    return now if position.undo is None else _with_undo(position, seat, now)
+    out_of_turn = position.hooks.out_of_turn
+    now = NOTHING if out_of_turn is None else Options(cards=out_of_turn(position, seat))
+    return _with_undo(position, seat, _and_calls(position, seat, now))
 
 
 def _between_rounds(position: SheddingPosition, seat: int) -> Options:
