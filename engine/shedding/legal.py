@@ -185,7 +185,13 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The options after these cards, the first of which may be played, and if the play may stop there."""
     first, table, hooks, hand = chosen[0], position.table, position.hooks, position.hands[seat]
-    joins = first in hooks.go_with and _may_be_joined(position, seat, chosen)
+    # True if cards may go on these, as they do in turn, and the hand holds some that could
+    joins = (
+        first in hooks.go_with
+        and seat == position.turn
+        and (len(chosen) > 1 or not hooks.go_with[first].isdisjoint(hand) or hand.count(first) > 1)
+        and seat not in position.to_begin
+    )
     if chosen in hooks.calm and not joins and len(hand) not in hooks.sizes_to_speak:
         return STOP
     left = _left(position, seat, chosen) if joins else None
@@ -206,14 +212,6 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
 @interned
 def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
     return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
-
-
-def _may_be_joined(position: SheddingPosition, seat: int, chosen: Cards) -> bool:
-    """True if cards may go on these, as they do in turn, and the hand holds some that could."""
-    if seat != position.turn or seat in position.to_begin:
-        return False
-    hand, first = position.hands[seat], chosen[0]
-    return len(chosen) > 1 or hand.count(first) > 1 or not position.hooks.go_with[first].isdisjoint(hand)
 
 
 def _left(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
