@@ -6,7 +6,7 @@ from engine.core.game import MATCH, Texts
 from engine.core.rule import SHARED
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of
-from engine.words import Words, grouped, said_once
+from engine.words import Words, cache_by_voice, grouped
 
 _WORDS = Words(__name__)
 
@@ -60,13 +60,13 @@ def small_print(rules: Ruleset, *, one_round: bool = False) -> str:
     return _WORDS("small-print", ends=ends, count=grouped(rules.longest_match))
 
 
-@said_once(64)
+@cache_by_voice(64)
 def plain_lines(rules: Ruleset) -> tuple[str, ...]:
     """All texts of the rulebook in order. Tables of one game are compared with the same lines again and again."""
     return tuple(text for texts in game_of(rules).book(rules, rules).values() for text in texts if text)
 
 
-@said_once(64)
+@cache_by_voice(64)
 def in_short(rules: Ruleset) -> tuple[str, ...]:
     """The game in three sentences at most: its aim, its special cards, and what is its own."""
     return tuple(game_of(rules).in_short(rules))

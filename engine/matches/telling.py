@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import reduce
 
 from engine.core.cards import short
-from engine.core.game import Fact, Highlights, Names, Telling, fact
+from engine.core.game import Highlights, Names, Telling
 from engine.core.match import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
 from engine.core.scoresheet import TOO_LONG, Payment, RoundScore
 from engine.games.registry import GAMES
-from engine.words import Words, and_listed, listens
+from engine.words import Message, Words, and_listed, listens
 
 MOST = 3  # highlights told
 
@@ -54,14 +54,12 @@ def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str
     ``following``: who is asked next.
     """
     telling = _TELLING.get(type(event))
-    fact = telling.facts[type(event)](event, names) if telling else None
-    if telling is None or fact is None:
+    message = telling.messages[type(event)](event, names) if telling else None
+    if message is None:
         return None
-    key, values = fact
-    found = next((form for form in forms if not form or f"{key}.{form}" in telling.words), None)
-    if found is None:
-        return None
-    return telling.words(f"{key}.{found}" if found else key, **{**values, "next": following})
+    keys = (f"{message.key}.{form}" if form else message.key for form in forms)
+    key = next((key for key in keys if key == message.key or key in message.words), None)
+    return message.words(key, **{**message.values, "next": following}) if key else None
 
 
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
@@ -178,18 +176,18 @@ def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
     return f"{ending(score, names, you)} {brought}"
 
 
-def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
+def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
     draws = (
         ", ".join(_WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
         for drawn in event.rounds
     )
-    return fact("drew-for-deal", draws=" – ".join(draws))
+    return _WORDS.message("drew-for-deal", draws=" – ".join(draws))
 
 
-def _match_ended(event: MatchEnded, names: Names) -> Fact:
+def _match_ended(event: MatchEnded, names: Names) -> Message:
     won = and_listed([names[seat] for seat in event.winners])
     total = event.totals[event.winners[0]]
-    return fact("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
+    return _WORDS.message("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
 
 
 def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
@@ -216,10 +214,10 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
         told.append(_MEMORABLE("only-dearest-hand", name=name, count=cards, points=points))
     elif points:
         told.append(_MEMORABLE("dearest-hand", name=name, count=cards, points=points, round=number))
-    told += [of_game.words(key, **values) for key, values in of_game.facts(events, names)]
+    told += map(str, of_game(events, names))
     return told[:MOST]
 
 
 _OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
 _TELLINGS = (_OF_ALL, *(game.telling for game in GAMES))
-_TELLING = {kind: telling for telling in _TELLINGS for kind in telling.facts}
+_TELLING = {kind: telling for telling in _TELLINGS for kind in telling.messages}
