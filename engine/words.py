@@ -13,7 +13,8 @@ from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
 from functools import cache, lru_cache, wraps
 from hashlib import sha256
-from pathlib import Path
+from importlib.abc import Traversable
+from importlib.resources import files
 from typing import Any, Generic, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from babel import Locale
@@ -45,7 +46,7 @@ HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
-LOCALES = Path(__file__).parents[1] / "locales"  # the folders of the languages
+LOCALES = files("locales")  # the folders of the languages
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -138,7 +139,8 @@ def cache_by_voice(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
 @cache
 def languages() -> tuple[str, ...]:
     """English first: the names of the folders in ``locales``."""
-    return ENGLISH, *sorted({folder.parent.name for folder in LOCALES.glob("*/engine")} - {ENGLISH})
+    found = {folder.name for folder in LOCALES.iterdir() if folder.joinpath("engine").is_dir()}
+    return ENGLISH, *sorted(found - {ENGLISH})
 
 
 def own_name(language: str) -> str:
@@ -284,7 +286,15 @@ class _Catalogue:
 
 def fingerprint() -> str:
     """A hash of all that is written in all languages."""
-    return sha256(b"".join(path.read_bytes() for path in sorted(LOCALES.rglob("*.ftl")))).hexdigest()
+    return sha256(b"".join(_contents(LOCALES))).hexdigest()
+
+
+def _contents(folder: Traversable) -> Iterator[bytes]:
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            yield from _contents(each)
+        elif each.name.endswith(".ftl"):
+            yield each.read_bytes()
 
 
 _CATALOGUES: dict[tuple[str, str, bool], _Catalogue] = {}  # by subject, language and whether one listens
@@ -314,8 +324,8 @@ def _common(language: str, listens: bool) -> Resource:
 
 def source(subject: str, language: str = ENGLISH) -> str:
     """The catalogue of a subject as it is written, or nothing where a language has none."""
-    path = LOCALES / language / f"{subject.replace('.', '/')}.ftl"
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    file = LOCALES.joinpath(language, f"{subject.replace('.', '/')}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def grouped(count: int) -> str:
