@@ -40,7 +40,9 @@ def in_short(table: Table) -> list[str]:
     goal = "sides" if table.partnered else form(table.goal)
     alike: dict[tuple[str, int], list[Card]] = {}  # special cards that are played for the same
     for special in by_effect(table):
-        alike.setdefault((special.use(), special.effect.count), []).extend(special.acting())
+        kind, count = special.effect.kind, special.effect.count
+        use = "skip" if kind == "reverse" and not table.turns_direction else form(kind)
+        alike.setdefault((use, count), []).extend(special.acting)
     effects = [
         say(table, f"use-{use}", cards=together(which, table.jokers_held), count=count)
         for (use, count), which in alike.items()

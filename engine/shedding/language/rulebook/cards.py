@@ -1,6 +1,7 @@
 """The cards in the rulebook: those that are wild, what special ones do, and the last resort that may be a bluff."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass
 
 from engine.core.cards import (
     EVERY_RANK,
@@ -19,7 +20,7 @@ from engine.core.packs.french import MARRIED
 from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
 from engine.shedding.deal import wild_may_begin
-from engine.shedding.effects import KINDS, PLAY_AGAIN, Effect
+from engine.shedding.effects import PLAY_AGAIN, Effect
 from engine.shedding.matching import answerable, binds, is_skip, may_answer, may_be_wild, skip_answers
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
@@ -194,148 +195,120 @@ def _wild_starter(table: Table) -> str:
     )
 
 
-# What special cards do: a class for each kind of effect that is told in its own way
+# What special cards do
+
+UNCOUNTED = ("reverse", "rank", "card", "again", "suit")  # effects whose number means nothing
+ONCE = ("again", "suit")  # effects that several cards in one play have no more often than one
+NOT_OF_A_STARTER = {
+    "gift": "gifts",
+    "rank": "ranks",
+    "card": "ranks",
+    "again": "",
+    "suit": "",
+}  # and how a message says so
 
 
+@dataclass(frozen=True)
 class Special:
-    """Cards of the pack that do the same, and how that is told: usually by the message with the name of the effect."""
+    """Cards of the pack that do the same."""
 
-    counted = True  # its number means something
-    starts = True  # a starter acts, too
-    not_started = ""  # how a message names what a starter doesn't do, if it does the rest
-    add_up = True  # all of several such cards in one play act
+    table: Table
+    effect: Effect
+    cards: list[Card]
 
-    def __init__(self, table: Table, effect: Effect, cards: list[Card]) -> None:
-        self.table, self.effect, self.cards = table, effect, cards
-
-    def say(self, key: str, **values: str | int) -> str:
-        named = together(self.cards, self.table.jokers_held)
-        return say(self.table, key, **{"cards": named, "count": self.effect.count, **values})
-
-    def line(self) -> str:
-        return self.say(form(self.effect.kind))
-
-    def use(self) -> str:
-        """The kind of effect, as a message takes it."""
-        return form(self.effect.kind)
-
+    @property
     def acting(self) -> list[Card]:
         """Those that do it at this table."""
-        return self.cards
+        table, kind = self.table, self.effect.kind
+        if kind == "suit":
+            return [card for card in self.cards if takes_suit_along(table, card)]
+        idle = (kind == "reverse" and not table.reverse_acts) or (kind == "rank" and not table.ranks_to_ask)
+        return [] if idle else self.cards
 
-
-class _Skip(Special):
-    def line(self) -> str:
-        one_misses_all = self.table.skips_add_up or self.effect.count == 1
-        if not self.table.skip_stacking:
-            all_miss, again = self.effect.count >= self.table.seats, self.table.seats == 2
-            how = "all" if all_miss else "again" if again else "others"
-        elif any(_skip_is_answered(self.table, card) for card in self.cards):
-            how = "answered" if one_misses_all else "answered-each"
-        else:
-            how = "missed" if one_misses_all else "others"
-        return self.say("skips", how=how)
-
-
-class _Reverse(Special):
-    counted = False
-
-    def line(self) -> str:
-        how = "reverses" if self.table.turns_direction else "skips" if self.table.reverse_skips else "nothing"
-        return self.say("reverses", how=how)
-
-    def use(self) -> str:
-        return "reverse" if self.table.turns_direction else "skip"
-
-    def acting(self) -> list[Card]:
-        return self.cards if self.table.reverse_acts else []
-
-
-class _Draw(Special):
-    def line(self) -> str:
-        key = "draws-back" if self.effect.kind == "draw back" else "draws"
-        answered = any(answerable(self.table, card) for card in self.cards)
-        return self.say(key, after=form(self.table.after_penalty), answered=yes(answered))
-
-
-class _Again(Special):
-    counted = starts = add_up = False
-
-
-class _AllDrawAgain(Special):
-    def line(self) -> str:
-        return paragraph(self.say("all-draw"), say(self.table, "then-again"))
-
-
-class _Gift(Special):
-    """Source: S3, "The Ace of spades allows the player to give one card"."""
-
-    starts, not_started = False, "gifts"
-
-    def line(self) -> str:
-        last_acts = self.table.winning_card_acts or not self.table.hand_ends_round
-        named = together(self.cards, self.table.jokers_held)
-        return paragraph(
-            self.say("gives-one" if self.table.seats == 2 else "gives-all"),
-            WORDS("given-all"),
-            self.say("gave-as-last", cards=len(self.cards), card=named) if last_acts else "",
-        )
-
-
-class _Ask(Special):
-    counted, starts, not_started = False, False, "ranks"
+    def say(self, key: str, **values: str | int) -> str:
+        cards = together(self.cards, self.table.jokers_held)
+        return say(self.table, key, **{"cards": cards, "count": self.effect.count, **values})
 
     def line(self) -> str:
         kind = self.effect.kind
-        asked = self.table.ranks_to_ask if kind == "rank" else self.table.ranks_of_every_suit
-        return self.say(f"asks-{kind}" if asked else f"asks-no-{kind}", ranks=or_listed(list(map(plural, asked))))
-
-    def acting(self) -> list[Card]:
-        return self.cards if self.table.ranks_to_ask or self.effect.kind == "card" else []
+        return _LINES[kind](self) if kind in _LINES else self.say(form(kind))
 
 
-class _TakeSuit(Special):
+def _skips(special: Special) -> str:
+    table, count = special.table, special.effect.count
+    one_misses_all = table.skips_add_up or count == 1
+    if not table.skip_stacking:
+        how = "all" if count >= table.seats else "again" if table.seats == 2 else "others"
+    elif any(_skip_is_answered(table, card) for card in special.cards):
+        how = "answered" if one_misses_all else "answered-each"
+    else:
+        how = "missed" if one_misses_all else "others"
+    return special.say("skips", how=how)
+
+
+def _reverses(special: Special) -> str:
+    table = special.table
+    return special.say(
+        "reverses", how="reverses" if table.turns_direction else "skips" if table.reverse_skips else "nothing"
+    )
+
+
+def _draws(special: Special) -> str:
+    table, key = special.table, "draws-back" if special.effect.kind == "draw back" else "draws"
+    answered = any(answerable(table, card) for card in special.cards)
+    return special.say(key, after=form(table.after_penalty), answered=yes(answered))
+
+
+def _gives(special: Special) -> str:
+    """Source: S3, "The Ace of spades allows the player to give one card"."""
+    table, cards = special.table, special.cards
+    last_acts = table.winning_card_acts or not table.hand_ends_round
+    return paragraph(
+        special.say("gives-one" if table.seats == 2 else "gives-all"),
+        WORDS("given-all"),
+        special.say("gave-as-last", cards=len(cards), card=together(cards, table.jokers_held)) if last_acts else "",
+    )
+
+
+def _asks(special: Special) -> str:
+    table, kind = special.table, special.effect.kind
+    asked = table.ranks_to_ask if kind == "rank" else table.ranks_of_every_suit
+    return special.say(f"asks-{kind}" if asked else f"asks-no-{kind}", ranks=or_listed(list(map(plural, asked))))
+
+
+def _takes_suit(special: Special) -> str:
     """Source: linked-variants.md, 1.6 "dump_suit"."""
-
-    counted = starts = add_up = False
-
-    def line(self) -> str:
-        able, jokers = self.acting(), self.table.jokers_held
-        unable = [card for card in self.cards if card not in able]
-        return paragraph(
-            self.say("takes-suit", cards=together(able, jokers)) if able else "",
-            WORDS("takes-none", cards=together(unable, jokers)) if unable else "",
-        )
-
-    def acting(self) -> list[Card]:
-        return [card for card in self.cards if takes_suit_along(self.table, card)]
+    able, jokers = special.acting, special.table.jokers_held
+    unable = [card for card in special.cards if card not in able]
+    return paragraph(
+        special.say("takes-suit", cards=together(able, jokers)) if able else "",
+        WORDS("takes-none", cards=together(unable, jokers)) if unable else "",
+    )
 
 
-_OWN: dict[str, type[Special]] = {
-    "skip": _Skip,
-    "reverse": _Reverse,
-    "draw": _Draw,
-    "draw back": _Draw,
-    "gift": _Gift,
-    "rank": _Ask,
-    "card": _Ask,
-    "again": _Again,
-    "all draw again": _AllDrawAgain,
-    "suit": _TakeSuit,
+_LINES: dict[str, Callable[[Special], str]] = {  # of the effects that are told by another message than their own
+    "skip": _skips,
+    "reverse": _reverses,
+    "draw": _draws,
+    "draw back": _draws,
+    "gift": _gives,
+    "rank": _asks,
+    "card": _asks,
+    "all draw again": lambda special: paragraph(special.say("all-draw"), say(special.table, "then-again")),
+    "suit": _takes_suit,
 }
-SPECIAL = {kind: _OWN.get(kind, Special) for kind in KINDS}
 
 
 def by_effect(table: Table) -> list[Special]:
     """The special cards of the pack by what they do, in the order in which the rules list that."""
 
     def as_one(effect: Effect) -> Effect:
-        return effect if SPECIAL[effect.kind].counted else Effect(effect.kind)
+        return Effect(effect.kind) if effect.kind in UNCOUNTED else effect
 
     having: dict[Effect, list[Card]] = {as_one(effect): [] for _, effect in table.effects}
     for card, effect in special_cards(table).items():
         having[as_one(effect)].append(card)
-    return [SPECIAL[effect.kind](table, effect, cards) for effect, cards in having.items() if cards]
+    return [Special(table, effect, cards) for effect, cards in having.items() if cards]
 
 
 def special_lines(table: Table, base: Table) -> list[str]:
@@ -388,10 +361,10 @@ def _starter(table: Table) -> str:
         return ""
     if another:
         return say(table, "special-starter", means="another-card-questions" if asking else "another-card")
-    acting = {kind for kind in kinds if SPECIAL[kind].starts and (kind != "reverse" or table.reverse_acts)}
+    acting = {kind for kind in kinds - NOT_OF_A_STARTER.keys() if kind != "reverse" or table.reverse_acts}
     if table.starter_effects == "none" or not acting:
         return say(table, "special-starter", means="none")
-    but = "-and-".join(sorted({SPECIAL[kind].not_started for kind in kinds} - {""}))
+    but = "-and-".join(sorted({NOT_OF_A_STARTER.get(kind, "") for kind in kinds} - {""}))
     again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if table.first_player_of(0) == table.first_direction % table.seats:  # right after the dealer
         return paragraph(say(table, "special-starter", means=f"act-but-{but}" if but else "act"), again)

@@ -10,7 +10,7 @@ from engine.shedding.card_tables import pips
 from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE
 from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
 from engine.shedding.language.rulebook.cards import (
-    SPECIAL,
+    ONCE,
     WORDS,
     draw_cards,
     form,
@@ -205,7 +205,7 @@ def _mixed(table: Table) -> Iterator[str]:
     top = table.group_reverse == "top one"
     ranks = SUITED_RANKS if table.groups_specials else MARRIED if table.marriage else ()
     kinds = {effect.kind for card, effect in special_cards(table).items() if rank_of(card) in ranks}
-    if top or any(SPECIAL[kind].add_up for kind in kinds):
+    if top or not kinds.issubset(ONCE):
         yield WORDS("all-act", reverse="top" if top else "every")
     plays = [{table.effect_of[card].kind for card in play} for play in in_one_play(table)]
     if any(play & set(PLAY_AGAIN) for play in plays) and (table.marriage or table.groups == "equal ranks"):
