@@ -3,20 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal[
-    "skip",
-    "reverse",
-    "draw",
-    "gift",
-    "draw back",
-    "all draw",
-    "rank",
-    "again",
-    "suit",
-    "all draw again",
-    "card",
-    "previous draws",
-]
+First = Literal["skip", "reverse", "draw", "gift", "draw back", "all draw", "rank", "again", "suit"]
+Kind = Literal[First, "all draw again", "card", "previous draws"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 DRAW_CARDS: tuple[Kind, ...] = ("draw", "draw back")  # the effects that add to the debt
 ALL_DRAW: tuple[Kind, ...] = ("all draw", "all draw again")  # by which everyone else draws at once
@@ -47,13 +35,11 @@ ADDABLE = (
     Effect("reverse"),
     *(Effect("draw", count) for count in range(1, 11)),
     *(Effect("gift", count) for count in (1, 2)),
-    Effect("again"),
-    Effect("suit"),
+    *(Effect("again"), Effect("suit")),
     *(Effect("draw back", count) for count in (2, 3, 5)),
     *(Effect("all draw", count) for count in (1, 2)),
     Effect("rank"),
 )
-ADDED = frozenset(ADDABLE)
-_YOUNGER: tuple[Kind, ...] = ("all draw again", "previous draws")
+_LATER: tuple[Kind, ...] = ("all draw again", "previous draws")
 # In the order in which an editor offers them.
-EFFECTS = (*ADDABLE, *(Effect(kind, count) for kind in _YOUNGER for count in (1, 2)), Effect("card"))
+EFFECTS = (*ADDABLE, *(Effect(kind, count) for kind in _LATER for count in (1, 2)), Effect("card"))

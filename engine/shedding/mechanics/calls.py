@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
 from engine.core.match import Event
 from engine.interning import interned
-from engine.shedding.call_words import CallWord, spoken
+from engine.shedding.call_words import spoken
 from engine.shedding.events import Drew
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
 from engine.shedding.restrictions import words
@@ -96,7 +96,7 @@ def _to_say(table: Table) -> dict[str, Value]:
     return {"word": Later(spoken, table.call_word), "second": Later(spoken, table.second_word), "also": also}
 
 
-def word_due(state: State, seat: int) -> CallWord:
+def word_due(state: State, seat: int) -> str:
     return state.table.words_due.get(len(state.hands[seat]), state.table.call_word)
 
 
@@ -133,7 +133,7 @@ def _judge(state: State, seat: int, play: Play) -> Judged | None:
     return Judged(lambda state: _speak(state, seat, word, calls=play.call), fills=word is not None)
 
 
-def _speak(state: State, seat: int, forgotten: CallWord | None, *, calls: bool) -> None:
+def _speak(state: State, seat: int, forgotten: str | None, *, calls: bool) -> None:
     if calls:
         state.add(called(seat, word_due(state, seat)))
     if forgotten is not None:
@@ -160,7 +160,7 @@ def punish_silence(state: State, acting: int, action: Action) -> None:
             draw_for_silence(state, seat, word_due(state, seat))
 
 
-def draw_for_silence(state: State, seat: int, word: CallWord) -> None:
+def draw_for_silence(state: State, seat: int, word: str) -> None:
     """A seat draws for what it did not say. That is told even where there is nothing to draw."""
     draw_cards(state, seat, state.table.call_penalty, "call", word)
     if seat in state.uncalled:

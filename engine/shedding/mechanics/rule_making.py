@@ -16,7 +16,7 @@ from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.call_words import FIRST, SECOND
 from engine.shedding.chapters import AS_MANY_AS_LIKED, SCORE, TABLE
-from engine.shedding.effects import ADDED, Effect
+from engine.shedding.effects import ADDABLE, Effect
 from engine.shedding.mechanics.hidden_rules import (
     OFFERED,
     EtiquetteRule,
@@ -278,7 +278,7 @@ def _tables(rules: Rules, rule: AnyTable) -> Iterator[ValueOf]:
         values = [
             value
             for value in rule.offers(rank).values()
-            if not isinstance(value, Effect) or (value in ADDED and value.count <= STRONGEST)
+            if not isinstance(value, Effect) or (value in ADDABLE and value.count <= STRONGEST)
         ]
         values = [None, *values] if any(card in held for card in cards) else values
         yield from (partial(rule.changed, rules, cards, value) for value in values)
