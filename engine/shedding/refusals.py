@@ -9,52 +9,35 @@ from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.legal import can_draw
-from engine.shedding.matching import (
-    any_card_after_drawing,
-    draws_now,
-    is_wild,
-    leaves_suit,
-)
+from engine.shedding.matching import any_card_after_drawing, draws_now, is_wild, leaves_suit
 from engine.shedding.position import SheddingPosition
 from engine.shedding.restrictions import of_pack, reason_against_last, why_not_first, words
-from engine.shedding.several import (
-    joining,
-    takes_suit_along,
-    wins_with,
-    would_join,
-)
+from engine.shedding.several import joining, takes_suit_along, wins_with, would_join
 from engine.shedding.table import Table
 from engine.words import Listed, Message
 
 
 def not_playable(position: SheddingPosition, seat: int, play: Play, options: Options) -> Refusal:
     """The refusal of these cards now."""
-    if not play.cards:
-        return Refusal("turn", words.message("no-card"), allowed_instead(position, options))
-    if lacking := missing(position, seat, play):
-        return Refusal("turn", not_held(lacking), allowed_instead(position, options))
+    lacking = missing(position, seat, play)
+    if lacking or not play.cards:
+        why = not_held(lacking) if lacking else words.message("no-card")
+        return Refusal("turn", why, allowed_instead(position, options))
     if waits := waiting(position, seat):
         return waits
-    reason = why_not_first(position, seat, play.cards[0])
-    if reason is None:
-        return _not_together(position, seat, play)
-    return Refusal(*reason, allowed_instead(position, options))
-
-
-def _not_together(position: SheddingPosition, seat: int, play: Play) -> Refusal:
-    """The refusal of a play of several cards of which the first fits."""
-    instead = words.message("play-alone", card=short(play.cards[0]))
+    if reason := why_not_first(position, seat, play.cards[0]):
+        return Refusal(*reason, allowed_instead(position, options))
     if position.table.answers_to and (unanswered := _not_answered(position, seat, play.cards)):
         return unanswered
-    last = reason_against_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
-    return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
+    if all(would_join(position, seat, play.cards)) and (last := reason_against_last(position, seat, play.cards)):
+        return Refusal(*last, words.message("play-alone", card=short(play.cards[0])))
+    return _does_not_join(position, seat, play)
 
 
-def not_held(asked: list[Card]) -> Message:
+def not_held(cards: list[Card]) -> Message:
     """The sentence about cards that the seat does not hold, some of which may not exist."""
-    if all(card in RANKED for card in asked):
-        return words.message("not-held", cards=listed(asked))
-    return words.message("not-held-that")
+    held = all(card in RANKED for card in cards)
+    return words.message("not-held", cards=listed(cards)) if held else words.message("not-held-that")
 
 
 def missing(position: SheddingPosition, seat: int, play: Play) -> list[Card]:
@@ -87,8 +70,8 @@ def _not_answered(position: SheddingPosition, seat: int, cards: tuple[Card, ...]
 def _does_not_join(position: SheddingPosition, seat: int, play: Play) -> Refusal:
     table, instead = position.table, words.message("play-alone", card=short(play.cards[0]))
     if table.bound and play.cards[0] in table.answers_to:
-        joined = [*would_join(position, seat, play.cards), False].index(False) + 1
-        instead = words.message("play-only", cards=listed(play.cards[:joined]))
+        together = [*would_join(position, seat, play.cards), False].index(False) + 1
+        instead = words.message("play-only", cards=listed(play.cards[:together]))
     if not (table.marriage or table.groups_ranks or table.dumps_suits):
         key = "one-answer" if table.answers_to and play.cards[0] in table.answers_to else "single-card"
         why = words.message(key, card=short(play.cards[-1]))
@@ -134,11 +117,8 @@ def wrong_suit(position: SheddingPosition, seat: int, play: Play, after: Options
     if after.suits and play.suit in position.table.suits:
         return Refusal("naming", words.message("suit-closed", suit=suit_name(play.suit)), pick(after.suits))
     if after.suits:
-        key, rank = (
-            "suit-missing-to-ask" if position.table.asks_card(play.cards) else "suit-missing",
-            rank_of(last),
-        )
-        why = of_pack(position.table, key, rank=rank_name(rank), card=short(last))
+        key = "suit-missing-to-ask" if position.table.asks_card(play.cards) else "suit-missing"
+        why = of_pack(position.table, key, rank=rank_name(rank_of(last)), card=short(last))
         return Refusal("wild", why, pick(after.suits))
     if seat in position.to_begin or not is_wild(position, seat, last):
         rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
@@ -159,20 +139,20 @@ def pick(suits: tuple[Suit, ...]) -> Message:
 
 def not_allowed(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     """The refusal of a deal, draw or pass now."""
+    instead = allowed_instead(position, options)
     if isinstance(action, Deal) and position.phase == "play":
-        return Refusal("turn", words.message("deal-later"), allowed_instead(position, options))
+        return Refusal("turn", words.message("deal-later"), instead)
     if waits := waiting(position, seat, action):
         return waits
     if isinstance(action, Pass) and position.drawn:
         must_play = bool(options.cards) and Draw() not in options.actions
-        why = words.message("must-play" if must_play else "pass-too-early")
-        return Refusal("draws", why, allowed_instead(position, options))
+        return Refusal("draws", words.message("must-play" if must_play else "pass-too-early"), instead)
     if isinstance(action, Pass):
-        why = words.message("pass-nothing-to-draw" if position.table.free_pass else "pass-unable")
-        return Refusal("free_pass", why, allowed_instead(position, options))
+        key = "pass-nothing-to-draw" if position.table.free_pass else "pass-unable"
+        return Refusal("free_pass", words.message(key), instead)
     if position.skips:
-        return Refusal("skip_stacking", words.message("draw-for-skip"), allowed_instead(position, options))
-    return _no_draw(position, allowed_instead(position, options))
+        return Refusal("skip_stacking", words.message("draw-for-skip"), instead)
+    return _no_draw(position, instead)
 
 
 def _no_draw(position: SheddingPosition, instead: Message | None) -> Refusal:
@@ -216,15 +196,11 @@ def allowed_instead(position: SheddingPosition, options: Options) -> Message | N
     """What the seat may do now. None: nothing."""
     cards = Listed.either(map(short, options.cards))
     if position.skips and options.actions:
-        return words.message(
-            "next-play-miss" if options.cards else "next-miss", cards=cards, count=position.turns_to_miss()
-        )
-    ways = [
-        *(["play"] if options.cards else []),
-        *(["draw"] if Draw() in options.actions else []),
-        *(["pass"] if Pass() in options.actions else []),
-    ]
-    return words.message(f"next-{'-'.join(ways)}", cards=cards, count=position.debt or 1) if ways else None
+        key = "next-play-miss" if options.cards else "next-miss"
+        return words.message(key, cards=cards, count=position.turns_to_miss())
+    can = {"play": options.cards, "draw": Draw() in options.actions, "pass": Pass() in options.actions}
+    ways = "-".join(way for way, holds in can.items() if holds)
+    return words.message(f"next-{ways}", cards=cards, count=position.debt or 1) if ways else None
 
 
 def nothing_to_take_back(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
