@@ -25,10 +25,7 @@ SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
 def why(
     view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], action: Action, names: Names
 ) -> Iterator[Message]:
-    """The reasons that hold for an action of the seat to move, the most telling first.
-
-    ``worlds`` are some that it believes in.
-    """
+    """The reasons for an action of the seat to move, the most telling first. It believes in ``worlds`` like these."""
     table = view.table
     match action:
         case Play():
@@ -154,10 +151,7 @@ def _share(facts: Sequence[bool]) -> float:
 
 
 def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
-    """The lessons for the seat to move, the most urgent first.
-
-    Nothing before the first card, nor where something else than a card that fits is asked for.
-    """
+    """The lessons for the seat to move, the most urgent first. None before the first card, or in a step."""
     if view.skips or view.pending or view.covering or not view.pile or view.seat in view.to_begin:
         return
     playable, top = view.options.cards, view.pile[-1]

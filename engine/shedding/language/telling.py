@@ -125,10 +125,7 @@ def _asks(event: AnyEvent) -> int | None:
 
 
 def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
-    """One event for two in a row, or None. The second may say all.
-
-    Two draws in one turn are one to those who hear of them, and of what grew twice in a play the end counts.
-    """
+    """One event for two in a row, or None: two draws in a turn are told as one, and the second may say all."""
     if isinstance(event, events.DebtGrew | events.SkipsGrew) and type(event) is type(other):
         return other
     if isinstance(event, events.AllDraw) and not isinstance(other, Drew | events.Reshuffled):

@@ -33,10 +33,7 @@ def texts(table: Table, base: Table) -> Texts:
 
 
 def in_short(table: Table) -> list[str]:
-    """A game in three sentences at most: what wins a round, what some cards are for, and what is its own.
-
-    Two more tell which cards go together, and who scores if not each player for themselves.
-    """
+    """A game in a few sentences: its aim, its special cards, what is its own, what goes together, and who scores."""
     goal = "sides" if table.partnered else form(table.goal)
     alike: dict[tuple[str, int], list[Card]] = {}  # special cards that are played for the same
     for special in by_effect(table):

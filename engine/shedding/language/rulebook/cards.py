@@ -121,7 +121,8 @@ def in_one_play(table: Table) -> list[tuple[Card, ...]]:
 def wild_lines(table: Table) -> list[str]:
     if not table.has_wild:
         return [WORDS("none-wild")]
-    return [paragraph(_wild_for_all(table), _own_wild(table)), _naming(table), _wild_starter(table)]
+    own_wild = _own_wild(table) if table.own_wild else ""
+    return [paragraph(_wild_for_all(table), own_wild), _naming(table), _wild_starter(table)]
 
 
 def _wild_for_all(table: Table) -> str:
@@ -134,16 +135,12 @@ def _wild_for_all(table: Table) -> str:
         but = together(apart, table.jokers_held)
         return WORDS("wild-cards", cards=of_ranks(table, ranks), apart=yes(none), but=but)
     jokers = of_ranks(table, [table.kind_of_pack.joker_rank])
-    return paragraph(
-        say(table, "wild-if-matching", cards=of_ranks(table, table.wild)),
-        WORDS("wild-jokers-too", cards=jokers) if jokers else "",
-    )
+    jokers_too = WORDS("wild-jokers-too", cards=jokers) if jokers else ""
+    return paragraph(say(table, "wild-if-matching", cards=of_ranks(table, table.wild)), jokers_too)
 
 
 def _own_wild(table: Table) -> str:
     """Each score at which a rank is wild is named where a short pack lacks some."""
-    if not table.own_wild:
-        return ""
     matching, every = yes(table.wild_when != "any time"), table.kind_of_pack.ranks
     highest = min(table.deal, len(every))
     if highest == table.deal and table.ranks[:highest] == every[:highest]:
@@ -189,10 +186,8 @@ def _wild_starter(table: Table) -> str:
     by_print = table.naming == "own suit" and table.names_suits and asked in {"dealer names", "blind"}
     means = "own suit" if by_print else asked
     own = "dealer" if table.own_wild and table.goal == "countdown by rounds" else "all"
-    return paragraph(
-        say(table, "wild-starter", whose=own, means=form(means)),
-        say(table, "joker-starter", means=form(asked)) if table.jokers_held and means == "own suit" else "",
-    )
+    joker = say(table, "joker-starter", means=form(asked)) if table.jokers_held and means == "own suit" else ""
+    return paragraph(say(table, "wild-starter", whose=own, means=form(means)), joker)
 
 
 # What special cards do
@@ -312,10 +307,7 @@ def by_effect(table: Table) -> list[Special]:
 
 
 def special_lines(table: Table, base: Table) -> list[str]:
-    """Special cards in the order in which the rules list them, and cards that are special in the base game only.
-
-    Source: J28-ls, "8 answerable by 8, loser misses as many turns as eights".
-    """
+    """Special cards in the order in which the rules list them, and cards that are special in the base game only."""
     special = special_cards(table)
     plain = [card for card in special_cards(base) if card not in special and card in table.one_pack]
     any_suit = base.again_in_suit and table.suits_match and table.has_effect(*PLAY_AGAIN)
@@ -340,7 +332,7 @@ def _answers_to_skips(table: Table) -> str:
     skips = [card for card in special_cards(table) if is_skip(table, card)] if table.skip_stacking else []
     if not any(_skip_is_answered(table, card) for card in skips):
         return ""
-    rank = rank_of(skips[0])
+    rank = rank_of(skips[0])  # source: J28-ls, "8 answerable by 8, loser misses as many turns as eights"
     one = set(skips) == {card for card in table.one_pack if rank_of(card) == rank}
     several, adds = yes(table.groups_ranks or table.dumps_suits), yes(table.skips_add_up)
     return say(table, "stack-skips", one=yes(one), rank=rank_name(rank), adds=adds, several=several)
@@ -381,13 +373,8 @@ def _answers_to_draw_cards(table: Table) -> str:
     draws = draw_cards(table)
     if not any(answerable(table, card) for card in draws):
         return ""
-    stacked = paragraph(*_stacks(table, draws))
-    return paragraph(
-        stacked,
-        *_cancels(table, draws, bool(stacked)),
-        _binds(table, draws),
-        WORDS("no-other-answer", wild=yes(table.has_wild)),
-    )
+    stacked, no_other = paragraph(*_stacks(table, draws)), WORDS("no-other-answer", wild=yes(table.has_wild))
+    return paragraph(stacked, *_cancels(table, draws, bool(stacked)), _binds(table, draws), no_other)
 
 
 def _stacks(table: Table, draws: list[Card]) -> Iterator[str]:
@@ -439,20 +426,16 @@ def bluffing_lines(table: Table) -> list[str]:
         return []
     resort = in_pack(table, table.last_resort)
     asking = table.questions_cost and any(rank_of(card) in resort for card in table.answers_to)
-    return [
-        paragraph(say(table, "challenge", cards=one_of(resort)), WORDS("challenge-no-question") if asking else ""),
-        paragraph(WORDS("bluff", cards=one_of(resort)), *_penalties(table)),
-    ]
+    challenge = say(table, "challenge", cards=one_of(resort)), WORDS("challenge-no-question") if asking else ""
+    return [paragraph(*challenge), paragraph(WORDS("bluff", cards=one_of(resort)), *_penalties(table))]
 
 
 def _penalties(table: Table) -> tuple[str, str]:
-    """The costs of a bluff and of a wrong challenge.
-
-    A caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt or take its place.
-    """
+    """The costs of a bluff and of a wrong challenge."""
     more, draws = table.challenge_penalty, draw_cards(table)
     cards = [card for card in table.one_pack if rank_of(card) in table.last_resort]
     cancels = any(table.cancels_debt(card, top) for card in cards for top in draws)
+    # a caught bluff also pays the debt that the card cancelled, or whose place it took
     cancelled = yes(cancels or (not table.penalties_add_up and not set(cards).isdisjoint(draws)))
     owed = {table.effect_of[card].count if card in draws else 0 for card in cards}
     ways = {table.stacking, *map(table.answered, draws)}

@@ -73,9 +73,8 @@ def deal_lines(table: Table) -> list[str]:
 
 def dealer(table: Table) -> str:
     """Say who deals, in the first and in later rounds."""
-    once = table.goal == "countdown"
-    first = say(table, "dealer", how=form(table.first_dealer), deals="once" if once else "again")
-    if once:
+    first = say(table, "dealer", how=form(table.first_dealer), deals="once" if table.goal == "countdown" else "again")
+    if table.goal == "countdown":
         return first
     after = "other" if table.seats == 2 else "left" if table.first_direction > 0 else "right"
     who = "last-left" if table.next_dealer == "last" and table.play_on else table.next_dealer
@@ -198,10 +197,7 @@ def _questions(table: Table, base: Table) -> str:
 
 
 def _mixed(table: Table) -> Iterator[str]:
-    """Say which of several special cards act, and what counts where their kinds differ in one play.
-
-    Source: rulings.md, "directions turn before seats", for a skip and a reverse.
-    """
+    """Say which of several special cards act, and what counts where their kinds differ in one play."""
     top = table.group_reverse == "top one"
     ranks = SUITED_RANKS if table.groups_specials else MARRIED if table.marriage else ()
     kinds = {effect.kind for card, effect in special_cards(table).items() if rank_of(card) in ranks}
@@ -210,7 +206,9 @@ def _mixed(table: Table) -> Iterator[str]:
     plays = [{table.effect_of[card].kind for card in play} for play in in_one_play(table)]
     if any(play & set(PLAY_AGAIN) for play in plays) and (table.marriage or table.groups == "equal ranks"):
         yield WORDS("again-on-top")
-    if table.seats > 2 and any({"skip", "reverse"} <= play for play in plays):
+    if table.seats > 2 and any(
+        {"skip", "reverse"} <= play for play in plays
+    ):  # rulings.md, "directions turn before seats"
         yield WORDS("reverse-first")
     if table.seats > 2 and any("draw back" in play and play & {"draw", "skip"} for play in plays):
         yield WORDS("back-last")
@@ -273,10 +271,9 @@ def _call_out(table: Table) -> str:
 
 def _comes_back(table: Table) -> bool:
     """True if a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
-    if table.skip_stacking or table.has_effect(*PLAY_AGAIN):
-        return True
     others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
-    return any(_missed(table, play) >= others for play in in_one_play(table))
+    again = table.skip_stacking or table.has_effect(*PLAY_AGAIN)
+    return again or any(_missed(table, play) >= others for play in in_one_play(table))
 
 
 def _missed(table: Table, play: tuple[Card, ...]) -> int:
@@ -292,10 +289,7 @@ def _missed(table: Table, play: tuple[Card, ...]) -> int:
 
 
 def _winning_card(table: Table) -> str:
-    """Nothing where no such card can win.
-
-    Source: S3, "the special effect is ignored", and "before the score is tallied".
-    """
+    """Empty where none can win. Source: S3, "the special effect is ignored", and "before the score is tallied"."""
     if not table.may_win_by_reaching:
         return ""
     goal = "play-on" if table.play_on else form(table.goal)
@@ -312,10 +306,7 @@ def _winning_card(table: Table) -> str:
 
 
 def _never_last(table: Table, base: Table) -> str:
-    """Say which cards can't be a hand's last (source: linked-variants.md, 1.3, "finish_restriction").
-
-    That a card can goes without saying, except next to a game that has it otherwise.
-    """
+    """Say which cards can't be a hand's last, or can, if the base game differs (linked-variants.md, 1.3)."""
     cards = any_of(table.never_last.intersection(table.one_pack), table.jokers_held)
     several = cards and (table.groups_ranks or table.marriage) and not table.ends_alone
     return paragraph(
@@ -339,9 +330,8 @@ def end_lines(table: Table) -> list[str]:
     ends = form(table.goal if table.goal != "round" else table.scoring) + sides
     if table.collects and not table.counts_rounds:
         ends = f"collect{'-two' if two else '' if sides else '-all'}{sides}"
-    blocked = paragraph(
-        say(table, "blocked", stock=yes(table.empty_stock), ends=ends), WORDS("blocked-out") if table.play_on else ""
-    )
+    blocked = say(table, "blocked", stock=yes(table.empty_stock), ends=ends)
+    blocked = paragraph(blocked, WORDS("blocked-out") if table.play_on else "")
     if table.goal != "round":
         return [_costs(table) if table.next_dealer == "last" else "", blocked]
     if table.counts_rounds:
@@ -403,24 +393,21 @@ def _costs(table: Table) -> str:
 
 def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
     """Say what cards count, in the order of the rules."""
-    told = []
+    sentences = []
     for points in dict.fromkeys([*(points for _, points in table.costs), *cost.values()]):
         cards = [card for card in cost if cost[card] == points]
         if cards:
             several = cards[1:] or cards == list(table.jokers_held)  # Jokers are several, even if there is one
             which = together(cards, table.jokers_held)
-            told.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
-    return told
+            sentences.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
+    return sentences
 
 
 # How rounds make a match, and who pays whom
 
 
 def match_lines(table: Table, base: Table) -> list[str]:
-    """The lines on rules added between rounds and the end of the match.
-
-    That no rule is added goes without saying, except next to a game where one would be.
-    """
+    """The lines on rules added between rounds, or on none if the base game has some, and the end of the match."""
     growth = WORDS("no-growth") if base.grows != "not" else ""
     if table.grows != "not":
         growth = WORDS("hidden-growth" if table.grows == "hidden" else "growth")
