@@ -60,9 +60,7 @@ class RowTable(CardTable[T]):
 class EffectTable(RowTable[Effect]):
     """The rule that lists what special cards do."""
 
-    @property
-    def parts(self) -> tuple[type, ...]:
-        return (Effect,)
+    parts = (Effect,)
 
     def offers(self, rank: Rank = "") -> Mapping[str, Effect]:
         return {str(number): effect for number, effect in enumerate(EFFECTS)}

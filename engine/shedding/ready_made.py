@@ -44,14 +44,11 @@ def _wild_jokers(rules: Rules) -> Mapping[str, object]:
     }
 
 
+OF_SPECIAL_CARDS = ("effects", "cancels", "open_cards", "answered_by", "cancels_only")
 READY_MADE: tuple[ReadyMade, ...] = (
     ReadyMade("draw-until", WORDS, lambda rules: {"draws": UNTIL_ABLE, "after_drawing": "drawn card"}),
     ReadyMade("stacking", WORDS, _stacking),
     ReadyMade("quick", WORDS, _quick),
-    ReadyMade(
-        "no-specials",
-        WORDS,
-        lambda rules: dict.fromkeys(("effects", "cancels", "open_cards", "answered_by", "cancels_only"), ()),
-    ),
+    ReadyMade("no-specials", WORDS, lambda rules: dict.fromkeys(OF_SPECIAL_CARDS, ())),
     ReadyMade("wild-jokers", WORDS, _wild_jokers),
 )

@@ -206,9 +206,7 @@ def _mixed(table: Table) -> Iterator[str]:
     plays = [{table.effect_of[card].kind for card in play} for play in in_one_play(table)]
     if any(play & set(PLAY_AGAIN) for play in plays) and (table.marriage or table.groups == "equal ranks"):
         yield WORDS("again-on-top")
-    if table.seats > 2 and any(
-        {"skip", "reverse"} <= play for play in plays
-    ):  # rulings.md, "directions turn before seats"
+    if table.seats > 2 and any({"skip", "reverse"} <= play for play in plays):  # source: rulings.md
         yield WORDS("reverse-first")
     if table.seats > 2 and any("draw back" in play and play & {"draw", "skip"} for play in plays):
         yield WORDS("back-last")
