@@ -9,6 +9,9 @@ from engine.games.named import acts, dealt, points, ready_made
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.rules import Rules, packs_for
 
+# A game has a line for each chapter of its rules: table, matching, special cards, drawing, several, last card, score
+# fmt: off
+
 
 def mau_mau(seats: int) -> Rules:
     """Source: linked-variants.md 5.5, with 32 cards (MM-kn). A Jack never goes on a Jack, as it recommends.
@@ -20,9 +23,7 @@ def mau_mau(seats: int) -> Rules:
         dealt(seats, 5, wild="J", effects="7: draw 2, 8: skip, A: again", size=32),
         wild_on_wild=False,
         after_drawing="drawn card",
-        call_word="mau",
-        second_call="going out",
-        second_word="mau mau",
+        call_word="mau", second_call="going out", second_word="mau mau",
         costs=points("A: 11, J: 20"),  # most of its sources (MM-spa, MM-dx, MM-club)
         rounds_to_play=5,
     )
@@ -34,11 +35,8 @@ def mau_mau_52(seats: int) -> Rules:
     """
     return replace(
         mau_mau(seats),
-        packs=max(2, packs_for(seats, 7)),
-        pack_size=FRENCH.size,
-        deal=7,
-        effects=acts("7: draw 2, 8: skip, A: reverse"),
-        skip_stacking=True,
+        packs=max(2, packs_for(seats, 7)), pack_size=FRENCH.size, deal=7,
+        effects=acts("7: draw 2, 8: skip, A: reverse"), skip_stacking=True,
     )
 
 
@@ -50,8 +48,7 @@ def neunerln(seats: int) -> Rules:
         dealt(seats, 5, wild="9", effects="7: draw 2, 8: skip", costs="A: 11, 9: 20", size=32),
         after_drawing="drawn card",
         call_word="knock",
-        doubling=("9",),
-        rounds_to_play=5,
+        doubling=("9",), rounds_to_play=5,
     )
 
 
@@ -68,17 +65,12 @@ def tschau_sepp(seats: int) -> Rules:
     deal = {2: 7, 3: 6}.get(seats, 5)
     return replace(
         dealt(seats, deal, wild="J", effects="7: draw 2, 8: skip, A: again", size=36),
-        packs=2 if seats > 4 else packs_for(seats, deal, size=36),
-        first_player="right",
+        packs=2 if seats > 4 else packs_for(seats, deal, size=36), first_player="right",
         play_direction="counterclockwise",
         cover="draw until covered",
         after_drawing="drawn card",
-        call_word="tschau",
-        second_call="going out",
-        second_word="sepp",
-        not_last=("8", "A"),
-        scoring="rounds",
-        rounds_to_win=3,
+        call_word="tschau", second_call="going out", second_word="sepp", not_last=("8", "A"),
+        scoring="rounds", rounds_to_win=3,
     )
 
 
@@ -90,12 +82,9 @@ def pesten(seats: int) -> Rules:
     """
     return replace(
         dealt(seats, 7, wild="J", effects="2: draw 2, *: draw 5, 7 K: again, 8: skip, A: reverse", jokers=2),
-        two_player_reverse="skip",
-        stacking="any draw card",
-        after_penalty="play on",
+        two_player_reverse="skip", stacking="any draw card", after_penalty="play on",
         after_drawing="drawn card",
-        call_word="laatste kaart",
-        not_last=("2", "7", "8", "J", "K", "A", JOKER),
+        call_word="laatste kaart", not_last=("2", "7", "8", "J", "K", "A", JOKER),
         scoring="rounds",
     )
 
@@ -108,19 +97,12 @@ def makao(seats: int) -> Rules:
     return replace(
         dealt(seats, 5, wild="A", effects="2: draw 2, 3: draw 3, 4: skip, J: rank, KH: draw 5, KS: draw back 5"),
         packs=1 if seats <= 4 else 2,
-        wild_when="when it matches",
-        wild_starter="another card",
-        open_cards=("Q",),
-        free_cards=("Q",),
-        starter_effects="another card",
-        answered_by=(("2", "same rank or suit"), ("3", "same rank or suit")),
+        wild_when="when it matches", wild_starter="another card", open_cards=("Q",), free_cards=("Q",),
+        starter_effects="another card", answered_by=(("2", "same rank or suit"), ("3", "same rank or suit")),
         skip_stacking=True,
         after_drawing="drawn card",
         groups="equal ranks",
-        call_word="makao",
-        second_call="going out",
-        second_word="po makale",
-        call_penalty=5,
+        call_word="makao", second_call="going out", second_word="po makale", call_penalty=5,
         scoring="rounds",
     )
 
@@ -132,14 +114,10 @@ def macau(seats: int) -> Rules:
     """
     return replace(
         dealt(seats, 5, wild="A", effects="2: draw 2, 3: draw 3, 4: skip", jokers=2),
-        play_on=seats > 2,
-        first_player="right",
+        play_on=seats > 2, first_player="right",
         skip_stacking=True,
         groups="chains",
-        call="catch",
-        call_word="macau",
-        call_penalty=5,
-        not_last=("2", "3") if seats == 2 else (),
+        call="catch", call_word="macau", call_penalty=5, not_last=("2", "3") if seats == 2 else (),
         scoring="rounds",
     )
 
@@ -156,8 +134,7 @@ def macao(seats: int) -> Rules:
         starter_effects="none",
         after_drawing="drawn card",
         groups="equal ranks",
-        call_word="macao",
-        call_penalty=5,
+        call_word="macao", call_penalty=5,
         scoring="rounds",
     )
 
@@ -171,8 +148,7 @@ def agony(seats: int) -> Rules:
         dealt(seats, 7, wild="A", effects="7: draw 2, 8: again, 9: skip", costs="A: 11"),
         wild_on_wild=False,
         after_penalty="play on",
-        after_drawing="drawn card",
-        free_pass=True,
+        after_drawing="drawn card", free_pass=True,
         not_last=("A", "7", "8", "9"),
     )
 
@@ -188,13 +164,10 @@ def agonie(seats: int) -> Rules:
         packs=2,
         apart=("A",),
         effects=acts("2: previous draws 2, 7: draw 2, 8: again, 9: skip, JS JC: draw 5, A: reverse, *: draw 6"),
-        stacking="none",
-        answered_by=(("7", "same rank"),),
-        cancels=("JH", "JD"),
+        stacking="none", answered_by=(("7", "same rank"),), cancels=("JH", "JD"),
         cancels_only=(("JH", "J"), ("JD", "J")),
         after_drawing="drawn card",
-        second_call="at two",
-        not_last=("8",),
+        second_call="at two", not_last=("8",),
     )
 
 
@@ -205,13 +178,10 @@ def reverse_agonia(seats: int) -> Rules:
     """
     return replace(
         agony(seats),
-        packs=2,
-        jokers=1,
-        apart=("A",),
-        wild_on_wild=True,
+        packs=2, jokers=1,
+        apart=("A",), wild_on_wild=True,
         effects=acts("2: previous draws 2, 3: reverse, 7: draw 2, 8: again, 9: skip, JS JC: draw 10"),
-        cancels=("JH", "JD"),
-        cancels_only=(("JH", "J"), ("JD", "J")),
+        cancels=("JH", "JD"), cancels_only=(("JH", "J"), ("JD", "J")),
         not_last=("A", "2", "3", "7", "8", "9", "JS", "JC", JOKER),
         costs=points("A: 11, *: 20"),
     )
@@ -222,13 +192,10 @@ def huit_americain(seats: int) -> Rules:
     return replace(
         dealt(seats, 8, effects="2: draw 2, 2S: draw 4, *: draw 5, J: skip, AS: reverse", jokers=2),
         wild_starter="another card",
-        starter_effects="another card",
-        stacking="none",
+        starter_effects="another card", stacking="none",
         after_drawing="drawn card",
-        call="catch",
-        call_word="carte",
-        costs=points("3 4 5 6 7 9 T: 5, A 2: 15, 8 2S: 25"),
-        target=500,
+        call="catch", call_word="carte",
+        costs=points("3 4 5 6 7 9 T: 5, A 2: 15, 8 2S: 25"), target=500,
     )
 
 
@@ -237,10 +204,7 @@ def les_huit(seats: int) -> Rules:
     return replace(
         dealt(seats, 7 if seats == 2 else 5, costs="8: 50"),
         sides=2 if seats == 4 else 0,
-        draws=UNTIL_ABLE,
-        draw_though_able=False,
-        after_drawing="drawn card must",
-        reshuffle=False,
+        draws=UNTIL_ABLE, draw_though_able=False, after_drawing="drawn card must", reshuffle=False,
         call="none",
     )
 
@@ -257,18 +221,11 @@ def vandatta(seats: int) -> Rules:
     """
     return replace(
         dealt(seats, 7, effects="A: all draw 1", costs="2 3 4 5 6 7 9: 5, 8: 25, A: 15"),
-        apart=("8", "A"),
-        wild_starter="another card",
+        apart=("8", "A"), wild_starter="another card",
         starter_effects="another card",
-        draws=3,
-        draw_though_able=False,
-        after_drawing="drawn card",
-        groups="equal ranks",
-        questions=("A",),
-        call="to go out",
-        call_word="lappen",
-        winning_card_acts=True,
-        not_last=("8", "A"),
+        draws=3, draw_though_able=False, after_drawing="drawn card",
+        groups="equal ranks", questions=("A",),
+        call="to go out", call_word="lappen", winning_card_acts=True, not_last=("8", "A"),
         knockout="at the target",
     )
 
@@ -281,9 +238,7 @@ def olsen(seats: int) -> Rules:
         naming="another suit",
         after_drawing="drawn card",
         groups="equal ranks",
-        call="catch",
-        call_word="olsen",
-        call_penalty=3,
+        call="catch", call_word="olsen", call_penalty=3,
         scoring="rounds",
     )
 
@@ -297,14 +252,9 @@ def olsen_olsen(seats: int) -> Rules:
     return replace(
         dealt(seats, 8 if seats <= 4 else 5),
         wild_starter="first player free",
-        draws=3,
-        draw_though_able=False,
-        after_drawing="drawn card",
+        draws=3, draw_though_able=False, after_drawing="drawn card",
         groups="equal ranks",
-        call_word="olsen of iceland",
-        second_call="going out",
-        second_word="olsen olsen",
-        call_penalty=3,
+        call_word="olsen of iceland", second_call="going out", second_word="olsen olsen", call_penalty=3,
         scoring="rounds",
     )
 
@@ -328,10 +278,8 @@ def prsi(seats: int) -> Rules:
     return replace(
         dealt(seats, 4, wild="Q", effects="7: draw 2, A: skip", size=32),
         wild_starter="bottom card",
-        skip_stacking=True,
-        skips_add_up=False,
-        call="with last card",
-        call_word="prsi",
+        skip_stacking=True, skips_add_up=False,
+        call="with last card", call_word="prsi",
         scoring="rounds",
     )
 
@@ -349,17 +297,11 @@ def hundred_and_one(seats: int) -> Rules:
     return replace(
         dealt(seats, 5, wild="Q", effects="6: draw 1, 7: draw 2, KS: draw 4, A: skip, 9: again", size=36),
         first_card="of the dealer",
-        stacking="none",
-        cover="draw until covered",
-        draw_though_able=False,
-        after_drawing="drawn card",
-        call="none",
-        not_last=("9",),
-        costs=points("6 7 8 9: 0, J: 2, Q: 3, K: 4, A: 11"),
-        points_off=points("Q: 20, QS: 40"),
-        target=101,
-        knockout="at the target",
-        exact_target=True,
+        stacking="none", cover="draw until covered",
+        draw_though_able=False, after_drawing="drawn card",
+        call="none", not_last=("9",),
+        costs=points("6 7 8 9: 0, J: 2, Q: 3, K: 4, A: 11"), points_off=points("Q: 20, QS: 40"), target=101,
+        knockout="at the target", exact_target=True,
     )
 
 
@@ -382,15 +324,10 @@ def pentagon(seats: int) -> Rules:
     """
     return replace(
         dealt(seats, 5, wild="Q", effects="6: draw 2, 7: draw 1, A Q: skip", size=36),
-        first_card="any",
-        first_player="winner",
-        matching="suit",
-        still_fitting=("6",),
+        first_card="any", first_player="winner",
+        matching="suit", still_fitting=("6",),
         stacking="none",
-        draws=UNTIL_ABLE,
-        draw_though_able=False,
-        after_drawing="drawn card",
-        reshuffle=False,
+        draws=UNTIL_ABLE, draw_though_able=False, after_drawing="drawn card", reshuffle=False,
         call="none",
         costs=points("6 7 8 9: 0, J: 2, Q: 20, K: 4, A: 11"),
     )
@@ -408,7 +345,5 @@ def backyard_bridge(seats: int) -> Rules:
         wild=("J",),
         effects=acts("6: again, 7: draw 1, 8: draw 2, A: skip"),
         not_last=("6",),
-        costs=points("6 7 8 9: 0, J: 20, A: 15"),
-        points_off=points("J: 20"),
-        target=125,
+        costs=points("6 7 8 9: 0, J: 20, A: 15"), points_off=points("J: 20"), target=125,
     )

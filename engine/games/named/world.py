@@ -8,6 +8,9 @@ from engine.core.packs.french import JOKER
 from engine.games.named import acts, dealt, ready_made
 from engine.shedding.rules import Rules
 
+# A game has a line for each chapter of its rules: table, matching, special cards, drawing, several, last card, score
+# fmt: off
+
 
 def one_card(seats: int) -> Rules:
     """Source: linked-variants.md 5.10, with the values that it recommends (OC-app). A Three stops a Two.
@@ -19,14 +22,9 @@ def one_card(seats: int) -> Rules:
         dealt(seats, 7 if seats == 2 else 5, wild="7", jokers=2),
         first_player="right",
         effects=acts("2: draw 2, A: draw 3, AS B*: draw 5, R*: draw 7, J: skip, Q: reverse, K: again"),
-        two_player_reverse="skip",
-        stacking="as strong",
-        cancels=("3",),
-        cancels_only=(("3", "2"),),
+        two_player_reverse="skip", stacking="as strong", cancels=("3",), cancels_only=(("3", "2"),),
         after_penalty="play on",
-        call="catch",
-        call_word="one card",
-        call_penalty=1,
+        call="catch", call_word="one card", call_penalty=1,
         scoring="rounds",
     )
 
@@ -44,18 +42,12 @@ def pis_yedili(seats: int) -> Rules:
     """
     return replace(
         dealt(seats, 7, wild="J", effects="7: draw 3, T: reverse, A: all draw again", costs="A: 11, J: 25, 7: 50"),
-        packs=2 if seats > 4 else 1,
-        first_card="clubs",
+        packs=2 if seats > 4 else 1, first_card="clubs",
         apart=("J",),
         again_in_suit=True,
-        draws=1,
-        after_drawing="any card",
-        call="to go out",
-        call_word="tek",
-        call_penalty=1,
-        doubling=("J",),
-        tripling=("7",),
-        rounds_to_play=5,
+        draws=1, after_drawing="any card",
+        call="to go out", call_word="tek", call_penalty=1,
+        doubling=("J",), tripling=("7",), rounds_to_play=5,
     )
 
 
@@ -83,8 +75,7 @@ def mzansi(seats: int) -> Rules:
     return replace(
         dealt(seats, 8, effects="2: draw 2, *: draw 6, 7: skip, J: reverse", costs="8: 50", jokers=2),
         wild_starter="another card",
-        starter_effects="another card",
-        cancels=("8",),
+        starter_effects="another card", cancels=("8",),
         not_last=("8", "2", JOKER, "7", "J"),
     )
 
@@ -97,12 +88,9 @@ def ethiopia(seats: int) -> Rules:
     """
     return replace(
         dealt(seats, 4, effects="2: draw 2, 7: suit, 9: reverse, AS: draw 5"),
-        first_card="any",
-        first_player="dealer",
+        first_card="any", first_player="dealer",
         answered_by=(("2S", "as strong"),),
-        call="catch",
-        call_word="crazy",
-        call_penalty=5,
+        call="catch", call_word="crazy", call_penalty=5,
         scoring="rounds",
     )
 
@@ -114,26 +102,13 @@ def kadi(seats: int) -> Rules:
     """
     return replace(
         dealt(seats, 4 if seats <= 4 else 3, wild="A", jokers=2),
-        next_dealer="winner",
-        first_player="dealer",
-        play_direction="first player picks",
+        next_dealer="winner", first_player="dealer", play_direction="first player picks",
         wild_starter="another card",
-        effects=acts("2: draw 2, 3: draw 3, *: draw 5, J: skip, K: reverse, AS: card"),
-        starter_effects="another card",
-        penalties_add_up=False,
-        cancels=("A",),
-        cancels_leave_suit=True,
-        skip_stacking=True,
-        skips_add_up=False,
+        effects=acts("2: draw 2, 3: draw 3, *: draw 5, J: skip, K: reverse, AS: card"), starter_effects="another card",
+        penalties_add_up=False, cancels=("A",), cancels_leave_suit=True, skip_stacking=True, skips_add_up=False,
         draw_though_able=False,
-        groups="equal ranks",
-        questions=("8", "Q"),
-        answers=tuple("A456789TQ"),
-        unanswered="draw one",
-        call="announced",
-        call_word="niko kadi",
-        not_last=("A", "2", "3", "J", "K", JOKER),
-        cardless=True,
+        groups="equal ranks", questions=("8", "Q"), answers=tuple("A456789TQ"), unanswered="draw one",
+        call="announced", call_word="niko kadi", not_last=("A", "2", "3", "J", "K", JOKER), cardless=True,
         scoring="rounds",
     )
 
@@ -145,18 +120,13 @@ def whot(seats: int) -> Rules:
     nothing, and a Whot card goes back.
     """
     return Rules(
-        seats=seats,
-        pack_kind="whot",
-        deal=5 if seats == 2 else 4,
-        wild=(),
-        wild_starter="another card",
+        seats=seats, pack_kind="whot", deal=5 if seats == 2 else 4,
+        wild=(), wild_starter="another card",
         effects=acts("a: again, b: draw 2, e: draw 3, h: skip, n: all draw again"),  # 1, 2, 5, 8 and 14
         starter_effects="none",
         reshuffle=False,
-        second_call="at two",
-        second_word="semi last card",
-        scoring="rounds",
-        empty_stock=True,
+        second_call="at two", second_word="semi last card",
+        scoring="rounds", empty_stock=True,
     )
 
 
@@ -174,13 +144,9 @@ def ocho_locos(seats: int) -> Rules:
     """
     return replace(
         dealt(seats, 8, jokers=2),
-        sides=2 if seats == 4 else 0,
-        deals="down",
-        first_player="right",
-        play_direction="counterclockwise",
+        sides=2 if seats == 4 else 0, deals="down", first_player="right", play_direction="counterclockwise",
         wild_starter="blind",
-        scoring="rounds",
-        rounds_to_play=8,
+        scoring="rounds", rounds_to_play=8,
     )
 
 
@@ -206,12 +172,9 @@ def mau_mau_brazil(seats: int) -> Rules:
     """
     return replace(
         dealt(seats, 7, wild="J", effects=_BRAZILIAN),
-        packs=2,
-        first_player="right",
-        play_direction="counterclockwise",
+        packs=2, first_player="right", play_direction="counterclockwise",
         after_drawing="drawn card",
-        call="catch",
-        call_word="mau mau",
+        call="catch", call_word="mau mau",
         scoring="rounds",
     )
 
