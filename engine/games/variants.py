@@ -174,12 +174,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("olsen-olsen", range(2, 7), europe.olsen_olsen, 4.1, "iceland"),
         Variant("kadi", range(2, 7), world.kadi, 5.2, "kenya"),
         Variant(
-            "hundred-one",
-            range(2, 6),
-            europe.hundred_and_one,
-            58.7,
-            "russia",
-            (europe.COVERED_SIXES, europe.SIXES_FOR_ALL),
+            "hundred-one", range(2, 6), europe.hundred_one, 58.7, "russia", (europe.COVERED_SIXES, europe.SIXES_FOR_ALL)
         ),
         Variant("yard-bridge", range(2, 5), europe.backyard_bridge, 43.1, "russia"),
         Variant("super-crazy-eights", range(2, 9), classics.super_crazy_eights, 52.4, US),

@@ -288,7 +288,7 @@ def prsi(seats: int) -> Rules:
 PRSI_COUNTED = ready_made("prsi-counted", scoring="penalty", costs=points("J: 2, Q: 3, K: 4, A: 11"), rounds_to_play=5)
 
 
-def hundred_and_one(seats: int) -> Rules:
+def hundred_one(seats: int) -> Rules:
     """Source: more-cousins.md 6.3. Nothing is said of a call, so there is none.
 
     What it leaves open: a Queen covers a Nine, as it goes on anything; a Nine can't be the last card, as no other would
@@ -341,7 +341,7 @@ def backyard_bridge(seats: int) -> Rules:
     be covered and can't be the last card.
     """
     return replace(
-        hundred_and_one(seats),
+        hundred_one(seats),
         wild=("J",),
         effects=acts("6: again, 7: draw 1, 8: draw 2, A: skip"),
         not_last=("6",),
