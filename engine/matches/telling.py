@@ -13,8 +13,8 @@ from engine.words import Message, Words, and_listed, listens
 
 MOST = 3  # highlights told
 
-_WORDS = Words(__name__)
-_MEMORABLE = Words("engine.matches.highlights")
+WORDS = Words(__name__)
+HIGHLIGHTS = Words("engine.matches.highlights")
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     For those who listen each thing is a sentence of its own. ``you``: the seat of the player who reads it.
     """
     spoken, first = (
-        [_WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
+        [WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
     )
     told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
     for event, following in _joined(events):
@@ -99,11 +99,11 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
 def _with_what_came(done: str, after: Sequence[str]) -> str:
     if listens():
         return reduce(_and_then, after, done)
-    return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
+    return WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
 
 
 def _and_then(done: str, following: str) -> str:
-    return _WORDS("and-then", done=done, next=following)
+    return WORDS("and-then", done=done, next=following)
 
 
 def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str:
@@ -145,13 +145,13 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
 
 def paid(payment: Payment, names: Names) -> str:
     payer, receiver = names[payment.payer], names[payment.receiver]
-    return _WORDS("paid", payer=payer, receiver=receiver, count=payment.units, points=payment.points)
+    return WORDS("paid", payer=payer, receiver=receiver, count=payment.units, points=payment.points)
 
 
 def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
     """Say how a round ended, not its points."""
     if score.how == TOO_LONG:
-        return _WORDS("too-long")
+        return WORDS("too-long")
     words = next(game.telling.words for game in GAMES if score.how in game.telling.endings)
     if score.winner is None:
         return words(score.how)
@@ -163,31 +163,31 @@ def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
     won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
     if score.counted == "points":
         taken = ", ".join(
-            _WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
+            WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
             for name, points in won
         )
-        brought = f"{taken}." if taken else _WORDS("no-points")
+        brought = f"{taken}." if taken else WORDS("no-points")
     elif won:
         mine = you is not None and score.points[you] and len(won) == 1
         key = "round-won.you" if mine else "round-won"
-        brought = _WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
+        brought = WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
     else:
-        brought = _WORDS("round-drawn")
+        brought = WORDS("round-drawn")
     return f"{ending(score, names, you)} {brought}"
 
 
 def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
     draws = (
-        ", ".join(_WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
+        ", ".join(WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
         for drawn in event.rounds
     )
-    return _WORDS.message("drew-for-deal", draws=" – ".join(draws))
+    return WORDS.message("drew-for-deal", draws=" – ".join(draws))
 
 
 def _match_ended(event: MatchEnded, names: Names) -> Message:
     won = and_listed([names[seat] for seat in event.winners])
     total = event.totals[event.winners[0]]
-    return _WORDS.message("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
+    return WORDS.message("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
 
 
 def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
@@ -211,13 +211,13 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
     points, cards, number, name = max(left, key=lambda each: each[:2], default=(0, 0, 0, ""))
     told = []
     if points and len(rounds) == 1:  # at a tournament table it has the number of the tournament's round
-        told.append(_MEMORABLE("only-dearest-hand", name=name, count=cards, points=points))
+        told.append(HIGHLIGHTS("only-dearest-hand", name=name, count=cards, points=points))
     elif points:
-        told.append(_MEMORABLE("dearest-hand", name=name, count=cards, points=points, round=number))
+        told.append(HIGHLIGHTS("dearest-hand", name=name, count=cards, points=points, round=number))
     told += map(str, of_game(events, names))
     return told[:MOST]
 
 
-_OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
+_OF_ALL = Telling(WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
 _TELLINGS = (_OF_ALL, *(game.telling for game in GAMES))
 _TELLING = {kind: telling for telling in _TELLINGS for kind in telling.messages}
