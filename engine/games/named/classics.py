@@ -80,9 +80,8 @@ def kings_reverse(seats: int) -> Rules:
 
 
 def blackjack(seats: int) -> Rules:
-    """Source: S3, "2 - pick up 2 blackjack - pick up 5"; the rest as in Crazy Eights (rulings.md).
-
-    Runs and equal ranks go together, and change into each other (linked-variants.md 5.3, BJ-jw, BJ-ms, WASPS).
+    """Source: S3, "2 - pick up 2 blackjack - pick up 5"; the rest as in Crazy Eights (rulings.md). Runs and equal ranks
+    go together, and change into each other (linked-variants.md 5.3, BJ-jw, BJ-ms, WASPS).
     """
     return replace(
         crazy_eights(seats),
@@ -128,14 +127,9 @@ def mao(seats: int) -> Rules:
     )
 
 
-# The British Isles and New Zealand
-
-
 def switch(seats: int) -> Rules:
-    """Source: linked-variants.md 5.2.
-
-    Two sources put equal ranks together, one of them plain ranks only: here any may go together. A red Jack cancels
-    what black Jacks have made, as Twos and Jacks do not mix (SW-lg).
+    """Source: linked-variants.md 5.2. Two sources put equal ranks together, one of them plain ranks only: here any may
+    go together. A red Jack cancels what black Jacks have made, as Twos and Jacks do not mix (SW-lg).
     """
     return replace(
         dealt(seats, 7, wild="A", effects="2: draw 2, JS JC: draw 5, 8: skip, Q: reverse", costs="A: 50"),
@@ -153,10 +147,8 @@ IRISH_SWITCH = ReadyMade("irish-switch", WORDS, lambda rules: {"deal": 9 if rule
 
 def jacks_twos_eights(seats: int) -> Rules:
     """Source: linked-variants.md 5.4, J28. Jacks are wild, and no one goes out with a Jack, Two or Eight, as it
-    recommends.
-
-    Decided between one source and another: play begins at the left (J28-wh, not J28-wp), and Eights are answered by
-    Eights (J28-ls, whose A♥, A♠ and last cards these are too, not J28-wh).
+    recommends. Decided between one source and another: play begins at the left (J28-wh, not J28-wp), and Eights are
+    answered by Eights (J28-ls, whose A♥, A♠ and last cards these are too, not J28-wh).
     """
     return replace(
         dealt(seats, 7, wild="J", effects="2: draw 2, 8: skip, AH: draw 5", costs="J: 20"),
@@ -185,9 +177,8 @@ def jack_change_it(seats: int) -> Rules:
 
 
 def last_card(seats: int) -> Rules:
-    """Source: linked-variants.md 5.9. Large groups, which get five cards each (LC-abs), begin with six players.
-
-    An Ace turned up first gives only its suit as any other card, so no one picks one.
+    """Source: linked-variants.md 5.9. Large groups, which get five cards each (LC-abs), begin with six players. An Ace
+    turned up first gives only its suit as any other card, so no one picks one.
     """
     return replace(
         dealt(seats, 7 if seats <= 5 else 5, wild="A", effects="2: draw 2, 5: draw 5, T: skip, J: again"),
@@ -196,9 +187,6 @@ def last_card(seats: int) -> Rules:
         winning_card_acts=True, winning_wild=True,
         scoring="rounds",
     )
-
-
-# North America
 
 
 def huit(seats: int) -> Rules:

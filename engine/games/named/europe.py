@@ -14,9 +14,8 @@ from engine.shedding.rules import Rules, packs_for
 
 
 def mau_mau(seats: int) -> Rules:
-    """Source: linked-variants.md 5.5, with 32 cards (MM-kn). A Jack never goes on a Jack, as it recommends.
-
-    Most sources let a drawn card be played, and “Mau Mau” is said with the last one (MM-lc, MM-club, MM-lab). Of five
+    """Source: linked-variants.md 5.5, with 32 cards (MM-kn). A Jack never goes on a Jack, as it recommends. Most
+    sources let a drawn card be played, and “Mau Mau” is said with the last one (MM-lc, MM-club, MM-lab). Of five
     readings of an Ace two are that it is covered (MM-kn, MM-dx). The agreed number of rounds is five.
     """
     return replace(
@@ -58,9 +57,7 @@ NEUNERLN_BY_ROUNDS = ready_made("neunerln-by-rounds", scoring="rounds", rounds_t
 
 def tschau_sepp(seats: int) -> Rules:
     """Source: linked-variants.md 5.6 and its recommended preset. Two packs above four players (TS-jw, TS-pdf), and
-    larger hands for two and three (TS-wa).
-
-    Three rounds won make a match, as "most hands won" needs a number.
+    larger hands for two and three (TS-wa). Three rounds won make a match, as "most hands won" needs a number.
     """
     deal = {2: 7, 3: 6}.get(seats, 5)
     return replace(
@@ -75,10 +72,9 @@ def tschau_sepp(seats: int) -> Rules:
 
 
 def pesten(seats: int) -> Rules:
-    """Source: linked-variants.md 5.7. A pest card acts as the starter and never ends a hand, as it recommends.
-
-    With two players an Ace gives another turn (PE-sb). The layer of a Joker picks the suit (PE-be). Who drew for a Two
-    or a Joker still takes a turn (PE-li).
+    """Source: linked-variants.md 5.7. A pest card acts as the starter and never ends a hand, as it recommends. With two
+    players an Ace gives another turn (PE-sb). The layer of a Joker picks the suit (PE-be). Who drew for a Two or a
+    Joker still takes a turn (PE-li).
     """
     return replace(
         dealt(seats, 7, wild="J", effects="2: draw 2, *: draw 5, 7 K: again, 8: skip, A: reverse", jokers=2),
@@ -90,9 +86,8 @@ def pesten(seats: int) -> Rules:
 
 
 def makao(seats: int) -> Rules:
-    """Source: linked-variants.md 5.8, Makao, and what it recommends there.
-
-    Aces and Jacks must match to be played, as only a Queen is said to go on anything.
+    """Source: linked-variants.md 5.8, Makao, and what it recommends there. Aces and Jacks must match to be played, as
+    only a Queen is said to go on anything.
     """
     return replace(
         dealt(seats, 5, wild="A", effects="2: draw 2, 3: draw 3, 4: skip, J: rank, KH: draw 5, KS: draw back 5"),
@@ -108,9 +103,8 @@ def makao(seats: int) -> Rules:
 
 
 def macau(seats: int) -> Rules:
-    """Source: linked-variants.md 5.8, Macau (Hungary). Kings are plain, as the source could not be read about them.
-
-    Two Jokers go with the 52 cards, as they are wild. A forgotten call costs five, as in most texts.
+    """Source: linked-variants.md 5.8, Macau (Hungary). Kings are plain, as the source could not be read about them. Two
+    Jokers go with the 52 cards, as they are wild. A forgotten call costs five, as in most texts.
     """
     return replace(
         dealt(seats, 5, wild="A", effects="2: draw 2, 3: draw 3, 4: skip", jokers=2),
@@ -124,9 +118,8 @@ def macau(seats: int) -> Rules:
 
 def macao(seats: int) -> Rules:
     """Source: linked-variants.md 5.8, Macao (Romania): the pack, the deal and the call of most texts, and the special
-    cards of MC-ro4, where an Ace goes on anything and reverses.
-
-    A Joker is +5 and picks a suit, as in Huit Américain. The first one out wins.
+    cards of MC-ro4, where an Ace goes on anything and reverses. A Joker is +5 and picks a suit, as in Huit Américain.
+    The first one out wins.
     """
     return replace(
         dealt(seats, 5, effects="2: draw 2, 3: draw 3, *: draw 5, A: reverse", jokers=2),
@@ -140,9 +133,8 @@ def macao(seats: int) -> Rules:
 
 
 def agony(seats: int) -> Rules:
-    """Source: linked-variants.md 5.21, Agonia (AG-db).
-
-    Who draws for a Seven still takes the turn, so that a Seven drawn then may be played, and counts anew.
+    """Source: linked-variants.md 5.21, Agonia (AG-db). Who draws for a Seven still takes the turn, so that a Seven
+    drawn then may be played, and counts anew.
     """
     return replace(
         dealt(seats, 7, wild="A", effects="7: draw 2, 8: again, 9: skip", costs="A: 11"),
@@ -154,10 +146,9 @@ def agony(seats: int) -> Rules:
 
 
 def agonie(seats: int) -> Rules:
-    """Source: linked-variants.md 5.21, Agónie (AG-cz). What it leaves unsaid is as in Agonia or in Crazy Eights.
-
-    Sevens alone stack. A red Jack cancels Jacks alone, the debt that it is named with. Who drew for a debt misses the
-    turn, or a round hardly ever ends. An Eight that has to be covered can't be the last.
+    """Source: linked-variants.md 5.21, Agónie (AG-cz). What it leaves unsaid is as in Agonia or in Crazy Eights. Sevens
+    alone stack. A red Jack cancels Jacks alone, the debt that it is named with. Who drew for a debt misses the turn, or
+    a round hardly ever ends. An Eight that has to be covered can't be the last.
     """
     return replace(
         dealt(seats, 7, wild="A", costs="A: 11, *: 20", jokers=2),
@@ -172,9 +163,8 @@ def agonie(seats: int) -> Rules:
 
 
 def reverse_agonia(seats: int) -> Rules:
-    """Source: linked-variants.md 5.21, Reverse Agonia (AG-ana), and Agonia for all that it leaves unsaid.
-
-    106 cards are two packs with a Joker each, which is wild, costs 20 as in Agónie, and does nothing else.
+    """Source: linked-variants.md 5.21, Reverse Agonia (AG-ana), and Agonia for all that it leaves unsaid. 106 cards are
+    two packs with a Joker each, which is wild, costs 20 as in Agónie, and does nothing else.
     """
     return replace(
         agony(seats),
@@ -209,15 +199,10 @@ def les_huit(seats: int) -> Rules:
     )
 
 
-# The north
-
-
 def vandatta(seats: int) -> Rules:
-    """Source: more-cousins.md 6.6.
-
-    What it leaves open: an Eight or an Ace turned up goes back; other cards may go on the answer to an Ace, if they are
-    of its rank. The last card goes by itself, as “lappen” is said before it, and as an Ace with its answer can't be the
-    last play (sparbankeneken.se).
+    """Source: more-cousins.md 6.6. What it leaves open: an Eight or an Ace turned up goes back; other cards may go on
+    the answer to an Ace, if they are of its rank. The last card goes by itself, as “lappen” is said before it, and as
+    an Ace with its answer can't be the last play (sparbankeneken.se).
     """
     return replace(
         dealt(seats, 7, effects="A: all draw 1", costs="2 3 4 5 6 7 9: 5, 8: 25, A: 15"),
@@ -260,15 +245,11 @@ def olsen_olsen(seats: int) -> Rules:
 
 
 def up_and_down(seats: int) -> Rules:
-    """Source: more-cousins.md 6.8, "Upp og niður", with draws and calls as in Ólsen Ólsen. The first one out wins.
-
-    What it leaves open: no card is wild and none does anything, as only ranks count. King and Ace are next to each
-    other, as it recommends. Equal ranks go together, as in Ólsen Ólsen: without that a round hardly ever ends.
+    """Source: more-cousins.md 6.8, "Upp og niður", with draws and calls as in Ólsen Ólsen. The first one out wins. What
+    it leaves open: no card is wild and none does anything, as only ranks count. King and Ace are next to each other, as
+    it recommends. Equal ranks go together, as in Ólsen Ólsen: without that a round hardly ever ends.
     """
     return replace(olsen_olsen(seats), deal=5, matching="next rank", wild=())
-
-
-# Russia and Czechia
 
 
 def prsi(seats: int) -> Rules:
@@ -289,10 +270,8 @@ PRSI_COUNTED = ready_made("prsi-counted", scoring="penalty", costs=points("J: 2,
 
 
 def hundred_one(seats: int) -> Rules:
-    """Source: more-cousins.md 6.3. Nothing is said of a call, so there is none.
-
-    What it leaves open: a Queen covers a Nine, as it goes on anything; a Nine can't be the last card, as no other would
-    cover it; totals may fall below 0.
+    """Source: more-cousins.md 6.3. Nothing is said of a call, so there is none. What it leaves open: a Queen covers a
+    Nine, as it goes on anything; a Nine can't be the last card, as no other would cover it; totals may fall below 0.
     """
     return replace(
         dealt(seats, 5, wild="Q", effects="6: draw 1, 7: draw 2, KS: draw 4, A: skip, 9: again", size=36),
@@ -316,11 +295,9 @@ SIXES_FOR_ALL = ready_made(
 
 
 def pentagon(seats: int) -> Rules:
-    """Source: more-cousins.md 6.4. Nothing is said of a call, so there is none.
-
-    What it leaves open: two to four play, as in Hundred and One. What a Six or a Seven brings is not answered, as
-    nothing is said of it. There is no new stock, or one suit could go round for ever. Who reached 100 first has lost,
-    and the lowest total has won.
+    """Source: more-cousins.md 6.4. Nothing is said of a call, so there is none. What it leaves open: two to four play,
+    as in Hundred and One. What a Six or a Seven brings is not answered, as nothing is said of it. There is no new
+    stock, or one suit could go round for ever. Who reached 100 first has lost, and the lowest total has won.
     """
     return replace(
         dealt(seats, 5, wild="Q", effects="6: draw 2, 7: draw 1, A Q: skip", size=36),
@@ -334,11 +311,10 @@ def pentagon(seats: int) -> Rules:
 
 
 def backyard_bridge(seats: int) -> Rules:
-    """Source: linked-variants.md 1.9 and the rules of that program. Nothing is said of a call, so there is none.
-
-    "The first player automatically plays a random card" is read as the dealer's last card, as in Hundred and One. So is
-    what it leaves open: no one answers a Seven or an Eight, who can't play draws one and may play it, and a Six has to
-    be covered and can't be the last card.
+    """Source: linked-variants.md 1.9 and the rules of that program. Nothing is said of a call, so there is none. "The
+    first player automatically plays a random card" is read as the dealer's last card, as in Hundred and One. So is what
+    it leaves open: no one answers a Seven or an Eight, who can't play draws one and may play it, and a Six has to be
+    covered and can't be the last card.
     """
     return replace(
         hundred_one(seats),

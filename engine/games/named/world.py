@@ -13,10 +13,8 @@ from engine.shedding.rules import Rules
 
 
 def one_card(seats: int) -> Rules:
-    """Source: linked-variants.md 5.10, with the values that it recommends (OC-app). A Three stops a Two.
-
-    The first one out wins (OC-en), and what is said gives the game its name (OC-wp). What is left out its rulebook
-    tells.
+    """Source: linked-variants.md 5.10, with the values that it recommends (OC-app). A Three stops a Two. The first one
+    out wins (OC-en), and what is said gives the game its name (OC-wp). What is left out its rulebook tells.
     """
     return replace(
         dealt(seats, 7 if seats == 2 else 5, wild="7", jokers=2),
@@ -35,10 +33,8 @@ def puskiyon(seats: int) -> Rules:
 
 
 def pis_yedili(seats: int) -> Rules:
-    """Source: more-cousins.md 6.5: a match is five rounds, as in Mau-Mau.
-
-    What it leaves open: who has drawn may play any card; the lap is over for each player with their first club; a club
-    of it answers no Seven.
+    """Source: more-cousins.md 6.5: a match is five rounds, as in Mau-Mau. What it leaves open: who has drawn may play
+    any card; the lap is over for each player with their first club; a club of it answers no Seven.
     """
     return replace(
         dealt(seats, 7, wild="J", effects="7: draw 3, T: reverse, A: all draw again", costs="A: 11, J: 25, 7: 50"),
@@ -55,9 +51,6 @@ def pis_yedili(seats: int) -> Rules:
 SKIPPING_ACES = ready_made("skipping-aces", effects=acts("7: draw 3, T: reverse, A 8: skip"))
 
 
-# Africa
-
-
 def zimbabwe(seats: int) -> Rules:
     """Source: linked-variants.md 5.11, Zimbabwe. A Two answers a Two, and a Joker answers both, as it recommends."""
     return replace(
@@ -68,9 +61,8 @@ def zimbabwe(seats: int) -> Rules:
 
 
 def mzansi(seats: int) -> Rules:
-    """Source: linked-variants.md 5.11, Mzansi Crazy 8; what it leaves unsaid is as in Crazy Eights.
-
-    Two packs come from five players on, not from seven, as the deal needs them (rulings.md, "Second pack").
+    """Source: linked-variants.md 5.11, Mzansi Crazy 8; what it leaves unsaid is as in Crazy Eights. Two packs come from
+    five players on, not from seven, as the deal needs them (rulings.md, "Second pack").
     """
     return replace(
         dealt(seats, 8, effects="2: draw 2, *: draw 6, 7: skip, J: reverse", costs="8: 50", jokers=2),
@@ -82,9 +74,7 @@ def mzansi(seats: int) -> Rules:
 
 def ethiopia(seats: int) -> Rules:
     """Source: linked-variants.md 5.11, Ethiopian "Crazy" (ET). What it leaves unsaid is as in Crazy Eights: Eights are
-    wild, and the first one out wins.
-
-    The Ace of spades goes on a debt of the Two of spades, but no Two on the Ace.
+    wild, and the first one out wins. The Ace of spades goes on a debt of the Two of spades, but no Two on the Ace.
     """
     return replace(
         dealt(seats, 4, effects="2: draw 2, 7: suit, 9: reverse, AS: draw 5"),
@@ -96,9 +86,8 @@ def ethiopia(seats: int) -> Rules:
 
 
 def kadi(seats: int) -> Rules:
-    """Source: more-cousins.md 6.10. Five and six players get three cards each ("3 with many").
-
-    What it leaves open: a Joker goes on anything and its player picks a suit; the first one out wins the match.
+    """Source: more-cousins.md 6.10. Five and six players get three cards each ("3 with many"). What it leaves open: a
+    Joker goes on anything and its player picks a suit; the first one out wins the match.
     """
     return replace(
         dealt(seats, 4 if seats <= 4 else 3, wild="A", jokers=2),
@@ -114,10 +103,9 @@ def kadi(seats: int) -> Rules:
 
 
 def whot(seats: int) -> Rules:
-    """Source: more-cousins.md 6.12. The first one out wins, or who holds least once the market is empty.
-
-    What it leaves open is as in Huit Américain: who could play may go to market too. A special card that starts does
-    nothing, and a Whot card goes back.
+    """Source: more-cousins.md 6.12. The first one out wins, or who holds least once the market is empty. What it leaves
+    open is as in Huit Américain: who could play may go to market too. A special card that starts does nothing, and a
+    Whot card goes back.
     """
     return Rules(
         seats=seats, pack_kind="whot", deal=5 if seats == 2 else 4,
@@ -134,13 +122,9 @@ def whot(seats: int) -> Rules:
 WHOT_KNOCKOUT = ready_made("whot-knockout", scoring="penalty", knockout="highest hand")
 
 
-# Latin America
-
-
 def ocho_locos(seats: int) -> Rules:
-    """Source: linked-variants.md 5.13, Puerto Rico: eight rounds of 8, 7, … 1 cards, and two sides of four players.
-
-    Its Jokers are wild, as recommended, and do nothing else.
+    """Source: linked-variants.md 5.13, Puerto Rico: eight rounds of 8, 7, … 1 cards, and two sides of four players. Its
+    Jokers are wild, as recommended, and do nothing else.
     """
     return replace(
         dealt(seats, 8, jokers=2),
@@ -165,10 +149,9 @@ _BRAZILIAN = "A: skip, 7: draw 3, 9: previous draws 1, Q: reverse"
 
 
 def mau_mau_brazil(seats: int) -> Rules:
-    """Source: more-cousins.md 6.9. The first one out wins.
-
-    What it leaves open: a special card that starts acts as if the dealer had played it, and a Nine reaches the player
-    before the dealer; a Queen does nothing between two, as in Mau-Mau.
+    """Source: more-cousins.md 6.9. The first one out wins. What it leaves open: a special card that starts acts as if
+    the dealer had played it, and a Nine reaches the player before the dealer; a Queen does nothing between two, as in
+    Mau-Mau.
     """
     return replace(
         dealt(seats, 7, wild="J", effects=_BRAZILIAN),

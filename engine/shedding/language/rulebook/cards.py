@@ -1,6 +1,6 @@
 """The cards in the rulebook: those that are wild, what special ones do, and the last resort that may be a bluff."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 
 from engine.core.cards import (
@@ -61,14 +61,9 @@ def form(value: str) -> str:
 # Which cards of the pack are what
 
 
-def in_pack(table: Table, ranks: Iterable[Rank]) -> list[Rank]:
-    """Those of some ranks, that of jokers among them, that the pack has."""
-    return list(filter(table.has_rank, ranks))
-
-
 def of_ranks(table: Table, ranks: Collection[Rank]) -> str:
     """Several ranks in words. Ranks that the pack does not have are left out, jokers too."""
-    return and_listed([plural(rank) for rank in in_pack(table, EVERY_RANK) if rank in ranks])
+    return and_listed([plural(rank) for rank in EVERY_RANK if rank in ranks and table.has_rank(rank)])
 
 
 def special_cards(table: Table) -> dict[Card, Effect]:
@@ -88,11 +83,6 @@ def free_cards(table: Table) -> list[Card]:
     """The cards that go on any card without picking a suit. Wild ones are none: they have words of their own."""
     wild = wild_ranks(table)
     return [card for card in table.free.intersection(table.one_pack) if rank_of(card) not in wild]
-
-
-def takes_suits_along(table: Table) -> bool:
-    """True if with some card of the pack all others of its suit can be played."""
-    return any(takes_suit_along(table, card) for card in table.one_pack)
 
 
 def in_one_play(table: Table) -> list[tuple[Card, ...]]:
@@ -424,7 +414,7 @@ def bluffing_lines(table: Table) -> list[str]:
     """Nothing where no one can bluff."""
     if not table.bluffing:
         return []
-    resort = in_pack(table, table.last_resort)
+    resort = list(filter(table.has_rank, table.last_resort))
     asking = table.questions_cost and any(rank_of(card) in resort for card in table.answers_to)
     challenge = say(table, "challenge", cards=one_of(resort)), WORDS("challenge-no-question") if asking else ""
     return [paragraph(*challenge), paragraph(WORDS("bluff", cards=one_of(resort)), *_penalties(table))]

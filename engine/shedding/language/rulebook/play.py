@@ -16,12 +16,10 @@ from engine.shedding.language.rulebook.cards import (
     form,
     free_cards,
     in_one_play,
-    in_pack,
     of_ranks,
     paragraph,
     say,
     special_cards,
-    takes_suits_along,
     yes,
 )
 from engine.shedding.matching import answerable, binds
@@ -122,7 +120,7 @@ def drawing_lines(table: Table) -> list[str]:
     """Source: rulings.md, "a drawn joker must be played only when nothing else in the hand can"."""
     able, after = table.draw_though_able, table.after_drawing
     ends = {"drawn card": "drawn", "any card": "any"} if table.draws == UNTIL_ABLE else {}
-    resort = in_pack(table, table.last_resort) if after == "drawn card must" else []
+    resort = list(filter(table.has_rank, table.last_resort)) if after == "drawn card must" else []
     return [
         paragraph(
             WORDS(_DRAWING[after], draws=table.draws, able=yes(able)),
@@ -147,7 +145,8 @@ PLAYS_DRAWN = ("drawn card", "drawn card must")  # ways to draw after which that
 
 
 def several_lines(table: Table, base: Table) -> list[str]:
-    along, what, runs = takes_suits_along(table), what_goes_together(table), table.chains_ranks
+    along = any(takes_suit_along(table, card) for card in table.one_pack)
+    what, runs = what_goes_together(table), table.chains_ranks
     if not what and not along:
         return [_questions(table, base)]
     whot = table.pack_kind == "whot"
@@ -353,8 +352,8 @@ def _last_card(table: Table) -> list[str]:
     """The lines on the gain of some last cards."""
     if not table.last_card_may_pay:
         return []
-    tripling = in_pack(table, table.tripling)
-    doubling = [rank for rank in in_pack(table, table.doubling) if rank not in tripling]
+    tripling = list(filter(table.has_rank, table.tripling))
+    doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
     off = [
         WORDS("off-with", cards=named(name), count=points)
         for name, points in table.points_off
