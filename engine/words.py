@@ -125,11 +125,11 @@ def cache_by_voice(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """An ``lru_cache(size)`` for each voice, for functions that make texts."""
 
     def decorate(make: Callable[P, T]) -> Callable[P, T]:
-        in_voice: Callable[[Voice], Callable[..., T]] = cache(lambda voice: lru_cache(size)(make))
+        of_voice: Callable[[Voice], Callable[..., T]] = cache(lambda voice: lru_cache(size)(make))
 
         @wraps(make)
         def look_up(*args: P.args, **kwargs: P.kwargs) -> T:
-            return in_voice(voice())(*args, **kwargs)
+            return of_voice(voice())(*args, **kwargs)
 
         return look_up
 

@@ -105,9 +105,6 @@ def in_one_play(table: Table) -> list[tuple[Card, ...]]:
     return plays + [cards * table.packs for cards in suits if any(takes_suit_along(table, card) for card in cards)]
 
 
-# Wild cards, the suit picked with them, and a wild starter
-
-
 def wild_lines(table: Table) -> list[str]:
     if not table.has_wild:
         return [WORDS("none-wild")]
@@ -184,13 +181,8 @@ def _wild_starter(table: Table) -> str:
 
 UNCOUNTED = ("reverse", "rank", "card", "again", "suit")  # effects whose number means nothing
 ONCE = ("again", "suit")  # effects that several cards in one play have no more often than one
-NOT_OF_A_STARTER = {
-    "gift": "gifts",
-    "rank": "ranks",
-    "card": "ranks",
-    "again": "",
-    "suit": "",
-}  # and how a message says so
+# Effects that a starter doesn't have, and how a message names them where it has the others
+NOT_OF_A_STARTER = {"gift": "gifts", "rank": "ranks", "card": "ranks", "again": "", "suit": ""}
 
 
 @dataclass(frozen=True)
@@ -333,11 +325,9 @@ def _starter(table: Table) -> str:
     if table.first_card == "of the dealer":
         ranks = yes(table.has_effect("rank"))
         return say(table, "dealers-starter", ranks=ranks) if table.kinds_of_effects - {"rank", "suit"} else ""
-    special, wild = special_cards(table), wild_ranks(table)
-    another = table.starter_effects == "another card"
-    kinds = {
-        effect.kind for card, effect in special.items() if rank_of(card) not in wild or wild_may_begin(table, card)
-    }
+    special, wild, another = special_cards(table), wild_ranks(table), table.starter_effects == "another card"
+    may_start = {card for card in special if rank_of(card) not in wild or wild_may_begin(table, card)}
+    kinds = {special[card].kind for card in may_start}
     asking = another and bool(special) and not special.keys() >= table.answers_to.keys()
     if not (kinds or asking) or table.first_card != "turned up" or (table.starter_suit_only and not another):
         return ""
@@ -407,11 +397,8 @@ def _binds(table: Table, draws: list[Card]) -> str:
     return say(table, "answer-suit", rank=yes(table.rank_on_wild), jokers=yes(free), apart=yes(apart))
 
 
-# Bluff and challenge (source: S3, "When a joker is played, the next player can challenge")
-
-
 def bluffing_lines(table: Table) -> list[str]:
-    """Nothing where no one can bluff."""
+    """Source: S3, "When a joker is played, the next player can challenge"."""
     if not table.bluffing:
         return []
     resort = list(filter(table.has_rank, table.last_resort))

@@ -40,9 +40,6 @@ def aim(table: Table) -> list[str]:
     return [WORDS("sides", sides=len(sides), **names), for_what]
 
 
-# The packs, the deal, who deals and who begins
-
-
 def deal_lines(table: Table) -> list[str]:
     jokers = 0 if table.kind_of_pack.copies else table.packs * len(table.jokers_held)
     packs = say(table, "packs", packs=table.packs, all=len(table.pack), size=len(table.plain_pack), jokers=jokers)
@@ -77,9 +74,6 @@ def dealer(table: Table) -> str:
     after = "other" if table.seats == 2 else "left" if table.first_direction > 0 else "right"
     who = "last-left" if table.next_dealer == "last" and table.play_on else table.next_dealer
     return paragraph(first, WORDS("next-dealer", who=who, to=after))
-
-
-# What may be played in a turn, drawing, the stock and passing
 
 
 def turn_lines(table: Table) -> list[str]:
@@ -211,9 +205,6 @@ def _mixed(table: Table) -> Iterator[str]:
         yield WORDS("back-last")
 
 
-# The call of the last card, and what it does
-
-
 def last_card_lines(table: Table, base: Table) -> list[str]:
     """The last card, and what may be the last here and not in the base game."""
     acts, names = bool(table.kinds_of_effects), table.has_wild and table.naming != "own suit"
@@ -235,12 +226,8 @@ def _call(table: Table) -> str:
         return out or when_to_call(table)
     dealt_few = table.goal != "round" or table.deal in table.words_due or table.deals != "same"
     few = "dealt-few" if {2, 3}.intersection(table.words_due) else "dealt-one"
-    return paragraph(
-        when_to_call(table),
-        WORDS("call-again", until=form(table.call)) if _comes_back(table) else "",
-        WORDS(few) if dealt_few else "",
-        out,
-    )
+    again = WORDS("call-again", until=form(table.call)) if _comes_back(table) else ""
+    return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
 
 
 def when_to_call(table: Table) -> str:
@@ -319,9 +306,6 @@ def _never_last(table: Table, base: Table) -> str:
     )
 
 
-# The end of a round, and what it scores
-
-
 def end_lines(table: Table) -> list[str]:
     sides, two = "-sides" if table.partnered else "", table.sides_in_play == 2
     ends = form(table.goal if table.goal != "round" else table.scoring) + sides
@@ -373,17 +357,12 @@ def _costs(table: Table) -> str:
     usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
     if held_by > sum(points == pips(card) for card, points in cost.items()):
         priced = _priced(table, {card: points for card, points in cost.items() if points != common})
-        if not priced:
-            return WORDS("every-card-counts", count=common)
-        return paragraph(*priced, WORDS("others-count", points=common))
+        others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
+        return paragraph(*priced, others)
     pack = table.kind_of_pack
-    counted = {
-        "pips-ace": RANKS[0] in usual,
-        "pips-court": not usual.isdisjoint(COURT),
-        "pips-joker": pack.joker_rank in usual,
-    }
     jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
-    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key, there in counted.items() if there)
+    ranks = {"pips-ace": {RANKS[0]}, "pips-court": {*COURT}, "pips-joker": {pack.joker_rank}}
+    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key, of in ranks.items() if of & usual)
     priced = _priced(table, {card: points for card, points in cost.items() if points != pips(card)})
     return paragraph(say(table, "pips", named=yes(values), values=values), *priced)
 
@@ -398,9 +377,6 @@ def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
             which = together(cards, table.jokers_held)
             sentences.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
     return sentences
-
-
-# How rounds make a match, and who pays whom
 
 
 def match_lines(table: Table, base: Table) -> list[str]:
@@ -419,12 +395,9 @@ def match_lines(table: Table, base: Table) -> list[str]:
 
 
 def _end(table: Table) -> str:
-    rounds = table.rounds_to_play
-    if table.counts_rounds and rounds > 1:
-        return say(table, "most-rounds", count=rounds)
+    rounds, count = table.rounds_to_play, table.rounds_to_play or table.rounds_to_win
     if table.counts_rounds:
-        count = rounds or table.rounds_to_win
-        return say(table, "first-to-win", number=count, count=count)
+        return say(table, "most-rounds" if rounds > 1 else "first-to-win", number=count, count=count)
     best = "highest" if table.scoring == "collect" else "lowest"
     tie = "no" if not table.shares_a_tie else f"{best}-sides" if table.partnered else best
     if rounds:
