@@ -153,9 +153,6 @@ def asked_for(name: str) -> dict[str, Value]:
     return {"ranks": Later(asked_name, name), "count": 2 if len(name) == 1 else 1}
 
 
-# Several in short
-
-
 def one_of(ranks: Collection[Rank]) -> str:
     """One card of these ranks, as in ``an Ace or a Joker``."""
     return or_listed([called().ranks[rank].one for rank in ranks])

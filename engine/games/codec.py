@@ -29,11 +29,8 @@ RETIRED: Mapping[str, object] = {
     "pairs_ask": [],
     "drawn_marriage": False,
 }
-_RETIRED_FIELDS = {
-    "State": ("just_out", "fresh", "first_of"),
-    "TookBack": ("just_out", "fresh", "first_of"),
-    "Doubt": ("fresh",),
-}
+_OF_A_CALL = ("just_out", "fresh", "first_of")
+_RETIRED_FIELDS = {"State": _OF_A_CALL, "TookBack": _OF_A_CALL, "Doubt": ("fresh",)}
 _RETIRED_EVENTS = ("BroughtBack",)
 _ABOUT_A_RULE = ("Offer", "Addition", "RuleAdded")  # in a match whose rules grow
 

@@ -65,12 +65,8 @@ class Variant:
         return _also(WORDS, self.key)
 
     @property
-    def country_name(self) -> str:
-        return country_name(self.country)
-
-    @property
     def country_names(self) -> tuple[str, ...]:
-        return self.country_name, *_also(WORDS, f"country-{self.country}")
+        return country_name(self.country), *_also(WORDS, f"country-{self.country}")
 
     @property
     def usual_seats(self) -> int:

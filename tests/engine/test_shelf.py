@@ -7,7 +7,7 @@ import pytest
 
 from engine.games import variants
 from engine.games.shelf import BY_COUNTRY, BY_KIND, BY_PLAYERS, HOMES, games, kinds_of, shelves
-from engine.games.variants import ELSEWHERE, VARIANTS
+from engine.games.variants import ELSEWHERE, VARIANTS, country_name
 from engine.words import in_language, languages
 from tests.tools.lengths import main, measured
 
@@ -78,7 +78,7 @@ def test_no_game_has_two_countries_names_or_a_name_of_another():
     names = [name.casefold() for game in VARIANTS.values() for name in (game.name, *game.other_names)]
     names += [name.casefold() for game in ELSEWHERE for name in game.names]
     assert len(set(names)) == len(names)
-    assert all(game.country_name for game in VARIANTS.values())
+    assert all(country_name(game.country) for game in VARIANTS.values())
 
 
 def test_every_game_has_been_measured():

@@ -1,4 +1,7 @@
-"""The rules of the named games by where they are played, for each number of seats. ``variants`` names them."""
+"""The rules of the named games by where they are played, for each number of seats. ``variants`` names them.
+
+A game has a line for each chapter of its rules: table, matching, special cards, drawing, several, last card and score.
+"""
 
 from collections.abc import Iterator
 

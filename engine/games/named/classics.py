@@ -12,7 +12,6 @@ from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.rules import Rules, packs_for
 from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
 
-# A game has a line for each chapter of its rules: table, matching, special cards, drawing, several, last card, score
 # fmt: off
 
 

@@ -9,7 +9,6 @@ from engine.games.named import acts, dealt, points, ready_made
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.rules import Rules, packs_for
 
-# A game has a line for each chapter of its rules: table, matching, special cards, drawing, several, last card, score
 # fmt: off
 
 

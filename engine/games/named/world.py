@@ -8,7 +8,6 @@ from engine.core.packs.french import JOKER
 from engine.games.named import acts, dealt, ready_made
 from engine.shedding.rules import Rules
 
-# A game has a line for each chapter of its rules: table, matching, special cards, drawing, several, last card, score
 # fmt: off
 
 

@@ -51,9 +51,8 @@ def deal_lines(table: Table) -> list[str]:
         who = "after"
     elif table.seats == 2 and who in ("left", "right"):
         who = "other"
-    direction = WORDS("direction", turns=yes(table.has_effect("reverse")), way=table.play_direction)
-    if table.play_direction == "first player picks":
-        direction = WORDS("direction-picked")
+    turns, picked = yes(table.has_effect("reverse")), table.play_direction == "first player picks"
+    direction = WORDS("direction-picked") if picked else WORDS("direction", turns=turns, way=table.play_direction)
     return [
         paragraph(packs, table.kind_of_pack.about()),
         paragraph(
