@@ -195,24 +195,24 @@ def _wrong_names(names: Collection[str]) -> Message | None:
     return SHARED.message("listed-twice") if len(set(names)) < len(names) else None
 
 
-def _listed(names: Collection[str]) -> str:
-    return and_listed(list(map(named, names))) or SHARED("nothing-listed")
+class _Listing:
+    """A rule whose values are names of ranks or cards."""
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(type(name) is str for name in value)
+
+    def words(self, value: Names) -> str:
+        return and_listed(list(map(named, value))) or SHARED("nothing-listed")
 
 
 @dataclass(frozen=True)
-class RankList(Rule[tuple[Rank, ...]]):
+class RankList(_Listing, Rule[Names]):
     """A rule that lists ranks. The form ``refused`` refuses any rank that is not among ``ranks``."""
 
     ranks: tuple[Rank, ...] = SUITED_RANKS
 
-    def holds(self, value: object) -> bool:
-        return isinstance(value, tuple) and all(type(rank) is str for rank in value)
-
-    def refusal(self, value: tuple[Rank, ...]) -> Message | None:
+    def refusal(self, value: Names) -> Message | None:
         return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.message("refused")
-
-    def words(self, value: tuple[Rank, ...]) -> str:
-        return _listed(value)
 
 
 @dataclass(frozen=True)
@@ -268,7 +268,7 @@ class CardTable(Rule[Any], Generic[T]):
 
 
 @dataclass(frozen=True)
-class CardList(CardTable[bool]):
+class CardList(_Listing, CardTable[bool]):
     """A rule that lists ranks or single cards."""
 
     @property
@@ -286,12 +286,6 @@ class CardList(CardTable[bool]):
 
     def value_words(self, value: bool) -> str:
         return SHARED("on")
-
-    def holds(self, value: object) -> bool:
-        return isinstance(value, tuple) and all(type(name) is str for name in value)
-
-    def words(self, value: Names) -> str:
-        return _listed(value)
 
 
 # Fields of a Ruleset

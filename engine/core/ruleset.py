@@ -88,7 +88,7 @@ class Partnerships:
 
 @dataclass(frozen=True)
 class Ruleset(Partnerships, _EveryGame):
-    """The house rules of one table: a dataclass of fields as ``choice`` makes. Raises RulesError if they conflict."""
+    """The house rules of one table: a frozen dataclass whose fields ``choice`` and the like make. Raises RulesError."""
 
     catalogue: ClassVar[Words]  # the words of its rules
     # no house rule: a match that was begun before the engine changed stays as it was, and a new one has the newest

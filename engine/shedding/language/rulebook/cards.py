@@ -58,9 +58,6 @@ def form(value: str) -> str:
     return value.replace(" ", "-")
 
 
-# Which cards of the pack are what
-
-
 def of_ranks(table: Table, ranks: Collection[Rank]) -> str:
     """Several ranks in words. Ranks that the pack does not have are left out, jokers too."""
     return and_listed([plural(rank) for rank in EVERY_RANK if rank in ranks and table.has_rank(rank)])
@@ -345,11 +342,8 @@ def _starter(table: Table) -> str:
     return paragraph(before, WORDS("reverse-starter") if sides else "", again)
 
 
-# What may be played instead of drawing for a draw card
-
-
 def _answers_to_draw_cards(table: Table) -> str:
-    """Empty when no card can be played instead of drawing."""
+    """What may be played instead of drawing for a draw card. Empty if nothing."""
     draws = draw_cards(table)
     if not any(answerable(table, card) for card in draws):
         return ""

@@ -132,8 +132,6 @@ def drawing_lines(table: Table) -> list[str]:
     ]
 
 
-# Several cards in one turn
-
 PLAYS_DRAWN = ("drawn card", "drawn card must")  # ways to draw after which that card alone may be played
 
 
