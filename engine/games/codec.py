@@ -169,10 +169,11 @@ def _is_retired(stored: Written) -> bool:
 
 def _retire(record: Written) -> None:
     """Name the retired ones of its rules that made a difference, and those that it names already."""
-    rules = list(_part(record, RETIRED).items())
     if record["is"] == "House" and isinstance(changes := record["changes"], list):
         rules = [(name, value) for name, value in changes if name in RETIRED]
         record["changes"] = [change for change in changes if change[0] not in RETIRED]
+    else:
+        rules = list(_part(record, RETIRED).items())
     named, differing = record.pop("retired", None), {name for name, value in rules if value != RETIRED[name]}
     if found := [name for name in RETIRED if name in differing or (isinstance(named, list) and name in named)]:
         record["retired"] = found

@@ -222,9 +222,8 @@ def _skips(special: Special) -> str:
 
 def _reverses(special: Special) -> str:
     table = special.table
-    return special.say(
-        "reverses", how="reverses" if table.turns_direction else "skips" if table.reverse_skips else "nothing"
-    )
+    how = "reverses" if table.turns_direction else "skips" if table.reverse_skips else "nothing"
+    return special.say("reverses", how=how)
 
 
 def _draws(special: Special) -> str:
@@ -236,12 +235,10 @@ def _draws(special: Special) -> str:
 def _gives(special: Special) -> str:
     """Source: S3, "The Ace of spades allows the player to give one card"."""
     table, cards = special.table, special.cards
-    last_acts = table.winning_card_acts or not table.hand_ends_round
-    return paragraph(
-        special.say("gives-one" if table.seats == 2 else "gives-all"),
-        WORDS("given-all"),
-        special.say("gave-as-last", cards=len(cards), card=together(cards, table.jokers_held)) if last_acts else "",
-    )
+    gives, last = special.say("gives-one" if table.seats == 2 else "gives-all"), ""
+    if table.winning_card_acts or not table.hand_ends_round:
+        last = special.say("gave-as-last", cards=len(cards), card=together(cards, table.jokers_held))
+    return paragraph(gives, WORDS("given-all"), last)
 
 
 def _asks(special: Special) -> str:
