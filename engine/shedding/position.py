@@ -133,12 +133,13 @@ class Hooks:
     # What is clear at once of a single card that is played, or of the number of cards in a hand
     quiet: frozenset[Cards] = frozenset()  # nothing comes of these, unless something is owed or has to be said
     calm: frozenset[Cards] = frozenset()  # these pick nothing and need no answer
+    judged: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
     sizes_to_judge: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
     sizes_to_speak: frozenset[int] = frozenset()  # with these, a single card leaves none, or something is to be said
     draws_one: bool = False  # a turn has a single draw, for which every hand has room, and nothing is said
     keeps_one: bool = False  # and the drawn card may be played or kept
-    # By direction, the turn after that of each seat, if nothing is owed or missed. Empty: others may be passed over
-    next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)
+    next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)  # by direction, after that of each seat
+    moves_on: bool = False  # they come like this, unless something is owed or missed
 
     # What may be done
     fits: tuple[Fit, ...] = ()  # the first of these whose turn it is, or else what follows the top card
