@@ -85,10 +85,13 @@ class Fit(NamedTuple):
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 
+Limit: TypeAlias = "Callable[[SheddingPosition, int, frozenset[Card]], frozenset[Card]]"  # what it leaves of cards
+
+
 class Restriction(NamedTuple):
     """A limit on the cards of a hand, and why it leaves out a card."""
 
-    leaves: "Callable[[SheddingPosition, int, frozenset[Card]], frozenset[Card]]"
+    leaves: Limit
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 
@@ -145,7 +148,8 @@ class Hooks:
     fits: tuple[Fit, ...] = ()  # the first of these whose turn it is, or else what follows the top card
     own_wild: bool = False  # whose turn it is then depends on scores
     restrictions: tuple[Restriction, ...] = ()  # of the cards that may be played first, as players are told
-    fitting: tuple[Restriction, ...] = ()  # of those that could be, had the seat drawn nothing
+    limits: "tuple[Limit, ...]" = ()  # those but for what fits
+    limits_undrawn: "tuple[Limit, ...]" = ()  # those of them that hold had the seat drawn nothing
     why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None
     out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
