@@ -71,7 +71,13 @@ class _Asked(SheddingPosition):
                 after = then[1]
             else:
                 after = self.may_do(seat, cards) if cards else NOTHING
-            if after is STOP and action.suit is None and not action.call and action.rank is None is action.sequence:
+            if (
+                after is STOP
+                and action.suit is None
+                and not action.call
+                and action.rank is None
+                and action.sequence is None
+            ):
                 return None
             fits = action.suit in (after.suits or NONE_TO_NAME) and action.rank in (after.ranks or NONE_TO_NAME)
             if after.complete and fits and action.sequence is None and (after.call or not action.call):

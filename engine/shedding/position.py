@@ -18,6 +18,8 @@ from engine.words import Message
 
 Cards: TypeAlias = tuple[Card, ...]
 
+# The top card if there is one, the suit that was picked, the debt, the rank that was asked for, and the player's score
+WhatToFollow: TypeAlias = tuple[Cards, Suit | None, int, Rank | Card | None, int]
 ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
 NO_CARD: Card = ""  # the top of a pile that no card has begun
 
@@ -146,7 +148,8 @@ class Hooks:
 
     # What may be done
     fits: tuple[Fit, ...] = ()  # the first of these whose turn it is, or else what follows the top card
-    own_wild: bool = False  # whose turn it is then depends on scores
+    own_wild: bool = False  # what fits depends on the score of its player
+    followers: "dict[WhatToFollow, frozenset[Card]]" = field(default_factory=dict)  # the cards that fit, once found
     restrictions: tuple[Restriction, ...] = ()  # of the cards that may be played first, as players are told
     limits: "tuple[Limit, ...]" = ()  # those but for what fits
     limits_undrawn: "tuple[Limit, ...]" = ()  # those of them that hold had the seat drawn nothing

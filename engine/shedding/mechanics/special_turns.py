@@ -20,26 +20,22 @@ def take_part(table: Table, hooks: Hooks) -> None:
     hooks.fits = (
         *([BEGINS] if table.first_suit else []),
         *([SKIPPED] if table.skip_stacking else []),
-        *([UNUSUAL] if table.again_in_suit or table.own_wild or table.asking else []),
+        *([COVERING] if table.again_in_suit else []),
     )
     hooks.own_wild = table.own_wild
     if table.questions_cost:
         hooks.judge += (_asks,)
 
 
-def _follow(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
-    """The cards that fit if a rank was asked for, or a score makes one wild, or who plays again has to follow suit."""
-    table, suit = position.table, position.suit
-    covers = position.covering and table.again_in_suit
-    if not (position.rank or table.own_wild or covers):
+def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
+    """The cards that fit if who plays again has to follow suit."""
+    if not position.covering or not position.table.again_in_suit:
         return None
-    if covers and not suit:
-        suit = suit_of(position.top)
-    score = position.totals[seat] if table.own_wild else 0
-    return follow(table, position.pile[-1:], suit, position.debt > 0, position.rank, score)
+    suit, score = position.suit or suit_of(position.top), position.totals[seat] if position.table.own_wild else 0
+    return follow(position, (position.pile[-1:], suit, position.debt, position.rank, score))
 
 
-UNUSUAL = Fit(_follow, does_not_follow)
+COVERING = Fit(_covers, does_not_follow)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:
