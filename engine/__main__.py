@@ -14,7 +14,7 @@ from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print
 from engine.games.variants import VARIANTS, UnknownGame, variant
 from engine.matches.record import LONGEST, read, summary, told
-from engine.tools.simulation import Stuck, event_lines, playthrough, simulate
+from engine.simulation import Stuck, event_lines, playthrough, simulate
 from engine.words import ENGLISH, in_language, languages
 
 USUAL_SEATS = 4

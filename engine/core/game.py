@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from engine.chance.dice import Dice
+from engine.chance.stream import Dice
 from engine.core.actions import Action
 from engine.core.cards import Card
-from engine.core.match import AnyEvent, MatchState
+from engine.core.match import AnyEvent, MatchState, View
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment
 from engine.words import Message, Words
@@ -124,3 +124,41 @@ class Game:
     say_first: Callable[..., Action] = lambda view, action: action  # what has to be said before an action, or that
     ready_made: tuple[ReadyMade, ...] = ()  # sets of house rules to start from
     lessons: Callable[..., Iterable[Lesson]] = lambda view: ()  # what there is to explain to a beginner who is to move
+
+
+# History
+
+REMEMBERED = 120  # actions: each takes time to think about, and few cards stay in a hand for longer
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An action with all its secrets: the state before it, the seat that acted, and its events."""
+
+    before: MatchState
+    actor: int
+    events: tuple[AnyEvent, ...]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An action as a seat saw it: what the public knew before, who acted, and the events in the seat's own form."""
+
+    before: View
+    actor: int
+    events: tuple[AnyEvent, ...]
+
+
+History = tuple[Seen, ...]  # of the present round, from its deal on or from later
+
+
+def history(so_far: Iterable[Happened], seat: int) -> History:
+    return tuple(
+        Seen(each.before.public_view(), each.actor, tuple(event.seen_by(seat) for event in each.events))
+        for each in so_far
+    )
+
+
+def one_more(so_far: tuple[Happened, ...], happened: Happened) -> tuple[Happened, ...]:
+    """A round with another action, as far as it is remembered. A deal begins a new round."""
+    return (happened,) if happened.before.phase == "deal" else (*so_far[1 - REMEMBERED :], happened)

@@ -6,13 +6,12 @@ from engine.words import Words, and_listed, grouped, or_listed
 
 words = Words("engine.str8.language.book")
 
-_EXAMPLE, _STRAIGHT = 12, row(4)  # a number in four rows that continues in each of them, and a straight
+_EXAMPLE = 12  # a number in four rows that continues in each of them
 
 
 def in_short(rules: SequenceRules) -> list[str]:
-    who = _who(rules)
-    scores = words("short-scores", who=who, sides=rules.sides_in_play)
-    return [words("aim", who=who, count=SIDE), _turn(rules), scores]
+    scores = words("short-scores", who=_who(rules), sides=rules.sides_in_play)
+    return [words("aim", who=_who(rules), count=SIDE), _turn(rules), scores]
 
 
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
@@ -20,6 +19,8 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     two, second, last = rules.seats == 2, row(2), row(SIDE)
     sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(rules.partners)]
     teams = and_listed([words("team", seats=side) for side in sides])
+    pack = {"seats": rules.seats, "packs": rules.packs, "count": len(rules.pack)}
+    pack |= {"numbers": SIDE * SIDE, "side": SIDE, "passes": 2 * PASSES, "each": PASSES}
     return {
         words("chapter-aim"): [
             words("teams", teams=teams) if rules.partnered else "",
@@ -27,16 +28,7 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
             words("two-sequences") if rules.lines > 1 else "",
         ],
         words("chapter-deal"): [
-            words(
-                "one-pack" if rules.packs == 1 else "packs",
-                seats=rules.seats,
-                packs=rules.packs,
-                count=len(rules.pack),
-                numbers=SIDE * SIDE,
-                side=SIDE,
-                passes=2 * PASSES,
-                each=PASSES,
-            ),
+            words("one-pack" if rules.packs == 1 else "packs", **pack),
             words("deal", count=HAND),
             dealer(rules),
             words("begins-two" if two else "begins"),
@@ -84,11 +76,10 @@ def _turn(rules: SequenceRules) -> str:
 
 def _end(rules: SequenceRules) -> list[str]:
     others, backwards = "other" if rules.sides_in_play == 2 else "others", "yes" if rules.backwards else "no"
-    all_others = f"{others}-team" if rules.partnered else others
-    losing = "losing-team" if rules.partnered else "losing"
+    team, numbers = "-team" if rules.partnered else "", ", ".join(map(str, row(4)))
     return [
-        words("end-team" if rules.partnered else "end-two" if rules.lines > 1 else "end"),
-        words(losing, who=others, lines=rules.lines, cost=rules.pass_cost),
-        words("straight", numbers=", ".join(map(str, _STRAIGHT)), backwards=backwards, who=all_others),
+        words("end-two" if rules.lines > 1 and not team else f"end{team}"),
+        words(f"losing{team}", who=others, lines=rules.lines, cost=rules.pass_cost),
+        words("straight", numbers=numbers, backwards=backwards, who=f"{others}{team}"),
         words("stuck", who=_who(rules)) if rules.backwards else "",  # else the highest sequence can always be completed
     ]

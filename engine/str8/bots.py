@@ -20,8 +20,7 @@ from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import Card
 from engine.core.match import HIDDEN, is_covered, without_cards
 from engine.core.packs import PASS_CARDS
-from engine.str8.play import LEFT, SequenceState, begun
-from engine.str8.position import SequenceSeatView
+from engine.str8.play import LEFT, SequenceSeatView, SequenceState, begun
 from engine.str8.rules import HAND, SIDE, Hand, Sequence, fitting_sequences, is_straight, onward, with_card, worth
 
 COMPLETE = 10_000.0  # better than anything else, on top of what it scores
@@ -51,7 +50,6 @@ KEEN = Style(winning=300, kept=4, patience=2)  # of some twenty that were tried,
 
 
 def steady(view: SequenceSeatView, chance: Chance, style: Style = STEADY) -> Action:
-    """The move that leaves the best position."""
     actions = view.options.actions
     if not view.on_turn or actions == (Draw(),):
         return actions[0]
@@ -60,8 +58,7 @@ def steady(view: SequenceSeatView, chance: Chance, style: Style = STEADY) -> Act
 
 
 def keen(view: SequenceSeatView, chance: Chance) -> Action:
-    """The move that leaves the best position for a player who would rather win the round than score."""
-    # Among more than two sides the steady style won as many rounds as any that was tried.
+    """As a player who would rather win the round than score. Of more sides than two, steady wins as many rounds."""
     return steady(view, chance, KEEN if view.rules.sides_in_play == 2 else STEADY)
 
 
@@ -90,10 +87,11 @@ class _Weighing:
     def move(self, hand: Hand, pile: Hand) -> tuple[float, Move]:
         """The best card to play or to discard from a hand, after its worth."""
         cards, several = dict.fromkeys(hand), len(self.lines) > 1
-        moves: list[tuple[Card, Move]] = []
-        for card in cards:
-            fitting = fitting_sequences(self.rules, self.lines, card)
-            moves += [(card, Play((card,), sequence=number if several else None)) for number in fitting]
+        moves: list[tuple[Card, Move]] = [
+            (card, Play((card,), sequence=number if several else None))
+            for card in cards
+            for number in fitting_sequences(self.rules, self.lines, card)
+        ]
         moves += [(card, Play((card,))) for card in cards if card in PASS_CARDS]
         moves += [(card, Discard(card)) for card in cards]
         weighed = [(self._worth(move, without_cards(hand, (card,)), pile), move) for card, move in moves]
@@ -114,10 +112,7 @@ class _Weighing:
         return fmean(self._standing(self.lines, hand, offered, kept=1) for hand in hands if hand)
 
     def _standing(self, lines: Lines, hand: Hand, offered: dict[int, Hand], kept: float = 0) -> float:
-        """The points to expect with these sequences and this hand, when other sides are offered cards.
-
-        ``kept`` is that of the style unless it is given.
-        """
+        """The points to expect with these sequences and this hand, when other sides are offered cards."""
         if any(len(line) == SIDE for line in lines):
             straight = any(map(is_straight, lines))  # scores the sequences of the others too
             return COMPLETE + worth(lines) + straight * sum(map(worth, self.others.values()))
@@ -141,9 +136,9 @@ class _Weighing:
 
 
 def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence, Hand], float]:
-    """A count of the turns until a sequence is complete with some cards in hand, by the chances of numbers to come.
+    """Counts the turns until a sequence is complete with some cards in hand, by the chances of numbers to come.
 
-    Numbers already laid cannot come next. The count ignores that they cannot come later either.
+    Numbers already laid can't come next. The count ignores that they can't come later either.
     """
 
     @cache
@@ -204,7 +199,8 @@ def determinize(view: SequenceSeatView, chance: Chance) -> SequenceState:
             last = taken if seat == view.turn else ()  # the card that was taken now comes last
             hands[seat] = (*islice(cards, len(hand) - len(last)), *last)
     state = begun(view.rules, view.seed or f"imagined {chance.below(2**64)}")
-    state.__dict__.update({name: getattr(view, name) for name in SequenceState.OPEN})
+    for name in SequenceState.OPEN:
+        setattr(state, name, getattr(view, name))
     state.hands, state.stock = tuple(hands), tuple(islice(cards, len(view.stock)))
     state.drawn = hands[view.turn][-1:] if is_covered(view.drawn) else view.drawn
     return state

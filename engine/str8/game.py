@@ -1,13 +1,33 @@
-"""The sequence game as one value: everything the rest of the project asks of it. Source: str8-eight.txt ("S2")."""
+"""The sequence game as one value, and told: its events, a beginner's lessons, the reasons for a choice."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.core.game import Fact, Game, Highlights, Names, fact
-from engine.core.match import AnyEvent, RoundEnded
-from engine.str8 import book, play, position, rules, telling
+from engine.core.actions import Action, Discard, Draw, Play, Take
+from engine.core.cards import listed, short, spoken
+from engine.core.game import Fact, Game, Highlights, History, Lesson, Names, Telling, fact
+from engine.core.match import AnyEvent, RoundEnded, without_cards
+from engine.core.packs import PASS_CARDS
+from engine.str8 import book, play, rules
 from engine.str8.bots import determinize, keen, steady
-from engine.words import Words
+from engine.str8.play import SequenceSeatView, SequenceState
+from engine.str8.rules import SIDE, fitting_sequences
+from engine.words import Message, Words
+
+_ADVICE = Words("engine.str8.language.advising")
+_OF_A_SEAT = play.DrewFromStock | play.TookDiscard | play.Added | play.PassedHands | play.Discarded | play.TookMoveBack
+
+
+def _added(event: play.Added, names: Names) -> Fact:
+    name, card = names[event.seat], short(event.card)
+    if event.sequence is None:
+        return fact("added", name=name, card=card)
+    return fact("added-to", name=name, card=card, sequence=event.sequence)
+
+
+def _drew(event: play.DrewFromStock, names: Names) -> Fact:
+    name = names[event.seat]
+    return fact("drew-this", name=name, card=short(event.card)) if event.card else fact("drew", name=name)
 
 
 def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
@@ -22,20 +42,73 @@ def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
         yield fact("most-passed", name=names[seat], times=times)
 
 
+def _lessons(view: SequenceSeatView) -> list[Lesson]:
+    """Each thing to explain to the seat to move if it is the first of its kind, the most urgent first."""
+    playable, drawn = view.options.cards, view.seen_drawn
+    if not drawn:
+        return [Lesson("turn", top) for top in view.pile[-1:]]
+    if not playable:
+        return [Lesson("discarding", drawn[0])]
+    key = "following" if any(view.lines_of(view.seat)) else "opening"
+    return [Lesson("swap" if card in PASS_CARDS else key, card) for card in playable]
+
+
+def _why(
+    view: SequenceSeatView, history: History, worlds: Sequence[SequenceState], action: Action, names: Names
+) -> Iterator[Message]:
+    """The reasons that hold for an action of the seat to move, the most telling first."""
+    lines, top = view.lines_of(view.seat), view.pile[-1:]
+    match action:
+        case Play((card,)) if card not in PASS_CARDS:
+            line = (*lines[action.sequence or 0], card)
+            if len(line) == SIDE:  # which wins the round
+                yield _ADVICE.message("completes")
+            left = without_cards(view.hand, (card,))
+            if after := [other for other in left if fitting_sequences(view.rules, (line,), other)]:
+                yield _ADVICE.message("follows", cards=listed(after))
+            yield _ADVICE.message("brings", count=len(line), side=SIDE)
+        case Take() | Draw() if top and top[0] not in PASS_CARDS:
+            fits = bool(fitting_sequences(view.rules, lines, top[0]))
+            if fits == isinstance(action, Take):
+                yield _ADVICE.message("takes" if fits else "leaves", card=short(top[0]))
+        case Discard(card) if card not in PASS_CARDS and not fitting_sequences(view.rules, lines, card):
+            yield _ADVICE.message("discards", card=short(card))
+
+
 STR8 = Game(
     rules=rules.SequenceRules,
     begun=play.begun,
     settlement=lambda rules, totals, winners: (),
-    records=(rules, position, play),
+    records=(rules, play),
     steady=steady,
     keen=keen,
     determinize=determinize,
-    why=telling.why,
-    telling=telling.TELLING,
+    why=_why,
+    telling=Telling(
+        Words("engine.str8.language.telling"),
+        {
+            play.HandsDealt: lambda event, names: fact("dealt", round=event.round, name=names[event.dealer]),
+            play.HandsRenewed: lambda event, names: fact("hands-renewed", count=event.count),
+            play.StockRenewed: lambda event, names: fact("stock-renewed", count=event.count),
+            play.DrewFromStock: _drew,
+            play.TookDiscard: lambda event, names: fact("took", name=names[event.seat], card=short(event.card)),
+            play.Added: _added,
+            play.PassedHands: lambda event, names: fact(
+                "passed-hands", name=names[event.seat], card=spoken(event.card)
+            ),
+            play.Discarded: lambda event, names: fact("discarded", name=names[event.seat], card=short(event.card)),
+            play.TookMoveBack: lambda event, names: fact(
+                "taken-back", name=names[event.seat], card=short(event.cards[0])
+            ),
+        },
+        endings=("sequence", "straight", "stuck"),
+        doer=lambda event: event.seat if isinstance(event, _OF_A_SEAT) else None,
+        asks=lambda event: event.seat if isinstance(event, play.SeatAsked | play.TookMoveBack) else None,
+    ),
     highlights=Highlights(Words("engine.str8.language.highlights"), _memorable),
     book=book.texts,
     in_short=book.in_short,
     dealer=book.dealer,
     too_long=book.too_long,
-    lessons=telling.lessons,
+    lessons=_lessons,
 )

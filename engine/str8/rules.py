@@ -25,13 +25,16 @@ TEAMS = (6, 8)  # seats that play in teams of two, unless a house rule says othe
 TABLE, SEQUENCE, SCORE = "table", "sequence", "score"  # chapters of an editor
 
 SIDE = LARGEST_FACTOR  # rows, and numbers in a row; also the cards of a complete sequence
-ROWS = range(1, SIDE + 1)
-OPENERS = ROWS  # the numbers with a bull's-eye, which start a sequence
+ROWS = OPENERS = range(1, SIDE + 1)  # also the numbers with a bull's-eye, which start a sequence
 COPIES = Counter(row * column for row in ROWS for column in ROWS)
 NUMBERS = tuple(map(int, NUMBER_CARDS))
 
 Sequence = tuple[Card, ...]
 Hand = tuple[Card, ...]
+
+
+def _figures(rules: "SequenceRules") -> dict[str, int]:
+    return {"seats": rules.seats, "sides": rules.sides}
 
 
 @dataclass(frozen=True)
@@ -59,15 +62,9 @@ class SequenceRules(Ruleset):
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Any], ...]:
         return (
+            Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams", _figures),
             Conflict(
-                lambda rules: rules.sides * 2 in (0, rules.seats),
-                "no-teams",
-                lambda rules: {"seats": rules.seats, "sides": rules.sides},
-            ),
-            Conflict(
-                lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1,
-                "one-pack-too-few",
-                lambda rules: {"seats": rules.seats},
+                lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few", _figures
             ),
         )
 

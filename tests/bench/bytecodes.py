@@ -18,7 +18,7 @@ from typing import Any
 
 from engine.core.ruleset import shared
 from engine.games.variants import VARIANTS, variant
-from engine.tools.simulation import asked_seat, choosers
+from engine.simulation import asked_seat, choosers
 
 ENGINE = str(Path(__file__).parents[2] / "engine")
 TOOLS = str(Path(ENGINE, "tools"))

@@ -28,7 +28,7 @@ from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.games.registry import game_of
-from engine.tools.simulation import Stuck, playthrough, read_action, replay, write_action
+from engine.simulation import Stuck, playthrough, read_action, replay, write_action
 from tests import doors
 from tests.doors import SHEDDING, Doubt, Drew, Effect, Rules, State, act, options, start, view
 from tests.engine import promises

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from engine.games import lengths
 from engine.games.lengths import MINUTES
 from engine.games.variants import VARIANTS, Variant, variant
-from engine.tools.simulation import by_seat, choosers, played
+from engine.simulation import by_seat, choosers, played
 from tests.tools.progress import shown
 
 TURN, MORE, ROUND = 6, 2, 20  # seconds

@@ -22,10 +22,11 @@ from engine.str8.play import (
     HandsDealt,
     HandsRenewed,
     PassedHands,
+    SequenceSeatView,
+    SequenceView,
     TookDiscard,
     TookMoveBack,
 )
-from engine.str8.position import SequenceSeatView, SequenceView
 from engine.str8.rules import (
     COPIES,
     NUMBERS,
