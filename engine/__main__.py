@@ -13,7 +13,7 @@ from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print
 from engine.games.variants import VARIANTS, UnknownGame, variant
-from engine.matches.record import LONGEST, read, summary, told
+from engine.matches.record import LONGEST, proof_line, read, summary
 from engine.simulation import Stuck, event_lines, playthrough, simulate
 from engine.words import ENGLISH, in_language, languages
 
@@ -132,7 +132,7 @@ def _parser() -> argparse.ArgumentParser:
     deal.add_argument("--salt", default="")
     for name, checked, about in (
         ("replay", summary, "check every step of a match record, as Download gives it"),
-        ("verify", told, "check the seal and every deal of a match record"),
+        ("verify", proof_line, "check the seal and every deal of a match record"),
     ):
         check = commands.add_parser(name, help=about)
         check.add_argument("file", help="the JSON file")

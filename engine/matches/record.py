@@ -1,23 +1,14 @@
 """The record of a match: everything that is needed to look at it again, as one JSON text that anyone may keep.
 
-The text is an object with these keys, in version 1:
-
-- ``is``: ``"eights match"``; ``version``: of this list; ``format``: of the values (see ``engine.games.codec``);
-- ``engine``: the version of the rules' code that it was played by; ``game``: the key of the named game;
-- ``rules``: the house rules that it began with; ``names`` and ``computers``: of each seat, from seat 0;
-- ``deal``: what the cards were dealt from (see ``engine.chance.fairness.Deal``);
-- ``outcome``: ``finished``, ``abandoned`` or ``cancelled``; ``began_at`` and ``ended_at``: in seconds since 1970;
-- ``results``: a ``Finish`` for each seat, best first;
-- ``steps``: for each action its ``seat``, the ``action``, and the ``events`` that it caused, with nothing hidden.
-
-A text may have been damaged or made up on the way, so nothing in it is believed before it has been checked. One that
-was read would be written in just the same way. No move shows the names, who was a bot, the times, who asked for a deal,
-and whether a winner had left and so did not win.
+The text is an object with the fields of ``MatchRecord``, and with ``is``: ``"eights match"``, and ``format``: of the
+values (see ``engine.games.codec``). A text may have been damaged or made up on the way, so nothing in it is believed
+before it has been checked. One that was read would be written in just the same way. No move shows the names, who was a
+bot, the times, who asked for a deal, and whether a winner had left and so did not win.
 """
 
 import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from functools import cache
 from types import UnionType
@@ -39,7 +30,6 @@ ENGINE = str(READINGS[-1])  # the version of the engine that a match is begun by
 KIND = "eights match"
 LONGEST = 12_000_000  # characters, several times the longest match that was ever simulated
 LONGEST_TEXT = 200  # characters of a name and the like
-OUTCOMES = ("finished", "abandoned", "cancelled")
 FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 
 Whole: TypeAlias = dict[str, object]  # an object of the text
@@ -50,7 +40,7 @@ _PROOF = Words("engine.matches.proof")
 # What a damaged or made-up record may raise while its values are made, or while its match is played.
 _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, AssertionError)
 
-_types = cache(get_type_hints)  # of the fields of a dataclass
+_types: Callable[[type], dict[str, type]] = cache(get_type_hints)  # of the fields of a dataclass
 
 
 @dataclass(frozen=True)
@@ -78,18 +68,18 @@ class Finish:
 class MatchRecord:
     """A match as it is kept."""
 
-    version: int  # of the JSON text
+    version: int  # of these fields in the JSON text
     engine: str  # the version of the code that it was played by
-    game: str
-    rules: Ruleset
-    names: tuple[str, ...]
-    computers: tuple[bool, ...]
+    game: str  # the key of the named game
+    rules: Ruleset  # that it began with
+    names: tuple[str, ...]  # by seat
+    computers: tuple[bool, ...]  # by seat
     deal: Deal
-    steps: tuple[Step, ...]
-    outcome: str
-    began_at: float
+    outcome: str  # finished, abandoned or cancelled
+    began_at: float  # seconds since 1970
     ended_at: float
-    results: tuple[Finish, ...]
+    results: tuple[Finish, ...]  # best first
+    steps: tuple[Step, ...]
 
     @property
     def is_played_again(self) -> bool:
@@ -102,29 +92,21 @@ def is_played_again(engine: str, rules: Ruleset) -> bool:
 
 
 def write(record: MatchRecord) -> str:
-    step_parts = [
-        {"seat": step.seat, "action": plain(step.action), "events": plain(step.events)} for step in record.steps
-    ]
-    whole = {
-        "is": KIND,
-        "version": record.version,
-        "format": FORMAT,
-        "engine": record.engine,
-        "game": record.game,
-        "rules": plain(record.rules),
-        "names": record.names,
-        "computers": record.computers,
-        "deal": asdict(record.deal),
-        "outcome": record.outcome,
-        "began_at": record.began_at,
-        "ended_at": record.ended_at,
-        "results": [asdict(finish) for finish in record.results],
-        "steps": step_parts,
-    }
+    steps = [{"seat": step.seat, "action": plain(step.action), "events": plain(step.events)} for step in record.steps]
+    values = {"rules": plain(record.rules), "deal": asdict(record.deal), "results": list(map(asdict, record.results))}
+    whole = {"is": KIND, "version": record.version, "format": FORMAT, **vars(record), **values, "steps": steps}
     return json.dumps(whole, separators=(",", ":"), ensure_ascii=False)
 
 
 # Reading
+
+
+@dataclass(frozen=True)
+class _Heading:
+    """The fields that say how the others are read."""
+
+    version: int
+    format: int
 
 
 def read(text: str) -> MatchRecord:
@@ -133,99 +115,93 @@ def read(text: str) -> MatchRecord:
         raise UnreadableRecord(_WORDS("too-long"))
     try:
         whole = json.loads(text)
-    except (ValueError, RecursionError) as damage:
+        heading = _read(_Heading, whole)
+    except _DAMAGE as damage:
         raise UnreadableRecord(_WORDS("not-json")) from damage
-    if not isinstance(whole, dict) or whole.get("is") != KIND:
+    if whole.get("is") != KIND or heading.version < 1 or heading.format < FIRST_FORMAT:
         raise UnreadableRecord(_WORDS("not-json"))
-    version, written = whole.get("version"), whole.get("format")
-    if type(version) is not int or version < 1 or type(written) is not int or written < FIRST_FORMAT:
-        raise UnreadableRecord(_WORDS("not-json"))
-    if version > VERSION or written > FORMAT:
+    if heading.version > VERSION or heading.format > FORMAT:
         raise UnreadableRecord(_WORDS("newer"))
-    record = _record(whole, version, written)
-    if written == FORMAT:
+    record = _record(whole, heading.format)
+    if heading.format == FORMAT:
         _check_written(record, whole)
     return record
 
 
-def _record(whole: Whole, version: int, written: int) -> MatchRecord:
+def _record(whole: Whole, written: int) -> MatchRecord:
     try:
         rules: Ruleset = made(Ruleset, whole["rules"], written, _RULES)
     except _DAMAGE as damage:
         raise UnreadableRecord(_WORDS("rules")) from damage
     if isinstance(deal := whole.get("deal"), dict):
         whole = whole | {"deal": {"repeats": []} | deal}  # which older ones lack
-    parts: Whole = {"version": version, "rules": rules}
+    parts: Whole = {"rules": rules}
     for name, kind in _types(MatchRecord).items():
         try:
             if name == "steps":
                 parts[name] = tuple(_steps(whole[name], rules, written))
-            elif name not in parts:
-                parts[name] = _checked(name, _typed(kind, whole[name]), rules)
+            elif name != "rules":
+                parts[name] = _value(kind, whole[name])
+                if name in _FITS and not _FITS[name](parts[name], rules):
+                    raise ValueError(parts[name])
         except _DAMAGE as damage:
             raise UnreadableRecord(_WORDS("part", part=name)) from damage
     return _built(MatchRecord, parts)
 
 
-def _checked(name: str, value: object, rules: Ruleset) -> object:
-    """A part other than the steps that is of the right kind. Raises one of _DAMAGE if it goes beyond the rules."""
-    fits = True
-    match name, value:
-        case "game", str():
-            fits = _is_for(VARIANTS[value], rules)
-        case "names" | "computers", tuple():
-            fits = len(value) == rules.seats
-        case "outcome", _:
-            fits = value in OUTCOMES
-        case "results", tuple():
-            fits = all(finish.seat in range(rules.seats) for finish in value)
-    if not fits:
-        raise ValueError(value)
-    return value
+_FITS: dict[str, Callable[..., bool]] = {  # a part of the right type goes with the rules
+    "game": lambda key, rules: _is_for(VARIANTS[key], rules),
+    "names": lambda names, rules: len(names) == rules.seats,
+    "computers": lambda computers, rules: len(computers) == rules.seats,
+    "outcome": lambda outcome, rules: outcome in ("finished", "abandoned", "cancelled"),
+    "results": lambda results, rules: all(finish.seat in range(rules.seats) for finish in results),
+}
 
 
-def _typed(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
-    """The value that is stored, if it is of this very kind: a number is no truth. Raises one of _DAMAGE.
-
-    ``longest``: the characters that a text may have.
-    """
-    if is_dataclass(kind) and isinstance(stored, dict):
-        return _built(kind, {name: _typed(each, stored[name], longest) for name, each in _types(kind).items()})
-    if get_origin(kind) is tuple and isinstance(stored, list):
-        first, *others = get_args(kind)
-        kinds = [first] * len(stored) if others == [...] else [first, *others]
-        return tuple(_typed(each, part, longest) for each, part in zip(kinds, stored, strict=True))
-    one_of = (int, float) if kind is float else get_args(kind) if isinstance(kind, UnionType) else (kind,)
-    if type(stored) not in one_of or (isinstance(stored, str) and len(stored) > longest):
-        raise TypeError(stored)
-    if kind is float and isinstance(stored, int | float) and not math.isfinite(stored):
-        raise ValueError(stored)
-    return stored
+def _is_for(game: Variant, rules: Ruleset) -> bool:
+    """True if these are rules of such a game for as many players as it allows."""
+    return game.game.rules is type(rules) and rules.seats in game.seats
 
 
 def _built(kind: type[T], parts: Mapping[str, object]) -> T:
     return kind(**parts)
 
 
+def _read(kind: type[T], stored: Mapping[str, object], longest: int = LONGEST_TEXT) -> T:
+    """The dataclass that is stored, each field of its very type. Raises one of _DAMAGE."""
+    return _built(kind, {name: _value(each, stored[name], longest) for name, each in _types(kind).items()})
+
+
+def _value(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
+    """The value that is stored, if it is of this very type: a number is no truth. Raises one of _DAMAGE.
+
+    ``longest``: the characters that a text may have.
+    """
+    if is_dataclass(kind) and isinstance(stored, dict):
+        return _read(kind, stored, longest)
+    if get_origin(kind) is tuple and isinstance(stored, list):
+        first, *others = get_args(kind)
+        kinds = [first] * len(stored) if others == [...] else [first, *others]
+        return tuple(_value(each, part, longest) for each, part in zip(kinds, stored, strict=True))
+    one_of = (int, float) if kind is float else get_args(kind) if isinstance(kind, UnionType) else (kind,)
+    if type(stored) not in one_of or (isinstance(stored, str) and len(stored) > longest):
+        raise TypeError(stored)
+    if isinstance(stored, float) and not math.isfinite(stored):
+        raise ValueError(stored)
+    return stored
+
+
 def _steps(steps: object, rules: Ruleset, written: int) -> Iterator[Step]:
     if not isinstance(steps, list):
         raise TypeError(steps)
     for step in steps:
-        seat, action = step["seat"], made(object, step["action"], written, _HELD[type(rules)])
-        if type(seat) is not int or seat not in range(rules.seats) or not isinstance(action, Action):
-            raise ValueError(step)
-        of_action: type = type(action)
-        for name, kind in _types(of_action).items():
-            _typed(kind, plain(getattr(action, name)), LONGEST)
+        seat, action = _value(int, step["seat"]), made(object, step["action"], written, _HELD[type(rules)])
         events = made(tuple, step["events"], written, _HELD[type(rules)])
-        if not all(isinstance(event, Event) for event in events):
-            raise TypeError(step)
-        yield Step(seat, action, events)
-
-
-def _is_for(game: Variant, rules: Ruleset) -> bool:
-    """True if these are rules of such a game for as many players as it allows."""
-    return game.game.rules is type(rules) and rules.seats in game.seats
+        are_events = all(isinstance(event, Event) for event in events)
+        if seat not in range(rules.seats) or not isinstance(action, Action) or not are_events:
+            raise ValueError(step)
+        _value(type(action), plain(action), LONGEST)
+        yield _built(Step, {"seat": seat, "action": action, "events": events})
 
 
 def _check_written(record: MatchRecord, whole: Whole) -> None:
@@ -275,18 +251,17 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
     """
     if record.deal.fault is not None:
         raise UnreadableRecord(_WORDS(record.deal.fault))
-    state, states = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), []
+    again, states = record.is_played_again, []
+    state, happened = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), list[Event[Any]]()
     for number, step in enumerate(record.steps, 1):
-        same = True
         try:
-            if record.is_played_again:
+            if again:
                 state, happened = state.act(step.seat, step.action)
-                same = encode(tuple(happened)) == encode(step.events)  # a number equals a truth, but not as text
             else:
                 state = state.followed(step.seat, step.action, step.events)
         except (IllegalAction, *_DAMAGE) as damage:
             raise UnreadableRecord(_WORDS("step", step=number)) from damage
-        if not same:
+        if again and encode(tuple(happened)) != encode(step.events):  # a number equals a truth, but not as text
             raise UnreadableRecord(_WORDS("other-step", step=number))
         states.append(state)
     _check_end(record, state)
@@ -328,8 +303,7 @@ def summary(record: MatchRecord) -> str:
     """A line about the match in a record. Raises UnreadableRecord as ``positions`` does."""
     states = positions(record)
     won = [record.names[finish.seat] for finish in record.results if finish.won]
-    rounds = len(states[-1].sheet) if states else 0
-    way = "again" if record.is_played_again else "stored"
+    rounds, way = len(states[-1].sheet) if states else 0, "again" if record.is_played_again else "stored"
     figures = {"steps": len(states), "rounds": rounds, "winners": len(won)}
     return _WORDS("found", game=game_name(record), way=way, outcome=record.outcome, names=and_listed(won), **figures)
 
@@ -366,7 +340,7 @@ def proved(record: MatchRecord) -> Proof:
     return Proof(deal.scheme, deal.seal, len(deal.entropy), deals, before.shuffles, way)
 
 
-def told(record: MatchRecord) -> str:
+def proof_line(record: MatchRecord) -> str:
     """A line about the proof that a record is. Raises UnreadableRecord as ``proved`` does."""
     proof, game = proved(record), game_name(record)
     return _PROOF("right", game=game, deals=proof.deals, shuffles=proof.shuffles, way=proof.way, seal=proof.seal)
