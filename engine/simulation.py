@@ -8,7 +8,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from statistics import median, quantiles
 from time import perf_counter
 
@@ -84,12 +83,7 @@ def moves(state: MatchState, decide: Callable[[MatchState], tuple[int, Action] |
 
 def played(state: MatchState, at_table: Sequence[Chooser], bound: int = BOUND) -> Iterator[Step]:
     """The moves of a match that these play, until it ends or is given up."""
-
-    def decide(now: MatchState) -> tuple[int, Action]:
-        seat = asked_seat(now)
-        return seat, at_table[seat](now, seat)
-
-    return moves(state, decide, bound)
+    return moves(state, lambda now: ((seat := asked_seat(now)), at_table[seat](now, seat)), bound)
 
 
 def asked_seat(state: MatchState) -> int:
@@ -135,25 +129,6 @@ def _random(seed: str) -> Chooser:
 # Figures
 
 
-@dataclass
-class Tally:
-    """The counts over all matches."""
-
-    actions: int = 0
-    over: int = 0
-    rounds: list[int] = field(default_factory=list)
-    ended: Counter[str] = field(default_factory=Counter)
-    winners: Counter[int] = field(default_factory=Counter)
-
-    def count(self, state: MatchState, rounds: list[int]) -> None:
-        """Add a match: its last state, and the actions of each round, the last of which may be unfinished."""
-        self.actions += sum(rounds)
-        self.over += state.phase != "over"
-        self.rounds += rounds[: len(state.sheet)]
-        self.ended.update(score.how for score in state.sheet)
-        self.winners.update(state.winners)
-
-
 def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
     """The player of each seat. Players are dealt out in turn, to the sides where partners play together."""
     return [players[rules.partners[seat][0] % len(players)] for seat in range(rules.seats)]
@@ -161,32 +136,36 @@ def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
 
 def simulate(variant: Variant, seats: int, matches: int, seed: int, players: list[str]) -> dict[str, object]:
     """Play this many matches. ``players`` are dealt out to the seats, or to the sides, in turn."""
-    rules, tally, began = shared(variant.rules(seats)), Tally(), perf_counter()
+    rules, began = shared(variant.rules(seats)), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))
+    actions, lengths, last_states = 0, list[int](), list[MatchState]()
     for number in range(matches):
-        state, actions = variant.game.begun(rules, f"{seed}.{number}"), list[int]()
+        state, of_round = variant.game.begun(rules, f"{seed}.{number}"), list[int]()
         for step in played(state, at_table, BOUND):
             if state.phase == "deal":
-                actions.append(0)
-            actions[-1] += 1
+                of_round.append(0)
+            of_round[-1] += 1
             state = step.after
-        tally.count(state, actions)
+        actions += sum(of_round)
+        lengths += of_round[: len(state.sheet)]  # the last round may be unfinished
+        last_states.append(state)
     seconds = perf_counter() - began
-    lengths = tally.rounds or [0]
-    p90 = quantiles(lengths, n=10)[-1] if len(lengths) > 1 else lengths[0]
+    some = lengths or [0]
+    p90 = quantiles(some, n=10)[-1] if len(some) > 1 else some[0]
+    winners = Counter(seat for state in last_states for seat in state.winners)
     return {
         "game": variant.key,
         "seats": seats,
         "matches": matches,
-        "over_the_bound": tally.over,
+        "over_the_bound": sum(state.phase != "over" for state in last_states),
         "players": players,
-        "rounds": len(tally.rounds),
-        "actions": tally.actions,
+        "rounds": len(lengths),
+        "actions": actions,
         "seconds": round(seconds, 3),
-        "actions_per_second": round(tally.actions / seconds),
-        "round_length": {"median": median(lengths), "p90": round(p90, 1), "max": max(lengths)},
-        "ended": dict(tally.ended),
-        "matches_won": [tally.winners[seat] for seat in range(seats)],
+        "actions_per_second": round(actions / seconds),
+        "round_length": {"median": median(some), "p90": round(p90, 1), "max": max(some)},
+        "ended": dict(Counter(score.how for state in last_states for score in state.sheet)),
+        "matches_won": [winners[seat] for seat in range(seats)],
     }
 
 
@@ -233,10 +212,8 @@ def write_action(action: Action) -> str:
             asked = "" if rank is None else f" for {rank}"
             onto = "" if sequence is None else f" on sequence {sequence + 1}"
             words = " ".join(["play", *cards, *suit]) + asked + onto
-        case Give(card):
-            words = f"give {card}"
-        case Discard(card):
-            words = f"discard {card}"
+        case Give(card) | Discard(card):
+            words = f"{'give' if isinstance(action, Give) else 'discard'} {card}"
         case Nominate(suit):
             words = f"name {suit_name(suit)}"
         case Say(phrase):
@@ -253,10 +230,10 @@ def read_action(words: str) -> Action:
     kind, space, rest = words.partition(" ")
     if words in _PLAIN or not space:
         return _PLAIN[words]
-    if kind == "say":
-        return Say(rest)
     said, _, call = rest.partition(", ")
     match kind:
+        case "say":
+            return Say(rest)
         case "name":
             return Nominate(_SUITS[rest])
         case "discard" | "give":

@@ -36,14 +36,11 @@ class Lesson(NamedTuple):
 
 @dataclass(frozen=True)
 class ReadyMade:
-    """A set of house rules to start from: its key in a catalogue, and what it changes in the rules of a table.
+    """A set of house rules to start from."""
 
-    ``changes`` raises RulesError when the set cannot go on top of them.
-    """
-
-    key: str
+    key: str  # in the catalogue
     words: Words
-    changes: Callable[..., Mapping[str, object]]  # of the rules of a table
+    changes: Callable[..., Mapping[str, object]]  # of the rules of a table; raises RulesError if they allow none
 
     @property
     def name(self) -> str:
@@ -56,22 +53,19 @@ class ReadyMade:
 
 @dataclass(frozen=True)
 class Telling:
-    """The messages of a kind of game: one for each type of event, None if it needs none.
+    """The messages of a kind of game.
 
     A message may have other forms: ``you`` for the player who did it, ``to-you`` for the one it was done to, ``by-you``
     for the one who brought it about, ``brief`` to follow a name in a list of what happened, ``then`` for what came of
-    it for someone else, which follows the brief form, and ``alone`` for what begins something new. ``endings`` are the
-    ways in which a round ends, by ``RoundScore.how``, with a message for each.
-
-    ``doer`` is the seat whose doing an event is. None: it came of what was done before. ``asks`` tells whose move it
-    is from an event on, or None. ``merge`` makes one event of two in a row, such as two draws, or None.
+    it for someone else, which follows the brief form, and ``alone`` for what begins something new.
     """
 
     words: Words
-    facts: Mapping[type, Callable[[Any, Names], Fact | None]]
-    endings: tuple[str, ...] = ()
-    doer: Callable[[AnyEvent], int | None] = lambda event: None
-    asks: Callable[[AnyEvent], int | None] = lambda event: None
+    facts: Mapping[type, Callable[[Any, Names], Fact | None]]  # by type of event, None if it needs no message
+    endings: tuple[str, ...] = ()  # the ways in which a round ends, by ``RoundScore.how``, with a message for each
+    doer: Callable[[AnyEvent], int | None] = lambda event: None  # the seat that did it. None: it came of something else
+    asks: Callable[[AnyEvent], int | None] = lambda event: None  # the seat whose move it is from then on
+    # one event for two in a row, such as two draws
     merge: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
 
 
@@ -85,16 +79,14 @@ class Highlights:
 
 @dataclass(frozen=True)
 class Ahead:
-    """Functions to look ahead in a game. Players play on for so many ``moves``, and once around the table at least,
-    before a position is judged.
-    """
+    """Functions to look ahead in a game."""
 
     # draws states that agree with a view, the likely ones more often, given what the seat saw of the round
     believe: Callable[..., Callable[[Dice], MatchState]]
     decided: Callable[..., Action | None]  # the action that needs no looking ahead, if there is one
     chances: Callable[..., Sequence[float]]  # of each seat's side to win the round, estimated from a state
     totals_if: Callable[..., tuple[int, ...]]  # if a seat won the round now
-    moves: int = 8
+    moves: int = 8  # and once around the table at least, before a position is judged
 
 
 @dataclass(frozen=True)
@@ -126,7 +118,8 @@ class Game:
     lessons: Callable[..., Iterable[Lesson]] = lambda view: ()  # what there is to explain to a beginner who is to move
 
 
-# History
+# What a seat has seen of a round. It makes the same promise as a view: it holds nothing that its seat may not know. Two
+# rounds that look the same to a seat have the same history, whatever is hidden in them.
 
 REMEMBERED = 120  # actions: each takes time to think about, and few cards stay in a hand for longer
 
@@ -153,10 +146,8 @@ History = tuple[Seen, ...]  # of the present round, from its deal on or from lat
 
 
 def history(so_far: Iterable[Happened], seat: int) -> History:
-    return tuple(
-        Seen(each.before.public_view(), each.actor, tuple(event.seen_by(seat) for event in each.events))
-        for each in so_far
-    )
+    seen = ((each, tuple(event.seen_by(seat) for event in each.events)) for each in so_far)
+    return tuple(Seen(each.before.public_view(), each.actor, events) for each, events in seen)
 
 
 def one_more(so_far: tuple[Happened, ...], happened: Happened) -> tuple[Happened, ...]:

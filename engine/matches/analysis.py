@@ -36,7 +36,7 @@ class CannotLookBack(Exception):
 
 @dataclass(frozen=True)
 class Budget:
-    """The number of rounds that are played out."""
+    """The number of rounds that are played out. Longer rounds take longer to play out, so fewer of them are."""
 
     first: int = 400  # rounds to find the most telling choices
     second: int = 960  # rounds to weigh those
@@ -45,10 +45,10 @@ class Budget:
     fewest: int = 4  # worlds in which a choice is tried at first
 
     def for_rounds_of(self, actions: float) -> "Budget":
-        """The budget for rounds of so many actions: longer ones take longer to play out."""
         share = min(1.0, USUAL / max(1.0, actions))
-        first, second, deals = (round(share * count) for count in (self.first, self.second, self.deals))
-        return replace(self, first=first, second=second, deals=deals)
+        return replace(
+            self, first=round(share * self.first), second=round(share * self.second), deals=round(share * self.deals)
+        )
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,6 @@ class Moment:
 
     round: int
     number: int  # its place among the seat's choices
-    place: int  # and among all actions
     view: SeatView  # what the seat saw before it
     chosen: Action
     others: tuple[Action, ...]  # what else it could have done
@@ -132,15 +131,13 @@ def look_back(
     if rounds:
         noise = sqrt(fair * (1 - fair) / (each * len(rounds)))
         clear = abs(fmean(one.chance for one in rounds) - fair) > max(TELLING / 2, CLEAR * noise)
-    partnered = len(rules.partners[seat]) > 1
-    return LookBack(seat, points, rounds, fair, clear, partnered, playouts + each * len(deals))
+    return LookBack(seat, points, rounds, fair, clear, len(rules.partners[seat]) > 1, playouts + each * len(deals))
 
 
 def _dealt_round(deal: MatchState, last: MatchState, seat: int, playouts: int) -> DealtRound:
     """The luck of a round that begins in this state, in a match that ends in another."""
     played = len(deal.sheet)
-    chances = [Chance(f"deal {deal.round} {number}") for number in range(playouts)]
-    ends = [played_on(deal, seat, (), chance)[0] for chance in chances]
+    ends = [played_on(deal, seat, (), Chance(f"deal {deal.round} {number}"))[0] for number in range(playouts)]
     winner = last.sheet[played].winner if len(last.sheet) > played else None
     won = None if winner is None else winner in deal.rules.partners[seat]
     return DealtRound(fmean(round_won(end, played)[seat] for end in ends), won)
@@ -150,17 +147,16 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
     """The choices of a seat in its turns, where it really had one. They hold nothing that the seat could not see."""
     found: list[Moment] = []
     played = tuple(match)
-    for place, (step, then) in enumerate(zip_longest(played, played[1:])):
+    for step, then in zip_longest(played, played[1:]):
         in_turn = step.seat == seat == step.before.turn and step.before.phase == "play"
         taken_back = then is not None and isinstance(then.action, TakeBack)
-        if not in_turn or taken_back or not isinstance(step.action, CHOICE):
-            continue
-        view = step.before.view(seat)
-        chosen = calling(view, step.action)
-        others = {what(action): action for action in choices(view)}
-        others.pop(what(chosen), None)
-        if others:
-            found.append(Moment(step.before.round, len(found), place, view, chosen, tuple(others.values())))
+        if in_turn and not taken_back and isinstance(step.action, CHOICE):
+            view = step.before.view(seat)
+            chosen = calling(view, step.action)
+            others = {what(action): action for action in choices(view)}
+            others.pop(what(chosen), None)
+            if others:
+                found.append(Moment(step.before.round, len(found), view, chosen, tuple(others.values())))
     return found
 
 
@@ -191,13 +187,15 @@ def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[Turn
             actions += 1 + len(each.others)
             tried.append(each)
     worlds = max(budget.fewest, budget.first // max(1, actions))
-    looks = [look for each in tried if (look := _first_look(each, worlds))]
-    weighed = sorted(looks, key=lambda look: (-abs(look.change), look.number))[: budget.weighed]
-    more = max(budget.fewest, budget.second // (2 * max(1, len(weighed))))
+    looks = sorted(filter(None, (_first_look(each, worlds) for each in tried)), key=_most_telling)[: budget.weighed]
+    more = max(budget.fewest, budget.second // (2 * max(1, len(looks))))
     by_number = {moment.number: moment for moment in chosen}
-    points = [point for look in weighed if (point := _weighed(by_number[look.number], look.other, more))]
-    points.sort(key=lambda point: (-abs(point.change), point.number))
-    return tuple(points[:TOLD]), worlds * actions + 2 * more * len(weighed)
+    points = filter(None, (_weighed(by_number[look.number], look.other, more) for look in looks))
+    return tuple(sorted(points, key=_most_telling)[:TOLD]), worlds * actions + 2 * more * len(looks)
+
+
+def _most_telling(point: TurningPoint) -> tuple[float, int]:
+    return -abs(point.change), point.number
 
 
 def _compared(moment: Moment) -> _Compared:
@@ -205,15 +203,13 @@ def _compared(moment: Moment) -> _Compared:
     chance = Chance(f"others of {moment.view.seat} {moment.number}")
     best = what(calling(moment.view, game_of(moment.view.rules).steady(moment.view, chance)))
     others = sorted(chance.shuffled(moment.others), key=lambda action: (what(action) != best, bool(_cards_of(action))))
-    first = {_cards_of(action) or action: action for action in reversed(others)}
-    some = sorted(others, key=lambda action: action not in first.values())[:OTHERS]
+    first = {_cards_of(action) or action: action for action in reversed(others)}.values()
+    some = sorted(others, key=lambda action: action not in first)[:OTHERS]
     return _Compared(moment, some, all(what(action) != best for action in some))
 
 
 def _cards_of(action: Action) -> tuple[Card, ...]:
-    if isinstance(action, OneCard):
-        return (action.card,)
-    return action.cards if isinstance(action, Play) else ()
+    return action.cards if isinstance(action, Play) else (action.card,) if isinstance(action, OneCard) else ()
 
 
 def _first_look(compared: _Compared, worlds: int) -> TurningPoint | None:
@@ -230,9 +226,8 @@ def _first_look(compared: _Compared, worlds: int) -> TurningPoint | None:
 
 def _is_rival(moment: Moment, action: Action) -> bool:
     """True if it is worth telling that a choice was better than this. To play rather than draw, or to go out, isn't."""
-    if not isinstance(moment.chosen, Play):
-        return True
-    return isinstance(action, Play) and len(moment.chosen.cards) < len(moment.view.hand)
+    chosen = moment.chosen
+    return not isinstance(chosen, Play) or (isinstance(action, Play) and len(chosen.cards) < len(moment.view.hand))
 
 
 def _weighed(moment: Moment, other: Action, worlds: int) -> TurningPoint | None:

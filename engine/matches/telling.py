@@ -48,26 +48,22 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
     return _in_form(event, (*asked, *_spoken_to(event, you), ""), names, called)
 
 
-def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str = "") -> str | None:
-    """An event in the first of these forms that it has, of which every one has the empty one.
-
-    ``following``: who is asked next.
-    """
+def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str) -> str | None:
+    """An event in the first of these forms that it has. Every event has the empty one. ``following`` is asked next."""
     telling = _TELLING.get(type(event))
     fact = telling.facts[type(event)](event, names) if telling else None
-    if telling is None or fact is None:
-        return None
-    key, values = fact
-    found = next((form for form in forms if not form or f"{key}.{form}" in telling.words), None)
-    if found is None:
-        return None
-    return telling.words(f"{key}.{found}" if found else key, **{**values, "next": following})
+    if telling and fact:
+        key, values = fact
+        for form in forms:
+            if not form or f"{key}.{form}" in telling.words:
+                return telling.words(f"{key}.{form}" if form else key, **{**values, "next": following})
+    return None
 
 
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
     """The turns in these events, in order: what each seat did and what came of it, in few words.
 
-    For those who listen each thing is a sentence of its own. ``you``: the seat of the player who reads it.
+    For those who listen each thing is its own sentence. ``you``: the seat of the player who reads it.
     """
     spoken, first = (
         [_WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
@@ -90,12 +86,8 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
             done.append([words])
         elif words:
             done[-1].append(words)
-    found = []
-    for seat, done in told:
-        parts = tuple(_with_what_came(one, after) for one, *after in done)
-        if parts:
-            found.append(Turn(seat, reduce(_and_then, parts), parts))
-    return found
+    in_parts = [(seat, tuple(_with_what_came(one, after) for one, *after in done)) for seat, done in told if done]
+    return [Turn(seat, reduce(_and_then, parts), parts) for seat, parts in in_parts]
 
 
 def _with_what_came(done: str, after: Sequence[str]) -> str:
@@ -109,9 +101,9 @@ def _and_then(done: str, following: str) -> str:
 
 
 def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str:
-    """An event in the first of these forms that it has, if it can to ``you``. ``following``: who is asked next."""
-    to_you = [f"-{form}" for form in _spoken_to(event, you)]
-    every = (f"{form}{to}" for form in forms for to in (*to_you, ""))
+    """An event in the first of these forms that it has, spoken to ``you`` if it can be."""
+    to_whom = [*(f"-{form}" for form in _spoken_to(event, you)), ""]
+    every = (f"{form}{to}" for form in forms for to in to_whom)
     return (_in_form(event, every, names, following) or "").strip()  # no one may be next
 
 
@@ -136,11 +128,10 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
             merged[-1] = both
         elif type(event) in _TELLING or asked_by(event) is not None or isinstance(event, RoundEnded):
             merged.append(event)
-    following: int | None = None
-    found = []
+    found, following = list[tuple[AnyEvent, int | None]](), None
     for event in reversed(merged):
-        if (asked := asked_by(event)) is not None:
-            following = asked
+        asked = asked_by(event)
+        following = following if asked is None else asked
         found.append((event, following))
     return reversed(found)
 
@@ -169,21 +160,19 @@ def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
             for name, points in won
         )
         brought = f"{taken}." if taken else _WORDS("no-points")
-    elif won:
-        mine = you is not None and score.points[you] and len(won) == 1
-        key = "round-won.you" if mine else "round-won"
-        brought = _WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
     else:
-        brought = _WORDS("round-drawn")
+        mine = you is not None and score.points[you] and len(won) == 1
+        key = "round-won.you" if mine else "round-won" if won else "round-drawn"
+        brought = _WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
     return f"{ending(score, names, you)} {brought}"
 
 
 def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
-    draws = (
-        ", ".join(_WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
+    rounds = [
+        [_WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn]
         for drawn in event.rounds
-    )
-    return fact("drew-for-deal", draws=" – ".join(draws))
+    ]
+    return fact("drew-for-deal", draws=" – ".join(map(", ".join, rounds)))
 
 
 def _match_ended(event: MatchEnded, names: Names) -> Fact:
@@ -211,15 +200,10 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
         for seat, cost in enumerate(ended.score.costs)
     ]
     points, cards, number, name = max(left, key=lambda each: each[:2], default=(0, 0, 0, ""))
-    told = []
-    if points and len(rounds) == 1:  # at a tournament table it has the number of the tournament's round
-        told.append(_MEMORABLE("only-dearest-hand", name=name, count=cards, points=points))
-    elif points:
-        told.append(_MEMORABLE("dearest-hand", name=name, count=cards, points=points, round=number))
-    told += [of_game.words(key, **values) for key, values in of_game.facts(events, names)]
-    return told[:MOST]
+    key = "dearest-hand" if len(rounds) > 1 else "only-dearest-hand"  # whose number is that of a tournament's round
+    dearest = [_MEMORABLE(key, name=name, count=cards, points=points, round=number)] if points else []
+    return [*dearest, *(of_game.words(key, **values) for key, values in of_game.facts(events, names))][:MOST]
 
 
 _OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
-_TELLINGS = (_OF_ALL, *(game.telling for game in GAMES))
-_TELLING = {kind: telling for telling in _TELLINGS for kind in telling.facts}
+_TELLING = {kind: telling for telling in (_OF_ALL, *(game.telling for game in GAMES)) for kind in telling.facts}

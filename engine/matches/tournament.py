@@ -75,7 +75,7 @@ def missed(scores: Sequence[int]) -> int:
 
 
 def fillers(entrants: int) -> int:
-    """The number of bots that so many entrants need before they make tables: as few as can be (source: rulings.md)."""
+    """The fewest bots that so many entrants need to make tables (source: rulings.md)."""
     return 1 if entrants == APART else max(0, FEWEST - entrants)
 
 
@@ -96,30 +96,23 @@ def first_tables(entrants: Iterable[int], seed: str) -> Tables:
 
 
 def next_tables(scores: Mapping[int, int], totals: Mapping[int, int], seed: str, played: int) -> Tables:
-    """The tables of a later round, top scorers together (source: S2, "Tables for the second hand").
+    """The tables of a later round by seat, dealer first, top scorers together (source: S2, "Tables for the second
+    hand"). Ties go to the better cumulative ``totals``, then to a lot from the seed and the number of rounds played.
 
-    ``scores`` are those of the last round, for all entrants who go on. Ties go to the better cumulative ``totals``,
-    then to a lot from the seed and the number of rounds ``played``. Each table lists its entrants by seat, dealer
-    first.
+    ``scores`` are those of the last round, for all entrants who go on. At a table the best total deals, the second sits
+    to the right, and so on round to the lowest at the left. Seats run clockwise, which is to the left, so the dealer's
+    right is the last seat (source: S2, "becomes the dealer with the second highest cummulatively scoring player seated
+    to his or her right").
     """
     lot = {entrant: spot for spot, entrant in enumerate(shuffled(sorted(scores), seed, played))}
     order = sorted(scores, key=lambda entrant: (-scores[entrant], -totals[entrant], lot[entrant]))
-    return tuple(_seated(table, totals, lot) for table in _parted(order))
+    by_total = (sorted(table, key=lambda entrant: (-totals[entrant], lot[entrant])) for table in _parted(order))
+    return tuple((dealer, *reversed(others)) for dealer, *others in by_total)
 
 
 def _parted(order: Sequence[int]) -> Tables:
     entrants = iter(order)
     return tuple(tuple(next(entrants) for _ in range(size)) for size in sizes(len(order)))
-
-
-def _seated(table: Iterable[int], totals: Mapping[int, int], lot: Mapping[int, int]) -> tuple[int, ...]:
-    """By seat: the best total deals, the second sits to the right, and so on round to the lowest at the left.
-
-    Seats run clockwise, which is to the left, so the dealer's right is the last seat (source: S2, "becomes the dealer
-    with the second highest cummulatively scoring player seated to his or her right").
-    """
-    dealer, *others = sorted(table, key=lambda entrant: (-totals[entrant], lot[entrant]))
-    return (dealer, *reversed(others))
 
 
 def ranking(totals: Mapping[int, int]) -> tuple[Placing, ...]:
