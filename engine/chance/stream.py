@@ -39,8 +39,7 @@ class Chance:
     """A separate stream for computer players. It never touches the chance of a match."""
 
     def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self.turn = 0
+        self.seed, self.turn = seed, 0
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1."""
@@ -48,11 +47,10 @@ class Chance:
         return numbers(self.seed, self.turn, 1)[0] % bound
 
     def one_of(self, things: Sequence[T]) -> T:
-        """One of the items. There must be at least one."""
-        if len(things) == 1:
-            self.pass_over()
-            return things[0]
-        return things[self.below(len(things))]
+        if len(things) > 1:
+            return things[self.below(len(things))]
+        self.pass_over()
+        return things[0]
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         self.turn += 1
@@ -64,7 +62,7 @@ class Chance:
 
 
 class Dice(Chance):
-    """A stream for players that look ahead. The same seed always brings the same numbers."""
+    """A quicker stream for players that look ahead, which no one has to check."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

@@ -76,10 +76,11 @@ def _turn(rules: SequenceRules) -> str:
 
 def _end(rules: SequenceRules) -> list[str]:
     others, backwards = "other" if rules.sides_in_play == 2 else "others", "yes" if rules.backwards else "no"
-    team, numbers = "-team" if rules.partnered else "", ", ".join(map(str, row(4)))
+    end = "end-team" if rules.partnered else "end-two" if rules.lines > 1 else "end"
+    all_others, numbers = f"{others}-team" if rules.partnered else others, ", ".join(map(str, row(4)))
     return [
-        words("end-two" if rules.lines > 1 and not team else f"end{team}"),
-        words(f"losing{team}", who=others, lines=rules.lines, cost=rules.pass_cost),
-        words("straight", numbers=numbers, backwards=backwards, who=f"{others}{team}"),
+        words(end),
+        words("losing-team" if rules.partnered else "losing", who=others, lines=rules.lines, cost=rules.pass_cost),
+        words("straight", numbers=numbers, backwards=backwards, who=all_others),
         words("stuck", who=_who(rules)) if rules.backwards else "",  # else the highest sequence can always be completed
     ]

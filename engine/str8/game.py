@@ -14,6 +14,8 @@ from engine.str8.play import SequenceSeatView, SequenceState
 from engine.str8.rules import SIDE, fitting_sequences
 from engine.words import Message, Words
 
+_TOLD = Words("engine.str8.language.telling")
+_MEMORABLE = Words("engine.str8.language.highlights")
 _ADVICE = Words("engine.str8.language.advising")
 _OF_A_SEAT = play.DrewFromStock | play.TookDiscard | play.Added | play.PassedHands | play.Discarded | play.TookMoveBack
 
@@ -36,10 +38,10 @@ def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
     won = [(score.points[score.winner], score.winner) for score in scores if score.winner is not None]
     if won:
         points, seat = max(won, key=lambda round_won: round_won[0])
-        yield fact("best-round", name=names[seat], count=points)
+        yield "best-round", {"name": names[seat], "count": points}
     passed = Counter(event.seat for event in events if isinstance(event, play.PassedHands))
     for seat, times in passed.most_common(1):
-        yield fact("most-passed", name=names[seat], times=times)
+        yield "most-passed", {"name": names[seat], "times": times}
 
 
 def _lessons(view: SequenceSeatView) -> list[Lesson]:
@@ -85,7 +87,7 @@ STR8 = Game(
     determinize=determinize,
     why=_why,
     telling=Telling(
-        Words("engine.str8.language.telling"),
+        _TOLD,
         {
             play.HandsDealt: lambda event, names: fact("dealt", round=event.round, name=names[event.dealer]),
             play.HandsRenewed: lambda event, names: fact("hands-renewed", count=event.count),
@@ -105,7 +107,7 @@ STR8 = Game(
         doer=lambda event: event.seat if isinstance(event, _OF_A_SEAT) else None,
         asks=lambda event: event.seat if isinstance(event, play.SeatAsked | play.TookMoveBack) else None,
     ),
-    highlights=Highlights(Words("engine.str8.language.highlights"), _memorable),
+    highlights=Highlights(_MEMORABLE, _memorable),
     book=book.texts,
     in_short=book.in_short,
     dealer=book.dealer,
