@@ -135,7 +135,6 @@ def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
 
 
 def simulate(variant: Variant, seats: int, matches: int, seed: int, players: list[str]) -> dict[str, object]:
-    """Play this many matches. ``players`` are dealt out to the seats, or to the sides, in turn."""
     rules, began = shared(variant.rules(seats)), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))
     actions, lengths, last_states = 0, list[int](), list[MatchState]()
@@ -205,7 +204,6 @@ def event_lines(events: Sequence[AnyEvent], seats: int) -> list[str]:
 
 
 def write_action(action: Action) -> str:
-    """An action in words that ``read_action`` understands."""
     match action:
         case Play(cards, picked, sequence=sequence, rank=rank):
             suit = [suit_name(picked)] if picked else []

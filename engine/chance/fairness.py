@@ -37,7 +37,6 @@ class Deal:
 
     @property
     def state_seed(self) -> str:
-        """The seed that the match begins with."""
         if self.scheme == 1:
             return self.seed
         numbers = b"".join(number.to_bytes(8, "big") for number in (len(self.entropy), *self.entropy))
@@ -61,7 +60,6 @@ def scheme_of(seed: str, salt: str) -> int:
 
 
 def seal_of(scheme: int, seed: str, salt: str) -> str:
-    """The seal that is shown before the first card."""
     return seal_of_text(seed, salt) if scheme == 1 else sha256(_SEAL + f"{seed}{salt}".encode()).hexdigest()
 
 
@@ -72,7 +70,6 @@ def deal_of(
 
 
 def with_press(entropy: tuple[int, ...], press: int | None) -> tuple[int, ...]:
-    """The presses that count, with another one, if there was a press."""
     return entropy if press is None else (*entropy, press)[-PRESSES:]
 
 

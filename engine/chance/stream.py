@@ -42,7 +42,6 @@ class Chance:
         self.seed, self.turn = seed, 0
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1."""
         self.turn += 1
         return numbers(self.seed, self.turn, 1)[0] % bound
 

@@ -56,7 +56,6 @@ _words = Words("engine.core.card_words")
 
 @cache
 def cards_of(rank: Rank, suits: str = "") -> tuple[Card, ...]:
-    """The different cards of a rank, or only those of some suits."""
     return tuple(card for card in RANKED if rank_of(card) == rank and (not suits or card[1] in suits))
 
 
@@ -100,7 +99,6 @@ def suit_name(suit: Suit) -> str:
 
 
 def suit_sign(suit: Suit) -> str:
-    """Its symbol. Who listens hears its name."""
     return suit_name(suit) if listens() else SUIT_SYMBOLS[suit]
 
 
@@ -238,7 +236,6 @@ def _spelled(tongue: str) -> Mapping[Card, frozenset[str]]:
 
 @cache
 def _cards_spelled(tongue: str) -> Mapping[str, frozenset[Card]]:
-    """The cards that each text may mean in one language."""
     meant = defaultdict[str, set[Card]](set)
     for card, ways in _spelled(tongue).items():
         for way in ways:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from engine.chance.fairness import Deal
 from engine.core import actions, match, scoresheet
@@ -33,7 +33,6 @@ LONGEST_TEXT = 200  # characters of a name and the like
 FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 
 Whole: TypeAlias = dict[str, object]  # an object of the text
-Way = Literal["again", "stored", "retired"]
 
 _WORDS = Words("engine.matches.record")
 _PROOF = Words("engine.matches.proof")
@@ -168,15 +167,11 @@ def _built(kind: type[T], parts: Mapping[str, object]) -> T:
 
 
 def _read(kind: type[T], stored: Mapping[str, object], longest: int = LONGEST_TEXT) -> T:
-    """The dataclass that is stored, each field of its very type. Raises one of _DAMAGE."""
     return _built(kind, {name: _value(each, stored[name], longest) for name, each in _types(kind).items()})
 
 
 def _value(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
-    """The value that is stored, if it is of this very type: a number is no truth. Raises one of _DAMAGE.
-
-    ``longest``: the characters that a text may have.
-    """
+    """The value that is stored, if it is of this very type: a number is no truth. Raises one of _DAMAGE."""
     if is_dataclass(kind) and isinstance(stored, dict):
         return _read(kind, stored, longest)
     if get_origin(kind) is tuple and isinstance(stored, list):
@@ -244,10 +239,10 @@ _HELD: dict[type[Ruleset], set[type]] = {  # by kind of rules
 
 
 def positions(record: MatchRecord) -> tuple[MatchState, ...]:
-    """The state after each step. Raises UnreadableRecord when the steps do not make a match, or not this one.
+    """The state after each step. Raises UnreadableRecord unless the steps make this match.
 
-    A match whose reading of the rules this version knows is played again, and has to bring about the very events that
-    were stored. An older one is followed by its events, for its rules may have been understood in another way.
+    If this version knows its reading of the rules, it is played again and has to bring about the very events that were
+    stored. An older one is followed by its events, for its rules may have been understood in another way.
     """
     if record.deal.fault is not None:
         raise UnreadableRecord(_WORDS(record.deal.fault))
@@ -269,18 +264,16 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
 
 
 def _check_end(record: MatchRecord, last: MatchState) -> None:
-    """Raises UnreadableRecord when a match did not end as its moves did.
-
-    A table may be over after one round. Another version may have counted differently.
-    """
+    """Raises UnreadableRecord unless a match ended as its moves did. Another version may have counted differently."""
     if sorted(finish.seat for finish in record.results) != [*range(record.rules.seats)]:
         raise UnreadableRecord(_WORDS("part", part="results"))
     if record.ended_at < record.began_at:
         raise UnreadableRecord(_WORDS("part", part="ended_at"))
     if not record.is_played_again:
         return
-    finished = last.phase == "over" or (last.phase == "deal" and len(last.sheet) == 1 and record.outcome == "finished")
-    if finished != (record.outcome == "finished"):
+    finished = record.outcome == "finished"
+    after_one_round = last.phase == "deal" and len(last.sheet) == 1  # which may be all that a table plays
+    if finished != (last.phase == "over" or (finished and after_one_round)):
         raise UnreadableRecord(_WORDS("outcome"))
     placed = standings(last.rules, last.totals, last.sheet, last.winners)
     for finish, reached in zip(record.results, placed, strict=True):
@@ -320,9 +313,8 @@ class Proof:
     presses: int
     deals: int
     shuffles: int  # the uses of chance, the deals among them
-    # Every move was played again. In a match of another version of the engine, which is followed as it is stored, only
-    # what chance brought was. Where a rule is retired, only the deals were.
-    way: Way
+    # "again": every move was played again. "stored": by another version of the engine, so only what chance brought was.
+    way: str  # "retired": by a rule that is retired, so only the deals were
 
 
 def proved(record: MatchRecord) -> Proof:
@@ -334,9 +326,8 @@ def proved(record: MatchRecord) -> Proof:
         if not record.is_played_again and not _is_by_chance(record, step, before, after):
             raise UnreadableRecord(_PROOF("other-cards", step=number))
         before = after
-    deals = sum(isinstance(step.action, actions.Deal) for step in record.steps)
-    way: Way = "again" if record.is_played_again else "retired" if record.rules.outdated else "stored"
-    deal = record.deal
+    deal, deals = record.deal, sum(isinstance(step.action, actions.Deal) for step in record.steps)
+    way = "again" if record.is_played_again else "retired" if record.rules.outdated else "stored"
     return Proof(deal.scheme, deal.seal, len(deal.entropy), deals, before.shuffles, way)
 
 
@@ -347,9 +338,8 @@ def proof_line(record: MatchRecord) -> str:
 
 
 def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: MatchState) -> bool:
-    """True if a step of another version brought the cards that the seed brings, if it used chance.
-
-    Of a match by outdated rules only the cards of a deal are known, before anything came of them.
+    """True unless a step of another version used chance and brought other cards than the seed brings. Of a match by
+    outdated rules only the cards of a deal are known, before anything came of them.
     """
     if any(isinstance(event, MatchEnded) and event.seed != record.deal.state_seed for event in step.events):
         return False
@@ -366,7 +356,6 @@ def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: Ma
 
 
 def _just_dealt(before: MatchState, events: Sequence[Event[Any]]) -> tuple[object, ...]:
-    """The cards of a round right after its deal."""
     state = before.begun()
     for event in events:
         state.add(event)

@@ -15,7 +15,6 @@ def in_short(rules: SequenceRules) -> list[str]:
 
 
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
-    """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     two, second, last = rules.seats == 2, row(2), row(SIDE)
     sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(rules.partners)]
     teams = and_listed([words("team", seats=side) for side in sides])

@@ -17,7 +17,6 @@ from typing import NamedTuple
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Discard, Draw, Play, Take
-from engine.core.cards import Card
 from engine.core.match import HIDDEN, is_covered, without_cards
 from engine.core.packs import PASS_CARDS
 from engine.str8.play import LEFT, SequenceSeatView, SequenceState, begun
@@ -87,22 +86,22 @@ class _Weighing:
     def move(self, hand: Hand, pile: Hand) -> tuple[float, Move]:
         """The best card to play or to discard from a hand, after its worth."""
         cards, several = dict.fromkeys(hand), len(self.lines) > 1
-        moves: list[tuple[Card, Move]] = [
-            (card, Play((card,), sequence=number if several else None))
+        moves: list[Move] = [
+            Play((card,), sequence=number if several else None)
             for card in cards
             for number in fitting_sequences(self.rules, self.lines, card)
         ]
-        moves += [(card, Play((card,))) for card in cards if card in PASS_CARDS]
-        moves += [(card, Discard(card)) for card in cards]
-        weighed = [(self._worth(move, without_cards(hand, (card,)), pile), move) for card, move in moves]
-        return max(weighed, key=lambda pair: pair[0])
+        moves += [Play((card,)) for card in cards if card in PASS_CARDS]
+        moves += map(Discard, cards)
+        return max(((self._worth(move, hand, pile), move) for move in moves), key=lambda pair: pair[0])
 
-    def _worth(self, move: Move, rest: Hand, pile: Hand) -> float:
-        """The points of a move that leaves this hand. The next seat can take the top discard."""
-        following = self._side(1)
+    def _worth(self, move: Move, hand: Hand, pile: Hand) -> float:
+        """The points of a move. The next seat can take the top discard."""
+        card = move.card if isinstance(move, Discard) else move.cards[0]
+        rest, following = without_cards(hand, (card,)), self._side(1)
         if isinstance(move, Discard):
-            return self._standing(self.lines, rest, {following: (move.card,)})
-        card, offered = move.cards[0], {following: pile[-1:]}
+            return self._standing(self.lines, rest, {following: (card,)})
+        offered = {following: pile[-1:]}
         if card not in PASS_CARDS:
             return self._standing(with_card(self.lines, move.sequence or 0, card), rest, offered)
         # A neighbour gets the hand and another hand comes. That hand is a guess, and holds nothing kept on purpose.
@@ -147,9 +146,8 @@ def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence,
             return 0.0
         ahead = []
         for number in onward(last, backwards):
-            chance = 1.0 if number in held else chances.get(number)
+            chance, then = 1.0 if number in held else chances.get(number), (str(number),)
             if chance is not None and number not in laid:
-                then = (str(number),)
                 useful = held & _useful(then, missing - 1, backwards) - {number}
                 ahead.append((turns(then, missing - 1, useful, NONE), chance))
         return _waiting(sorted(ahead))
@@ -189,7 +187,6 @@ def _useful(last: Sequence, missing: int, backwards: bool, steps: int = FORESIGH
 
 
 def determinize(view: SequenceSeatView, chance: Chance) -> SequenceState:
-    """A whole state from what a seat knows, with everything hidden drawn afresh (to play a round out)."""
     taken = view.seen_drawn if view.taken and is_covered(view.hands[view.turn]) else ()
     shown = (card for hand in view.hands for card in hand if card != HIDDEN)
     unseen = without_cards(view.rules.pack, (*view.pile, *view.passed, *view.laid(), *shown, *taken))

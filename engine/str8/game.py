@@ -33,7 +33,6 @@ def _drew(event: play.DrewFromStock, names: Names) -> Fact:
 
 
 def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
-    """The best round of a match, and the most hands passed on."""
     scores = [event.score for event in events if isinstance(event, RoundEnded)]
     won = [(score.points[score.winner], score.winner) for score in scores if score.winner is not None]
     if won:
@@ -45,7 +44,6 @@ def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
 
 
 def _lessons(view: SequenceSeatView) -> list[Lesson]:
-    """Each thing to explain to the seat to move if it is the first of its kind, the most urgent first."""
     playable, drawn = view.options.cards, view.seen_drawn
     if not drawn:
         return [Lesson("turn", top) for top in view.pile[-1:]]
@@ -58,7 +56,6 @@ def _lessons(view: SequenceSeatView) -> list[Lesson]:
 def _why(
     view: SequenceSeatView, history: History, worlds: Sequence[SequenceState], action: Action, names: Names
 ) -> Iterator[Message]:
-    """The reasons that hold for an action of the seat to move, the most telling first."""
     lines, top = view.lines_of(view.seat), view.pile[-1:]
     match action:
         case Play((card,)) if card not in PASS_CARDS:

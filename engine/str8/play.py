@@ -443,9 +443,8 @@ class SequenceState(SequencePosition, MatchState):
         return self._end_round(None, STUCK)
 
     def _next_turn(self) -> None:
-        """The stock is renewed before any seat has to draw from an empty one. At an impasse every seat gets new cards.
-
-        Source: S2, "What happens if a game comes to an impasse?"; rulings.md, "Impasse".
+        """The stock is renewed before any seat has to draw from an empty one. At an impasse every seat gets new cards
+        (source: S2, "What happens if a game comes to an impasse?"; rulings.md, "Impasse").
         """
         whole_cycle = not self.stock and not self.stirred
         if whole_cycle or self.idle >= len(self.rules.pack):

@@ -94,13 +94,11 @@ class SequenceRules(Ruleset):
         return seat % self.sides_in_play
 
     def cost(self, hand: Hand) -> int:
-        """The points that the cards left in a hand cost."""
         return sum(self.pass_cost if card in PASS_CARDS else int(card) for card in hand)
 
 
 @cache
 def rows_of(number: int) -> tuple[int, ...]:
-    """The rows that hold a number, lowest first."""
     return tuple(row for row in ROWS if number % row == 0 and number // row <= SIDE)
 
 
@@ -151,7 +149,6 @@ def fitting_sequences(rules: SequenceRules, lines: tuple[Sequence, ...], card: C
 
 
 def with_card(lines: tuple[Sequence, ...], number: int, card: Card) -> tuple[Sequence, ...]:
-    """The sequences once a card has been added to one of them."""
     return (*lines[:number], (*lines[number], card), *lines[number + 1 :])
 
 
@@ -167,5 +164,4 @@ def is_straight(sequence: Sequence) -> bool:
 
 
 def worth(lines: tuple[Sequence, ...]) -> int:
-    """The points of sequences: the sum of their numbers."""
     return sum(int(card) for line in lines for card in line)
