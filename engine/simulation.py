@@ -13,28 +13,8 @@ from time import perf_counter
 
 from engine.bots import PLAYERS, Player
 from engine.chance.stream import Chance
-from engine.core.actions import (
-    Accept,
-    Action,
-    AddRule,
-    Call,
-    Catch,
-    Challenge,
-    Deal,
-    Decline,
-    Discard,
-    Draw,
-    Give,
-    Guess,
-    Nominate,
-    Pass,
-    PickDirection,
-    Play,
-    Say,
-    Take,
-    TakeBack,
-    play_of,
-)
+from engine.core import actions
+from engine.core.actions import Action, AddRule, Catch, Give, Guess, Play, play_of
 from engine.core.cards import called, in_order, listed, suit_name
 from engine.core.match import AnyEvent, MatchState
 from engine.core.ruleset import Ruleset, shared
@@ -49,17 +29,17 @@ BOUND = 20_000  # actions within which every match ends, whoever plays (source: 
 _ACTION = re.compile(r"Seat (\d+) \[.*\]> (.+)")
 _SUITS = {name: suit for suit, name in called().suits.items()}
 _PLAIN: dict[str, Action] = {
-    "draw": Draw(),
-    "take": Take(),
-    "pass": Pass(),
-    "last card": Call(),
-    "deal": Deal(),
-    "clockwise": PickDirection(1),
-    "counterclockwise": PickDirection(-1),
-    "give nothing": Decline(),
-    "accept": Accept(),
-    "challenge": Challenge(),
-    "take back": TakeBack(),
+    "draw": actions.Draw(),
+    "take": actions.Take(),
+    "pass": actions.Pass(),
+    "last card": actions.Call(),
+    "deal": actions.Deal(),
+    "clockwise": actions.PickDirection(1),
+    "counterclockwise": actions.PickDirection(-1),
+    "give nothing": actions.Decline(),
+    "accept": actions.Accept(),
+    "challenge": actions.Challenge(),
+    "take back": actions.TakeBack(),
 }
 _NUMBERED: dict[str, type[Catch | AddRule | Guess]] = {"catch seat": Catch, "add rule": AddRule, "guess rule": Guess}
 _WORDS = {action: words for words, action in _PLAIN.items()}
@@ -109,10 +89,10 @@ def _random(seed: str) -> Chooser:
 
     def choose(state: MatchState, seat: int) -> Action:
         options = state.may_do(seat)
-        cards, actions = options.cards, options.actions
-        which = int(pick() * (len(cards) + len(actions)))
+        cards, others = options.cards, options.actions
+        which = int(pick() * (len(cards) + len(others)))
         if which >= len(cards):
-            return actions[which - len(cards)]
+            return others[which - len(cards)]
         chosen = cards[which : which + 1]
         after = state.may_do(seat, chosen)
         while after.cards and (not after.complete or pick() < GROWS):
@@ -137,7 +117,7 @@ def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
 def simulate(variant: Variant, seats: int, matches: int, seed: int, players: list[str]) -> dict[str, object]:
     rules, began = shared(variant.rules(seats)), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))
-    actions, lengths, last_states = 0, list[int](), list[MatchState]()
+    done, lengths, last_states = 0, list[int](), list[MatchState]()
     for number in range(matches):
         state, of_round = variant.game.begun(rules, f"{seed}.{number}"), list[int]()
         for step in played(state, at_table, BOUND):
@@ -145,7 +125,7 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
                 of_round.append(0)
             of_round[-1] += 1
             state = step.after
-        actions += sum(of_round)
+        done += sum(of_round)
         lengths += of_round[: len(state.sheet)]  # the last round may be unfinished
         last_states.append(state)
     seconds = perf_counter() - began
@@ -159,9 +139,9 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
         "over_the_bound": sum(state.phase != "over" for state in last_states),
         "players": players,
         "rounds": len(lengths),
-        "actions": actions,
+        "actions": done,
         "seconds": round(seconds, 3),
-        "actions_per_second": round(actions / seconds),
+        "actions_per_second": round(done / seconds),
         "round_length": {"median": median(some), "p90": round(p90, 1), "max": max(some)},
         "ended": dict(Counter(score.how for state in last_states for score in state.sheet)),
         "matches_won": [winners[seat] for seat in range(seats)],
@@ -187,8 +167,8 @@ def playthrough(rules: Ruleset, seed: str, player: Player, bound: int = BOUND) -
 
 def replay(state: MatchState, lines: Iterable[str]) -> Iterator[str]:
     """The lines that the actions among ``lines`` produce from this state."""
-    actions = ((int(found[1]) - 1, read_action(found[2])) for found in map(_ACTION.fullmatch, lines) if found)
-    for step in moves(state, lambda now: next(actions, None), BOUND):
+    found = ((int(line[1]) - 1, read_action(line[2])) for line in map(_ACTION.fullmatch, lines) if line)
+    for step in moves(state, lambda now: next(found, None), BOUND):
         yield from _lines(step)
 
 
@@ -210,11 +190,11 @@ def write_action(action: Action) -> str:
             asked = "" if rank is None else f" for {rank}"
             onto = "" if sequence is None else f" on sequence {sequence + 1}"
             words = " ".join(["play", *cards, *suit]) + asked + onto
-        case Give(card) | Discard(card):
+        case Give(card) | actions.Discard(card):
             words = f"{'give' if isinstance(action, Give) else 'discard'} {card}"
-        case Nominate(suit):
+        case actions.Nominate(suit):
             words = f"name {suit_name(suit)}"
-        case Say(phrase):
+        case actions.Say(phrase):
             words = f"say {phrase}"
         case Catch(number) | AddRule(number) | Guess(number):
             words = f"{_NUMBERS[type(action)]} {number + 1}"
@@ -231,11 +211,11 @@ def read_action(words: str) -> Action:
     said, _, call = rest.partition(", ")
     match kind:
         case "say":
-            return Say(rest)
+            return actions.Say(rest)
         case "name":
-            return Nominate(_SUITS[rest])
+            return actions.Nominate(_SUITS[rest])
         case "discard" | "give":
-            return Discard(rest) if kind == "discard" else Give(said, call == "last card")
+            return actions.Discard(rest) if kind == "discard" else Give(said, call == "last card")
         case "play":
             said, _, onto = said.partition(" on sequence ")
             said, _, rank = said.partition(" for ")

@@ -53,8 +53,8 @@ def out_of_match(sheet: tuple[RoundScore, ...]) -> tuple[int, ...]:
 def standings(
     rules: Ruleset, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], champions: tuple[int, ...] = ()
 ) -> tuple[Standing, ...]:
-    """All seats, best first. A winner of the match ranks above a better total, a seat that is out of the match below all
-    that stayed in it for longer. Where nothing is counted, the order of going out decides if the others played on.
+    """All seats, best first. A winner of the match ranks above a better total, a seat out of the match below all that
+    stayed in it for longer. Where nothing is counted, the order of going out decides if the others played on.
     """
     sign = -1 if rules.collects else 1
     stayed = {seat: number for number, score in enumerate(sheet) for seat in score.knocked_out}

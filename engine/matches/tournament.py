@@ -19,7 +19,7 @@ TABLES = (3, 4)  # how many sit at a table
 APART = 5  # entrants that cannot be split into threes and fours
 # What a one-round table adds to the house rules: seat 0 deals, no match ends there with bonus and payment, and no rule
 # is added after the round.
-ONE_ROUND = {"first_dealer": "first seat", "deals": "same", "grows": "not", "knockout": "none"}
+ONE_ROUND: dict[str, object] = {"first_dealer": "first seat", "deals": "same", "grows": "not", "knockout": "none"}
 ONE_ROUND |= {"target": TARGETS[-1], "rounds_to_win": ROUNDS[-1], "rounds_to_play": 0, "bonus": 0, "settlement": "none"}
 
 Tables = tuple[tuple[int, ...], ...]
@@ -66,7 +66,7 @@ def fillers(entrants: int) -> int:
 
 
 def sizes(entrants: int) -> tuple[int, ...]:
-    """The seats at each table, fours first (source: rulings.md). Raises ValueError for fewer than three and for five."""
+    """The seats at each table, fours first (source: rulings.md). Raises ValueError for fewer than 3 and for 5."""
     threes = -entrants % 4
     if entrants < FEWEST or 3 * threes > entrants:
         raise ValueError(f"{entrants} entrants make no tables of three and four.")

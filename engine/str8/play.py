@@ -8,20 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from engine.chance.stream import shuffled
-from engine.core.actions import (
-    NOTHING,
-    Action,
-    Call,
-    Catch,
-    Deal,
-    Discard,
-    Draw,
-    Options,
-    Play,
-    Refusal,
-    Take,
-    TakeBack,
-)
+from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
 from engine.core.cards import Card, in_order
 from engine.core.dealer import dealer_of_next_round
 from engine.core.later import short
@@ -54,7 +41,7 @@ from engine.str8.rules import (
     fitting_sequences,
     grows,
     is_straight,
-    next_numbers,
+    onward,
     with_card,
     worth,
 )
@@ -114,21 +101,21 @@ class SequencePosition(SequenceRound, Position):
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         if self.phase != "play" or seat != self.turn:
             if chosen:
-                return NOTHING
-            return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else NOTHING
+                return Options()
+            return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else Options()
         if self.now is None:
             self.now = self._on_turn()
         if not chosen:
             return self.now
         if len(chosen) > 1 or chosen[0] not in self.now.cards:
-            return NOTHING
+            return Options()
         fitting = fitting_sequences(self.rules, self.lines_of(seat), chosen[0]) if self.rules.lines > 1 else ()
         return Options(complete=True, sequences=fitting)
 
     def _on_turn(self) -> Options:
         if not self.drawn:
             return TO_DRAW_OR_TAKE if self.pile else TO_DRAW
-        fitting = {str(number) for line in self.lines_of(self.turn) for number in next_numbers(self.rules, line)}
+        fitting = {str(number) for line in self.lines_of(self.turn) for number in onward(line, self.rules.backwards)}
         hand = in_order(dict.fromkeys(self.hands[self.turn]))
         cards = tuple([card for card in hand if card in fitting or card in PASS_CARDS])
         return Options(cards=cards, actions=tuple(map(discard, hand)))
@@ -210,7 +197,7 @@ def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card,
         return _refused("sequences", "one-sequence", "no-need-to-say-which")
     if len(lines) == 1 or sequence in range(len(lines)):
         return _refused_number(rules, lines[sequence or 0], card)
-    numbers = sorted({number for line in lines for number in next_numbers(rules, line)})
+    numbers = sorted({number for line in lines for number in onward(line, rules.backwards)})
     if int(card) in numbers:
         return _refused("sequences", "two-sequences", "pick-sequence")
     instead = words.message("add-any" if numbers else "add-none", numbers=Listed.either(map(str, numbers)))
@@ -218,7 +205,7 @@ def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card,
 
 
 def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal:
-    numbers = next_numbers(rules, line)
+    numbers = onward(line, rules.backwards)
     if not line:
         if int(card) in numbers:
             return _refused("sequences", "both-empty", "begin-first")

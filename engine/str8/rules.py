@@ -136,15 +136,11 @@ def onward(sequence: Sequence, backwards: bool) -> tuple[int, ...]:
     return tuple(number for number in following if str(number) not in sequence)
 
 
-def next_numbers(rules: SequenceRules, sequence: Sequence) -> tuple[int, ...]:
-    return onward(sequence, rules.backwards)
-
-
 def fitting_sequences(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card) -> tuple[int, ...]:
     """The sequences that a number can be added to, by index. Of several empty ones, only the first."""
     if card in PASS_CARDS:
         return ()
-    fitting = [int(card) in next_numbers(rules, line) for line in lines]
+    fitting = [int(card) in onward(line, rules.backwards) for line in lines]
     return tuple(number for number, line in enumerate(lines) if fitting[number] and (line or () not in lines[:number]))
 
 
@@ -154,7 +150,7 @@ def with_card(lines: tuple[Sequence, ...], number: int, card: Card) -> tuple[Seq
 
 def grows(rules: SequenceRules, sequence: Sequence, free: Counter[int]) -> bool:
     """True if a sequence can grow to eight with these numbers."""
-    following = (number for number in next_numbers(rules, sequence) if free[number])
+    following = (number for number in onward(sequence, rules.backwards) if free[number])
     return len(sequence) == SIDE or any(grows(rules, (*sequence, str(number)), free) for number in following)
 
 
