@@ -30,11 +30,11 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. Returns the exit status: 0, or 2 for a wrong argument."""
     try:
-        asked = _parser().parse_args(arguments)
-        if "game" in asked:
-            asked.game = variant(asked.game)
-            asked.seats = _seats(asked.game, asked.seats)
-        asked.run(asked)
+        options = _parser().parse_args(arguments)
+        if "game" in options:
+            options.game = variant(options.game)
+            options.seats = _seats(options.game, options.seats)
+        options.run(options)
     except (UnknownGame, Stuck, ValueError) as mistake:
         print(f"engine: {_harmless(str(mistake))}", file=sys.stderr)
         return 2
@@ -48,46 +48,46 @@ def _seats(game: Variant, number: int | None) -> int:
     return number or min(USUAL_SEATS, game.seats[-1])
 
 
-def _games(asked: argparse.Namespace) -> None:
+def _games(options: argparse.Namespace) -> None:
     for game in VARIANTS.values():
         print(f"{game.key:<16} {game.players:<16} {game.length:<8} {game.name}: {game.line}")
 
 
-def _rules(asked: argparse.Namespace) -> None:
-    rules = asked.game.rules(asked.seats)
-    with in_language(asked.language):
-        print("\n".join(filter(None, [*plain_lines(rules), asked.game.left_out, small_print(rules)])))
+def _rules(options: argparse.Namespace) -> None:
+    rules = options.game.rules(options.seats)
+    with in_language(options.language):
+        print("\n".join(filter(None, [*plain_lines(rules), options.game.left_out, small_print(rules)])))
 
 
-def _playthrough(asked: argparse.Namespace) -> None:
-    print(f"# {asked.game.key}, {asked.seats} seats, seed {asked.seed}")
-    for line in playthrough(asked.game.rules(asked.seats), asked.seed, PLAYERS[asked.players]):
+def _playthrough(options: argparse.Namespace) -> None:
+    print(f"# {options.game.key}, {options.seats} seats, seed {options.seed}")
+    for line in playthrough(options.game.rules(options.seats), options.seed, PLAYERS[options.players]):
         print(line)
 
 
-def _simulate(asked: argparse.Namespace) -> None:
-    figures = simulate(asked.game, asked.seats, asked.matches, asked.seed, asked.players.split(","))
+def _simulate(options: argparse.Namespace) -> None:
+    figures = simulate(options.game, options.seats, options.matches, options.seed, options.players.split(","))
     lines = [f"{name:<20} {figure}" for name, figure in figures.items()]
-    print(json.dumps(figures) if asked.json else "\n".join(lines))
+    print(json.dumps(figures) if options.json else "\n".join(lines))
 
 
-def _deal(asked: argparse.Namespace) -> None:
-    state, events = asked.game.game.begun(asked.game.rules(asked.seats), asked.seed).act(0, Deal())
-    print(f"Seal of this seed and salt: {seal(asked.seed, asked.salt)}")
-    print("\n".join(line.strip() for line in event_lines(events, asked.seats)))
+def _deal(options: argparse.Namespace) -> None:
+    state, events = options.game.game.begun(options.game.rules(options.seats), options.seed).act(0, Deal())
+    print(f"Seal of this seed and salt: {seal(options.seed, options.salt)}")
+    print("\n".join(line.strip() for line in event_lines(events, options.seats)))
     for seat, hand in enumerate(state.hands, start=1):
         print(f"Seat {seat}: {listed(hand)}")
 
 
-def _look_into(asked: argparse.Namespace) -> None:
+def _look_into(options: argparse.Namespace) -> None:
     try:
-        with open(asked.file, encoding="utf-8-sig") as opened:  # noqa: PTH123  the engine knows no paths
+        with open(options.file, encoding="utf-8-sig") as opened:  # noqa: PTH123  the engine knows no paths
             text = opened.read(LONGEST + 1)
     except OSError as trouble:
-        raise ValueError(f"{asked.file} can’t be opened: {trouble.strerror}") from trouble
+        raise ValueError(f"{options.file} can’t be opened: {trouble.strerror}") from trouble
     except UnicodeDecodeError as damage:
-        raise ValueError(f"{asked.file} isn’t a text file, so it isn’t a match record") from damage
-    print(_harmless(asked.line(read(text))))
+        raise ValueError(f"{options.file} isn’t a text file, so it isn’t a match record") from damage
+    print(_harmless(options.line(read(text))))
 
 
 def _harmless(text: str) -> str:

@@ -13,9 +13,8 @@ Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
 
 
 def dealer_of_next_round(state: MatchState) -> int:
-    """The first dealer by the house rule, and later dealers too (source: S3; a blocked round may have no winner).
-
-    A match that is dealt again has the dealers that it had. The deal passes over seats that are out of the match.
+    """The dealer by the house rules (source: S3), or the same as before in a match that is dealt again. The deal passes
+    over seats that are out of the match.
     """
     dealer, out = _whose_deal(state), out_of_match(state.sheet)
     while dealer in out:

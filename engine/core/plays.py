@@ -13,7 +13,6 @@ MANY, MANY_IN_ALL = 24, 250  # plays of a chain that begin with the same two car
 
 def complete_plays(view: SeatView, *, call: bool = True) -> tuple[Play, ...]:
     """Every single card that may be played and every group at its largest, with every suit or rank that may be picked.
-
     In a group the first and the last card matter, but not the order between them. Chains, of which a hand can hold any
     number, are followed as far as they go, the first ones found. ``call``: say “last card” where it is due.
     """

@@ -163,31 +163,21 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
 # Turning points
 
 
-@dataclass(frozen=True)
-class _Compared:
-    """A choice with the others that it is compared with."""
-
-    moment: Moment
-    others: Sequence[Action]
-    good: bool  # a good player would have made it too
-
-
 def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[TurningPoint, ...], int]:
-    """The choices that changed most, and how many rounds were played out to find them.
-
-    As many as the budget allows are tried in a few worlds, first those that a good player would not have made. The most
-    telling ones are weighed again in many others, and those alone count.
+    """The choices that changed most, and how many rounds were played out to find them. As many as the budget allows are
+    tried in a few worlds, first those that a good player wouldn't have made. The most telling ones are weighed again in
+    many others, and those alone count.
     """
     budget = budget.for_rounds_of(_length(chosen))
-    cost, actions, tried = 0, 0, list[_Compared]()
+    cost, actions, tried = 0, 0, list[tuple[Moment, list[Action]]]()
     shuffled = map(_compared, Chance(f"of {len(chosen)}").shuffled(chosen))
-    for each in sorted(shuffled, key=lambda each: each.good):
-        cost += budget.fewest * (1 + len(each.others))
+    for _good, moment, others in sorted(shuffled, key=lambda compared: compared[0]):
+        cost += budget.fewest * (1 + len(others))
         if cost <= budget.first or not tried:
-            actions += 1 + len(each.others)
-            tried.append(each)
+            actions += 1 + len(others)
+            tried.append((moment, others))
     worlds = max(budget.fewest, budget.first // max(1, actions))
-    looks = sorted(filter(None, (_first_look(each, worlds) for each in tried)), key=_most_telling)[: budget.weighed]
+    looks = sorted(filter(None, (_first_look(*each, worlds) for each in tried)), key=_most_telling)[: budget.weighed]
     more = max(budget.fewest, budget.second // (2 * max(1, len(looks))))
     by_number = {moment.number: moment for moment in chosen}
     points = filter(None, (_weighed(by_number[look.number], look.other, more) for look in looks))
@@ -198,25 +188,26 @@ def _most_telling(point: TurningPoint) -> tuple[float, int]:
     return -abs(point.change), point.number
 
 
-def _compared(moment: Moment) -> _Compared:
-    """A choice and a few others: what a good player would do, other kinds of action, other cards, other suits."""
+def _compared(moment: Moment) -> tuple[bool, Moment, list[Action]]:
+    """True if a good player would have chosen so too, and a few other choices to compare with: that of a good player,
+    other kinds of action, other cards, other suits.
+    """
     chance = Chance(f"others of {moment.view.seat} {moment.number}")
     best = what(calling(moment.view, game_of(moment.view.rules).steady(moment.view, chance)))
     others = sorted(chance.shuffled(moment.others), key=lambda action: (what(action) != best, bool(_cards_of(action))))
     first = {_cards_of(action) or action: action for action in reversed(others)}.values()
     some = sorted(others, key=lambda action: action not in first)[:OTHERS]
-    return _Compared(moment, some, all(what(action) != best for action in some))
+    return all(what(action) != best for action in some), moment, some
 
 
 def _cards_of(action: Action) -> tuple[Card, ...]:
     return action.cards if isinstance(action, Play) else (action.card,) if isinstance(action, OneCard) else ()
 
 
-def _first_look(compared: _Compared, worlds: int) -> TurningPoint | None:
+def _first_look(moment: Moment, others: Iterable[Action], worlds: int) -> TurningPoint | None:
     """The change that a choice made in a few worlds. None if it was better than others that are not worth telling."""
-    moment = compared.moment
     mine = fmean(_wins(moment, moment.chosen, "first", worlds))
-    means = {other: fmean(_wins(moment, other, "first", worlds)) for other in compared.others}
+    means = {other: fmean(_wins(moment, other, "first", worlds)) for other in others}
     rivals = [other for other in means if means[other] > mine or _is_rival(moment, other)]
     if not rivals:
         return None

@@ -61,9 +61,8 @@ def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str
 
 
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
-    """The turns in these events, in order: what each seat did and what came of it, in few words.
-
-    For those who listen each thing is its own sentence. ``you``: the seat of the player who reads it.
+    """The turns in these events, in order: what each seat did and what came of it, in few words. For those who listen
+    each thing is its own sentence. ``you``: the seat of the player who reads it.
     """
     spoken, first = (
         [_WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")

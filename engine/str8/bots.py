@@ -135,9 +135,8 @@ class _Weighing:
 
 
 def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence, Hand], float]:
-    """Counts the turns until a sequence is complete with some cards in hand, by the chances of numbers to come.
-
-    Numbers already laid can't come next. The count ignores that they can't come later either.
+    """Counts the turns until a sequence is complete with some cards in hand, by the chances of numbers to come. Numbers
+    already laid can't come next. The count ignores that they can't come later either.
     """
 
     @cache
@@ -163,9 +162,8 @@ def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence,
 
 
 def _waiting(ahead: list[tuple[float, float]]) -> float:
-    """The turns for a player who takes the first of the best numbers to come, and waits for others while that pays.
-
-    ``ahead`` lists the numbers that may follow, best first: the turns from there, and the chance that a turn brings it.
+    """The turns for a player who takes the first of the best numbers to come, and waits for others while that pays. The
+    numbers ``ahead`` are listed best first: the turns from there, and the chance that a turn brings it.
     """
     best, coming, turns = NEVER, 0.0, 1.0
     for after, chance in ahead:

@@ -477,10 +477,9 @@ def _score(state: SequenceState, winner: int | None, how: str) -> RoundScore:
 
 
 def _winners(rules: SequenceRules, totals: tuple[int, ...], finisher: int | None, *, over: bool) -> tuple[int, ...]:
-    """The seats that have won the match. Empty: play on (source: S2, "Winning").
-
-    If several sides reach the target, the side that completed the last sequence wins, or else the one with the most
-    points. ``over``: no round can follow, so the most points win in any case, and equal sides share the win.
+    """The seats that have won the match. Empty: play on (source: S2, "Winning"). If several sides reach the target, the
+    side that completed the last sequence wins, or else the one with the most points. ``over``: no round can follow, so
+    the most points win in any case, and equal sides share the win.
     """
     sides = range(rules.sides_in_play)
     reached = [side for side in sides if totals[side] >= rules.target]
