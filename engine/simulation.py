@@ -1,13 +1,12 @@
 """Matches of computer players without Discord: a transcript of one, and figures of many.
 
 In a transcript a line ``Seat 2 [8♠ 5♥ 10♦]> play 8S clubs`` is an action with the hand before it. The indented lines
-below tell what happened. A person can follow it and a program can replay it.
+below tell what happened. A person can follow it and a test can replay it.
 """
 
 import random
-import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median, quantiles
 from time import perf_counter
 
@@ -15,7 +14,7 @@ from engine.bots import PLAYERS, Player
 from engine.chance.stream import Chance
 from engine.core import actions
 from engine.core.actions import Action, AddRule, Catch, Give, Guess, Play, play_of
-from engine.core.cards import called, in_order, listed, suit_name
+from engine.core.cards import in_order, listed, suit_name
 from engine.core.match import AnyEvent, MatchState
 from engine.core.ruleset import Ruleset, shared
 from engine.games.registry import game_of
@@ -26,44 +25,36 @@ from engine.matches.telling import tell
 GROWS, CALLS = 0.5, 0.75  # how often random play adds one more card, and how often it says “last card”
 BOUND = 20_000  # actions within which every match ends, whoever plays (source: rulings.md, "Every match ends")
 
-_ACTION = re.compile(r"Seat (\d+) \[.*\]> (.+)")
-_SUITS = {name: suit for suit, name in called().suits.items()}
-_PLAIN: dict[str, Action] = {
-    "draw": actions.Draw(),
-    "take": actions.Take(),
-    "pass": actions.Pass(),
-    "last card": actions.Call(),
-    "deal": actions.Deal(),
-    "clockwise": actions.PickDirection(1),
-    "counterclockwise": actions.PickDirection(-1),
-    "give nothing": actions.Decline(),
-    "accept": actions.Accept(),
-    "challenge": actions.Challenge(),
-    "take back": actions.TakeBack(),
+WORDS: dict[Action, str] = {  # of actions that are always the same
+    actions.Draw(): "draw",
+    actions.Take(): "take",
+    actions.Pass(): "pass",
+    actions.Call(): "last card",
+    actions.Deal(): "deal",
+    actions.PickDirection(1): "clockwise",
+    actions.PickDirection(-1): "counterclockwise",
+    actions.Decline(): "give nothing",
+    actions.Accept(): "accept",
+    actions.Challenge(): "challenge",
+    actions.TakeBack(): "take back",
 }
-_NUMBERED: dict[str, type[Catch | AddRule | Guess]] = {"catch seat": Catch, "add rule": AddRule, "guess rule": Guess}
-_WORDS = {action: words for words, action in _PLAIN.items()}
-_NUMBERS = {kind: words for words, kind in _NUMBERED.items()}
+NUMBERED = {Catch: "catch seat", AddRule: "add rule", Guess: "guess rule"}
 
 Chooser = Callable[[MatchState, int], Action]
 
 # Playing
 
 
-def moves(state: MatchState, decide: Callable[[MatchState], tuple[int, Action] | None], bound: int) -> Iterator[Step]:
-    """The moves of a match as they are decided, until it ends, is given up, or nothing more is decided."""
-    for _ in range(bound):
-        decided = decide(state) if state.phase != "over" else None
-        if decided is None:
-            break
-        after, events = state.act(*decided)
-        yield Step(state, *decided, after, tuple(events))
-        state = after
-
-
 def played(state: MatchState, at_table: Sequence[Chooser], bound: int = BOUND) -> Iterator[Step]:
     """The moves of a match that these play, until it ends or is given up."""
-    return moves(state, lambda now: ((seat := asked_seat(now)), at_table[seat](now, seat)), bound)
+    for _ in range(bound):
+        if state.phase == "over":
+            break
+        seat = asked_seat(state)
+        action = at_table[seat](state, seat)
+        after, events = state.act(seat, action)
+        yield Step(state, seat, action, after, tuple(events))
+        state = after
 
 
 def asked_seat(state: MatchState) -> int:
@@ -159,20 +150,13 @@ def playthrough(rules: Ruleset, seed: str, player: Player, bound: int = BOUND) -
     """The lines of a whole match in which one kind of computer player has every seat. Raises Stuck."""
     state = game_of(rules).begun(rules, seed)
     for step in played(state, [_seeing(player, f"players of {seed}")] * rules.seats, bound):
-        yield from _lines(step)
+        yield from transcribed(step)
         state = step.after
     if state.phase != "over":
         raise Stuck(f"Not over after {bound} actions.")
 
 
-def replay(state: MatchState, lines: Iterable[str]) -> Iterator[str]:
-    """The lines that the actions among ``lines`` produce from this state."""
-    found = ((int(line[1]) - 1, read_action(line[2])) for line in map(_ACTION.fullmatch, lines) if line)
-    for step in moves(state, lambda now: next(found, None), BOUND):
-        yield from _lines(step)
-
-
-def _lines(step: Step) -> list[str]:
+def transcribed(step: Step) -> list[str]:
     hand = listed(in_order(step.before.hands[step.seat]))
     line = f"Seat {step.seat + 1} [{hand}]> {write_action(step.action)}"
     return [line, *event_lines(step.events, step.after.rules.seats)]
@@ -197,31 +181,7 @@ def write_action(action: Action) -> str:
         case actions.Say(phrase):
             words = f"say {phrase}"
         case Catch(number) | AddRule(number) | Guess(number):
-            words = f"{_NUMBERS[type(action)]} {number + 1}"
+            words = f"{NUMBERED[type(action)]} {number + 1}"
         case _:
-            words = _WORDS[action]
+            words = WORDS[action]
     return f"{words}, last card" if isinstance(action, Play | Give) and action.call else words
-
-
-def read_action(words: str) -> Action:
-    """The action back. Raises KeyError or ValueError for other words."""
-    kind, space, rest = words.partition(" ")
-    if words in _PLAIN or not space:
-        return _PLAIN[words]
-    said, _, call = rest.partition(", ")
-    match kind:
-        case "say":
-            return actions.Say(rest)
-        case "name":
-            return actions.Nominate(_SUITS[rest])
-        case "discard" | "give":
-            return actions.Discard(rest) if kind == "discard" else Give(said, call == "last card")
-        case "play":
-            said, _, onto = said.partition(" on sequence ")
-            said, _, rank = said.partition(" for ")
-            cards = said.split()
-            suit = _SUITS.get(cards[-1])
-            laid = tuple(cards[:-1] if suit else cards)
-            return Play(laid, suit, call == "last card", int(onto) - 1 if onto else None, rank or None)
-    named, _, number = words.rpartition(" ")
-    return _NUMBERED[named](int(number) - 1)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from math import sqrt
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 from engine.bots.expert import CHOICE, calling, choices, played_on, round_won, what
 from engine.chance.fairness import Deal
@@ -95,8 +96,7 @@ class LookBack:
     playouts: int
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An action of a match, with the states before and after it, and what happened."""
 
     before: MatchState
