@@ -181,7 +181,7 @@ def _value(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
     one_of = (int, float) if kind is float else get_args(kind) if isinstance(kind, UnionType) else (kind,)
     if type(stored) not in one_of or (isinstance(stored, str) and len(stored) > longest):
         raise TypeError(stored)
-    if isinstance(stored, float) and not math.isfinite(stored):
+    if kind is float and isinstance(stored, int | float) and not math.isfinite(stored):
         raise ValueError(stored)
     return stored
 

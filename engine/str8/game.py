@@ -32,6 +32,25 @@ def _drew(event: play.DrewFromStock, names: Names) -> Fact:
     return fact("drew-this", name=name, card=short(event.card)) if event.card else fact("drew", name=name)
 
 
+_TELLING = Telling(
+    _TOLD,
+    {
+        play.HandsDealt: lambda event, names: fact("dealt", round=event.round, name=names[event.dealer]),
+        play.HandsRenewed: lambda event, names: fact("hands-renewed", count=event.count),
+        play.StockRenewed: lambda event, names: fact("stock-renewed", count=event.count),
+        play.DrewFromStock: _drew,
+        play.TookDiscard: lambda event, names: fact("took", name=names[event.seat], card=short(event.card)),
+        play.Added: _added,
+        play.PassedHands: lambda event, names: fact("passed-hands", name=names[event.seat], card=spoken(event.card)),
+        play.Discarded: lambda event, names: fact("discarded", name=names[event.seat], card=short(event.card)),
+        play.TookMoveBack: lambda event, names: fact("taken-back", name=names[event.seat], card=short(event.cards[0])),
+    },
+    endings=("sequence", "straight", "stuck"),
+    doer=lambda event: event.seat if isinstance(event, _OF_A_SEAT) else None,
+    asks=lambda event: event.seat if isinstance(event, play.SeatAsked | play.TookMoveBack) else None,
+)
+
+
 def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
     scores = [event.score for event in events if isinstance(event, RoundEnded)]
     won = [(score.points[score.winner], score.winner) for score in scores if score.winner is not None]
@@ -83,27 +102,7 @@ STR8 = Game(
     keen=keen,
     determinize=determinize,
     why=_why,
-    telling=Telling(
-        _TOLD,
-        {
-            play.HandsDealt: lambda event, names: fact("dealt", round=event.round, name=names[event.dealer]),
-            play.HandsRenewed: lambda event, names: fact("hands-renewed", count=event.count),
-            play.StockRenewed: lambda event, names: fact("stock-renewed", count=event.count),
-            play.DrewFromStock: _drew,
-            play.TookDiscard: lambda event, names: fact("took", name=names[event.seat], card=short(event.card)),
-            play.Added: _added,
-            play.PassedHands: lambda event, names: fact(
-                "passed-hands", name=names[event.seat], card=spoken(event.card)
-            ),
-            play.Discarded: lambda event, names: fact("discarded", name=names[event.seat], card=short(event.card)),
-            play.TookMoveBack: lambda event, names: fact(
-                "taken-back", name=names[event.seat], card=short(event.cards[0])
-            ),
-        },
-        endings=("sequence", "straight", "stuck"),
-        doer=lambda event: event.seat if isinstance(event, _OF_A_SEAT) else None,
-        asks=lambda event: event.seat if isinstance(event, play.SeatAsked | play.TookMoveBack) else None,
-    ),
+    telling=_TELLING,
     highlights=Highlights(_MEMORABLE, _memorable),
     book=book.texts,
     in_short=book.in_short,

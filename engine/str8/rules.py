@@ -42,6 +42,8 @@ class SequenceRules(Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
     catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
+    special_cards: ClassVar[frozenset[Card]] = frozenset(PASS_CARDS)
+    collects: ClassVar[bool] = True
 
     seats: int = number(4, TABLE, allowed=SEATS)
     sides: int = number(
@@ -72,14 +74,6 @@ class SequenceRules(Ruleset):
     def pack(self) -> tuple[Card, ...]:
         numbers = (card for card in NUMBER_CARDS for _ in range(COPIES[int(card)]))
         return (*numbers, *(card for card in PASS_CARDS for _ in range(PASSES))) * self.packs
-
-    @property
-    def special_cards(self) -> frozenset[Card]:
-        return frozenset(PASS_CARDS)
-
-    @property
-    def collects(self) -> bool:
-        return True
 
     @property
     def lines(self) -> int:
