@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
 from engine.chance.fairness import RepeatedDeal
-from engine.core.actions import Action, Discard, IllegalAction, Options, Play, Refusal
+from engine.core.actions import NOTHING, Action, Discard, IllegalAction, Options, Play, Refusal
 from engine.core.cards import Card, in_order
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment, RoundScore
@@ -25,7 +25,8 @@ StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
-_ANEW = {"now": None, "then": None, "undo": None}  # in a copy that an action changes
+UNASKED: tuple[tuple[Card, ...], Options] = ((), NOTHING)
+_ANEW = {"now": None, "then": UNASKED}  # in a copy that an action changes
 _COVERED: tuple[Hand, ...] = tuple((HIDDEN,) * count for count in range(400))
 
 
@@ -91,7 +92,7 @@ class _Found:
     """Things found about a position. They are no part of it, so records pass them over."""
 
     now: Options | None  # what the seat to move may do, once that was asked
-    then: tuple[tuple[Card, ...], Options] | None  # what it may do after cards, of which that was asked last
+    then: tuple[tuple[Card, ...], Options]  # what it may do after cards, of which that was asked last
     # As many questions as the round, or with it the match, may have: more than any that gets on.
     last_question: int
 
@@ -117,7 +118,7 @@ class Position(_Found, Round):
     undo: Undo | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        self.now = self.then = None
+        self.now, self.then = None, UNASKED
         self.find()
 
     def find(self) -> None:
@@ -232,7 +233,6 @@ class _Working:
     """The fields a state has during an action only."""
 
     events: "list[Event[Any]]"  # what the action has brought about so far
-    earlier: "MatchState | None"  # the state before the action
 
 
 @dataclass(kw_only=True)
@@ -270,9 +270,7 @@ class MatchState(_Working, Position):
             raise IllegalAction(refusal)
         new = self.begun()
         new.let_happen(seat, action)
-        new.earlier = None
-        if self.takes_back:
-            new.undo = self._undo(seat, action, new.events)
+        new.undo = self._undo(seat, action, new.events) if self.takes_back else None
         return new, new.events
 
     def followed(self, seat: int, action: Action, events: "Iterable[Event[Any]]") -> Self:
@@ -280,16 +278,16 @@ class MatchState(_Working, Position):
         new = self.begun()
         for event in events:
             new.add(event)
-        new.earlier, new.undo = None, self._undo(seat, action, new.events)
+        new.undo = self._undo(seat, action, new.events)
         return new
 
     # While an action is done to a copy
 
     def begun(self) -> Self:
-        """A copy that an action changes, and that records what it brings about. No play before it can be taken back."""
+        """A copy that an action changes, and that records what it brings about."""
         new = object.__new__(type(self))
-        new.__dict__ = own = self.__dict__.copy()
-        own.update(_ANEW, events=[], earlier=self)
+        new.__dict__ = self.__dict__ | _ANEW
+        new.events = []
         return new
 
     def let_happen(self, seat: int, action: Action) -> None:
@@ -334,7 +332,7 @@ class MatchState(_Working, Position):
     def standing(self) -> Self:
         """The same, where the last play can't be taken back any more."""
         other = self.begun()
-        other.earlier = None
+        other.undo = None
         return other
 
     def _undo(self, seat: int, action: Action, events: "Sequence[Event[Any]]") -> Undo | None:
@@ -346,7 +344,7 @@ class MatchState(_Working, Position):
     def _seen(self, kind: type[T], seat: int | None) -> T:
         """A view of this state, for a seat or for the public."""
         own, view = self.__dict__, object.__new__(kind)
-        view.__dict__.update(_defaults(type(self)), now=None, then=None)
+        view.__dict__.update(_defaults(type(self)), now=None, then=UNASKED)
         view.__dict__.update({name: own[name] for name in (*self.OPEN, "last_question")})
         self.cover_all(view, seat)
         return view
@@ -433,7 +431,7 @@ class TookBack(Event[MatchState]):
     turn: int  # whose turn it is again
 
     def apply(self, state: MatchState) -> None:
-        undo = state.earlier.undo if state.earlier else None
+        undo = state.undo
         if undo is None:
             raise ValueError("there is no play to take back")
         hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)

@@ -37,7 +37,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _opened(state: State, seat: int, cards: Cards) -> None:
     """Let an announcement hold for one play."""
     if state.table.announces:
-        state.barred = (*without(state.barred, seat), seat)
+        state.barred += () if seat in state.barred else (seat,)
     elif state.barred:
         state.barred = without(state.barred, seat)
 
