@@ -171,9 +171,9 @@ def write_action(action: Action) -> str:
     match action:
         case Play(cards, picked, sequence=sequence, rank=rank):
             suit = [suit_name(picked)] if picked else []
-            asked = "" if rank is None else f" for {rank}"
+            for_rank = "" if rank is None else f" for {rank}"
             onto = "" if sequence is None else f" on sequence {sequence + 1}"
-            words = " ".join(["play", *cards, *suit]) + asked + onto
+            words = " ".join(["play", *cards, *suit]) + for_rank + onto
         case Give(card) | actions.Discard(card):
             words = f"{'give' if isinstance(action, Give) else 'discard'} {card}"
         case actions.Nominate(suit):

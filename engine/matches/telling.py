@@ -43,9 +43,9 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
         return _round_ended(event.score, names, you)
     if isinstance(event, Settled):
         return " ".join(paid(payment, names) for payment in event.payments) or None
-    asked = ["next-you"] if following is not None and following == you else []
-    called = "" if following is None else names[following]
-    return _in_form(event, (*asked, *_spoken_to(event, you), ""), names, called)
+    next_you = ["next-you"] if following is not None and following == you else []
+    next_name = "" if following is None else names[following]
+    return _in_form(event, (*next_you, *_spoken_to(event, you), ""), names, next_name)
 
 
 def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str) -> str | None:
@@ -67,25 +67,25 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     spoken, first = (
         [_WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
     )
-    told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
+    by_seat: list[tuple[int | None, list[list[str]]]] = []  # in turn: each thing it did, with what came of it
     for event, following in _joined(events):
         ended, doer = isinstance(event, RoundEnded | MatchEnded), doer_of(event)
         alone = tell(event, first, you) if ended else _brief(event, ("alone",), first, you)
-        if alone or not told or (doer is not None and doer != told[-1][0]):
-            told.append((None if alone else doer, []))
-        seat, done = told[-1]
+        if alone or not by_seat or (doer is not None and doer != by_seat[-1][0]):
+            by_seat.append((None if alone else doer, []))
+        seat, done = by_seat[-1]
         own = seat is not None and seat in (doer, getattr(event, "seat", None))
-        asked = "" if following is None else spoken[following]
+        next_name = "" if following is None else spoken[following]
         if listens():
             waits = doer is None and asked_by(event) is not None  # heard beside it, as long as it is
             words = None if waits else tell(event, names, you, following)
         else:
-            words = alone or _brief(event, ("brief",) if own else ("then", "brief"), spoken, you, asked)
+            words = alone or _brief(event, ("brief",) if own else ("then", "brief"), spoken, you, next_name)
         if words and (doer is not None or not done):
             done.append([words])
         elif words:
             done[-1].append(words)
-    in_parts = [(seat, tuple(_with_what_came(one, after) for one, *after in done)) for seat, done in told if done]
+    in_parts = [(seat, tuple(_with_what_came(one, after) for one, *after in done)) for seat, done in by_seat if done]
     return [Turn(seat, reduce(_and_then, parts), parts) for seat, parts in in_parts]
 
 
