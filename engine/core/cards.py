@@ -184,7 +184,7 @@ _APART = re.compile(r"(?<=\d)\s+(?=\d)")  # two numbers are not one
 def cards_meant(typed: str, among: Collection[Card]) -> list[Card]:
     """The cards among these that a text means: several, if it may be any of them."""
     text = _plain(typed)
-    return _in_turn(lambda tongue: [card for card in among if card in _cards_spelled(tongue).get(text, ())])
+    return _in_turn(lambda tongue: list(filter(_cards_spelled(tongue).get(text, frozenset()).__contains__, among)))
 
 
 def cards_begun(typed: str, among: Iterable[Card]) -> set[Card]:
