@@ -179,17 +179,6 @@ class Position(_Found, Round):
         return ()
 
 
-_SECRETS: dict[type, dict[str, Any]] = {}  # by kind of match
-
-
-def _secrets(kind: "type[MatchState]") -> dict[str, Any]:
-    """The defaults of the fields that aren't open: what a view says of a secret that no one covers in another way."""
-    if kind not in _SECRETS:
-        secret = {part.name: part.default for part in fields(kind) if part.name not in kind.OPEN}
-        _SECRETS[kind] = {**secret, "now": None, "then": UNASKED, "events": []}
-    return _SECRETS[kind]
-
-
 def _sent(kind: type[Position], given: dict[str, Any]) -> Position:
     return kind(**given)
 
@@ -234,9 +223,10 @@ class SeatView(View):
 
 
 class _Working:
-    """The fields a state has during an action only."""
+    """What a state has besides its fields."""
 
     events: "list[Event[Any]]"  # what the action has brought about so far
+    secrets: dict[str, Any]  # the defaults of all that isn't open: what a view shows if no one covers it otherwise
 
 
 @dataclass(kw_only=True)
@@ -250,6 +240,11 @@ class MatchState(_Working, Position):
     ROUND: ClassVar[type[Round]] = Round  # that of the kind of game
     LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
     FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
+        self.secrets = {**secrets, "now": None, "then": UNASKED, "events": []}
 
     def view(self, seat: int) -> SeatView:
         """The view for a seat."""
@@ -345,21 +340,13 @@ class MatchState(_Working, Position):
             return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), self.round_now)
         return None
 
-    def _seen(self, kind: type[T], seat: int | None) -> T:
-        """A view of this state, for a seat or for the public."""
-        view = object.__new__(kind)
-        view.__dict__ = self.__dict__ | _secrets(type(self))
-        self.cover_all(view, seat)
-        return view
-
-    def cover_all(self, view: Any, seat: int | None) -> None:
-        """Cover in a view the fields that aren't open."""
-        if self.phase == "play":
-            self.cover(view, seat)
-        else:
-            view.hands, view.stock, view.drawn = tuple(map(in_order, self.hands)), covered(self.stock), ()
-        if self.phase == "over":
-            view.seed = self.seed
+    def show(self, view: View, seat: int | None) -> None:
+        """Fill a view that was just made, for a seat or for the public."""
+        view.__dict__ = self.__dict__ | self.secrets
+        self.cover(view, seat)
+        if self.phase != "play":
+            view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
+            view.seed = self.seed if self.phase == "over" else ""
         if self.undo is not None:
             view.undo = self.undo.seen_by(seat)
 

@@ -293,14 +293,10 @@ class State(SheddingPosition, MatchState):
     ROUND = SheddingRound
     LEFT = (*MatchState.LEFT, "direction", "suit", "passes", "drawer", "gone")
 
-    def cover_all(self, view: Any, seat: int | None) -> None:
-        super().cover_all(view, seat)
-        over = self.phase == "over"
+    def cover(self, seen: Any, seat: int | None) -> None:
+        super().cover(seen, seat)
         if self.notes:
-            view.notes = _covered(self.notes, seat, over=over)
-        if self.phase != "play":
-            view.pending = None if self.pending is None else self.pending.seen_by(seat)
-            view.remarks = _covered(self.remarks, seat, over=over)
+            seen.notes = _covered(self.notes, seat, over=self.phase == "over")
 
     @property
     def round_now(self) -> SheddingRound:
