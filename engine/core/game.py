@@ -19,12 +19,8 @@ from engine.words import Message, Words
 
 Names = Sequence[str]  # one per seat, from seat 0
 MATCH = "match"  # the name of the chapter of a rulebook about how rounds make a match
-Fact = tuple[str, Mapping[str, str | int]]  # the key of a message, and its values
+Highlights = Callable[[Sequence[AnyEvent], Names], Iterable[Message]]  # what is memorable in a match with its secrets
 Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, some of them empty
-
-
-def fact(key: str, /, **values: str | int) -> Fact:
-    return key, values
 
 
 class Lesson(NamedTuple):
@@ -61,20 +57,12 @@ class Telling:
     """
 
     words: Words
-    facts: Mapping[type, Callable[[Any, Names], Fact | None]]  # by type of event, None if it needs no message
+    messages: Mapping[type, Callable[[Any, Names], Message | None]]  # by type of event, None if it needs no message
     endings: tuple[str, ...] = ()  # the ways in which a round ends, by ``RoundScore.how``, with a message for each
     doer: Callable[[AnyEvent], int | None] = lambda event: None  # the seat that did it. None: it came of something else
     asks: Callable[[AnyEvent], int | None] = lambda event: None  # the seat whose move it is from then on
     # one event for two in a row, such as two draws
     merge: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
-
-
-@dataclass(frozen=True)
-class Highlights:
-    """The facts that a kind of game finds memorable in a match with its secrets, as messages of a catalogue."""
-
-    words: Words
-    facts: Callable[[Sequence[AnyEvent], Names], Iterable[Fact]]
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 
 Whole: TypeAlias = dict[str, object]  # an object of the text
 
-_WORDS = Words("engine.matches.record")
+WORDS = Words("engine.matches.record")
 _PROOF = Words("engine.matches.proof")
 # What a damaged or made-up record may raise while its values are made, or while its match is played.
 _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, AssertionError)
@@ -111,16 +111,16 @@ class _Heading:
 def read(text: str) -> MatchRecord:
     """The record in a JSON text. Raises UnreadableRecord with a sentence for the person who has the file."""
     if len(text) > LONGEST:
-        raise UnreadableRecord(_WORDS("too-long"))
+        raise UnreadableRecord(WORDS("too-long"))
     try:
         whole = json.loads(text)
         heading = _read(_Heading, whole)
     except _DAMAGE as damage:
-        raise UnreadableRecord(_WORDS("not-json")) from damage
+        raise UnreadableRecord(WORDS("not-json")) from damage
     if whole.get("is") != KIND or heading.version < 1 or heading.format < FIRST_FORMAT:
-        raise UnreadableRecord(_WORDS("not-json"))
+        raise UnreadableRecord(WORDS("not-json"))
     if heading.version > VERSION or heading.format > FORMAT:
-        raise UnreadableRecord(_WORDS("newer"))
+        raise UnreadableRecord(WORDS("newer"))
     record = _record(whole, heading.format)
     if heading.format == FORMAT:
         _check_written(record, whole)
@@ -131,7 +131,7 @@ def _record(whole: Whole, written: int) -> MatchRecord:
     try:
         rules: Ruleset = made(Ruleset, whole["rules"], written, _RULES)
     except _DAMAGE as damage:
-        raise UnreadableRecord(_WORDS("rules")) from damage
+        raise UnreadableRecord(WORDS("rules")) from damage
     if isinstance(deal := whole.get("deal"), dict):
         whole = whole | {"deal": {"repeats": []} | deal}  # which older ones lack
     parts: Whole = {"rules": rules}
@@ -144,7 +144,7 @@ def _record(whole: Whole, written: int) -> MatchRecord:
                 if name in _FITS and not _FITS[name](parts[name], rules):
                     raise ValueError(parts[name])
         except _DAMAGE as damage:
-            raise UnreadableRecord(_WORDS("part", part=name)) from damage
+            raise UnreadableRecord(WORDS("part", part=name)) from damage
     return _built(MatchRecord, parts)
 
 
@@ -204,10 +204,10 @@ def _check_written(record: MatchRecord, whole: Whole) -> None:
     try:
         again = json.loads(write(record).encode())
     except UnicodeEncodeError as damage:
-        raise UnreadableRecord(_WORDS("half-character")) from damage
+        raise UnreadableRecord(WORDS("half-character")) from damage
     for key, value in whole.items():
         if not _same(current(value) if key in ("rules", "steps") else value, again.get(key)):
-            raise UnreadableRecord(_WORDS("part", part=key))
+            raise UnreadableRecord(WORDS("part", part=key))
 
 
 def _same(value: object, again: object) -> bool:
@@ -245,7 +245,7 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
     stored. An older one is followed by its events, for its rules may have been understood in another way.
     """
     if record.deal.fault is not None:
-        raise UnreadableRecord(_WORDS(record.deal.fault))
+        raise UnreadableRecord(WORDS(record.deal.fault))
     again, states = record.is_played_again, []
     state, happened = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), list[Event[Any]]()
     for number, step in enumerate(record.steps, 1):
@@ -255,9 +255,9 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
             else:
                 state = state.followed(step.seat, step.action, step.events)
         except (IllegalAction, *_DAMAGE) as damage:
-            raise UnreadableRecord(_WORDS("step", step=number)) from damage
+            raise UnreadableRecord(WORDS("step", step=number)) from damage
         if again and encode(tuple(happened)) != encode(step.events):  # a number equals a truth, but not as text
-            raise UnreadableRecord(_WORDS("other-step", step=number))
+            raise UnreadableRecord(WORDS("other-step", step=number))
         states.append(state)
     _check_end(record, state)
     return tuple(states)
@@ -266,20 +266,20 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
 def _check_end(record: MatchRecord, last: MatchState) -> None:
     """Raises UnreadableRecord unless a match ended as its moves did. Another version may have counted differently."""
     if sorted(finish.seat for finish in record.results) != [*range(record.rules.seats)]:
-        raise UnreadableRecord(_WORDS("part", part="results"))
+        raise UnreadableRecord(WORDS("part", part="results"))
     if record.ended_at < record.began_at:
-        raise UnreadableRecord(_WORDS("part", part="ended_at"))
+        raise UnreadableRecord(WORDS("part", part="ended_at"))
     if not record.is_played_again:
         return
     finished = record.outcome == "finished"
     after_one_round = last.phase == "deal" and len(last.sheet) == 1  # which may be all that a table plays
     if finished != (last.phase == "over" or (finished and after_one_round)):
-        raise UnreadableRecord(_WORDS("outcome"))
+        raise UnreadableRecord(WORDS("outcome"))
     placed = standings(last.rules, last.totals, last.sheet, last.winners)
     for finish, reached in zip(record.results, placed, strict=True):
         won = finish.won and finished and reached.place == 1
         if finish != Finish(reached.seat, reached.place, won, reached.total, reached.rounds_won, reached.caught):
-            raise UnreadableRecord(_WORDS("result", seat=finish.seat + 1))
+            raise UnreadableRecord(WORDS("result", seat=finish.seat + 1))
 
 
 def game_name(record: MatchRecord) -> str:
@@ -289,7 +289,7 @@ def game_name(record: MatchRecord) -> str:
         usual = game.rules(rules.seats) if _is_for(game, rules) else None
         if usual and all(rules.alike(usual, name) for name in rules.fields()):
             return game.name
-    return _WORDS("house-rules", game=named.name)
+    return WORDS("house-rules", game=named.name)
 
 
 def summary(record: MatchRecord) -> str:
@@ -298,7 +298,7 @@ def summary(record: MatchRecord) -> str:
     won = [record.names[finish.seat] for finish in record.results if finish.won]
     rounds, way = len(states[-1].sheet) if states else 0, "again" if record.is_played_again else "stored"
     figures = {"steps": len(states), "rounds": rounds, "winners": len(won)}
-    return _WORDS("found", game=game_name(record), way=way, outcome=record.outcome, names=and_listed(won), **figures)
+    return WORDS("found", game=game_name(record), way=way, outcome=record.outcome, names=and_listed(won), **figures)
 
 
 # What a record proves about its deals: the seal, and every card that chance has brought

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from functools import reduce
 
 from engine.core.cards import short
-from engine.core.game import Fact, Highlights, Names, Telling, fact
+from engine.core.game import Highlights, Names, Telling
 from engine.core.match import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
 from engine.core.scoresheet import TOO_LONG, Payment, RoundScore
 from engine.games.registry import GAMES
-from engine.words import Words, and_listed, listens
+from engine.words import Message, Words, and_listed, listens
 
 MOST = 3  # highlights told
 
-_WORDS = Words(__name__)
-_MEMORABLE = Words("engine.matches.highlights")
+WORDS = Words(__name__)
+HIGHLIGHTS = Words("engine.matches.highlights")
 
 
 @dataclass(frozen=True)
@@ -51,12 +51,12 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
 def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str) -> str | None:
     """An event in the first of these forms that it has. Every event has the empty one. ``following`` is asked next."""
     telling = _TELLING.get(type(event))
-    fact = telling.facts[type(event)](event, names) if telling else None
-    if telling and fact:
-        key, values = fact
+    message = telling.messages[type(event)](event, names) if telling else None
+    if message:
         for form in forms:
-            if not form or f"{key}.{form}" in telling.words:
-                return telling.words(f"{key}.{form}" if form else key, **{**values, "next": following})
+            key = f"{message.key}.{form}" if form else message.key
+            if not form or key in message.words:
+                return message.words(key, **{**message.values, "next": following})
     return None
 
 
@@ -65,7 +65,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     each thing is its own sentence. ``you``: the seat of the player who reads it.
     """
     spoken, first = (
-        [_WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
+        [WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
     )
     by_seat: list[tuple[int | None, list[list[str]]]] = []  # in turn: each thing it did, with what came of it
     for event, following in _joined(events):
@@ -92,11 +92,11 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
 def _with_what_came(done: str, after: Sequence[str]) -> str:
     if listens():
         return reduce(_and_then, after, done)
-    return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
+    return WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
 
 
 def _and_then(done: str, following: str) -> str:
-    return _WORDS("and-then", done=done, next=following)
+    return WORDS("and-then", done=done, next=following)
 
 
 def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str:
@@ -137,13 +137,13 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
 
 def paid(payment: Payment, names: Names) -> str:
     payer, receiver = names[payment.payer], names[payment.receiver]
-    return _WORDS("paid", payer=payer, receiver=receiver, count=payment.units, points=payment.points)
+    return WORDS("paid", payer=payer, receiver=receiver, count=payment.units, points=payment.points)
 
 
 def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
     """Say how a round ended, not its points."""
     if score.how == TOO_LONG:
-        return _WORDS("too-long")
+        return WORDS("too-long")
     words = next(game.telling.words for game in GAMES if score.how in game.telling.endings)
     if score.winner is None:
         return words(score.how)
@@ -155,29 +155,29 @@ def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
     won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
     if score.counted == "points":
         taken = ", ".join(
-            _WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
+            WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
             for name, points in won
         )
-        brought = f"{taken}." if taken else _WORDS("no-points")
+        brought = f"{taken}." if taken else WORDS("no-points")
     else:
         mine = you is not None and score.points[you] and len(won) == 1
         key = "round-won.you" if mine else "round-won" if won else "round-drawn"
-        brought = _WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
+        brought = WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
     return f"{ending(score, names, you)} {brought}"
 
 
-def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
+def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
     rounds = [
-        [_WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn]
+        [WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn]
         for drawn in event.rounds
     ]
-    return fact("drew-for-deal", draws=" – ".join(map(", ".join, rounds)))
+    return WORDS.message("drew-for-deal", draws=" – ".join(map(", ".join, rounds)))
 
 
-def _match_ended(event: MatchEnded, names: Names) -> Fact:
+def _match_ended(event: MatchEnded, names: Names) -> Message:
     won = and_listed([names[seat] for seat in event.winners])
     total = event.totals[event.winners[0]]
-    return fact("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
+    return WORDS.message("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
 
 
 def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
@@ -200,9 +200,9 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
     ]
     points, cards, number, name = max(left, key=lambda each: each[:2], default=(0, 0, 0, ""))
     key = "dearest-hand" if len(rounds) > 1 else "only-dearest-hand"  # whose number is that of a tournament's round
-    dearest = [_MEMORABLE(key, name=name, count=cards, points=points, round=number)] if points else []
-    return [*dearest, *(of_game.words(key, **values) for key, values in of_game.facts(events, names))][:MOST]
+    dearest = [HIGHLIGHTS(key, name=name, count=cards, points=points, round=number)] if points else []
+    return [*dearest, *map(str, of_game(events, names))][:MOST]
 
 
-_OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
-_TELLING = {kind: telling for telling in (_OF_ALL, *(game.telling for game in GAMES)) for kind in telling.facts}
+_OF_ALL = Telling(WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
+_TELLING = {kind: telling for telling in (_OF_ALL, *(game.telling for game in GAMES)) for kind in telling.messages}

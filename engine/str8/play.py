@@ -9,9 +9,8 @@ from typing import Any, Self
 
 from engine.chance.stream import shuffled
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
-from engine.core.cards import Card, in_order
+from engine.core.cards import Card, CardName, in_order
 from engine.core.dealer import dealer_of_next_round
-from engine.core.later import short
 from engine.core.match import (
     Event,
     MatchEnded,
@@ -47,7 +46,7 @@ from engine.str8.rules import (
 )
 from engine.words import Listed, Words
 
-words = Words("engine.str8.play.reasons")
+WORDS = Words("engine.str8.play.reasons")
 
 LEFT = PASS_CARDS[0]
 STUCK = "stuck"  # how a round ends when no sequence can be completed any more
@@ -149,16 +148,16 @@ class SequenceSeatView(SequenceView, SeatView):
 
 
 def _refused(rule: str, reason: str, instead: str) -> Refusal:
-    return Refusal(rule, words.message(reason), words.message(instead))
+    return Refusal(rule, WORDS.message(reason), WORDS.message(instead))
 
 
 def _refusal(position: SequencePosition, seat: int, action: Action) -> Refusal:
     if position.phase == "over":
-        return Refusal(TURN, words.message("match-over"))
+        return Refusal(TURN, WORDS.message("match-over"))
     if position.phase == "deal":
         return _refused(TURN, "no-round", "wait-for-deal")
     if isinstance(action, Deal):
-        return Refusal(TURN, words.message("deal-later"))
+        return Refusal(TURN, WORDS.message("deal-later"))
     if isinstance(action, TakeBack):
         return _refused(TURN, "nothing-to-take-back", "take-back-in-time")
     if seat != position.turn:
@@ -170,11 +169,11 @@ def _refusal(position: SequencePosition, seat: int, action: Action) -> Refusal:
 
 
 def _refused_move(position: SequencePosition, seat: int, action: Action) -> Refusal:
-    instead = words.message("play-or-discard" if position.drawn else "draw")
+    instead = WORDS.message("play-or-discard" if position.drawn else "draw")
     if isinstance(action, Draw | Take):
-        return Refusal(TURN, words.message("drawn-already" if position.drawn else "pile-empty"), instead)
+        return Refusal(TURN, WORDS.message("drawn-already" if position.drawn else "pile-empty"), instead)
     if position.pile and not position.drawn:
-        instead = words.message("draw-or-take", card=short(position.pile[-1]))
+        instead = WORDS.message("draw-or-take", card=CardName(position.pile[-1]))
     rule, reason = "match", "nothing-to-say"
     if isinstance(action, Play | Discard):
         cards = action.cards if isinstance(action, Play) else (action.card,)
@@ -186,7 +185,7 @@ def _refused_move(position: SequencePosition, seat: int, action: Action) -> Refu
             return _refused_card(position.rules, position.lines_of(seat), cards[0], action.sequence)
     elif not isinstance(action, Call | Catch):
         reason = "not-in-this-game"
-    return Refusal(rule, words.message(reason), instead)
+    return Refusal(rule, WORDS.message(reason), instead)
 
 
 def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card, sequence: int | None) -> Refusal:
@@ -200,8 +199,8 @@ def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card,
     numbers = sorted({number for line in lines for number in onward(line, rules.backwards)})
     if int(card) in numbers:
         return _refused("sequences", "two-sequences", "pick-sequence")
-    instead = words.message("add-any" if numbers else "add-none", numbers=Listed.either(map(str, numbers)))
-    return Refusal(SEQUENCE, words.message("fits-neither", card=card), instead)
+    instead = WORDS.message("add-any" if numbers else "add-none", numbers=Listed.either(map(str, numbers)))
+    return Refusal(SEQUENCE, WORDS.message("fits-neither", card=card), instead)
 
 
 def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal:
@@ -209,12 +208,12 @@ def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal
     if not line:
         if int(card) in numbers:
             return _refused("sequences", "both-empty", "begin-first")
-        begins = words.message("begins", first=numbers[0], last=numbers[-1])
-        return Refusal(SEQUENCE, words.message("no-bulls-eye", card=card), begins)
+        begins = WORDS.message("begins", first=numbers[0], last=numbers[-1])
+        return Refusal(SEQUENCE, WORDS.message("no-bulls-eye", card=card), begins)
     last, follows = line[-1], "follows" if numbers else "nothing-follows"
     rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else SEQUENCE
-    instead = words.message(follows, card=last, numbers=Listed.either(map(str, numbers)))
-    return Refusal(rule, words.message("does-not-follow", card=card, last=last), instead)
+    instead = WORDS.message(follows, card=last, numbers=Listed.either(map(str, numbers)))
+    return Refusal(rule, WORDS.message("does-not-follow", card=card, last=last), instead)
 
 
 # Events

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
 from engine.core.match import Event
 from engine.interning import interned
-from engine.shedding.call_words import CallWord, spoken
+from engine.shedding.call_words import spoken
 from engine.shedding.events import Drew
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
-from engine.shedding.restrictions import words
+from engine.shedding.restrictions import WORDS
 from engine.shedding.several import is_silent, why_not_last
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
@@ -65,28 +65,28 @@ def calling(position: SheddingPosition, seat: int) -> tuple[Action, ...]:
 def no_call(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     """The refusal of a call."""
     if position.table.call == "none":
-        return Refusal("call", words.message("no-calls"))
+        return Refusal("call", WORDS.message("no-calls"))
     key = "announced-too-early" if position.table.announces else "no-call-due"
-    return Refusal("call", words.message(key, **_to_say(position.table)))
+    return Refusal("call", WORDS.message(key, **_to_say(position.table)))
 
 
 def no_catch(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     """The refusal of a catch."""
     table, said = position.table, _to_say(position.table)
     if table.call == "none":
-        return Refusal("call", words.message("no-calls"))
+        return Refusal("call", WORDS.message("no-calls"))
     if table.call != "catch":
-        return Refusal("call", words.message("no-catching", **said, costs="turn" if table.call_opens else "cards"))
+        return Refusal("call", WORDS.message("no-catching", **said, costs="turn" if table.call_opens else "cards"))
     if isinstance(action, Catch) and action.seat == seat:
-        return Refusal("call", words.message("catch-yourself"), words.message("call-in-time", **said))
-    return Refusal("call", words.message("no-one-to-catch", **said))
+        return Refusal("call", WORDS.message("catch-yourself"), WORDS.message("call-in-time", **said))
+    return Refusal("call", WORDS.message("no-one-to-catch", **said))
 
 
 def nothing_to_call(table: Table) -> Refusal:
     """The refusal of a call in a play."""
     key = "announced-too-early" if table.announces else "call-too-early"
-    why = words.message(key, **_to_say(table)) if table.call != "none" else words.message("no-calls")
-    return Refusal("call", why, words.message("play-without-call"))
+    why = WORDS.message(key, **_to_say(table)) if table.call != "none" else WORDS.message("no-calls")
+    return Refusal("call", why, WORDS.message("play-without-call"))
 
 
 def _to_say(table: Table) -> dict[str, Value]:
@@ -96,7 +96,7 @@ def _to_say(table: Table) -> dict[str, Value]:
     return {"word": Later(spoken, table.call_word), "second": Later(spoken, table.second_word), "also": also}
 
 
-def word_due(state: State, seat: int) -> CallWord:
+def word_due(state: State, seat: int) -> str:
     return state.table.words_due.get(len(state.hands[seat]), state.table.call_word)
 
 
@@ -133,7 +133,7 @@ def _judge(state: State, seat: int, play: Play) -> Judged | None:
     return Judged(lambda state: _speak(state, seat, word, calls=play.call), fills=word is not None)
 
 
-def _speak(state: State, seat: int, forgotten: CallWord | None, *, calls: bool) -> None:
+def _speak(state: State, seat: int, forgotten: str | None, *, calls: bool) -> None:
     if calls:
         state.add(called(seat, word_due(state, seat)))
     if forgotten is not None:
@@ -160,7 +160,7 @@ def punish_silence(state: State, acting: int, action: Action) -> None:
             draw_for_silence(state, seat, word_due(state, seat))
 
 
-def draw_for_silence(state: State, seat: int, word: CallWord) -> None:
+def draw_for_silence(state: State, seat: int, word: str) -> None:
     """A seat draws for what it did not say. That is told even where there is nothing to draw."""
     draw_cards(state, seat, state.table.call_penalty, "call", word)
     if seat in state.uncalled:

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Options, Play, Refusal
-from engine.core.cards import EVERY_RANK, Card, Rank
-from engine.core.later import plural, short
+from engine.core.cards import EVERY_RANK, Card, CardName, Rank, RankPlural
 from engine.core.match import Event
 from engine.shedding.legal import asked_with
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State
-from engine.shedding.restrictions import of_pack, words
+from engine.shedding.restrictions import WORDS, of_pack
 from engine.shedding.table import Table
 from engine.words import Listed
 
@@ -43,14 +42,14 @@ def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusa
     """The refusal of a wrong or missing rank asked for with a play."""
     asking = [card for card in play.cards if card in position.table.asking]
     if after.ranks:
-        ask = words.message("ask-for", ranks=Listed.either(map(plural, after.ranks)))
+        ask = WORDS.message("ask-for", ranks=Listed.either(map(RankPlural, after.ranks)))
         if play.rank in EVERY_RANK:
-            return Refusal("effects", words.message("rank-closed", ranks=plural(play.rank)), ask)
-        return Refusal("effects", of_pack(position.table, "rank-missing", card=short(asking[0])), ask)
+            return Refusal("effects", WORDS.message("rank-closed", ranks=RankPlural(play.rank)), ask)
+        return Refusal("effects", of_pack(position.table, "rank-missing", card=CardName(asking[0])), ask)
     plainly = of_pack(position.table, "play-without-rank")
     if asking:
         return Refusal("winning_card_acts", of_pack(position.table, "last-card-no-rank"), plainly)
-    return Refusal("effects", of_pack(position.table, "asks-for-none", card=short(play.cards[0])), plainly)
+    return Refusal("effects", of_pack(position.table, "asks-for-none", card=CardName(play.cards[0])), plainly)
 
 
 @dataclass(frozen=True)

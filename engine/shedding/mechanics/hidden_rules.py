@@ -17,7 +17,7 @@ from engine.core.packs.french import CARDS, COURT, RANKS, SUITS
 from engine.interning import interned
 from engine.shedding.position import Hooks, Judged, Note, SheddingPosition, State, without
 from engine.shedding.refusals import waiting
-from engine.shedding.restrictions import words
+from engine.shedding.restrictions import WORDS as REFUSALS
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
 from engine.words import Words
@@ -31,7 +31,7 @@ MOST = 5  # hidden rules in a match, as a round ends though no one says anything
 OFFERED = 10  # to pick from
 BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for the same reason
 
-_words = Words("engine.shedding.mechanics.hidden_rules")
+WORDS = Words("engine.shedding.mechanics.hidden_rules")
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ class EtiquetteRule:
 
     @property
     def text(self) -> str:
-        demand = _words("never") if self.demand == NEVER else _words("say", phrase=phrase(self.demand))
-        return _words(f"on-{self.occasion}", demand=demand)
+        demand = WORDS("never") if self.demand == NEVER else WORDS("say", phrase=phrase(self.demand))
+        return WORDS(f"on-{self.occasion}", demand=demand)
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Hidden:
 
 
 def phrase(spoken: str) -> str:
-    return _words(f"phrase-{spoken}")
+    return WORDS(f"phrase-{spoken}")
 
 
 # The occasions
@@ -314,12 +314,12 @@ def no_talk(position: SheddingPosition, seat: int, action: Action, options: Opti
     if waits := waiting(position, seat, action):
         return waits
     if position.table.grows != "hidden":
-        return Refusal("grows", words.message("nothing-hidden"))
+        return Refusal("grows", REFUSALS.message("nothing-hidden"))
     if isinstance(action, Say):
         return Refusal(
-            "grows", words.message("said-already" if action.phrase in talk(position).said else "no-such-phrase")
+            "grows", REFUSALS.message("said-already" if action.phrase in talk(position).said else "no-such-phrase")
         )
-    return Refusal("grows", words.message("guessed-already" if talk(position).guessed else "nothing-to-guess"))
+    return Refusal("grows", REFUSALS.message("guessed-already" if talk(position).guessed else "nothing-to-guess"))
 
 
 def settle_talk(state: State, seat: int, broken: Faults) -> None:

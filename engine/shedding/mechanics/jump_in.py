@@ -7,12 +7,11 @@ between, and play goes on from there".
 from dataclasses import dataclass
 
 from engine.core.actions import Play, Refusal
-from engine.core.cards import Card, rank_of
-from engine.core.later import mentioned, short
+from engine.core.cards import Card, CardMention, CardName, rank_of
 from engine.core.match import Event
 from engine.shedding.position import Hooks, SheddingPosition, State
 from engine.shedding.refusals import missing
-from engine.shedding.restrictions import words
+from engine.shedding.restrictions import WORDS
 from engine.shedding.several import why_not_last
 from engine.shedding.table import Table
 
@@ -47,10 +46,10 @@ def no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | None
         return None
     top = position.top
     if jumping(position, seat) and play.cards[0] == top:
-        return Refusal("jump_in", words.message("jump-alone"), words.message("play-alone", card=short(top)))
+        return Refusal("jump_in", WORDS.message("jump-alone"), WORDS.message("play-alone", card=CardName(top)))
     if play.cards[0] == top:
-        return Refusal("jump_in", words.message("no-jump-now"), words.message("wait-for-others"))
-    return Refusal("turn", words.message("not-your-turn"), words.message("jump-with", card=mentioned(top)))
+        return Refusal("jump_in", WORDS.message("no-jump-now"), WORDS.message("wait-for-others"))
+    return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("jump-with", card=CardMention(top)))
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.call_words import FIRST, SECOND
 from engine.shedding.chapters import AS_MANY_AS_LIKED, SCORE, TABLE
-from engine.shedding.effects import ADDED, Effect
+from engine.shedding.effects import ADDABLE, Effect
 from engine.shedding.mechanics.hidden_rules import (
     OFFERED,
     EtiquetteRule,
@@ -26,7 +26,7 @@ from engine.shedding.mechanics.hidden_rules import (
     to_hide,
 )
 from engine.shedding.position import Hooks, Note, SheddingPosition, State, Step
-from engine.shedding.restrictions import words as refused
+from engine.shedding.restrictions import WORDS as REFUSALS
 from engine.shedding.rules import Rules, with_rule
 from engine.shedding.table import Table
 from engine.words import Words, and_listed
@@ -59,7 +59,7 @@ AnyTable: TypeAlias = CardTable[Any]
 ValueOf: TypeAlias = Callable[[], Value]  # made when it is looked at: few of very many are
 Candidate: TypeAlias = tuple[str, ValueOf]  # for an offer: a rule by its name, and its new value
 
-words = Words(__name__)
+WORDS = Words(__name__)
 
 
 # What is remembered
@@ -177,10 +177,10 @@ class RuleAdded(Event[State]):
 def no_rule(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     """The refusal of adding a rule, or this one."""
     if position.table.grows == "not":
-        return Refusal("grows", refused.message("rules-stay"))
+        return Refusal("grows", REFUSALS.message("rules-stay"))
     if isinstance(position.pending, Adding):
-        return Refusal("grows", refused.message("not-offered" if position.pending.seat == seat else "winner-adds"))
-    return Refusal("grows", refused.message("rules-between-rounds"))
+        return Refusal("grows", REFUSALS.message("not-offered" if position.pending.seat == seat else "winner-adds"))
+    return Refusal("grows", REFUSALS.message("rules-between-rounds"))
 
 
 # What is offered
@@ -278,7 +278,7 @@ def _tables(rules: Rules, rule: AnyTable) -> Iterator[ValueOf]:
         values = [
             value
             for value in rule.offers(rank).values()
-            if not isinstance(value, Effect) or (value in ADDED and value.count <= STRONGEST)
+            if not isinstance(value, Effect) or (value in ADDABLE and value.count <= STRONGEST)
         ]
         values = [None, *values] if any(card in held for card in cards) else values
         yield from (partial(rule.changed, rules, cards, value) for value in values)
@@ -314,8 +314,8 @@ def sentence(name: str, before: Value, value: Value) -> str:
         was, became = _ranks(before), _ranks(value)
         more, fewer = [rank for rank in became if rank not in was], [rank for rank in was if rank not in became]
         key = "also" if more else "no-longer"
-        return words(key, rule=rule.label, cards=and_listed(list(map(named, more or fewer))))
-    return words("way", rule=rule.label, value=rule.words(value))
+        return WORDS(key, rule=rule.label, cards=and_listed(list(map(named, more or fewer))))
+    return WORDS("way", rule=rule.label, value=rule.words(value))
 
 
 def said_of(added: Addition) -> str:
@@ -331,11 +331,11 @@ def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
         names += [rank] if len(alike) == len(cards_of(rank)) else alike
     cards = and_listed(list(map(named, names)))
     if not any(card in table for card in changed):
-        return words("no-longer", rule=rule.label, cards=cards)
+        return WORDS("no-longer", rule=rule.label, cards=cards)
     given = next(table[card] for card in changed if card in table)
     if given is True:
-        return words("also", rule=rule.label, cards=cards)
-    return words("row", cards=cards, value=rule.value_words(given))
+        return WORDS("also", rule=rule.label, cards=cards)
+    return WORDS("row", cards=cards, value=rule.value_words(given))
 
 
 def _differing(rule: AnyTable, before: Value, value: Value) -> list[Card]:
