@@ -29,11 +29,9 @@ def _added(event: play.Added, names: Names) -> Message:
 
 def _drew(event: play.DrewFromStock, names: Names) -> Message:
     name = names[event.seat]
-    return (
-        WORDS.message("drew-this", name=name, card=short(event.card))
-        if event.card
-        else WORDS.message("drew", name=name)
-    )
+    if event.card is None:
+        return WORDS.message("drew", name=name)
+    return WORDS.message("drew-this", name=name, card=short(event.card))
 
 
 _TELLING = Telling(
