@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from engine.bots.expert import MOVE, USUAL, Effort, Tried, Wanted, always, believed, better, weighed
-from engine.chance.dice import Dice
-from engine.chance.stream import Chance
+from engine.chance.stream import Chance, Dice
 from engine.core.actions import Action, Call, Catch, Say
-from engine.core.game import Names
-from engine.core.history import History
+from engine.core.game import History, Names
 from engine.core.match import MatchState, SeatView
 from engine.games.registry import game_of
 

@@ -13,8 +13,7 @@ from math import sqrt
 from statistics import fmean
 from types import UnionType
 
-from engine.chance.dice import Dice, shares
-from engine.chance.stream import Chance
+from engine.chance.stream import Chance, Dice, shares
 from engine.core.actions import (
     Accept,
     Action,
@@ -34,8 +33,7 @@ from engine.core.actions import (
     play_of,
 )
 from engine.core.cards import Card
-from engine.core.game import Ahead
-from engine.core.history import History
+from engine.core.game import Ahead, History
 from engine.core.match import MatchState, SeatView
 from engine.core.plays import complete_plays
 from engine.core.scoresheet import out_of_match

@@ -4,8 +4,7 @@ from engine.bots.advice import Advice, advice
 from engine.bots.expert import Effort, Wanted, expert
 from engine.chance.stream import Chance
 from engine.core.actions import Action
-from engine.core.game import Names
-from engine.core.history import History
+from engine.core.game import History, Names
 from engine.core.match import SeatView
 from engine.words import Voice, in_voice
 

@@ -7,7 +7,7 @@ import pytest
 from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.games.variants import variant
-from engine.tools.simulation import asked_seat
+from engine.simulation import asked_seat
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 from tests.doors import CATALOGUE, HAIL, NICE_DAY, Adding, EtiquetteRule, Hidden, changed, hidden, talk
 from tests.doors import SHEDDING as eights

@@ -26,10 +26,10 @@ from engine.core.rule import Choice, Number, Rule, Switch
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.games.variants import VARIANTS, Variant
-from engine.tools.simulation import read_action, replay
 from tests.doors import CostTable, Effect, EffectTable, EtiquetteRule, Hidden, Rules, SequenceRules
 from tests.engine.shedding import table
 from tests.engine.str8 import table as str8_table
+from tests.transcripts import read_action, replay
 
 HERE = Path(__file__).parent
 _FIRST = re.compile(r"# ([\w-]+), (\d+) seats, (?:seed (.+)|built: .+)")

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 
-from engine.chance.dice import Dice
-from engine.chance.stream import Chance
+from engine.chance.stream import Chance, Dice
 from engine.core.actions import Action, Challenge
 from engine.core.cards import Card, in_order
-from engine.core.history import History
+from engine.core.game import History
 from engine.core.match import HIDDEN, is_covered
 from engine.shedding.bots.bluffing import weighed_answer
 from engine.shedding.bots.opponent_model import Belief

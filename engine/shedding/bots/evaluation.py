@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from engine.chance.dice import shares
+from engine.chance.stream import shares
 from engine.core.match import with_hand
 from engine.core.scoresheet import out_of_match
 from engine.shedding.matching import followers, wild_cards

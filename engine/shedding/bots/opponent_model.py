@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from engine.chance.dice import Dice
+from engine.chance.stream import Dice
 from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
-from engine.core.history import History, Seen
+from engine.core.game import History, Seen
 from engine.core.match import AnyEvent, TookBack, is_covered
 from engine.shedding.events import DealerBegan, Dealt, Drew, Kept, Passed, Played, TurnGoesOn
 from engine.shedding.matching import after_drawing, followers, is_wild

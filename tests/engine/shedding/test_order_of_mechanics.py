@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.ruleset import shared
 from engine.games.variants import variant
-from engine.tools.simulation import choosers, played
+from engine.simulation import choosers, played
 from tests.doors import SHEDDING, Effect, Rules, mechanics
 
 KADI = variant("kadi").rules(4)
