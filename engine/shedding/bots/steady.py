@@ -39,7 +39,7 @@ def decent(view: SheddingSeatView, plays: Sequence[Play]) -> Sequence[Play]:
     """The plays without those that a rule forbids, unless it forbids them all."""
     if view.table.grows != "hidden":
         return plays
-    return [play for play in plays if NEVER not in demands(view, view.seat, play.cards)] or plays
+    return [play for play in plays if NEVER not in demands(view, play.cards)] or plays
 
 
 def say_first(view: SheddingSeatView, action: Action) -> Action:
@@ -47,6 +47,6 @@ def say_first(view: SheddingSeatView, action: Action) -> Action:
     draws = isinstance(action, Draw) and not view.drawn  # only the first draw of a turn is an occasion
     if not view.options.phrases or not (draws or isinstance(action, Play)):
         return action
-    asked = demands(view, view.seat, action.cards if isinstance(action, Play) else ())
+    asked = demands(view, action.cards if isinstance(action, Play) else ())
     due = [phrase for phrase in view.options.phrases if phrase in asked]
     return Say(due[0]) if due else action

@@ -112,7 +112,8 @@ def _told(event: AnyEvent, names: Names) -> Fact | None:
 
 
 def _rule_added(event: rule_making.RuleAdded, names: Names) -> Fact:
-    return fact("rule-added", name=names[event.seat], rule=rule_making.said_of(event.added))
+    rule = rule_making.sentence(event.rule, event.before, event.value)
+    return fact("rule-added", name=names[event.seat], rule=rule)
 
 
 DOING = (
