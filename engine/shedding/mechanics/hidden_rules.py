@@ -143,8 +143,9 @@ class HiddenRules(Note):
     @cached_property
     def to_guess(self) -> tuple[int, ...]:
         """What may be guessed by a seat that sees these, while it does not know one of them."""
-        known = [each.manner for each in self.rules]
-        return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known) if None in known else ()
+        known = [each.manner for each in self.rules if each.manner is not None]
+        left = tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known])
+        return left if len(known) < len(self.rules) else ()
 
 
 @dataclass(frozen=True)
