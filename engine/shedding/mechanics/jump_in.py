@@ -19,11 +19,11 @@ from engine.shedding.table import Table
 
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.jump_in:
-        hooks.out_of_turn, hooks.why_not_out_of_turn = jumping, no_jump
+        hooks.out_of_turn, hooks.why_not_out_of_turn = _jumping, _no_jump
         hooks.before_play = lambda state, seat: state.add(JumpedIn(seat))
 
 
-def jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
+def _jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
     """The card with which a seat that is not to move may jump in, if there is one.
 
     A draw penalty is for the next player alone to answer, a step that the round waits for comes first, and a last
@@ -39,14 +39,12 @@ def jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
     return () if barred or rank_of(top) in table.last_resort else (top,)
 
 
-def no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | None:
+def _no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | None:
     """The refusal of a jump-in with these cards. None: there is another reason against the play."""
-    if position.phase != "play" or seat == position.turn:
+    top, in_turn = position.top, position.phase != "play" or seat == position.turn
+    if in_turn or not play.cards or not position.pile or missing(position, seat, play):
         return None
-    if not play.cards or not position.pile or missing(position, seat, play):
-        return None
-    top = position.top
-    if jumping(position, seat) and play.cards[0] == top:
+    if _jumping(position, seat) and play.cards[0] == top:
         return Refusal("jump_in", words.message("jump-alone"), words.message("play-alone", card=short(top)))
     if play.cards[0] == top:
         return Refusal("jump_in", words.message("no-jump-now"), words.message("wait-for-others"))

@@ -12,8 +12,6 @@ from engine.shedding.several import is_unanswered
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
 
-NONE: frozenset[Card] = frozenset()
-
 
 def take_part(table: Table, hooks: Hooks) -> None:
     plays_again = table.has_effect(*PLAY_AGAIN)
@@ -62,10 +60,8 @@ def _moved_on(state: State, seat: int) -> None:
 
 def _asks(state: State, seat: int, play: Play) -> Judged | None:
     """A question that stays without its answer costs a card."""
-    if not is_unanswered(state, seat, play.cards):
-        return None
-    return Judged(lambda state: _cost(state, seat), fills=True)
 
+    def pay(state: State) -> None:
+        draw_cards(state, seat, 1, "question")
 
-def _cost(state: State, seat: int) -> None:
-    draw_cards(state, seat, 1, "question")
+    return Judged(pay, fills=True) if is_unanswered(state, seat, play.cards) else None
