@@ -7,13 +7,13 @@ for, or guesses wrong. ``CATALOGUE`` is the closed list of all there are, each a
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import NamedTuple, Self
+from typing import Self, TypeAlias
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Guess, Options, Play, Refusal, Say
 from engine.core.cards import Card, rank_of, suit_of
 from engine.core.match import Event
-from engine.core.packs.french import CARDS, COURT, SUITS
+from engine.core.packs.french import CARDS, COURT
 from engine.interning import interned
 from engine.shedding.position import Hooks, Judged, Note, SheddingPosition, State, without
 from engine.shedding.refusals import waiting
@@ -31,6 +31,8 @@ OFFERED = 10  # to pick from
 BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for the same reason
 
 NO_DEMAND: frozenset[str] = frozenset()
+Faults: TypeAlias = tuple[int, bool]  # of one move, and if a thank you for an earlier penalty is missing too
+NO_FAULTS: Faults = (0, False)
 
 _words = Words("engine.shedding.mechanics.hidden_rules")
 
@@ -52,20 +54,18 @@ def phrase(spoken: str) -> str:
     return _words(f"phrase-{spoken}")
 
 
-CATALOGUE: tuple[Manner, ...] = (
-    *(Manner(f"rank-{rank}", NICE_DAY) for rank in "579"),
-    *(Manner(f"suit-{suit}", NAME) for suit in SUITS),
-    *(Manner(f"rank-{rank}", HAIL) for rank in COURT),
-    Manner("court", HAIL),
-    *(Manner(f"rank-{rank}", KNOCK) for rank in "A3T"),
-    Manner("same-rank", KNOCK),
-    Manner("same-rank", NICE_DAY),
-    Manner(DRAWING, THANKS),
-    Manner(FINED, THANKS),
-    *(Manner(f"rank-{rank}", NEVER) for rank in "46"),
-    Manner("same-rank", NEVER),
-    Manner("court-on-court", NEVER),
-    Manner("spade-on-heart", NEVER),
+CATALOGUE = tuple(
+    Manner(occasion, demand)
+    for demand, on in (
+        (NICE_DAY, "rank-5 rank-7 rank-9"),
+        (NAME, "suit-S suit-H suit-D suit-C"),
+        (HAIL, "rank-J rank-Q rank-K court"),
+        (KNOCK, "rank-A rank-3 rank-T same-rank"),
+        (NICE_DAY, "same-rank"),
+        (THANKS, f"{DRAWING} {FINED}"),
+        (NEVER, "rank-4 rank-6 same-rank court-on-court spade-on-heart"),
+    )
+    for occasion in on.split()
 )
 # The occasions that a card is, whatever it is played on, and those that it may be on another one.
 _OF_CARD = {
@@ -100,9 +100,6 @@ def _often_broken(about: frozenset[str], pack: tuple[Card, ...]) -> float:
     share = (len(pack) - sum(map(about.isdisjoint, map(_OF_CARD.__getitem__, pack)))) / len(pack)
     share += sum(_OFTEN.get(occasion, 0) for occasion in about)
     return share * _PAID_TWICE if FINED in about else share
-
-
-# What is remembered
 
 
 @dataclass(frozen=True)
@@ -160,7 +157,7 @@ class Talk(Note):
 
     def seen_by(self, seat: int | None, *, over: bool) -> Self:
         """Hide the fined seats, which hint at rules."""
-        return replace(self, fined=())
+        return replace(self, fined=()) if self.fined else self
 
 
 NONE_HIDDEN, SILENCE = HiddenRules(()), Talk()
@@ -188,9 +185,9 @@ def take_part(table: Table, hooks: Hooks) -> None:
     hooks.talk = _may_talk
     hooks.judge += (_judge,)
     hooks.before_deal = _begin
-    hooks.before_draw = lambda state, seat: settle_talk(state, seat, faults(state, seat, ()))
+    hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
     # no rule is about a pass
-    hooks.before_pass = lambda state, seat: settle_talk(state, seat, Faults(len(talk(state).said)))
+    hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
     hooks.on_turn += (_begins_turn,)
     hooks.on_jump += (_begins_turn,)
 
@@ -208,8 +205,8 @@ def _unsaid(said: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
-    broken = faults(state, seat, play.cards)
-    return Judged(lambda state: settle_talk(state, seat, broken), fills=any(broken))
+    broken = _faults(state, seat, play.cards)
+    return Judged(lambda state: _settle(state, seat, broken), fills=any(broken))
 
 
 def _begin(state: State) -> None:
@@ -251,17 +248,7 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
 # What they cost
 
 
-class Faults(NamedTuple):
-    """The faults of one move."""
-
-    number: int = 0
-    thanks: bool = False  # a thank you for an earlier penalty is missing too
-
-
-NO_FAULTS = Faults()
-
-
-def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
+def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
     """The faults of playing these cards now, or of drawing if there are none."""
     now, asked = talk(state), demands(state, cards)
     thanks = _hidden_rules(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
@@ -269,7 +256,7 @@ def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
         return NO_FAULTS
     said = set(now.said)
     silent, needless = len(asked - said - {NEVER}), len(said - asked - thanks)
-    return Faults((NEVER in asked) + silent + needless, bool(thanks - asked - said))
+    return (NEVER in asked) + silent + needless, bool(thanks - asked - said)
 
 
 def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[str]:
@@ -279,11 +266,11 @@ def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[st
     return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
 
 
-def settle_talk(state: State, seat: int, broken: Faults) -> None:
+def _settle(state: State, seat: int, broken: Faults) -> None:
     """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
     if any(broken):
         _fine(state, seat, sum(broken))
-    state.add(talk_over(seat, owes=bool(broken.number)))
+    state.add(talk_over(seat, owes=bool(broken[0])))
 
 
 def _fine(state: State, seat: int, faults: int) -> None:
@@ -319,9 +306,6 @@ def no_talk(position: SheddingPosition, seat: int, action: Action, options: Opti
     else:
         key = "guessed-already" if now.guessed else "nothing-to-guess"
     return Refusal("grows", words.message(key))
-
-
-# What happens
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain, islice
 from typing import Any, Self, TypeAlias
 
 from engine.chance.stream import Chance
@@ -37,12 +38,9 @@ MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
 
 # What no winner is offered. By the same chance a stored match would be offered something else with it.
-YOUNGER_RULES = frozenset(
-    {
-        *("matching", "still_fitting", "apart", "again_in_suit"),
-        *("penalties_add_up", "cancels_leave_suit", "skips_add_up"),
-        *("questions", "answers", "unanswered", "cardless"),
-    }
+YOUNGER_RULES = (
+    *("matching", "still_fitting", "apart", "again_in_suit", "penalties_add_up", "cancels_leave_suit", "skips_add_up"),
+    *("questions", "answers", "unanswered", "cardless"),
 )
 YOUNGER_VALUES: dict[str, tuple[object, ...]] = {
     "call": ("to go out", "announced", "with last card"),
@@ -57,9 +55,6 @@ YOUNGER_VALUES: dict[str, tuple[object, ...]] = {
 Candidate: TypeAlias = tuple[Rule[Any], object, tuple[Card, ...]]
 
 words = Words(__name__)
-
-
-# What is remembered
 
 
 @dataclass(frozen=True)
@@ -83,49 +78,43 @@ class Additions(Note):
         return self
 
 
+NONE_ADDED = Additions(())
+
+
 def added(position: SheddingPosition) -> tuple[Addition, ...]:
-    note = position.note(Additions)
-    return note.made if note else ()
+    return (position.note(Additions) or NONE_ADDED).made
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.grows != "not":
-        hooks.round_over = ask_winner
-
-
-# The step, and what happens
+        hooks.round_over = _ask_winner
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A rule that a player may add: a rule by its name, and its new value. A rule may go back to what it was before."""
+    """A rule that a player may add. It may also go back to what it was before."""
 
-    rule: str
+    rule: str  # its name
     value: object
 
 
 @dataclass(frozen=True)
 class Adding(Step):
-    """Before the next deal the winner of the round may add one of these rules.
-
-    ``manners`` are hidden ones, which are None for the other seats.
-    """
+    """Before the next deal the winner of the round may add one of these rules."""
 
     seat: int
     offers: tuple[Offer, ...]
-    manners: tuple[Manner | None, ...] = ()
+    manners: tuple[Manner | None, ...] = ()  # hidden ones, which are None for the other seats
 
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return tuple(map(AddRule, range(len(self.offers) + len(self.manners))))
 
     def take(self, state: State, seat: int, action: Action) -> None:
-        if not isinstance(action, AddRule):
-            return
-        if self.manners:
+        if isinstance(action, AddRule) and self.manners:
             state.add(RuleHidden(seat, self.manners[action.offer]))
-        else:
-            taken = self.offers[action.offer]
-            state.add(RuleAdded(seat, taken.rule, taken.value, getattr(state.rules, taken.rule)))
+        elif isinstance(action, AddRule):
+            offer = self.offers[action.offer]
+            state.add(RuleAdded(seat, offer.rule, offer.value, getattr(state.rules, offer.rule)))
 
     def between_rounds(self) -> int:
         return self.seat
@@ -169,17 +158,16 @@ class RuleAdded(Event[State]):
 
 def no_rule(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     """The refusal of adding a rule, or this one."""
-    if position.table.grows == "not":
-        return Refusal("grows", refused.message("rules-stay"))
+    key = "rules-stay" if position.table.grows == "not" else "rules-between-rounds"
     if isinstance(position.pending, Adding):
-        return Refusal("grows", refused.message("not-offered" if position.pending.seat == seat else "winner-adds"))
-    return Refusal("grows", refused.message("rules-between-rounds"))
+        key = "not-offered" if position.pending.seat == seat else "winner-adds"
+    return Refusal("grows", refused.message(key))
 
 
 # What is offered
 
 
-def ask_winner(state: State) -> None:
+def _ask_winner(state: State) -> None:
     """The winner of a round may add a rule, also of a round that was blocked."""
     winner = state.sheet[-1].winner
     if winner is None:
@@ -197,13 +185,12 @@ def _offers(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer
 
     They take long to find, and a round that is played out often ends as often.
     """
-    chance = Chance(seed)
-    takes_back = list(_fitting(rules, chance.shuffled(list(_undoings(rules, added)))))[:1]
-    found = dict.fromkeys(takes_back)
-    for offer in _fitting(rules, _by_turns(rules, chance)):
+    chance, found = Chance(seed), dict[Offer, None]()
+    taking_back = _fitting(rules, chance.shuffled(list(_undoings(rules, added))))
+    for offer in chain(islice(taking_back, 1), _fitting(rules, _by_turns(rules, chance))):
+        found[offer] = None
         if len(found) == OFFERED:
             break
-        found[offer] = None
     return tuple(found)
 
 
@@ -219,7 +206,7 @@ def _fitting(rules: Rules, candidates: Iterable[Candidate]) -> Iterator[Offer]:
                 yield Offer(rule.name, value)
 
 
-def _by_turns(rules: Rules, chance: Chance) -> Iterable[Candidate]:
+def _by_turns(rules: Rules, chance: Chance) -> Iterator[Candidate]:
     """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
     open_to_change = [
         rule
@@ -231,8 +218,10 @@ def _by_turns(rules: Rules, chance: Chance) -> Iterable[Candidate]:
     for rule in chance.shuffled(open_to_change):
         few = TABLES if isinstance(rule, CardTable) else 1
         mixed = chance.shuffled([(rule, value, cards) for value, cards in _values(rules, rule)])
-        first, later = [*first, *mixed[:few]], [*later, *mixed[few:]]
-    return (*chance.shuffled(first), *chance.shuffled(later))
+        first += mixed[:few]
+        later += mixed[few:]
+    yield from chance.shuffled(first)
+    yield from chance.shuffled(later)
 
 
 def _values(rules: Rules, rule: Rule[Any]) -> Iterator[tuple[object, tuple[Card, ...]]]:
