@@ -14,24 +14,7 @@ from statistics import fmean
 
 from engine.chance.dice import Dice, shares
 from engine.chance.stream import Chance
-from engine.core.actions import (
-    Accept,
-    Action,
-    Call,
-    Catch,
-    Challenge,
-    Decline,
-    Discard,
-    Draw,
-    Nominate,
-    OneCard,
-    Pass,
-    PickDirection,
-    Play,
-    Say,
-    Take,
-    play_of,
-)
+from engine.core.actions import CHOICE, Action, Call, Catch, Discard, Draw, OneCard, Pass, Play, Say, play_of
 from engine.core.cards import Card
 from engine.core.game import Ahead, Names
 from engine.core.history import History
@@ -51,11 +34,6 @@ AHEAD = 4  # how much more likely a side wins the match that is ahead by all of 
 LAST = 0.2  # keeps that bounded
 WORLDS = 60  # by which a reason of a hint is judged
 BEYOND_DOUBT = 2.0  # standard errors, by which the chances in a hint have to differ
-
-# Choices
-
-# What is thought about, and can be a mistake. To say the word that is due goes with a choice, and is none.
-CHOICE = Accept | Challenge | Decline | Draw | Nominate | OneCard | Pass | PickDirection | Play | Take
 
 
 def choices(view: SeatView) -> Iterator[Action]:
@@ -82,10 +60,7 @@ def what(action: Action) -> tuple[object, ...]:
 def played_on(
     world: MatchState, seat: int, actions: Iterable[Action], chance: Chance, most: int = LONGEST
 ) -> tuple[MatchState, int]:
-    """The world after these actions of a seat and up to so many moves, and how many there were.
-
-    All seats play quickly. The end of the round is the last move.
-    """
+    """The world after these actions of a seat and at most so many quick moves of all in a round, and how many."""
     played, moves = len(world.sheet), 0
     for action in actions:
         world, _events = world.act(seat, action)
@@ -97,8 +72,7 @@ def played_on(
 
 def round_won(state: MatchState, number: int) -> Sequence[float]:
     """For each seat 1 if its side has won a round, numbered from 0, and 0 if another has; if no one, a fair share."""
-    winner = state.sheet[number].winner if len(state.sheet) > number else None
-    fair = 1 / state.rules.sides_in_play
+    winner, fair = state.sheet[number].winner if len(state.sheet) > number else None, 1 / state.rules.sides_in_play
     return [fair if winner is None else float(winner in side) for side in state.rules.partners]
 
 
@@ -216,12 +190,12 @@ def _best_first(
     """
     moves = max(effort.moves or ahead.moves, len(view.counts))
     playouts, new_world = effort.playouts * FAR // max(FAR, moves), believed(view, history)
+    say_first = game_of(view.rules).say_first
 
     def try_out(choice: Tried, world: MatchState, dice: Dice) -> None:
         if not wanted():
             raise GivenUp
-        said, number = game_of(view.rules).say_first(view, choice.action), len(world.sheet)
-        actions = (choice.action,) if said == choice.action else (said, choice.action)
+        number, actions = len(world.sheet), dict.fromkeys((say_first(view, choice.action), choice.action))
         state, _moves = played_on(world, view.seat, actions, dice, moves)
         won = round_won(state, number) if len(state.sheet) > number else ahead.chances(state)
         choice.rounds.append(won[view.seat])

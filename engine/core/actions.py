@@ -146,6 +146,8 @@ Action = (
 )
 
 OneCard = Discard | Give  # a card leaves the hand by itself
+# What a player thinks about. To say the word that is due goes with a choice, and is none.
+CHOICE = Accept | Challenge | Decline | Draw | Nominate | OneCard | Pass | PickDirection | Play | Take
 
 
 class Options(NamedTuple):

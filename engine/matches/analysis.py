@@ -11,10 +11,10 @@ from itertools import zip_longest
 from math import sqrt
 from statistics import fmean, stdev
 
-from engine.bots.expert import CHOICE, calling, choices, played_on, round_won, what
+from engine.bots.expert import calling, choices, played_on, round_won, what
 from engine.chance.fairness import Deal
 from engine.chance.stream import Chance
-from engine.core.actions import Action, IllegalAction, OneCard, Play, TakeBack
+from engine.core.actions import CHOICE, Action, IllegalAction, OneCard, Play, TakeBack
 from engine.core.cards import Card
 from engine.core.match import AnyEvent, MatchState, SeatView
 from engine.core.ruleset import Ruleset

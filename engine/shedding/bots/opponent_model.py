@@ -8,6 +8,7 @@ of these is a clue about the cards that were in the hand then, and so about what
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from math import prod
 from typing import NamedTuple
 
 from engine.chance.dice import Dice
@@ -87,20 +88,14 @@ class Held:
 
     def likely(self, card: Card, since: int, until: float) -> float:
         """The weight that the clues give to a card being in the hand from one time to another."""
-        weight = 1.0
-        for clue in self.clues:
-            if since <= clue.when < until and card in clue.cards:
-                weight *= clue.likely
-        return weight
+        return prod(clue.likely for clue in self.clues if since <= clue.when < until and card in clue.cards)
 
     def places(self, gone: Gone) -> list[float]:
         """The weight of each batch as the source of a card."""
         times = [batch.since for batch in self.batches]
         weights = [self.likely(gone.card, since, gone.when) if since < gone.when else 0.0 for since in times]
-        if gone.drawn and any(weights):
-            last = max(place for place, weight in enumerate(weights) if weight)
-            return [float(place == last) for place in range(len(weights))]
-        return weights
+        last = max((place for place, weight in enumerate(weights) if weight), default=0)
+        return [float(place == last) for place in range(len(weights))] if gone.drawn and any(weights) else weights
 
 
 class Reader:
@@ -154,8 +149,7 @@ class Reader:
 
     def _drew(self, seen: Seen, before: SheddingView, drew: Drew) -> None:
         """Cards that are drawn one by one, of which none but the last can have fitted, or several at once."""
-        seat, batches = drew.seat, self.hands[drew.seat].batches
-        fits = _fits(before, seat)
+        seat, batches, fits = drew.seat, self.hands[drew.seat].batches, _fits(before, drew.seat)
         if drew.reason != "turn":
             if drew.reason == "debt" and seat == seen.actor and before.debt:
                 self._clue(seat, fits, ACCEPTS)
@@ -221,8 +215,8 @@ def _fits(before: SheddingView, seat: int) -> frozenset[Card]:
 class _Hand:
     """A hidden hand to be drawn from these cards."""
 
-    def __init__(self, held: Held, cards: Iterable[Card]) -> None:
-        sizes, unsure, cards = [batch.size for batch in held.batches], [], tuple(cards)
+    def __init__(self, held: Held, cards: set[Card]) -> None:
+        sizes, unsure = [batch.size for batch in held.batches], []
         for weights in map(held.places, held.gone):
             came_from = [place for place, weight in enumerate(weights) if weight]
             if len(came_from) == 1 and sizes[came_from[0]]:
@@ -252,10 +246,7 @@ class _Hand:
         return sizes
 
     def draw(self, cards: list[Card], dice: Dice) -> list[Card]:
-        """A hand drawn from the cards that are left, which are taken away from them.
-
-        One comes after the other, each as likely as it is next to those that are left.
-        """
+        """A hand from the cards that are left, which lose it, each as likely as it is next to those that are left."""
         drawn = list(self.known)
         for likely, size in zip(self.likely, self.left(dice), strict=True):
             weights = [likely[card] for card in cards] if size > 0 else []
@@ -267,18 +258,14 @@ class _Hand:
 
 
 class Belief:
-    """The hidden cards that a seat believes are likely in each hand.
-
-    What doesn't add up, such as a round of which it saw a part only, is given up: then every hidden card is as likely.
-    """
+    """The hidden cards that a seat believes are likely in each hand."""
 
     def __init__(self, view: SheddingSeatView, history: History) -> None:
         unseen = Counter(view.table.pack)
         for cards in (view.pile, *(hand for hand in view.hands if not is_covered(hand))):
             unseen.subtract(cards)
-        believed = {
-            seat: _believed(held, unseen, view.counts[seat]) for seat, held in Reader(view, history).hands.items()
-        }
+        read = Reader(view, history).hands
+        believed = {seat: _believed(held, unseen, view.counts[seat]) for seat, held in read.items()}
         for held in believed.values():
             unseen.subtract(held.known)
         self._unseen = tuple(unseen.elements())
@@ -292,9 +279,8 @@ class Belief:
 
 
 def _believed(held: Held, unseen: Counter[Card], size: int) -> Held:
-    """The hand as held if it adds up, or else as wholly unknown."""
+    """The hand as held, or as wholly unknown if it doesn't add up, such as in a round of which a part was seen only."""
     held.known = +held.known
     hidden = sum(batch.size for batch in held.batches) - len(held.gone)
-    if 0 <= hidden == size - held.known.total() and held.known <= unseen:
-        return held
-    return Held([Batch(0, size)])
+    fits = 0 <= hidden == size - held.known.total() and held.known <= unseen
+    return held if fits else Held([Batch(0, size)])
