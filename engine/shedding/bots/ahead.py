@@ -60,12 +60,11 @@ def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], Sheddi
 
     def world(dice: Dice) -> SheddingState:
         manners = _any_manners(view, dice)
-        state = _with_hidden(view, belief.order(dice), dice, better, manners)
         for _ in range(TRIES if hidden_bluff else 0):
-            if (isinstance(state.pending, Doubt) and state.pending.honest) or dice.share() < RISKED:
-                break
             state = _with_hidden(view, belief.order(dice), dice, better, manners)
-        return state
+            if (isinstance(state.pending, Doubt) and state.pending.honest) or dice.share() < RISKED:
+                return state
+        return _with_hidden(view, belief.order(dice), dice, better, manners)
 
     return world
 
@@ -142,14 +141,11 @@ def _step(
     return replace(step, manners=tuple(each or next(others) for each in step.manners))
 
 
-# The promise of a position
-
-
 def chances(state: SheddingState) -> tuple[float, ...]:
     """The chance of each seat's side to win the round, estimated from the whole state."""
     sides = list(dict.fromkeys(state.table.partners))
-    of_side = dict(zip(sides, shares([_prospects(state, side) for side in sides]), strict=True))
-    return tuple(of_side[side] for side in state.table.partners)
+    found = shares([_prospects(state, side) for side in sides])
+    return tuple(found[sides.index(side)] for side in state.table.partners)
 
 
 def totals_if(state: SheddingState, winner: int) -> tuple[int, ...]:
@@ -170,11 +166,10 @@ def _prospects(state: SheddingState, side: tuple[int, ...]) -> float:
         return 10.0 * (state.gone[0] in side)
     if state.table.knocks_out and side[0] in out_of_match(state.sheet):
         return OUT
-    whole = sum if state.table.empty_hands_wait else min
-    left = {seat: state.totals[seat] if state.table.goal == "countdown" else 0 for seat in side}
-    # the cards of a hand, and those of the hands that it is dealt when it counts down
+    whole, counts_down = sum if state.table.empty_hands_wait else min, state.table.goal == "countdown"
     none = 2 if state.table.cardless else 0  # who has no cards draws one, and has that to play
-    cards = whole((len(state.hands[seat]) or none) + left[seat] * (left[seat] - 1) // 2 for seat in side)
+    later = {seat: state.totals[seat] * (state.totals[seat] - 1) // 2 if counts_down else 0 for seat in side}
+    cards = whole((len(state.hands[seat]) or none) + later[seat] for seat in side)
     return sum(_promise(state, seat) for seat in side) / len(side) - CARDS * sqrt(cards)
 
 

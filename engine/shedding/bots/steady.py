@@ -39,9 +39,7 @@ TRUST = range(10, 31)  # a stranger who can bluff is expected to once in this ma
 
 
 def steady(view: SheddingSeatView, chance: Chance) -> Action:
-    """Calls first. After those comes the pending step, then the best play, and then any other action. A rule to add is
-    picked by chance.
-    """
+    """Calls first. After those comes the pending step, then the best play, and then any other action."""
     for action in view.options.actions:
         caught = isinstance(action, Catch) and action.seat not in view.table.partners[view.seat]
         if caught or isinstance(action, Call):
@@ -52,19 +50,14 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
         return _answer(view, view.pending, chance)
     if view.on_turn and view.pending:
         return max(chance.shuffled(view.options.actions), key=Weighing(view).preference)
-    plays = _without_forbidden(view, _without_bluffs(view, complete_plays(view), chance))
+    plays = _without_bluffs(view, complete_plays(view), chance)
+    if view.table.grows == "hidden":  # it forbids nothing if it forbids all
+        plays = [play for play in plays if NEVER not in demands(view, play.cards)] or plays
     if plays:
         return say_first(view, max(chance.shuffled(plays), key=Weighing(view).worth))
     # who may draw as many as they like has enough with one: measured, as more cost more than they bring
     stops = view.table.draws_freely and view.drawn and PASS in view.options.actions
     return PASS if stops else say_first(view, view.options.actions[0])
-
-
-def _without_forbidden(view: SheddingSeatView, plays: Sequence[Play]) -> Sequence[Play]:
-    """The plays without those that a hidden rule forbids, unless it forbids them all."""
-    if view.table.grows != "hidden":
-        return plays
-    return [play for play in plays if NEVER not in demands(view, play.cards)] or plays
 
 
 def say_first(view: SheddingSeatView, action: Action) -> Action:
@@ -76,10 +69,7 @@ def say_first(view: SheddingSeatView, action: Action) -> Action:
     return next((Say(phrase) for phrase in view.options.phrases if phrase in asked), action)
 
 
-# Bluffs and challenges
-
-
-def _without_bluffs(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> tuple[Play, ...]:
+def _without_bluffs(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> Sequence[Play]:
     """The honest plays, or once in a while the bluffs."""
     bluffs = tuple(play for play in plays if rank_of(play.cards[0]) in view.table.last_resort)
     if not bluffs or not has_better(view, view.seat, view.hand):
@@ -92,11 +82,7 @@ def _without_bluffs(view: SheddingSeatView, plays: tuple[Play, ...], chance: Cha
 
 
 def _answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
-    """A challenge if it is likely to gain more than it costs.
-
-    It reads what lies open: how many cards are left to hide something better in, what is at stake, and how often the
-    player was found out.
-    """
+    """An answer by what lies open: how many cards are left to hide something better in, and how often it was so."""
     bluffs, honest = found_out(view, doubt)
     trust = (1 + honest) / (1 + bluffs) * TRUST[chance.below(len(TRUST))]
     unseen = Counter(view.table.pack) - Counter(view.pile) - Counter(view.hand)
@@ -114,18 +100,12 @@ def found_out(view: SheddingSeatView, doubt: Doubt) -> tuple[int, int]:
 
 
 def answer_by_cost(view: SheddingSeatView, doubt: Doubt, bluff: float) -> Action:
-    """A challenge if it gains more cards than it costs, where a play is so likely a bluff. A partner is believed.
-
-    A right one saves the debt and makes the other player draw, which helps everyone else. A wrong one costs the penalty
-    and the turn.
-    """
+    """A challenge if it gains more cards than it costs, where a play is so likely a bluff. A partner is believed."""
     owed, penalty = view.debt, view.table.challenge_penalty
-    gain, loss = owed + (owed or penalty) / (view.table.seats - 1), penalty + 1
+    gain = owed + (owed or penalty) / (view.table.seats - 1)  # the debt, and what another draws, which helps all others
+    loss = penalty + 1  # and the turn
     believed = doubt.player in view.table.partners[view.seat]
     return Accept() if believed or bluff * gain <= (1 - bluff) * loss else Challenge()
-
-
-# The value of a play
 
 
 class Weighing:
@@ -171,14 +151,10 @@ class Weighing:
         return shed + FOLLOWING * following + lost
 
     def preference(self, action: Action) -> tuple[int, int, bool]:
-        """The value of a choice for a step. The best suit is the longest. Any gift is good: it makes the hand smaller.
-
-        The best direction has the player with more cards next. Wild cards are given last. An opponent gets the card
-        that costs most, a partner the one that costs least.
-        """
-        if isinstance(action, Nominate):
+        """The value of a choice for a step. Any gift is good: it makes the hand smaller. Wild cards are given last."""
+        if isinstance(action, Nominate):  # the longest suit
             return 1, sum(suit_of(card) == action.suit for card in self.view.hand if card not in self.wild), False
-        if isinstance(action, PickDirection):
+        if isinstance(action, PickDirection):  # the next player has more cards
             following = self.others[0 if action.direction == self.view.direction else -1]
             return 1, self.view.count(following), False
         if not isinstance(action, Give) or not isinstance(self.view.pending, Giving):

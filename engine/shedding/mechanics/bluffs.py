@@ -71,8 +71,7 @@ class Doubt(Step):
 
     def better(self, position: SheddingPosition) -> frozenset[Card]:
         """The cards that the player could have played instead, if they held one, and that are no last resort."""
-        was, table = self.before, position.table
-        pile = position.pile[: -len(self.cards)]
+        was, table, pile = self.before, position.table, position.pile[: -len(self.cards)]
         before = replace(position, pile=pile, suit=was.suit, rank=was.rank, debt=was.debt, skips=was.skips)
         fits = followers(before, self.player) - table.bound
         return frozenset(card for card in fits if rank_of(card) not in table.last_resort)
@@ -193,7 +192,7 @@ class Challenged(Event[State]):
         shown = state.note(Challenges) or Challenges(((0, 0),) * state.table.seats)
         known = list(shown.by_seat)
         bluffs, honest = known[self.player]
-        known[self.player] = (bluffs, honest + 1) if self.honest else (bluffs + 1, honest)
+        known[self.player] = (bluffs + (not self.honest), honest + self.honest)
         state.remember(Challenges(tuple(known)))
 
     def seen_by(self, seat: int | None) -> Self:
