@@ -25,7 +25,7 @@ StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
-_ANEW = {"now": None, "then": None, "undo": None}  # in a copy that an action changes
+_ANEW = {"now": None, "then": None}  # in a copy that an action changes
 _COVERED: tuple[Hand, ...] = tuple((HIDDEN,) * count for count in range(400))
 
 
@@ -232,7 +232,6 @@ class _Working:
     """The fields a state has during an action only."""
 
     events: "list[Event[Any]]"  # what the action has brought about so far
-    earlier: "MatchState | None"  # the state before the action
 
 
 @dataclass(kw_only=True)
@@ -270,9 +269,7 @@ class MatchState(_Working, Position):
             raise IllegalAction(refusal)
         new = self.begun()
         new.let_happen(seat, action)
-        new.earlier = None
-        if self.takes_back:
-            new.undo = self._undo(seat, action, new.events)
+        new.undo = self._undo(seat, action, new.events) if self.takes_back else None
         return new, new.events
 
     def followed(self, seat: int, action: Action, events: "Iterable[Event[Any]]") -> Self:
@@ -280,16 +277,16 @@ class MatchState(_Working, Position):
         new = self.begun()
         for event in events:
             new.add(event)
-        new.earlier, new.undo = None, self._undo(seat, action, new.events)
+        new.undo = self._undo(seat, action, new.events)
         return new
 
     # While an action is done to a copy
 
     def begun(self) -> Self:
-        """A copy that an action changes, and that records what it brings about. No play before it can be taken back."""
+        """A copy that an action changes, and that records what it brings about."""
         new = object.__new__(type(self))
-        new.__dict__ = own = self.__dict__.copy()
-        own.update(_ANEW, events=[], earlier=self)
+        new.__dict__ = self.__dict__ | _ANEW
+        new.events = []
         return new
 
     def let_happen(self, seat: int, action: Action) -> None:
@@ -334,7 +331,7 @@ class MatchState(_Working, Position):
     def standing(self) -> Self:
         """The same, where the last play can't be taken back any more."""
         other = self.begun()
-        other.earlier = None
+        other.undo = None
         return other
 
     def _undo(self, seat: int, action: Action, events: "Sequence[Event[Any]]") -> Undo | None:
@@ -433,7 +430,7 @@ class TookBack(Event[MatchState]):
     turn: int  # whose turn it is again
 
     def apply(self, state: MatchState) -> None:
-        undo = state.earlier.undo if state.earlier else None
+        undo = state.undo
         if undo is None:
             raise ValueError("there is no play to take back")
         hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)

@@ -156,6 +156,7 @@ class Played(Event[State]):
         state.passes = 0
         state.drawer = None
         state.drawn = ()
+        state.covering = False
         if state.uncalled:
             state.uncalled = without(state.uncalled, seat)
         for hook in state.hooks.on_play:
@@ -203,10 +204,9 @@ class Drew(Event[State]):
         seat, cards, hands = self.seat, self.cards or (), list(state.hands)
         hands[seat] += cards
         state.hands = tuple(hands)
-        if count := self.count:
-            state.stock = state.stock[:-count]
-            state.passes = 0
-            state.drawer = None
+        if self.count:
+            state.stock = state.stock[: -self.count]
+            state.passes, state.drawer = 0, None
         if self.reason == "turn":
             state.drawn += cards
             state.drawer = seat
@@ -260,6 +260,7 @@ class TurnCame(Event[State]):
             hook(state, seat)
         state.turn = seat
         state.drawn = ()
+        state.covering = False
         state.asked += 1
 
 

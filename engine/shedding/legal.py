@@ -10,15 +10,14 @@ from engine.core.cards import Card, Rank, Suit, in_order, rank_of, suit_of
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.matching import (
-    drawing_ends_turn,
-    drawn_card_must,
+    after_drawing,
     draws_now,
     draws_until_able,
     followers,
     leaves_suit,
     suits_to_name,
 )
-from engine.shedding.position import Cards, SheddingPosition
+from engine.shedding.position import Cards, Hooks, SheddingPosition
 from engine.shedding.restrictions import fitting, has_better, playable
 from engine.shedding.several import (
     is_filled_again,
@@ -34,27 +33,40 @@ TO_DRAW, TO_PASS, NO_MOVE = (DRAW,), (PASS,), ()
 STOP = Options(complete=True)  # the play may stop there, and nothing can be added to it
 
 
+def take_part(table: Table, hooks: Hooks) -> None:
+    calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
+    hooks.calm = frozenset((card,) for card in calm)
+    every_size = range(len(table.pack) + 1)
+    if table.bound or (table.last_resort and not table.bluffing) or table.grows == "hidden":
+        hooks.sizes_to_judge = frozenset(every_size)
+    else:
+        full = every_size[table.hand_limit :] if table.hand_limit else ()
+        hooks.sizes_to_judge = frozenset((*full, *((0, 1) if table.limits_last else ())))
+
+
 # A seat in its turn, or out of it
 
 
 def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of the seat to move, before it chooses a card."""
-    table = position.table
-    hand = position.hands[seat]
+    hand, hooks = position.hands[seat], position.hooks
     if (
         position.phase == "play"
         and position.stock
-        and not (position.pending or position.drawn or position.skips or position.uncalled or position.undo)
-        and len(hand) not in table.sizes_to_judge
+        and len(hand) not in hooks.sizes_to_judge
+        and not (position.pending or position.skips or position.uncalled or position.undo)
     ):
-        cards = followers(position, seat).intersection(hand)
-        return _with_draw(cards) if table.draw_though_able or not cards or position.debt else _without_draw(cards)
+        if not position.drawn:
+            cards = followers(position, seat).intersection(hand)
+            draws = position.table.draw_though_able or not cards or position.debt
+            return _with_draw(cards) if draws else _without_draw(cards)
+        if hooks.keeps_one and not (position.debt or position.covering or position.to_begin):
+            return Options(cards=in_order(followers(position, seat).intersection(position.drawn)), actions=TO_PASS)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
-    hooks = position.hooks
     calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
     if position.pending is not None:
-        now = Options(actions=position.pending.choices(table, position.hands[seat]) + calls)
+        now = Options(actions=position.pending.choices(position.table, hand) + calls)
     else:
         cards = playable(position, seat)
         now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
@@ -139,17 +151,18 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
     A drawn card that fits may have to be played (source: S3, "If a player draws a card that is playable").
     """
-    table, draws = position.table, draws_now(position)
+    table, draws, then = position.table, draws_now(position), after_drawing(position)
+    more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     if not cards and table.draws_on:
-        return TO_DRAW if able and (draws == UNTIL_ABLE or len(position.drawn) < draws) else TO_PASS
-    if drawn_card_must(position) and _without_bluff(position, seat, cards):
+        return TO_DRAW if more else TO_PASS
+    if then == "drawn card must" and _without_bluff(position, seat, cards):
         return NO_MOVE
-    found = table.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards)
-    more = able and not found and (draws == UNTIL_ABLE or len(position.drawn) < draws)
+    if table.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards):
+        more = False
     if more and table.draws_freely and draws != UNTIL_ABLE:
-        fits = fitting(position, seat) if drawing_ends_turn(position) else cards
+        fits = fitting(position, seat) if then == "turn ends" else cards
         return (DRAW, PASS) if table.draw_though_able or not fits else TO_PASS
-    if drawing_ends_turn(position):
+    if then == "turn ends":
         return TO_DRAW if more and not fitting(position, seat) else TO_PASS
     if more and (table.draw_though_able or not cards):
         return TO_DRAW
@@ -161,24 +174,10 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
 
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
-    """The options after these cards, and if the play may stop there. Of the seat to move, the last is remembered."""
-    if seat != position.turn:
-        return _after(position, seat, chosen) if chosen[0] in position.may_do(seat).cards else NOTHING
-    then = position.then
-    if then is not None and then[0] == chosen:
-        return then[1]
-    now = position.now or position.may_do(seat)
-    after = _after(position, seat, chosen) if chosen[0] in now.cards else NOTHING
-    position.then = chosen, after
-    return after
-
-
-def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
-    """The same, where the first of them may be played."""
-    first, table = chosen[0], position.table
-    joins = first in table.joinable and _may_be_joined(position, seat, chosen)
-    plain = not joins and first in table.calm and not chosen[1:]
-    if plain and len(position.hands[seat]) not in table.words_due_after:
+    """The options after these cards, the first of which may be played, and if the play may stop there."""
+    first, table, hooks, hand = chosen[0], position.table, position.hooks, position.hands[seat]
+    joins = first in hooks.go_with and _may_be_joined(position, seat, chosen)
+    if chosen in hooks.calm and not joins and len(hand) not in hooks.sizes_to_speak:
         return STOP
     left = _left(position, seat, chosen) if joins else None
     if left is None and (joins or chosen[1:]):
@@ -186,7 +185,7 @@ def _after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     more: Cards = in_order(joining(position, seat, chosen, left)) if left else ()
     if table.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)
-    held = len(position.hands[seat]) - len(chosen)
+    held = len(hand) - len(chosen)
     due = held in table.words_due and is_word_due(position, seat, chosen)
     picks = not table.picking.isdisjoint(chosen) and not (position.debt and leaves_suit(position, chosen))
     if not picks or seat in position.to_begin or (not held and wins_with(position, seat, chosen)):

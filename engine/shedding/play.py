@@ -45,21 +45,28 @@ class _Asked(SheddingPosition):
         self.hooks = hooks_of(self.table)
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        if chosen:
-            return may_do_after(self, seat, chosen)
         if seat != self.turn:
-            return may_do_out_of_turn(self, seat)
+            out_of_turn = may_do_out_of_turn(self, seat)
+            if not chosen:
+                return out_of_turn
+            return may_do_after(self, seat, chosen) if chosen[0] in out_of_turn.cards else NOTHING
         now = self.now
         if now is None:
             now = self.now = may_do_in_turn(self, seat)
-        return now
+        if not chosen:
+            return now
+        then = self.then
+        if then is None or then[0] != chosen:
+            after = may_do_after(self, seat, chosen) if chosen[0] in now.cards else NOTHING
+            then = self.then = chosen, after
+        return then[1]
 
     def plannable(self, seat: int) -> Sequence[Action]:
         return plannable(self, seat)
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         if type(action) is Play:
-            after = may_do_after(self, seat, action.cards) if action.cards else NOTHING
+            after = self.may_do(seat, action.cards) if action.cards else NOTHING
             if after is STOP and action.suit is None and not action.call and action.rank is None is action.sequence:
                 return None
             fits = action.suit in (after.suits or NONE_TO_NAME) and action.rank in (after.ranks or NONE_TO_NAME)

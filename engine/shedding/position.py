@@ -5,7 +5,7 @@ What only some mechanics need to remember is a ``Note`` of theirs, which is abse
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from engine.core.actions import Action, Options, Play, Refusal
@@ -79,10 +79,9 @@ Reason: TypeAlias = tuple[str, Message]  # the name of a rule, and its sentence
 
 
 class Fit(NamedTuple):
-    """The cards that fit in turns of a kind, and why others don't."""
+    """The cards that fit in turns of a kind, None in others, and why other cards don't."""
 
-    when: "Callable[[SheddingPosition, int], bool]"
-    cards: "Callable[[SheddingPosition, int], frozenset[Card]]"
+    cards: "Callable[[SheddingPosition, int], frozenset[Card] | None]"
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 
@@ -123,27 +122,39 @@ class Judged(NamedTuple):
     fills: bool
 
 
+@by_instance
+@dataclass(kw_only=True)
 class Hooks:
-    """Where mechanics take part in play, found once for the rules in force: play asks about no mechanic by name.
+    """What play looks up, and where mechanics take part in it, found once for the rules in force.
 
     A hook is None where no mechanic takes part. ``seat`` is the seat that acts, or that is asked about.
     """
 
+    # What is clear at once of a single card that is played, or of the number of cards in a hand
+    quiet: frozenset[Cards] = frozenset()  # nothing comes of these, unless something is owed or has to be said
+    calm: frozenset[Cards] = frozenset()  # these pick nothing and need no answer
+    sizes_to_judge: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
+    sizes_to_speak: frozenset[int] = frozenset()  # with these, a single card leaves none, or something is to be said
+    draws_one: bool = False  # a turn has a single draw, for which every hand has room, and nothing is said
+    keeps_one: bool = False  # and the drawn card may be played or kept
+    # By direction, the turn after that of each seat, if nothing is owed or missed. Empty: others may be passed over
+    next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)
+
     # What may be done
     fits: tuple[Fit, ...] = ()  # the first of these whose turn it is, or else what follows the top card
-    restrictions: tuple[Restriction, ...]  # of the cards that may be played first, as players are told
-    fitting: tuple[Restriction, ...]  # of those that could be, had the seat drawn nothing
+    own_wild: bool = False  # whose turn it is then depends on scores
+    restrictions: tuple[Restriction, ...] = ()  # of the cards that may be played first, as players are told
+    fitting: tuple[Restriction, ...] = ()  # of those that could be, had the seat drawn nothing
     why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None
     out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
     talk: "Callable[[SheddingPosition, int, Options], Options] | None" = None  # what may be said before a move
-
-    go_with: dict[Card, frozenset[Card]]  # which other cards may go on each in the same play
+    go_with: dict[Card, frozenset[Card]] = field(default_factory=dict)  # other cards on each, in the same play
 
     # What comes of an action
-    handlers: "dict[type[Action], Callable[[State, int, Any], None]]"  # of what is no step that the round waits for
-    acts: dict[Card, Act]  # what special cards do
-    next_turns: dict[int, tuple[Event[Any], ...]]  # by direction, the turn that comes after that of each seat
+    # of what is no step that the round waits for
+    handlers: "dict[type[Action], Callable[[State, int, Any], None]]" = field(default_factory=dict)
+    acts: dict[Card, Act] = field(default_factory=dict)  # what special cards do
     before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
     judge: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # a play, before its cards lie on the pile
@@ -237,10 +248,9 @@ class SheddingPosition(_InForce, SheddingRound, Position):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats that are not out, in order of play."""
-        others = self.table.in_turn[seat, self.direction]
-        if not self.table.empty_hands_wait:
-            return others
-        return tuple([other for other in others if self.hands[other]])
+        seats, way = self.table.seats, self.direction
+        others = [(seat + turn * way) % seats for turn in range(1, seats)]
+        return tuple([other for other in others if self.hands[other]] if self.table.empty_hands_wait else others)
 
     def turns_to_miss(self) -> int:
         """The turns that the next seat misses without an answer."""

@@ -10,7 +10,7 @@ from engine.core.packs.french import MARRIED
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.legal import can_draw
 from engine.shedding.matching import (
-    any_card_after_drawing,
+    after_drawing,
     draws_now,
     is_wild,
     leaves_suit,
@@ -94,7 +94,7 @@ def _does_not_join(position: SheddingPosition, seat: int, play: Play) -> Refusal
         why = words.message(key, card=short(play.cards[-1]))
         return Refusal("groups", why, None if key == "one-answer" else instead)
     marriage = table.marriage and set(map(rank_of, play.cards)) == set(MARRIED)
-    if position.drawn and not any_card_after_drawing(position):
+    if position.drawn and after_drawing(position) != "any card":
         key = "no-marriage-after-drawing" if marriage else "one-drawn-card"
         return Refusal("after_drawing", words.message(key), instead)
     if position.debt and marriage:

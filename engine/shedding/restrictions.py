@@ -11,8 +11,7 @@ from engine.core.later import asked_for, listed, plural, short, suit_name
 from engine.core.match import without_cards
 from engine.shedding.call_words import spoken
 from engine.shedding.matching import (
-    any_card_after_drawing,
-    drawing_ends_turn,
+    after_drawing,
     followers,
     is_wild,
     may_answer,
@@ -36,8 +35,10 @@ def of_pack(table: Table, key: str, /, **values: Value) -> Message:
 # What fits
 
 
-def _begins_with(position: SheddingPosition, seat: int) -> frozenset[Card]:
+def _begins_with(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
     """The first cards, if nothing is owed."""
+    if seat not in position.to_begin:
+        return None
     return NONE if position.debt or position.skips else position.table.first_cards
 
 
@@ -48,8 +49,8 @@ def _no_beginning(position: SheddingPosition, seat: int, card: Card) -> Reason:
     return "first_card", words.message("first-suit", card=short(card), suit=suit)
 
 
-def _answers_skip(position: SheddingPosition, seat: int) -> frozenset[Card]:
-    return skip_answers(position.table, position.top)
+def _answers_skip(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
+    return skip_answers(position.table, position.top) if position.skips else None
 
 
 def _no_answer_to_skip(position: SheddingPosition, seat: int, card: Card) -> Reason:
@@ -111,8 +112,8 @@ def _to_match(position: SheddingPosition) -> Later[str]:
     return suit_name(position.suit) if position.suit in PACK_OF_SUIT else short(position.top)
 
 
-BEGINS = Fit(lambda position, seat: seat in position.to_begin, _begins_with, _no_beginning)
-SKIPPED = Fit(lambda position, seat: position.skips > 0, _answers_skip, _no_answer_to_skip)
+BEGINS = Fit(_begins_with, _no_beginning)
+SKIPPED = Fit(_answers_skip, _no_answer_to_skip)
 
 
 def _fits(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
@@ -121,7 +122,7 @@ def _fits(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> froz
 
 def _why_it_does_not_fit(position: SheddingPosition, seat: int, card: Card) -> Reason:
     for fit in position.hooks.fits:
-        if fit.when(position, seat):
+        if fit.cards(position, seat) is not None:
             return fit.why(position, seat, card)
     return does_not_follow(position, seat, card)
 
@@ -131,13 +132,13 @@ def _why_it_does_not_fit(position: SheddingPosition, seat: int, card: Card) -> R
 
 def _drawn(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
     """Once a seat has drawn, it may play nothing more, or only what it drew."""
-    if not position.drawn or position.debt or any_card_after_drawing(position):
+    if not position.drawn or position.debt or after_drawing(position) == "any card":
         return cards
-    return NONE if drawing_ends_turn(position) else cards.intersection(position.seen_drawn)
+    return NONE if after_drawing(position) == "turn ends" else cards.intersection(position.seen_drawn)
 
 
 def _not_drawn(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    if drawing_ends_turn(position):
+    if after_drawing(position) == "turn ends":
         return "after_drawing", words.message("drawing-ends-turn")
     return "after_drawing", words.message("only-drawn-cards", card=short(card))
 

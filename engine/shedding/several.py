@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.core.cards import EVERY_SUIT, JOKERS, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED, SUITS
-from engine.shedding.matching import any_card_after_drawing, anything_follows, is_wild, matches
+from engine.shedding.matching import after_drawing, anything_follows, is_wild, matches
 from engine.shedding.position import SheddingPosition
 from engine.shedding.table import Table
 
@@ -24,8 +24,10 @@ _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED
 
 def go_with(table: Table) -> dict[Card, frozenset[Card]]:
     """The other cards that may go on each card in the same play, if any are played with it."""
+    married = [card for rank in MARRIED for card in cards_of(rank)] if table.marriage else []
+    dumped = [card for card, effect in table.effect_of.items() if effect.kind == "suit"]
     found = {}
-    for card in table.joinable:
+    for card in table.every_card if table.groups_ranks else (*married, *dumped, *table.answers_to):
         others = set(_PARTNERS.get(card, NONE) if table.marriage else NONE) | table.answers_to.get(card, NONE)
         if table.groups in ("equal ranks", "equal plain ranks"):
             others |= _EQUALS[card]
@@ -65,7 +67,7 @@ def joins(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left:
         if is_unanswered(position, seat, chosen):
             return table.answers_to[chosen[-1]].intersection(left)
         chosen = since_question(table, chosen)
-    if position.drawn and not any_card_after_drawing(position):
+    if position.drawn and after_drawing(position) != "any card":
         return NONE
     return _grouped(position, seat, chosen, left)
 
@@ -149,7 +151,7 @@ def _way(by: _Links, cards: tuple[Card, ...]) -> int:
     return _step(by, *cards[-2:]) if cards[1:] else 0
 
 
-@lru_cache
+@lru_cache(2**10)
 def _linked(by: _Links, top: Card, way: int) -> set[Card]:
     """The cards that go on this one. A run goes on the way it began, until a card of equal rank is between."""
     found = set(cards_of(rank_of(top))) if by.equals else set()

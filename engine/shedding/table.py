@@ -76,22 +76,19 @@ class DealTable(Partnerships, Chapters):
         """Those of some ranks and single cards that the pack has."""
         return cards_named(names).intersection(self.pack)
 
+    @cached_property
+    def held(self) -> frozenset[Card]:
+        """The different cards of the packs."""
+        return frozenset(self.pack)
+
+    @cached_property
+    def single(self) -> frozenset[Card]:
+        """Those of which there is only one."""
+        return frozenset(card for card in self.held if self.pack.count(card) == 1)
+
     def other_cards(self, top: Card) -> frozenset[Card]:
         """The different cards of the packs that hands can hold while this one is on top of the pile."""
-        return frozenset(self.pack) - frozenset([top] if self.pack.count(top) == 1 else [])
-
-    @cached_property
-    def in_turn(self) -> dict[tuple[int, int], tuple[int, ...]]:
-        """All other seats in order of play, by seat and direction."""
-        turns, seats = range(1, self.seats), range(self.seats)
-        return {
-            (seat, way): tuple((seat + turn * way) % self.seats for turn in turns) for seat in seats for way in (1, -1)
-        }
-
-    @cached_property
-    def following(self) -> dict[int, tuple[int, ...]]:
-        """By direction, the seat that comes after each."""
-        return {way: tuple((seat + way) % self.seats for seat in range(self.seats)) for way in (1, -1)}
+        return self.held - {top} if top in self.single else self.held
 
     @property
     def turns_up_starter(self) -> bool:
@@ -239,6 +236,12 @@ class CardTable(DealTable):
     def plain(self) -> frozenset[Card]:
         """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
         return frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
+
+    @cached_property
+    def skipping(self) -> frozenset[Card]:
+        """The cards by which the next seat loses its turn."""
+        kinds = ("skip", "reverse") if self.reverse_skips else ("skip",)
+        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
 
     @cached_property
     def hurting(self) -> frozenset[Card]:
@@ -407,6 +410,8 @@ class CardTable(DealTable):
 class Table(CardTable):
     """The rules in force at a table. Its members are built once, and shared by all matches by equal rules."""
 
+    followers: dict[tuple[object, ...], frozenset[Card]]  # found already: see ``matching.follow``
+
     def __init__(self, rules: Chapters, fields: Collection[Rule[Any]], reading: int) -> None:
         own = self.__dict__
         own.update({rule.name: rule.of(rules) for rule in fields}, reading=reading)
@@ -415,6 +420,7 @@ class Table(CardTable):
             own[rule.name] = rule.in_force(self)
         for name in own.keys() - names:  # looked up on the way, by rules of which some were not in force
             del own[name]
+        self.followers = {}
 
     __hash__ = object.__hash__
     __eq__ = object.__eq__
@@ -430,12 +436,6 @@ class Table(CardTable):
     def most_draws(self) -> int:
         """The most cards to draw in a turn, or UNTIL_ABLE."""
         return len(self.pack) if self.draws_freely else self.draws
-
-    @cached_property
-    def draws_once(self) -> bool:
-        """True if a turn ends with a single draw, for which every hand has room and with which nothing is said."""
-        says = self.announces or self.grows == "hidden"
-        return self.draws == 1 and self.after_drawing == "turn ends" and not self.hand_limit and not says
 
     @cached_property
     def draws_on(self) -> bool:
@@ -470,13 +470,6 @@ class Table(CardTable):
     def plays_several(self) -> bool:
         """True if there are several cards that can be in one play."""
         return self.groups_ranks or self.marriage or self.dumps_suits or bool(self.answers_to)
-
-    @cached_property
-    def joinable(self) -> frozenset[Card]:
-        """The cards on which others may go in the same play."""
-        married = tuple(card for rank in MARRIED for card in cards_of(rank)) if self.marriage else ()
-        dumped = (card for card, effect in self.effect_of.items() if effect.kind == "suit")
-        return frozenset(self.every_card if self.groups_ranks else (*married, *dumped, *self.answers_to))
 
     # Questions, which are answered in the same play
 
@@ -563,11 +556,6 @@ class Table(CardTable):
         return {1: self.call_word} | ({} if second is None else {second: self.second_word})
 
     @cached_property
-    def words_due_after(self) -> frozenset[int]:
-        """The numbers of cards in a hand of which one that is played leaves so many that something is to be said."""
-        return frozenset(left + 1 for left in self.words_due)
-
-    @cached_property
     def never_last(self) -> frozenset[Card]:
         """The cards that can't be the last of a hand."""
         return cards_named(self.not_last)
@@ -588,29 +576,6 @@ class Table(CardTable):
         """True if such a play is refused."""
         return self.judges_last and not self.cardless
 
-    @cached_property
-    def sizes_to_judge(self) -> Collection[int]:
-        """The numbers of cards in a hand with which a seat may not play all that fits, or draw, in any case."""
-        if self.bound or (self.last_resort and not self.bluffing) or self.grows == "hidden":
-            return range(len(self.pack) + 1)
-        full = range(self.hand_limit, len(self.pack) + 1) if self.hand_limit else ()
-        return frozenset([*full, *([0, 1] if self.limits_last else [])])
-
-    @cached_property
-    def calm(self) -> frozenset[Card]:
-        """The cards that pick nothing and need no answer."""
-        return frozenset(self.every_card).difference(self.picking, self.answers_to)
-
-    @cached_property
-    def quiet(self) -> frozenset[Card]:
-        """The cards of which nothing comes, unless something is owed or has to be said."""
-        return frozenset() if self.grows == "hidden" else self.plain.difference(self.picking, self.answers_to)
-
-    @cached_property
-    def moves_on(self) -> bool:
-        """True if the turn always moves on to the seat beside, unless a debt or a card has it otherwise."""
-        return not (self.empty_stock or self.empty_hands_wait or self.skip_stacking)
-
     @property
     def may_win_by_reaching(self) -> bool:
         """True if a card that makes others draw or get cards can be in the play by which its player goes out."""
@@ -620,8 +585,3 @@ class Table(CardTable):
             for card, effect in self.effect_of.items()
             if card in self.pack and card not in never
         )
-
-    @cached_property
-    def followers(self) -> dict[tuple[object, ...], frozenset[Card]]:
-        """A cache for ``matching.follow``."""
-        return {}

@@ -23,34 +23,45 @@ from engine.shedding.events import (
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import (
-    any_card_after_drawing,
-    drawing_ends_turn,
+    after_drawing,
     draws_now,
     followers,
     is_asked_to_answer,
     suit_laid,
 )
-from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, State
+from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
 from engine.shedding.restrictions import fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
 from engine.shedding.special import let_act, lets_play_again, reach_other_hands
 from engine.shedding.stock import draw_cards, draw_one
+from engine.shedding.table import Table
+
+
+def take_part(table: Table, hooks: Hooks) -> None:
+    seats, grows = range(table.seats), table.grows == "hidden"
+    quiet = table.plain.difference(table.picking, table.answers_to) if not grows else ()
+    hooks.quiet = frozenset((card,) for card in quiet)
+    hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
+    if not (grows or table.draws != 1 or table.announces or table.hand_limit or table.cardless):
+        hooks.keeps_one = table.after_drawing == "drawn card" and hooks.sizes_to_judge <= {0, 1}
+        hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
+    if not (table.empty_stock or table.empty_hands_wait):
+        hooks.next_turns = {way: tuple(turn_came((seat + way) % table.seats) for seat in seats) for way in (1, -1)}
 
 
 def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on."""
-    table = state.table
-    cards = play.cards
-    if table.quiet.issuperset(cards) and not (
-        state.debt or state.uncalled or state.to_begin or play.call or seat != state.turn
+    hooks, cards = state.hooks, play.cards
+    if (
+        cards in hooks.quiet
+        and len(state.hands[seat]) not in hooks.sizes_to_speak
+        and not (state.debt or state.uncalled or state.misses or state.to_begin or seat != state.turn)
     ):
-        few = len(state.hands[seat]) - len(cards)
-        if few and few not in table.words_due:  # nothing comes of them
-            state.add(played(seat, cards, None))
-            state.add(state.hooks.next_turns[state.direction][seat]) if table.moves_on else next_turn(state)
-            return
-    _play_in_full(state, seat, play)
+        state.add(played(seat, cards, None))
+        state.add(hooks.next_turns[state.direction][seat]) if hooks.next_turns else next_turn(state)
+    else:
+        _play_in_full(state, seat, play)
 
 
 def _play_in_full(state: State, seat: int, play: Play) -> None:
@@ -123,8 +134,7 @@ def take_step(state: State, seat: int, action: Action) -> None:
 
 def take_back(state: State, seat: int, action: Action) -> None:
     """The last play is undone."""
-    undo = state.earlier.undo if state.earlier else None
-    if undo is not None:
+    if undo := state.undo:
         state.add(TookBack(undo.seat, undo.cards, undo.before.turn))
 
 
@@ -132,14 +142,23 @@ def take_back(state: State, seat: int, action: Action) -> None:
 
 
 def draw_in_turn(state: State, seat: int, action: Action) -> None:
-    """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
-    table = state.table
-    if table.draws_once and state.stock and not (state.debt or state.covering or state.to_begin):
+    """A seat draws. Mostly that is a single card, after which the turn moves on, or the card may be played."""
+    hooks = state.hooks
+    if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering or state.to_begin):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
-        state.add(state.hooks.next_turns[state.direction][seat]) if table.moves_on else next_turn(state)
-        return
-    if state.hooks.before_draw is not None and not state.drawn:
-        state.hooks.before_draw(state, seat)
+        if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
+            state.add(turn_goes_on(seat))
+        else:
+            state.add(hooks.next_turns[state.direction][seat]) if hooks.next_turns else next_turn(state)
+    else:
+        _draw_in_full(state, seat)
+
+
+def _draw_in_full(state: State, seat: int) -> None:
+    """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
+    table, hooks = state.table, state.hooks
+    if hooks.before_draw is not None and not state.drawn:
+        hooks.before_draw(state, seat)
     if state.debt:
         pay_debt(state, seat)
         after_penalty(state, seat)
@@ -162,7 +181,7 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
 def _up_to_one_that_fits(state: State, seat: int) -> int:
     """The number of cards to draw up to the first that fits, or as many as may be drawn at most."""
     fits, most = followers(state, seat), draws_now(state)
-    if not fits.isdisjoint(state.hands[seat] if any_card_after_drawing(state) else state.drawn):
+    if not fits.isdisjoint(state.hands[seat] if after_drawing(state) == "any card" else state.drawn):
         return 1
     count, most = 0, len(state.stock) if most == UNTIL_ABLE else min(most - len(state.drawn), len(state.stock))
     for card in reversed(state.stock):
@@ -174,7 +193,7 @@ def _up_to_one_that_fits(state: State, seat: int) -> int:
 
 def _only_way(state: State, seat: int) -> Action | None:
     """To draw or to pass, if a seat that has drawn can do nothing else."""
-    if drawing_ends_turn(state) and len(state.drawn) >= draws_now(state) != UNTIL_ABLE:
+    if after_drawing(state) == "turn ends" and len(state.drawn) >= draws_now(state) != UNTIL_ABLE:
         return PASS
     if cards := playable(state, seat):
         return None
@@ -216,9 +235,9 @@ def next_turn(state: State) -> None:
 
     It costs the turn, except where a penalty doesn't.
     """
-    table = state.table
-    if table.moves_on and not state.debt:
-        state.add(state.hooks.next_turns[state.direction][state.turn])
+    table, turns = state.table, state.hooks.next_turns
+    if turns and not (state.debt or state.skips or state.misses):
+        state.add(turns[state.direction][state.turn])
         return
     if table.empty_stock and end_with_stock(state):
         return

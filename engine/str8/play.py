@@ -217,7 +217,7 @@ class SequenceState(SequencePosition, MatchState):
                 self.add(DrewFromStock(seat, self.stock[-1]))
             case Take():
                 self.add(TookDiscard(seat, self.pile[-1]))
-            case TakeBack() if self.earlier and (undo := self.earlier.undo):
+            case TakeBack() if undo := self.undo:
                 lay = len(self.pile) > len(undo.before.pile)
                 self.add(TookMoveBack(undo.seat, undo.cards, undo.before.turn, lay))
         if self.phase == "play" and not self.drawn and self.asked >= self.last_question:

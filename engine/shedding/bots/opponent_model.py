@@ -16,7 +16,7 @@ from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
 from engine.core.history import History, Seen
 from engine.core.match import AnyEvent, TookBack, is_covered
 from engine.shedding.events import DealerBegan, Dealt, Drew, Kept, Passed, Played, TurnGoesOn
-from engine.shedding.matching import any_card_after_drawing, drawing_ends_turn, followers, is_wild
+from engine.shedding.matching import after_drawing, followers, is_wild
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.play import SheddingSeatView, SheddingView
@@ -139,7 +139,7 @@ class Reader:
                 self._played(before, event)
             case Passed(seat):
                 self._clue(seat, _fits(before, seat), ACCEPTS)
-            case Kept(seat) if not drawing_ends_turn(before):
+            case Kept(seat) if after_drawing(before) != "turn ends":
                 self._clue(seat, _fits(before, seat), KEEPS)
             case TakenBack(seat, cards) | TookBack(seat, cards):
                 self.hands[seat].known.update(cards)
@@ -160,7 +160,7 @@ class Reader:
             batches.append(Batch(self._now + 1, drew.count - 1))
             self._clue(seat, fits, DRAWS, later=1)
         batches.append(Batch(self._now + 2, 1))
-        if not drawing_ends_turn(before) and not any(isinstance(event, TurnGoesOn) for event in seen.events):
+        if after_drawing(before) != "turn ends" and not any(isinstance(event, TurnGoesOn) for event in seen.events):
             self._clue(seat, fits, DRAWS, later=2)
 
     def _played(self, before: SheddingView, played: Played) -> None:
@@ -178,7 +178,7 @@ class Reader:
             dearer = frozenset(card for card in others if self._dear(card) > least)
             self._clue(seat, dearer, SPARES)
             self._clue(seat, others - dearer, PASSES_OVER)
-        drawn = on_turn and bool(before.drawn) and not before.debt and not any_card_after_drawing(before)
+        drawn = on_turn and bool(before.drawn) and not before.debt and after_drawing(before) != "any card"
         if is_unanswered(before, seat, played.cards):
             self._clue(seat, self.table.answers_to[played.cards[-1]], LEAVES, later=1)
         for card in played.cards:

@@ -7,8 +7,8 @@ from typing import get_args
 
 from engine.core import actions
 from engine.core.actions import Action, Options, Refusal
+from engine.shedding import legal, turn
 from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
-from engine.shedding.events import turn_came
 from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.refusals import nothing_to_take_back
@@ -30,7 +30,6 @@ def hooks_of(table: Table) -> Hooks:
     hooks.restrictions = restrictions_of(table)
     hooks.fitting = whenever_drawn(hooks.restrictions)
     hooks.acts, hooks.go_with = acts_of(table), go_with(table)
-    hooks.next_turns = {way: tuple(map(turn_came, seats)) for way, seats in table.following.items()}
     hooks.handlers = {
         **dict.fromkeys(get_args(Action), take_step),
         actions.Play: play_cards,
@@ -43,8 +42,8 @@ def hooks_of(table: Table) -> Hooks:
         actions.Guess: hidden_rules.guess,
         actions.TakeBack: take_back,
     }
-    for mechanic in MECHANICS:
-        mechanic.take_part(table, hooks)
+    for part in (legal, turn, *MECHANICS):
+        part.take_part(table, hooks)
     return hooks
 
 

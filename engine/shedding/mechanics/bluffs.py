@@ -188,7 +188,8 @@ class Challenged(Event[State]):
     honest: bool
 
     def apply(self, state: State) -> None:
-        state.pending = None
+        if self.honest:  # or else the cards of the doubt still go back
+            state.pending = None
         shown = state.note(Challenges) or Challenges(((0, 0),) * state.table.seats)
         known = list(shown.by_seat)
         bluffs, honest = known[self.player]
@@ -207,7 +208,7 @@ class TakenBack(Event[State]):
     cards: tuple[Card, ...]
 
     def apply(self, state: State) -> None:
-        doubt = state.earlier.pending if isinstance(state.earlier, State) else None
+        doubt, state.pending = state.pending, None
         if not isinstance(doubt, Doubt):
             raise TypeError("there is no play that was doubted")
         before, over = doubt.before, doubt.before.asker in state.passing(doubt.player, state.turn)

@@ -4,7 +4,6 @@ card to cover, and a question.
 
 from engine.core.actions import Play
 from engine.core.cards import Card, suit_of
-from engine.shedding.effects import PLAY_AGAIN
 from engine.shedding.matching import follow
 from engine.shedding.position import Cards, Fit, Hooks, Judged, SheddingPosition, State, without
 from engine.shedding.restrictions import BEGINS, SKIPPED, does_not_follow
@@ -14,48 +13,39 @@ from engine.shedding.table import Table
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    plays_again = table.has_effect(*PLAY_AGAIN)
-    if table.first_suit or table.skip_stacking or plays_again:
+    if table.first_suit or table.skip_stacking:
         hooks.on_play += (_answered,)
     hooks.fits = (
         *([BEGINS] if table.first_suit else []),
         *([SKIPPED] if table.skip_stacking else []),
         *([UNUSUAL] if table.again_in_suit or table.own_wild or table.asking else []),
     )
-    if plays_again:
-        hooks.on_turn += (_moved_on,)
+    hooks.own_wild = table.own_wild
     if table.questions_cost:
         hooks.judge += (_asks,)
 
 
-def _is_unusual(position: SheddingPosition, seat: int) -> bool:
-    """True if a rank was asked for, or a score makes one wild, or who plays again has to follow suit."""
-    return bool(position.rank or position.table.own_wild or (position.covering and position.table.again_in_suit))
-
-
-def _follow(position: SheddingPosition, seat: int) -> frozenset[Card]:
-    """The cards that fit then."""
+def _follow(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
+    """The cards that fit if a rank was asked for, or a score makes one wild, or who plays again has to follow suit."""
     table, suit = position.table, position.suit
-    if position.covering and table.again_in_suit and not suit:
+    covers = position.covering and table.again_in_suit
+    if not (position.rank or table.own_wild or covers):
+        return None
+    if covers and not suit:
         suit = suit_of(position.top)
     score = position.totals[seat] if table.own_wild else 0
     return follow(table, position.pile[-1:], suit, position.debt > 0, position.rank, score)
 
 
-UNUSUAL = Fit(_is_unusual, _follow, does_not_follow)
+UNUSUAL = Fit(_follow, does_not_follow)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:
-    """The seat has begun, covered its card, or answered a skip, which goes on only where skips add up."""
-    state.covering = False
+    """The seat has begun, or answered a skip, which goes on only where skips add up."""
     if state.to_begin:
         state.to_begin = without(state.to_begin, seat)
     if state.skips and not state.table.skips_add_up:
         state.skips = 0
-
-
-def _moved_on(state: State, seat: int) -> None:
-    state.covering = False
 
 
 def _asks(state: State, seat: int, play: Play) -> Judged | None:

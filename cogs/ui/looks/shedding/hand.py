@@ -10,7 +10,7 @@ from engine.core.cards import Card, in_order, listed, rank_name, rank_of, short,
 from engine.core.match import AnyEvent
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import Drew, MissedTurn, Played, Skipped, TurnCame
-from engine.shedding.matching import drawing_ends_turn, draws_now
+from engine.shedding.matching import after_drawing, draws_now
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.hidden_rules import Guessed, Spoke, TalkOver, hidden
 from engine.shedding.play import SheddingSeatView
@@ -184,5 +184,5 @@ def drawing(view: SheddingSeatView) -> str:
         )
     if draws_now(view) == UNTIL_ABLE:
         return WORDS("draw-one" if view.options.cards else "draw-until")
-    ends = drawing_ends_turn(view) and len(view.drawn) + 1 >= draws_now(view)
+    ends = after_drawing(view) == "turn ends" and len(view.drawn) + 1 >= draws_now(view)
     return WORDS("draw-and-end" if ends else "draw-one")

@@ -20,7 +20,7 @@ from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
 from engine.shedding.deal import wild_may_begin
 from engine.shedding.effects import KINDS, PLAY_AGAIN, Effect
-from engine.shedding.matching import answerable, binds, is_skip, may_answer, may_be_wild, skip_answers
+from engine.shedding.matching import answerable, binds, may_answer, may_be_wild, skip_answers
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 from engine.words import Words, and_listed, or_listed
@@ -364,7 +364,7 @@ def _skip_is_answered(table: Table, card: Card) -> bool:
 
 
 def _answers_to_skips(table: Table) -> str:
-    skips = [card for card in special_cards(table) if is_skip(table, card)] if table.skip_stacking else []
+    skips = [card for card in special_cards(table) if card in table.skipping] if table.skip_stacking else []
     if not any(_skip_is_answered(table, card) for card in skips):
         return ""
     rank = rank_of(skips[0])
