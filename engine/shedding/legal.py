@@ -37,7 +37,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
     hooks.calm = frozenset((card,) for card in calm)
     every_size = range(len(table.pack) + 1)
-    if table.bound or (table.last_resort and not table.bluffing) or table.grows == "hidden":
+    if table.bound or (table.last_resort and not table.bluffing):
         hooks.sizes_to_judge = frozenset(every_size)
     else:
         full = every_size[table.hand_limit :] if table.hand_limit else ()
@@ -59,7 +59,8 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
         if not position.drawn:
             cards = followers(position, seat).intersection(hand)
             draws = position.table.draw_though_able or not cards or position.debt
-            return _with_draw(cards) if draws else _without_draw(cards)
+            now = _with_draw(cards) if draws else _without_draw(cards)
+            return now if hooks.talk is None else hooks.talk(position, seat, now)
         if hooks.keeps_one and not (position.debt or position.covering or position.to_begin):
             return Options(cards=in_order(followers(position, seat).intersection(position.drawn)), actions=TO_PASS)
     if position.phase != "play":
