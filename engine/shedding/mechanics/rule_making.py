@@ -217,41 +217,39 @@ def _by_turns(rules: Rules, chance: Chance) -> Iterator[Candidate]:
     later: list[Candidate] = []
     for rule in chance.shuffled(open_to_change):
         few = TABLES if isinstance(rule, CardTable) else 1
-        mixed = chance.shuffled([(rule, value, cards) for value, cards in _values(rules, rule)])
+        mixed = chance.shuffled(list(_values(rules, rule)))
         first += mixed[:few]
         later += mixed[few:]
     yield from chance.shuffled(first)
     yield from chance.shuffled(later)
 
 
-def _values(rules: Rules, rule: Rule[Any]) -> Iterator[tuple[object, tuple[Card, ...]]]:
-    """The new values of a rule, of a table each for some cards."""
-    younger = YOUNGER_VALUES.get(rule.name, ())
+def _values(rules: Rules, rule: Rule[Any]) -> Iterator[Candidate]:
+    """The new values of a rule."""
+    now, younger = rule.of(rules), YOUNGER_VALUES.get(rule.name, ())
     if isinstance(rule, CardTable):
         yield from _rows(rules, rule)
     elif isinstance(rule, RankList):
-        listed = rule.of(rules)
         for rank in filter(rules.table.kind_of_pack.every_rank.__contains__, rule.ranks):
-            yield tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank), ()
+            yield rule, tuple(other for other in now if other != rank) if rank in now else (*now, rank), ()
     elif isinstance(rule, Number):
-        now = rule.of(rules)
         numbers = [number for number in rule.offers(rules, MOST) if number == now or number not in younger]
         present = numbers.index(now)
-        yield from ((number, ()) for number in numbers[max(0, present - NEAR) : present + NEAR + 1])
+        yield from ((rule, number, ()) for number in numbers[max(0, present - NEAR) : present + NEAR + 1])
     else:
-        yield from ((value, ()) for value in rule.values if value not in younger)
+        yield from ((rule, value, ()) for value in rule.values if value not in younger)
 
 
-def _rows(rules: Rules, rule: CardTable[Any]) -> Iterator[tuple[object, tuple[Card, ...]]]:
-    """A value more for a rank of the pack, another, or none any more."""
+def _rows(rules: Rules, rule: CardTable[Any]) -> Iterator[Candidate]:
+    """A table with a value more for a rank of the pack, another, or none any more."""
     held, pack = rule.by_card(rules), rules.table.kind_of_pack
     for rank in (*pack.ranks, *([pack.joker_rank] if rules.table.jokers_held else [])):
         cards = cards_of(rank)
-        if any(card in held for card in cards):
-            yield None, cards
+        if not held.keys().isdisjoint(cards):
+            yield rule, None, cards
         for value in rule.offers(rank).values():
             if not isinstance(value, Effect) or (value in ADDED and value.count <= STRONGEST):
-                yield value, cards
+                yield rule, value, cards
 
 
 def _undoings(rules: Rules, additions: Iterable[Addition]) -> Iterator[Candidate]:
