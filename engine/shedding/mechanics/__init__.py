@@ -36,9 +36,9 @@ def hooks_of(table: Table) -> Hooks:
         actions.Draw: draw_in_turn,
         actions.Pass: pass_turn,
         actions.Deal: deal_round,
-        actions.Call: calls.call,
+        actions.Call: lambda state, seat, _call: state.add(calls.Called(seat, calls.word_due(state, seat))),
         actions.Catch: calls.catch,
-        actions.Say: hidden_rules.say,
+        actions.Say: lambda state, seat, said: state.add(hidden_rules.Spoke(seat, said.phrase)),
         actions.Guess: hidden_rules.guess,
         actions.TakeBack: take_back,
     }

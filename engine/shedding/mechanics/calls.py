@@ -87,10 +87,6 @@ def word_due(state: State, seat: int) -> CallWord:
     return state.table.words_due.get(len(state.hands[seat]), state.table.call_word)
 
 
-def call(state: State, seat: int, action: Call) -> None:
-    state.add(Called(seat, word_due(state, seat)))
-
-
 def catch(state: State, seat: int, action: Catch) -> None:
     """A seat that has not said its word is caught, and draws."""
     word = word_due(state, action.seat)
@@ -105,9 +101,7 @@ def _call_due(state: State, seat: int) -> None:
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged | None:
-    """A word that is said with a play, or for which it costs cards: one due before it, or one that should have come
-    with the last card.
-    """
+    """A word said with a play, or that costs cards: one due before it, or that should have come with the last card."""
     table, word = state.table, None
     if state.uncalled and is_silent(state, seat):
         word = word_due(state, seat)
@@ -116,21 +110,19 @@ def _judge(state: State, seat: int, play: Play) -> Judged | None:
         word = None if not_out else table.words_due[0]
     if word is None and not play.call:
         return None
-    return Judged(lambda state: _speak(state, seat, word, calls=play.call), fills=word is not None)
 
+    def speak(state: State) -> None:
+        if play.call:
+            state.add(Called(seat, word_due(state, seat)))
+        if word is not None:
+            draw_for_silence(state, seat, word)
 
-def _speak(state: State, seat: int, forgotten: CallWord | None, *, calls: bool) -> None:
-    if calls:
-        state.add(Called(seat, word_due(state, seat)))
-    if forgotten is not None:
-        draw_for_silence(state, seat, forgotten)
+    return Judged(speak, fills=word is not None)
 
 
 def _punish_silence(state: State, acting: int, action: Action) -> None:
     """A player who did not say their word before the next action draws (source: S3, "before the next player takes").
     Where the word opens the way out, that is closed then.
-
-    That may be the player's own action, if the turn came straight back. Then their last card is played first.
     """
     if isinstance(action, Call | TakeBack):
         return
@@ -139,7 +131,7 @@ def _punish_silence(state: State, acting: int, action: Action) -> None:
             continue  # what is taken back are the cards for which the call was due
         if state.table.call_opens:
             state.add(KeptQuiet(seat, "" if state.table.announces else word_due(state, seat)))
-        elif seat != acting or type(action) is not Play:
+        elif seat != acting or type(action) is not Play:  # or else the turn came straight back, and their card is first
             draw_for_silence(state, seat, word_due(state, seat))
 
 

@@ -274,15 +274,9 @@ def _settle(state: State, seat: int, broken: Faults) -> None:
 
 
 def _fine(state: State, seat: int, faults: int) -> None:
-    """A card for each fault (source: linked-variants.md 5.20, "Breach: 1 card"), of those that lie in the stock.
-
-    No new stock is made, as two who never speak could pass it on and on.
-    """
+    """A card for each fault (source: linked-variants.md 5.20, "Breach: 1 card"), of those that lie in the stock."""
+    # no new stock is made, as two who never speak could pass it on and on
     draw_cards(state, seat, min(faults, len(state.stock)), "manners")
-
-
-def say(state: State, seat: int, action: Say) -> None:
-    state.add(Spoke(seat, action.phrase))
 
 
 def guess(state: State, seat: int, action: Guess) -> None:
@@ -341,13 +335,10 @@ class Spoke(Event[State]):
 
 @dataclass(frozen=True)
 class TalkOver(Event[State]):
-    """A seat moved, so what it said before counts no more. ``owes`` a thank you: it paid for this move.
-
-    No one sees that, because it tells of what it paid.
-    """
+    """A seat moved, so what it said before counts no more."""
 
     seat: int
-    owes: bool
+    owes: bool  # a thank you, as it paid for this move, which is why no one sees it
 
     def apply(self, state: State) -> None:
         now = talk(state)

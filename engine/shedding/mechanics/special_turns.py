@@ -15,11 +15,9 @@ from engine.shedding.table import Table
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.first_suit or table.skip_stacking:
         hooks.on_play += (_answered,)
-    hooks.fits = (
-        *([BEGINS] if table.first_suit else []),
-        *([SKIPPED] if table.skip_stacking else []),
-        *([UNUSUAL] if table.again_in_suit or table.own_wild or table.asking else []),
-    )
+    unusual = table.again_in_suit or table.own_wild or table.asking
+    ways = {BEGINS: table.first_suit, SKIPPED: table.skip_stacking, UNUSUAL: unusual}
+    hooks.fits = tuple(way for way, is_open in ways.items() if is_open)
     hooks.own_wild = table.own_wild
     if table.questions_cost:
         hooks.judge += (_asks,)
@@ -50,8 +48,10 @@ def _answered(state: State, seat: int, cards: Cards) -> None:
 
 def _asks(state: State, seat: int, play: Play) -> Judged | None:
     """A question that stays without its answer costs a card."""
+    if not is_unanswered(state, seat, play.cards):
+        return None
 
     def pay(state: State) -> None:
         draw_cards(state, seat, 1, "question")
 
-    return Judged(pay, fills=True) if is_unanswered(state, seat, play.cards) else None
+    return Judged(pay, fills=True)
