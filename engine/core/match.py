@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
 from engine.chance.fairness import RepeatedDeal
-from engine.core.actions import Action, Discard, IllegalAction, Options, Play, Refusal
+from engine.core.actions import NOTHING, Action, Discard, IllegalAction, Options, Play, Refusal
 from engine.core.cards import Card, in_order
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment, RoundScore
@@ -25,7 +25,8 @@ StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
-_ANEW = {"now": None, "then": None}  # in a copy that an action changes
+UNASKED: tuple[tuple[Card, ...], Options] = ((), NOTHING)
+_ANEW = {"now": None, "then": UNASKED}  # in a copy that an action changes
 _COVERED: tuple[Hand, ...] = tuple((HIDDEN,) * count for count in range(400))
 
 
@@ -91,7 +92,7 @@ class _Found:
     """Things found about a position. They are no part of it, so records pass them over."""
 
     now: Options | None  # what the seat to move may do, once that was asked
-    then: tuple[tuple[Card, ...], Options] | None  # what it may do after cards, of which that was asked last
+    then: tuple[tuple[Card, ...], Options]  # what it may do after cards, of which that was asked last
     # As many questions as the round, or with it the match, may have: more than any that gets on.
     last_question: int
 
@@ -117,7 +118,7 @@ class Position(_Found, Round):
     undo: Undo | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        self.now = self.then = None
+        self.now, self.then = None, UNASKED
         self.find()
 
     def find(self) -> None:
@@ -343,7 +344,7 @@ class MatchState(_Working, Position):
     def _seen(self, kind: type[T], seat: int | None) -> T:
         """A view of this state, for a seat or for the public."""
         own, view = self.__dict__, object.__new__(kind)
-        view.__dict__.update(_defaults(type(self)), now=None, then=None)
+        view.__dict__.update(_defaults(type(self)), now=None, then=UNASKED)
         view.__dict__.update({name: own[name] for name in (*self.OPEN, "last_question")})
         self.cover_all(view, seat)
         return view

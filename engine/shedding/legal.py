@@ -52,28 +52,39 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     hand, hooks = position.hands[seat], position.hooks
     if (
         position.phase == "play"
-        and position.stock
+        and (position.stock or (position.table.reshuffle and len(position.pile) > 1))
         and len(hand) not in hooks.sizes_to_judge
-        and not (position.pending or position.skips or position.uncalled or position.undo)
+        and not (position.pending or position.skips or position.undo)
+        and (not position.drawn or (hooks.keeps_one and not (position.debt or position.covering or position.to_begin)))
     ):
-        if not position.drawn:
-            cards = followers(position, seat).intersection(hand)
-            draws = position.table.draw_though_able or not cards or position.debt
-            now = _with_draw(cards) if draws else _without_draw(cards)
-            return now if hooks.talk is None else hooks.talk(position, seat, now)
-        if hooks.keeps_one and not (position.debt or position.covering or position.to_begin):
-            return Options(cards=in_order(followers(position, seat).intersection(position.drawn)), actions=TO_PASS)
+        cards = followers(position, seat).intersection(position.drawn or hand)
+        if position.drawn:
+            now = Options(cards=in_order(cards), actions=TO_PASS)
+        elif position.table.draw_though_able or not cards or position.debt:
+            now = _with_draw(cards)
+        else:
+            now = _without_draw(cards)
+        now = _and_calls(position, seat, now) if position.uncalled else now
+        return now if hooks.talk is None else hooks.talk(position, seat, now)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
-    calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
     if position.pending is not None:
-        now = Options(actions=position.pending.choices(position.table, hand) + calls)
+        now = Options(actions=position.pending.choices(position.table, hand))
     else:
         cards = playable(position, seat)
-        now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
-        if hooks.talk is not None:
-            now = hooks.talk(position, seat, now)
+        now = Options(cards=in_order(cards), actions=drawing(position, seat, cards))
+    now = _and_calls(position, seat, now)
+    if hooks.talk is not None and position.pending is None:
+        now = hooks.talk(position, seat, now)
     return _with_undo(position, seat, now)
+
+
+def _and_calls(position: SheddingPosition, seat: int, now: Options) -> Options:
+    """The same with what may be said at any time."""
+    calls = position.hooks.calls
+    if not position.uncalled or calls is None:
+        return now
+    return now._replace(actions=now.actions + calls(position, seat))
 
 
 def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
@@ -94,11 +105,9 @@ def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of a seat out of turn."""
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
-    hooks = position.hooks
-    calls = hooks.calls(position, seat) if position.uncalled and hooks.calls is not None else ()
-    cards = () if hooks.out_of_turn is None else hooks.out_of_turn(position, seat)
-    now = Options(cards=cards, actions=calls) if cards or calls else NOTHING
-    return now if position.undo is None else _with_undo(position, seat, now)
+    out_of_turn = position.hooks.out_of_turn
+    now = NOTHING if out_of_turn is None else Options(cards=out_of_turn(position, seat))
+    return _with_undo(position, seat, _and_calls(position, seat, now))
 
 
 def _between_rounds(position: SheddingPosition, seat: int) -> Options:
@@ -177,7 +186,13 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The options after these cards, the first of which may be played, and if the play may stop there."""
     first, table, hooks, hand = chosen[0], position.table, position.hooks, position.hands[seat]
-    joins = first in hooks.go_with and _may_be_joined(position, seat, chosen)
+    # True if cards may go on these, as they do in turn, and the hand holds some that could
+    joins = (
+        first in hooks.go_with
+        and seat == position.turn
+        and (len(chosen) > 1 or not hooks.go_with[first].isdisjoint(hand) or hand.count(first) > 1)
+        and seat not in position.to_begin
+    )
     if chosen in hooks.calm and not joins and len(hand) not in hooks.sizes_to_speak:
         return STOP
     left = _left(position, seat, chosen) if joins else None
@@ -198,14 +213,6 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
 @interned
 def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
     return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
-
-
-def _may_be_joined(position: SheddingPosition, seat: int, chosen: Cards) -> bool:
-    """True if cards may go on these, as they do in turn, and the hand holds some that could."""
-    if seat != position.turn or seat in position.to_begin:
-        return False
-    hand, first = position.hands[seat], chosen[0]
-    return len(chosen) > 1 or hand.count(first) > 1 or not position.hooks.go_with[first].isdisjoint(hand)
 
 
 def _left(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:

@@ -204,8 +204,6 @@ def draws_until_able(position: SheddingPosition) -> bool:
 
     Source: TS-wa, "draw until covered", and more-cousins.md 6.5, a club "found by drawing until able".
     """
-    if not (position.covering or position.to_begin):
-        return False
     covers = position.covering and position.table.cover == "draw until covered"
     return covers or position.turn in position.to_begin
 
@@ -214,9 +212,11 @@ def draws_now(position: SheddingPosition) -> int:
     """The most cards the seat to move may draw: one where it can't play the rank asked for (source: MK-az)."""
     if position.rank is not None and position.turn not in position.to_begin:
         return 1
-    return UNTIL_ABLE if draws_until_able(position) else position.table.most_draws
+    until_able = (position.covering or position.to_begin) and draws_until_able(position)
+    return UNTIL_ABLE if until_able else position.table.most_draws
 
 
 def after_drawing(position: SheddingPosition) -> AfterDrawing:
     """The rule for what the seat to move may play once it has drawn. Who draws until able may play any card."""
-    return "any card" if draws_until_able(position) else position.table.after_drawing
+    until_able = (position.covering or position.to_begin) and draws_until_able(position)
+    return "any card" if until_able else position.table.after_drawing

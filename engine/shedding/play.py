@@ -56,7 +56,7 @@ class _Asked(SheddingPosition):
         if not chosen:
             return now
         then = self.then
-        if then is None or then[0] != chosen:
+        if then[0] != chosen:
             after = may_do_after(self, seat, chosen) if chosen[0] in now.cards else NOTHING
             then = self.then = chosen, after
         return then[1]
@@ -66,7 +66,11 @@ class _Asked(SheddingPosition):
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         if type(action) is Play:
-            after = self.may_do(seat, action.cards) if action.cards else NOTHING
+            cards, then = action.cards, self.then
+            if cards == then[0] and seat == self.turn:
+                after = then[1]
+            else:
+                after = self.may_do(seat, cards) if cards else NOTHING
             if after is STOP and action.suit is None and not action.call and action.rank is None is action.sequence:
                 return None
             fits = action.suit in (after.suits or NONE_TO_NAME) and action.rank in (after.ranks or NONE_TO_NAME)

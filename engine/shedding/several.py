@@ -7,6 +7,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), rulings.md, and linked
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from engine.core.cards import EVERY_SUIT, JOKERS, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
@@ -110,11 +111,17 @@ def _equals(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], lef
 # An ace stands below the two and nowhere else (source: 5.3, its own page, "A, 2, 3 ... Q, K"). In a Whot pack a run
 # passes over the numbers that its shape lacks. Up to reading 5 only those were that no shape has.
 
-# The place of each card in a run, by whether the numbers that its own suit lacks are passed over.
-_HELD = {suit: [rank for rank in SUITED_RANKS if rank + suit in RANKED] for suit in EVERY_SUIT}
-_PLACES = {
-    True: {rank + suit: place for suit, ranks in _HELD.items() for place, rank in enumerate(ranks)},
-    False: {rank + suit: SUITED_RANKS.index(rank) for suit, ranks in _HELD.items() for rank in ranks},
+# By whether the numbers that its own suit lacks are passed over, and by a step up or down, the card after each.
+_RUNS = {suit: [rank + suit for rank in SUITED_RANKS if rank + suit in RANKED] for suit in EVERY_SUIT}
+_BESIDE = {
+    closed: {
+        (card, step): other
+        for run in _RUNS.values()
+        for low, high in pairwise(run)
+        if closed or SUITED_RANKS.index(rank_of(high)) == SUITED_RANKS.index(rank_of(low)) + 1
+        for card, step, other in ((low, 1, high), (high, -1, low))
+    }
+    for closed in (True, False)
 }
 
 
@@ -148,7 +155,8 @@ def _is_chain(by: _Links, cards: tuple[Card, ...]) -> bool:
 
 def _way(by: _Links, cards: tuple[Card, ...]) -> int:
     """1 if the last two cards rise, -1 if they fall, and 0 if the next one may do either."""
-    return _step(by, *cards[-2:]) if cards[1:] else 0
+    below, top = cards[-2:] if cards[1:] else ("", "")
+    return next((step for step in (1, -1) if _BESIDE[by.closed].get((below, step)) == top), 0)
 
 
 @lru_cache(2**10)
@@ -156,17 +164,9 @@ def _linked(by: _Links, top: Card, way: int) -> set[Card]:
     """The cards that go on this one. A run goes on the way it began, until a card of equal rank is between."""
     found = set(cards_of(rank_of(top))) if by.equals else set()
     if rank_of(top) not in by.alone:
-        ways = (way,) if way else (1, -1)
-        found |= {card for card in RANKED if _step(by, top, card) in ways and rank_of(card) not in by.alone}
+        beside = [_BESIDE[by.closed].get((top, step)) for step in ((way,) if way else (1, -1))]
+        found |= {card for card in beside if card is not None and rank_of(card) not in by.alone}
     return found
-
-
-def _step(by: _Links, below: Card, card: Card) -> int:
-    """1 for the next higher card of the suit, -1 for the next lower one, and 0 for any other card."""
-    if suit_of(below) is None or suit_of(below) != suit_of(card):
-        return 0
-    step = _PLACES[by.closed][card] - _PLACES[by.closed][below]
-    return step if step in (1, -1) else 0
 
 
 def of_its_suit(table: Table, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:

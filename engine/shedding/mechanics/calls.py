@@ -36,7 +36,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _opened(state: State, seat: int, cards: Cards = ()) -> None:
     """Let an announcement hold for one play, or a seat that kept quiet say the word later."""
     if state.table.announces:
-        state.barred += () if seat in state.barred else (seat,)
+        state.barred = (*without(state.barred, seat), seat)
     elif state.barred:
         state.barred = without(state.barred, seat)
 
