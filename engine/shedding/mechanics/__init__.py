@@ -9,7 +9,7 @@ from engine.core import actions
 from engine.core.actions import Action, Options, Refusal
 from engine.shedding import legal, turn
 from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
-from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making, special_turns
+from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.refusals import nothing_to_take_back
 from engine.shedding.restrictions import restrictions_of, whenever_drawn
@@ -18,9 +18,9 @@ from engine.shedding.special import acts_of
 from engine.shedding.table import Table
 from engine.shedding.turn import draw_in_turn, pass_turn, play_cards, take_back, take_step
 
-# Where several take part in the same, they do so in this order: what is asked for and said with a play comes before
-# what it costs, and a question before hidden rules.
-MECHANICS: tuple[ModuleType, ...] = (jump_in, demands, calls, special_turns, hidden_rules, gifts, bluffs, rule_making)
+# Where several take part in the same, they do so in this order: what is said with a play comes before what it costs,
+# and a question before hidden rules.
+MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, gifts, bluffs, rule_making)
 
 
 @lru_cache(256)
