@@ -1,4 +1,4 @@
-"""Turns out of the ordinary: the first lap, a skip to answer, a card to cover, a rank asked for, a question, jumping in.
+"""Turns out of the ordinary: a first lap, a skip to answer, a card to cover, a rank asked for, a question, jumping in.
 
 Sources: linked-variants.md, Makao, a rank that is asked for; 2.14 "identical-card jump-in", and 5.5 "jump-in": "an
 identical card can be thrown in between, and play goes on from there"; more-cousins.md 6.10, a single card.
