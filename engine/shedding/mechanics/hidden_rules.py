@@ -229,13 +229,11 @@ def chance_after_round(state: State) -> Chance:
 
 
 def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
-    """Some rules that fit those that are hidden already, picked by chance. None once there are enough.
-
-    A rule fits if it is new, contradicts none, and leaves enough moves that no rule is about.
-    """
+    """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
     beside = _hidden_rules(state).demands
 
     def fits(manner: Manner) -> bool:
+        """True if it is new, contradicts none, and leaves enough moves that no rule is about."""
         there = beside.get(manner.occasion, NO_DEMAND)
         clash = bool(there) and NEVER in (manner.demand, *there)
         about = frozenset((*beside, manner.occasion))

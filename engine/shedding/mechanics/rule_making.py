@@ -179,12 +179,9 @@ def _ask_winner(state: State) -> None:
         state.add(RuleAsked(winner, offers, manners))
 
 
-@lru_cache(64)
+@lru_cache(64)  # they take long to find, and a round that is played out often ends as often
 def _offers(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer, ...]:
-    """Rules that fit, some of each kind. One of them takes back an addition, if there is one.
-
-    They take long to find, and a round that is played out often ends as often.
-    """
+    """Rules that fit, some of each kind. One of them takes back an addition, if there is one."""
     chance, found = Chance(seed), dict[Offer, None]()
     taking_back = _fitting(rules, chance.shuffled(list(_undoings(rules, added))))
     for offer in chain(islice(taking_back, 1), _fitting(rules, _by_turns(rules, chance))):
@@ -280,24 +277,21 @@ def sentence(name: str, before: object, value: object) -> str:
     if isinstance(rule, RankList):
         was, became = _ranks(before), _ranks(value)
         more, fewer = [rank for rank in became if rank not in was], [rank for rank in was if rank not in became]
-        key = "also" if more else "no-longer"
-        return words(key, rule=rule.label, cards=and_listed(list(map(named, more or fewer))))
+        cards = and_listed(list(map(named, more or fewer)))
+        return words("also" if more else "no-longer", rule=rule.label, cards=cards)
     return words("way", rule=rule.label, value=rule.words(value))
 
 
 def _of_cards(rule: CardTable[Any], before: object, value: object) -> str:
-    changed = _differing(rule, before, value)
-    table = by_card(rule.rows(value))
+    changed, table = _differing(rule, before, value), by_card(rule.rows(value))
     names: list[str] = []
     for rank in EVERY_RANK:
         alike = [card for card in changed if rank_of(card) == rank]
         names += [rank] if len(alike) == len(cards_of(rank)) else alike
     cards = and_listed(list(map(named, names)))
-    if not any(card in table for card in changed):
-        return words("no-longer", rule=rule.label, cards=cards)
-    given = next(table[card] for card in changed if card in table)
-    if given is True:
-        return words("also", rule=rule.label, cards=cards)
+    given = next((table[card] for card in changed if card in table), None)
+    if given is None or given is True:
+        return words("also" if given else "no-longer", rule=rule.label, cards=cards)
     return words("row", cards=cards, value=rule.value_words(given))
 
 
