@@ -8,7 +8,8 @@ one for a seat that may know more. Cards that a seat may not see are None there.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import MISSING, dataclass, field, fields
+from copy import copy
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
@@ -27,12 +28,12 @@ HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
 UNASKED: tuple[tuple[Card, ...], Options] = ((), NOTHING)
 _ANEW = {"now": None, "then": UNASKED}  # in a copy that an action changes
-_COVERED: tuple[Hand, ...] = tuple((HIDDEN,) * count for count in range(400))
+_COVERED: list[Hand] = [(HIDDEN,) * count for count in range(400)]  # more than the cards of the most packs
 
 
 def covered(cards: Hand) -> Hand:
     """As many cards, none of which may be seen."""
-    return _COVERED[len(cards)] if len(cards) < len(_COVERED) else (HIDDEN,) * len(cards)
+    return _COVERED[len(cards)]
 
 
 def is_covered(hand: Hand) -> bool:
@@ -65,13 +66,14 @@ class Round:
 
     def cover(self, seen: Any, seat: int | None) -> None:
         """Cover the cards of this round that a seat (None: the public) may not see, in a copy that it will see."""
-        seen.hands = tuple([hand if other == seat else covered(hand) for other, hand in enumerate(self.hands)])
-        seen.stock = covered(self.stock)
-        seen.drawn = self.drawn if seat == self.turn else covered(self.drawn)
+        hands = [*map(_COVERED.__getitem__, map(len, self.hands))]
+        if seat is not None:
+            hands[seat] = self.hands[seat]
+        seen.hands, seen.stock = tuple(hands), _COVERED[len(self.stock)]
+        seen.drawn = self.drawn if seat == self.turn else _COVERED[len(self.drawn)]
 
     def covered_for(self, seat: int | None) -> Self:
-        seen = object.__new__(type(self))
-        seen.__dict__.update(self.__dict__)
+        seen = copy(self)
         self.cover(seen, seat)
         return seen
 
@@ -177,16 +179,6 @@ class Position(_Found, Round):
         return ()
 
 
-_DEFAULTS: dict[type, dict[str, Any]] = {}  # of the fields of each kind of match
-
-
-def _defaults(kind: type[Position]) -> dict[str, Any]:
-    """The defaults of all fields: what a view says of a secret that no one covers in another way."""
-    if kind not in _DEFAULTS:
-        _DEFAULTS[kind] = {part.name: part.default for part in fields(kind) if part.default is not MISSING}
-    return _DEFAULTS[kind]
-
-
 def _sent(kind: type[Position], given: dict[str, Any]) -> Position:
     return kind(**given)
 
@@ -199,7 +191,7 @@ class View(Position):
 @by_instance
 @dataclass(kw_only=True)
 class SeatView(View):
-    """A match as a seat sees it: also its own hand, sorted, and what it has drawn."""
+    """A match as a seat sees it: also its own hand, and what it has drawn."""
 
     seat: int = 0
 
@@ -211,9 +203,10 @@ class SeatView(View):
     def options(self) -> Options:
         return self.may_do(self.seat)
 
-    @property
+    @cached_property
     def hand(self) -> Hand:
-        return self.hands[self.seat]
+        """Its hand, sorted."""
+        return in_order(self.hands[self.seat])
 
     @property
     def on_turn(self) -> bool:
@@ -230,9 +223,10 @@ class SeatView(View):
 
 
 class _Working:
-    """The fields a state has during an action only."""
+    """What a state has besides its fields."""
 
     events: "list[Event[Any]]"  # what the action has brought about so far
+    secrets: dict[str, Any]  # the defaults of all that isn't open: what a view shows if no one covers it otherwise
 
 
 @dataclass(kw_only=True)
@@ -246,6 +240,11 @@ class MatchState(_Working, Position):
     ROUND: ClassVar[type[Round]] = Round  # that of the kind of game
     LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
     FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
+        self.secrets = {**secrets, "now": None, "then": UNASKED, "events": []}
 
     def view(self, seat: int) -> SeatView:
         """The view for a seat."""
@@ -341,26 +340,15 @@ class MatchState(_Working, Position):
             return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), self.round_now)
         return None
 
-    def _seen(self, kind: type[T], seat: int | None) -> T:
-        """A view of this state, for a seat or for the public."""
-        own, view = self.__dict__, object.__new__(kind)
-        view.__dict__.update(_defaults(type(self)), now=None, then=UNASKED)
-        view.__dict__.update({name: own[name] for name in (*self.OPEN, "last_question")})
-        self.cover_all(view, seat)
-        return view
-
-    def cover_all(self, view: Any, seat: int | None) -> None:
-        """Cover in a view the fields that aren't open."""
-        if self.phase == "play":
-            self.cover(view, seat)
-            if seat is not None:
-                hands = list(view.hands)
-                hands[seat] = in_order(hands[seat])
-                view.hands = tuple(hands)
-        else:
-            view.hands, view.stock, view.drawn = tuple(map(in_order, self.hands)), covered(self.stock), ()
-        view.seed = self.seed if self.phase == "over" else ""
-        view.undo = None if self.undo is None else self.undo.seen_by(seat)
+    def show(self, view: View, seat: int | None) -> None:
+        """Fill a view that was just made, for a seat or for the public."""
+        view.__dict__ = self.__dict__ | self.secrets
+        self.cover(view, seat)
+        if self.phase != "play":
+            view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
+            view.seed = self.seed if self.phase == "over" else ""
+        if self.undo is not None:
+            view.undo = self.undo.seen_by(seat)
 
 
 # Events

@@ -134,12 +134,15 @@ class SheddingState(_Asked, State):
     )
 
     def view(self, seat: int) -> SheddingSeatView:
-        view = self._seen(SheddingSeatView, seat)
+        view = object.__new__(SheddingSeatView)
+        self.show(view, seat)
         view.seat = seat
         return view
 
     def public_view(self) -> SheddingView:
-        return self._seen(SheddingView, None)
+        view = object.__new__(SheddingView)
+        self.show(view, None)
+        return view
 
     def let_happen(self, seat: int, action: Action) -> None:
         hooks = self.hooks

@@ -201,8 +201,10 @@ class SheddingRound(Round):
 
     def cover(self, seen: Any, seat: int | None) -> None:
         super().cover(seen, seat)
-        seen.pending = None if self.pending is None else self.pending.seen_by(seat)
-        seen.remarks = _covered(self.remarks, seat, over=False) if self.remarks else ()
+        if self.pending is not None:
+            seen.pending = self.pending.seen_by(seat)
+        if self.remarks:
+            seen.remarks = _covered(self.remarks, seat, over=False)
 
 
 class _InForce:
@@ -291,14 +293,10 @@ class State(SheddingPosition, MatchState):
     ROUND = SheddingRound
     LEFT = (*MatchState.LEFT, "direction", "suit", "passes", "drawer", "gone")
 
-    def cover_all(self, view: Any, seat: int | None) -> None:
-        super().cover_all(view, seat)
-        view.table, view.hooks = self.table, self.hooks  # so that they aren't looked for again
-        over = self.phase == "over"
-        view.notes = _covered(self.notes, seat, over=over) if self.notes else ()
-        if self.phase != "play":
-            view.pending = None if self.pending is None else self.pending.seen_by(seat)
-            view.remarks = _covered(self.remarks, seat, over=over) if self.remarks else ()
+    def cover(self, seen: Any, seat: int | None) -> None:
+        super().cover(seen, seat)
+        if self.notes:
+            seen.notes = _covered(self.notes, seat, over=self.phase == "over")
 
     @property
     def round_now(self) -> SheddingRound:

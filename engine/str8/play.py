@@ -195,12 +195,15 @@ class SequenceState(SequencePosition, MatchState):
     FORESEEN = (Added, Discarded, SeatAsked)
 
     def view(self, seat: int) -> SequenceSeatView:
-        view = self._seen(SequenceSeatView, seat)
+        view = object.__new__(SequenceSeatView)
+        self.show(view, seat)
         view.seat = seat
         return view
 
     def public_view(self) -> SequenceView:
-        return self._seen(SequenceView, None)
+        view = object.__new__(SequenceView)
+        self.show(view, None)
+        return view
 
     def let_happen(self, seat: int, action: Action) -> None:
         match action:
