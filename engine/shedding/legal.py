@@ -64,8 +64,9 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
             now = _with_draw(cards)
         else:
             now = _without_draw(cards)
-        now = _and_calls(position, seat, now) if position.uncalled else now
-        return now if hooks.talk is None else hooks.talk(position, seat, now)
+        if hooks.talk is not None:
+            now = hooks.talk(position, seat, now)
+        return _and_calls(position, seat, now) if position.uncalled else now
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     if position.pending is not None:
