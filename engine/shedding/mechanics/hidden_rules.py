@@ -95,7 +95,7 @@ def occasions(cards: tuple[Card, ...], below: Card) -> frozenset[str]:
 
 
 @lru_cache(2**14)  # it is asked after each round, also of those that are played out
-def _often_broken(about: frozenset[str], pack: tuple[Card, ...]) -> float:
+def _share_broken(about: frozenset[str], pack: tuple[Card, ...]) -> float:
     """The cards that someone who knows none of the rules about these occasions pays for a move, on average."""
     share = (len(pack) - sum(map(about.isdisjoint, map(_OF_CARD.__getitem__, pack)))) / len(pack)
     share += sum(_OFTEN.get(occasion, 0) for occasion in about)
@@ -237,7 +237,7 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
         there = beside.get(manner.occasion, NO_DEMAND)
         clash = bool(there) and NEVER in (manner.demand, *there)
         about = frozenset((*beside, manner.occasion))
-        return manner.demand not in there and not clash and _often_broken(about, state.table.pack) <= BROKEN
+        return manner.demand not in there and not clash and _share_broken(about, state.table.pack) <= BROKEN
 
     enough = len(hidden(state)) >= MOST
     return () if enough else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
