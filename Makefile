@@ -62,8 +62,8 @@ words-fit:
 words: .venv/for-developing  ## every sentence that people may read, by subject, to be read aloud: LANGUAGE=pl
 	@$(RUN) -m tests.sentences $(LANGUAGE)
 
-lengths: .venv/for-developing  ## how long each game lasts, measured anew into engine/games/lengths.py: GAMES="mau-mau pesten", or all
-	$(RUN) -m tests.tools.lengths $(GAMES) > .venv/lengths.py && mv .venv/lengths.py engine/games/lengths.py
+lengths: .venv/for-developing  ## how long each game lasts, measured anew into engine/games/variants.py: GAMES="mau-mau pesten", or all
+	$(RUN) -m tests.tools.lengths $(GAMES) > .venv/variants.py && mv .venv/variants.py engine/games/variants.py
 
 bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes, and BASE=commit to compare with: ROUNDS=3 CPU=yes
 	@$(RUN) -m tests.bench $(if $(ONLY),--only '$(ONLY)') $(if $(QUICK),--quick) \

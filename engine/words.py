@@ -69,7 +69,6 @@ _voice = ContextVar("voice", default=USUAL)
 
 @contextmanager
 def in_voice(voice: Voice) -> Iterator[None]:
-    """Within it all is said in this voice."""
     outer = _voice.set(voice)
     try:
         yield
@@ -78,12 +77,10 @@ def in_voice(voice: Voice) -> Iterator[None]:
 
 
 def in_language(language: str, letters: str = "") -> AbstractContextManager[None]:
-    """Within it all is said in that language, to someone who looks."""
     return in_voice(Voice(language, letters))
 
 
 def by_ear(listens: bool = True) -> AbstractContextManager[None]:
-    """Within it all is said in the same language, to someone who listens."""
     return in_voice(_voice.get()._replace(listens=listens))
 
 
@@ -115,8 +112,8 @@ def in_every_language(say: Callable[[], T]) -> Iterator[T]:
     """A text in the language of now, and then in all others, to know it again in any of them."""
     for each in dict.fromkeys((language(), *languages())):
         with in_language(each):
-            said = say()
-        yield said
+            text = say()
+        yield text
 
 
 def letters() -> str:
@@ -124,28 +121,26 @@ def letters() -> str:
     return _voice.get().letters or _voice.get().language
 
 
-def said_once(size: int | None) -> Callable[[Callable[P, T]], Callable[P, T]]:
+def cache_by_voice(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """An ``lru_cache(size)`` for each voice, for functions that make texts."""
 
-    def keeping(make: Callable[P, T]) -> Callable[P, T]:
-        @cache
-        def kept(voice: Voice) -> Callable[..., T]:
-            return lru_cache(size)(make)
+    def decorate(make: Callable[P, T]) -> Callable[P, T]:
+        of_voice: Callable[[Voice], Callable[..., T]] = cache(lambda voice: lru_cache(size)(make))
 
         @wraps(make)
-        def said(*args: P.args, **kwargs: P.kwargs) -> T:
-            return kept(voice())(*args, **kwargs)
+        def look_up(*args: P.args, **kwargs: P.kwargs) -> T:
+            return of_voice(voice())(*args, **kwargs)
 
-        return said
+        return look_up
 
-    return keeping
+    return decorate
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """English first: the names of the folders in ``locales``."""
-    found = (each.name for each in LOCALES.iterdir() if each.joinpath("engine").is_dir())
-    return ENGLISH, *sorted(set(found) - {ENGLISH})
+    found = {folder.name for folder in LOCALES.iterdir() if folder.joinpath("engine").is_dir()}
+    return ENGLISH, *sorted(found - {ENGLISH})
 
 
 def own_name(language: str) -> str:
@@ -177,8 +172,8 @@ class Words:
         if listens:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
-        said = {name: value if isinstance(value, _SAID_AT_ONCE) else str(value) for name, value in values.items()}
-        return _catalogue(self.subject, language, listens).said(key, **said)
+        given = {name: value if isinstance(value, _PLAIN) else str(value) for name, value in values.items()}
+        return _catalogue(self.subject, language, listens).text(key, **given)
 
     def message(self, key: str, /, **values: "Value") -> "Message":
         """The same to be said later, in the language that is spoken then."""
@@ -205,7 +200,6 @@ class Listed:
 
     @classmethod
     def either(cls, names: "Iterable[Value]") -> "Listed":
-        """One of these."""
         return cls(tuple(names), choice=True)
 
     def __str__(self) -> str:
@@ -225,7 +219,7 @@ class Message:
 
 
 Value: TypeAlias = str | float | Listed | Later[Any] | Message  # of a message
-_SAID_AT_ONCE = (str, int, float)
+_PLAIN = (str, int, float)
 
 
 class _Capital(FluentType):
@@ -245,22 +239,19 @@ class _Below(FluentInt):
         return signed(int(self))
 
 
-FUNCTIONS: dict[str, Callable[[str], FluentType]] = {"CAPITAL": _Capital}  # what catalogues may do with a value
-
-
 class _Catalogue:
     """The messages of a subject in one language, for those who look or listen. What is missing is said in English."""
 
     def __init__(self, subject: str, language: str, listens: bool) -> None:
         self.subject, self.language, self._listens = subject, language, listens
-        self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
+        self._bundle = FluentBundle([language], {"CAPITAL": _Capital}, use_isolating=False)
         self._bundle.add_resource(_common(language, listens))
         self._bundle.add_resource(_read(subject, language, listens), allow_overrides=True)
-        self.said = lru_cache(LATELY, typed=True)(self._said)
+        self.text = lru_cache(LATELY, typed=True)(self._text)
         self._lacking = set[str]()  # the messages that were said in English
 
     def has_message(self, key: str) -> bool:
-        """The message, or the one that this would be a form of."""
+        """It has this message, or the one that this would be a form of."""
         return bool(self._bundle.has_message(key.partition(".")[0]))
 
     def pattern(self, key: str) -> Pattern | None:
@@ -270,21 +261,22 @@ class _Catalogue:
         found = self._bundle.get_message(message)
         return found.attributes.get(attribute) if attribute else found.value
 
-    def _said(self, key: str, /, **values: str | float) -> str:
+    def _text(self, key: str, /, **values: str | float) -> str:
         pattern, mistakes = self.pattern(key), list[Exception]()
         if pattern is not None:  # a bundle's own formatting would make every number one that is seen
             given = {name: value if isinstance(value, str) else self._number(value) for name, value in values.items()}
             text = pattern(ResolverEnvironment(self._bundle, mistakes, current=CurrentEnvironment(given)))
             if not mistakes:
                 return str(text)
+        if self.language == ENGLISH and mistakes:
+            raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
         if self.language == ENGLISH:
-            missing = KeyError(f"{self.subject} has no {key}")
-            raise LookupError(f"{self.subject}, {key}: {mistakes[0]}") if mistakes else missing
+            raise KeyError(f"{self.subject} has no {key}")
         if key not in self._lacking:
             self._lacking.add(key)
             why = mistakes[0] if mistakes else "it is missing"
             log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, why)
-        return _catalogue(self.subject, ENGLISH, self._listens).said(key, **values)
+        return _catalogue(self.subject, ENGLISH, self._listens).text(key, **values)
 
     def _number(self, value: float) -> FluentType:
         """A number without separators between its digits, as scores are written."""
@@ -294,38 +286,35 @@ class _Catalogue:
 
 def fingerprint() -> str:
     """A hash of all that is written in all languages."""
-    return sha256(b"".join(_written(LOCALES))).hexdigest()
+    return sha256(b"".join(_contents(LOCALES))).hexdigest()
 
 
-def _written(place: Traversable) -> Iterator[bytes]:
-    for each in sorted(place.iterdir(), key=lambda each: each.name):
+def _contents(folder: Traversable) -> Iterator[bytes]:
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
         if each.is_dir():
-            yield from _written(each)
+            yield from _contents(each)
         elif each.name.endswith(".ftl"):
             yield each.read_bytes()
 
 
-_CATALOGUES: dict[str, dict[tuple[str, bool], _Catalogue]] = {}  # by language, subject and whether one listens
+_CATALOGUES: dict[tuple[str, str, bool], _Catalogue] = {}  # by subject, language and whether one listens
 
 
 def put_away(but: Container[str] = ()) -> None:
     """Let go of all catalogues but those of some languages. Each is read again when it's needed."""
-    for language in [each for each in _CATALOGUES if each not in but]:
-        del _CATALOGUES[language]
+    for key in [key for key in _CATALOGUES if key[1] not in but]:
+        del _CATALOGUES[key]
     _common.cache_clear()
 
 
 def _catalogue(subject: str, language: str, listens: bool) -> _Catalogue:
-    try:
-        return _CATALOGUES[language][subject, listens]
-    except KeyError:
-        known = _CATALOGUES.setdefault(language, {})
-        return known.setdefault((subject, listens), _Catalogue(subject, language, listens))
+    key = subject, language, listens
+    return _CATALOGUES.get(key) or _CATALOGUES.setdefault(key, _Catalogue(*key))
 
 
 def _read(subject: str, language: str, listens: bool) -> Resource:
-    written = source(subject, language)
-    return FluentResource(for_the_ear(written) if listens else written)
+    catalogue = source(subject, language)
+    return FluentResource(for_the_ear(catalogue) if listens else catalogue)
 
 
 @cache
@@ -335,23 +324,23 @@ def _common(language: str, listens: bool) -> Resource:
 
 def source(subject: str, language: str = ENGLISH) -> str:
     """The catalogue of a subject as it is written, or nothing where a language has none."""
-    place = LOCALES.joinpath(language, *subject.split(".")[:-1], f"{subject.rpartition('.')[2]}.ftl")
-    return place.read_text(encoding="utf-8") if place.is_file() else ""
+    file = LOCALES.joinpath(language, f"{subject.replace('.', '/')}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def grouped(count: int) -> str:
     """A large number with its separators, as in ``10,000``, or ``10.000``."""
-    return format_decimal(count, locale=_locale())
+    return format_decimal(count, locale=_babel_locale())
 
 
 def decimal(value: float) -> str:
     """A number with one digit behind its point, as in ``1.5``, or ``1,5``."""
-    return format_decimal(round(value, 1), "0.0", locale=_locale())
+    return format_decimal(round(value, 1), "0.0", locale=_babel_locale())
 
 
 def percent(share: float) -> str:
     """A share of 1 in whole hundredths, as in ``50%``, or ``50 %``."""
-    return format_percent(round(100 * share) / 100, locale=_locale())
+    return format_percent(round(100 * share) / 100, locale=_babel_locale())
 
 
 def beside(facts: Iterable[str]) -> str:
@@ -386,15 +375,14 @@ _SOUNDS = {
 
 def _listed(names: Sequence[str], style: Literal["standard", "or"]) -> str:
     """A list. Some languages join a word that begins as the usual link does with another one: “ases u ochos”."""
-    listed = format_list(names, style, LIST_RULES.get(language()) or _locale())
+    text = format_list(names, style, LIST_RULES.get(language()) or _babel_locale())
     for sound, usual, other in _SOUNDS.get(language(), ()):
-        if names[1:] and sound.match(sought(names[-1])) and listed.endswith(usual + names[-1]):
-            return listed.removesuffix(usual + names[-1]) + other + names[-1]
-    return listed
+        if names[1:] and sound.match(sought(names[-1])) and text.endswith(usual + names[-1]):
+            return text.removesuffix(usual + names[-1]) + other + names[-1]
+    return text
 
 
-def _locale() -> str:
-    """The language of now as Babel calls it."""
+def _babel_locale() -> str:
     return language().replace("-", "_")
 
 

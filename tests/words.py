@@ -144,7 +144,7 @@ def calls(path: Path) -> Iterator[Call]:
         speaker = node.func.value if isinstance(node.func, ast.Attribute) and later else node.func
         if not isinstance(speaker, ast.Name):
             continue
-        subject = known.get(speaker.id) or (next(iter(known.values()), None) if speaker.id == "fact" else None)
+        subject = known.get(speaker.id)
         for key in keys(node.args[0]) if subject else ():
             given = frozenset(word.arg for word in node.keywords if word.arg)
             more = any(word.arg is None for word in node.keywords)

@@ -16,7 +16,7 @@ from cogs.ui.pages.rules.shelf_page import LONGEST, words
 from engine.games.house_rules import HouseRules
 from engine.games.shelf import games, kind_name, kinds_of
 from engine.games.variants import ELSEWHERE, VARIANTS, Elsewhere, Variant
-from engine.words import ENGLISH, in_language, language, sought
+from engine.words import ENGLISH, in_every_language, in_language, language, sought
 from model.people.names import safe
 from model.refusals import Refused
 from service.servers.presets import Presets
@@ -103,7 +103,8 @@ def _elsewhere_called(wanted: str) -> list[Variant]:
 def _everywhere(key: str) -> str:
     """What a game and its country are called in all languages, in one text to look in."""
     game = VARIANTS[key]
-    return "".join(f" {_tidy(name)}\n" for name in (*game.called_anywhere, *game.countries_anywhere))
+    called = in_every_language(lambda: (game.name, *game.other_names, *game.country_names))
+    return "".join(f" {_tidy(name)}\n" for names in called for name in names)
 
 
 def elsewhere_found(typed: str) -> list[Elsewhere]:
@@ -164,7 +165,10 @@ def also_named(asked: str) -> str | None:
 
 @cache
 def _anywhere(key: str) -> frozenset[str]:
-    return frozenset(map(_tidy, VARIANTS[key].called_anywhere))
+    game = VARIANTS[key]
+    return frozenset(
+        _tidy(name) for names in in_every_language(lambda: (game.name, *game.other_names)) for name in names
+    )
 
 
 def _only(found: Iterable[str]) -> str | None:

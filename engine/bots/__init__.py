@@ -9,7 +9,7 @@ from engine.core.plays import complete_plays
 from engine.games.registry import game_of
 from engine.words import Later, Listed, Words
 
-_WORDS = Words("engine.bots")
+WORDS = Words("engine.bots")
 
 Player = Callable[[SeatView, Chance], Action]
 
@@ -34,11 +34,11 @@ LEVELS = (*PLAYERS, EXPERT)
 
 def level_name(level: str) -> str:
     """The name of a level for players. A level of another version is called by its key."""
-    return _WORDS(level) if level in LEVELS else level
+    return WORDS(level) if level in LEVELS else level
 
 
 def about(level: str) -> str:
-    return _WORDS(f"{level}.about")
+    return WORDS(f"{level}.about")
 
 
 def named_levels() -> Listed:

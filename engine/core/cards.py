@@ -8,7 +8,7 @@ cards are equal values, so a hand may hold the same card twice.
 import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import TypeAlias
 
 from engine.core import packs
@@ -17,6 +17,8 @@ from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
 from engine.words import (
     ENGLISH,
+    Later,
+    Value,
     Words,
     and_listed,
     in_language,
@@ -51,7 +53,7 @@ rank_of: Callable[[Card], Rank] = {
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in RANKED}.__getitem__
 _INDEX: dict[Card, int] = {card: index for index, card in enumerate(EVERY_CARD)}
 
-_words = Words("engine.core.card_words")
+WORDS = Words("engine.core.card_words")
 
 
 @cache
@@ -65,7 +67,7 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_INDEX.__getitem__))
 
 
-# In words. Those of a message that is said later are in ``engine.core.later``
+# In words
 
 
 def called() -> PackWords:
@@ -132,12 +134,23 @@ def listed(cards: Iterable[Card]) -> str:
 
 def named(name: str) -> str:
     """A rank or a single card as players say it, as in ``Queens`` or ``the Queen of spades``."""
-    return plural(name) if len(name) == 1 else _words("the-card", card=spoken(name), ranks=plural(rank_of(name)))
+    return plural(name) if len(name) == 1 else WORDS("the-card", card=spoken(name), ranks=plural(rank_of(name)))
 
 
 def asked_name(name: str) -> str:
     """A rank or a single card that must be played, as in ``Queens`` or ``Q♠``."""
     return plural(name) if len(name) == 1 else short(name)
+
+
+# The same in a message that is said later: they are called then as its reader calls them
+
+CardName, CardMention, CardNames = partial(Later, short), partial(Later, mentioned), partial(Later, listed)
+SuitName, RankName, RankPlural = partial(Later, suit_name), partial(Later, rank_name), partial(Later, plural)
+
+
+def asked_for(name: str) -> dict[str, Value]:
+    """A rank or a single card that must be played, as messages take it: its name, and how many such cards there are."""
+    return {"ranks": Later(asked_name, name), "count": 2 if len(name) == 1 else 1}
 
 
 def one_of(ranks: Collection[Rank]) -> str:
@@ -170,7 +183,7 @@ def _in_short(cards: Collection[Card], jokers: Collection[Card]) -> list[str]:
             parts.append(COLOURS[suits](cards=plural(rank)))
         elif len(here) == len(every) - 1 > 1:
             missing = next(card for card in every if card not in cards)
-            parts.append(_words("all-but", cards=plural(rank), card=named(missing)))
+            parts.append(WORDS("all-but", cards=plural(rank), card=named(missing)))
         else:
             parts += map(named, here)
     held = [card for card in jokers if card in cards]

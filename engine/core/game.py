@@ -19,12 +19,8 @@ from engine.words import Message, Words
 
 Names = Sequence[str]  # one per seat, from seat 0
 MATCH = "match"  # the name of the chapter of a rulebook about how rounds make a match
-Fact = tuple[str, Mapping[str, str | int]]  # the key of a message, and its values
+Highlights = Callable[[Sequence[AnyEvent], Names], Iterable[Message]]  # what is memorable in a match with its secrets
 Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, some of them empty
-
-
-def fact(key: str, /, **values: str | int) -> Fact:
-    return key, values
 
 
 class Lesson(NamedTuple):
@@ -68,19 +64,11 @@ class Telling:
     """
 
     words: Words
-    facts: Mapping[type, Callable[[Any, Names], Fact | None]]
+    messages: Mapping[type, Callable[[Any, Names], Message | None]]
     endings: tuple[str, ...] = ()
     doer: Callable[[AnyEvent], int | None] = lambda event: None
     asks: Callable[[AnyEvent], int | None] = lambda event: None
     merge: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
-
-
-@dataclass(frozen=True)
-class Highlights:
-    """The facts that a kind of game finds memorable in a match with its secrets, as messages of a catalogue."""
-
-    words: Words
-    facts: Callable[[Sequence[AnyEvent], Names], Iterable[Fact]]
 
 
 @dataclass(frozen=True)

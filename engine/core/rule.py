@@ -7,7 +7,7 @@ it meant. Its words are a message by its name, in the catalogue of its kind of g
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol
+from typing import Any, ClassVar, Generic, Protocol
 
 from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, named, rank_of
 from engine.words import Message, T, Words, and_listed
@@ -39,6 +39,8 @@ def message(catalogue: Words, key: str, **values: str | int) -> Message:
 @dataclass(frozen=True)
 class Rule(Generic[T]):
     """A field of a Ruleset, whose values are of type ``T``."""
+
+    parts: ClassVar[tuple[type, ...]] = ()  # the dataclasses that its values are made of
 
     group: str  # its chapter in an editor
     when: When = always  # whether it applies, given the other rules. One that does not apply changes nothing
@@ -88,11 +90,6 @@ class Rule(Generic[T]):
         """All values it may have. Empty when there are too many to list."""
         return ()
 
-    @property
-    def parts(self) -> tuple[type, ...]:
-        """The dataclasses that its values are made of."""
-        return ()
-
     def holds(self, value: object) -> bool:
         """True if a value is of the right type, though perhaps not one that is allowed."""
         raise NotImplementedError
@@ -131,10 +128,7 @@ class Choice(Rule[str]):
 
 @dataclass(frozen=True)
 class Number(Rule[int]):
-    """A rule that is a number of something.
-
-    A number that is not allowed is refused by the form ``refused``. Without one, a conflict with other rules says so.
-    """
+    """A number of something. The form ``refused`` refuses one that is not allowed, or else a conflict of rules does."""
 
     allowed: Collection[int] = ()
     offered: Sequence[int] = ()  # by an editor, out of many
@@ -201,24 +195,24 @@ def _wrong_names(names: Collection[str]) -> Message | None:
     return SHARED.message("listed-twice") if len(set(names)) < len(names) else None
 
 
-def _listed(names: Collection[str]) -> str:
-    return and_listed(list(map(named, names))) or SHARED("nothing-listed")
+class _Listing:
+    """A rule whose values are names of ranks or cards."""
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(type(name) is str for name in value)
+
+    def words(self, value: Names) -> str:
+        return and_listed(list(map(named, value))) or SHARED("nothing-listed")
 
 
 @dataclass(frozen=True)
-class RankList(Rule[tuple[Rank, ...]]):
+class RankList(_Listing, Rule[Names]):
     """A rule that lists ranks. The form ``refused`` refuses any rank that is not among ``ranks``."""
 
     ranks: tuple[Rank, ...] = SUITED_RANKS
 
-    def holds(self, value: object) -> bool:
-        return isinstance(value, tuple) and all(type(rank) is str for rank in value)
-
-    def refusal(self, value: tuple[Rank, ...]) -> Message | None:
+    def refusal(self, value: Names) -> Message | None:
         return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.message("refused")
-
-    def words(self, value: tuple[Rank, ...]) -> str:
-        return _listed(value)
 
 
 @dataclass(frozen=True)
@@ -231,8 +225,7 @@ class CardTable(Rule[Any], Generic[T]):
 
     def rows(self, stored: Any) -> Rows[T]:
         """Each rank or card of a stored table with its value."""
-        rows: Rows[T] = stored
-        return rows
+        return tuple(stored)
 
     def stored(self, rows: Rows[T]) -> object:
         return rows
@@ -242,7 +235,6 @@ class CardTable(Rule[Any], Generic[T]):
         raise NotImplementedError
 
     def value_words(self, value: T) -> str:
-        """A value in words."""
         raise NotImplementedError
 
     def usual(self, card: Card) -> T | None:
@@ -264,10 +256,9 @@ class CardTable(Rule[Any], Generic[T]):
 
     def made(self, held: Mapping[Card, T]) -> Any:
         """The table in which cards have these values, and all others none, as it is stored."""
-        differing = {card: value for card, value in held.items() if value != self.usual(card)}
         rows: list[tuple[str, T]] = []
         for rank in EVERY_RANK:
-            cards = [(card, differing[card]) for card in cards_of(rank) if card in differing]
+            cards = [(card, held[card]) for card in cards_of(rank) if card in held and held[card] != self.usual(card)]
             alike = len(cards) == len(cards_of(rank)) and len({value for _, value in cards}) == 1
             rows += [(rank, cards[0][1])] if alike else cards
         return self.stored(tuple(rows))
@@ -277,7 +268,7 @@ class CardTable(Rule[Any], Generic[T]):
 
 
 @dataclass(frozen=True)
-class CardList(CardTable[bool]):
+class CardList(_Listing, CardTable[bool]):
     """A rule that lists ranks or single cards."""
 
     @property
@@ -296,12 +287,6 @@ class CardList(CardTable[bool]):
     def value_words(self, value: bool) -> str:
         return SHARED("on")
 
-    def holds(self, value: object) -> bool:
-        return isinstance(value, tuple) and all(type(name) is str for name in value)
-
-    def words(self, value: Names) -> str:
-        return _listed(value)
-
 
 # Fields of a Ruleset
 
@@ -311,7 +296,6 @@ def rule_field(default: T, rule: Rule[Any]) -> T:
 
 
 def choice(default: T, group: str, *, when: When = always, neutral: str | None = None) -> T:
-    """A field with a few ways to play it: each member of its ``Literal``."""
     return rule_field(default, Choice(group, when, neutral))
 
 

@@ -59,18 +59,16 @@ class Remark:
 class _EveryGame:
     """The house rules that each kind of game has among its own."""
 
-    seats: int
-    sides: int  # of partners. 0 when everyone plays alone
     target: int
     first_dealer: FirstDealer
     next_dealer: NextDealer
 
 
 class Partnerships:
-    """Who plays with whom, as the number of sides says."""
+    """Who plays with whom, as the number of sides says. Partners sit across from each other."""
 
     seats: int
-    sides: int
+    sides: int  # of partners. 0 when everyone plays alone
 
     @property
     def sides_in_play(self) -> int:
@@ -80,7 +78,8 @@ class Partnerships:
     @cached_property
     def partners(self) -> tuple[tuple[int, ...], ...]:
         """For each seat, the seats of its side, including the seat itself."""
-        return sides_of(self.seats, self.sides_in_play)
+        sides, seats = self.sides_in_play, self.seats
+        return tuple(tuple(range(seat % sides, seats, sides)) for seat in range(seats))
 
     @cached_property
     def partnered(self) -> bool:
@@ -89,10 +88,7 @@ class Partnerships:
 
 @dataclass(frozen=True)
 class Ruleset(Partnerships, _EveryGame):
-    """The house rules of one table. Raises RulesError when they cannot be played.
-
-    A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like.
-    """
+    """The house rules of one table: a frozen dataclass whose fields ``choice`` and the like make. Raises RulesError."""
 
     catalogue: ClassVar[Words]  # the words of its rules
     # no house rule: a match that was begun before the engine changed stays as it was, and a new one has the newest
@@ -119,10 +115,7 @@ class Ruleset(Partnerships, _EveryGame):
                 raise RulesError(message(self.catalogue, conflict.key, **conflict.figures(self.table)))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For another process, without what was looked up here: that may tell of games that are none of its business.
-
-        All that it gets by equal rules shares one value there too.
-        """
+        """For another process, without what was looked up here. All that it gets by equal rules shares one value."""
         return _sent, (type(self), {part.name: getattr(self, part.name) for part in fields(self)})
 
     @classmethod
@@ -256,16 +249,9 @@ def shared(rules: T) -> T:
     return known if isinstance(known, type(rules)) else rules
 
 
-@lru_cache(64)
-def _first(rules: object) -> object:
-    return rules
+_first = lru_cache(64)(lambda rules: rules)
 
 
 def sides_for(seats: int) -> tuple[int, ...]:
     """The numbers of equal sides of two or more that this many seats can form."""
     return tuple(sides for sides in (2, 3, 4) if seats % sides == 0 and seats // sides > 1)
-
-
-def sides_of(seats: int, sides: int) -> tuple[tuple[int, ...], ...]:
-    """For each seat, the seats of its side, including the seat itself. Partners sit across from each other."""
-    return tuple(tuple(range(seat % sides, seats, sides)) for seat in range(seats))

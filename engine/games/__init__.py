@@ -1,1 +1,1 @@
-"""The named games and what belongs to them: kinds, house rules, shelves, lengths, rulebooks and share codes."""
+"""The named games and what belongs to them: kinds, house rules, shelves, rulebooks and share codes."""

@@ -29,11 +29,8 @@ RETIRED: Mapping[str, object] = {
     "pairs_ask": [],
     "drawn_marriage": False,
 }
-_RETIRED_FIELDS = {
-    "State": ("just_out", "fresh", "first_of"),
-    "TookBack": ("just_out", "fresh", "first_of"),
-    "Doubt": ("fresh",),
-}
+_OF_A_CALL = ("just_out", "fresh", "first_of")
+_RETIRED_FIELDS = {"State": _OF_A_CALL, "TookBack": _OF_A_CALL, "Doubt": ("fresh",)}
 _RETIRED_EVENTS = ("BroughtBack",)
 _ABOUT_A_RULE = ("Offer", "Addition", "RuleAdded")  # in a match whose rules grow
 
@@ -160,8 +157,8 @@ def current(stored: object, written: int = FORMAT) -> object:
         if written < version and kind in kinds:
             kinds[kind](record)
     _part(record, _RETIRED_FIELDS.get(kind, ()))
-    if kind in _RETIRING:
-        _RETIRING[kind](record)
+    if kind in ("Rules", "House"):
+        _retire(record)
     return record
 
 
@@ -170,27 +167,16 @@ def _is_retired(stored: Written) -> bool:
     return kind in _RETIRED_EVENTS or (kind in _ABOUT_A_RULE and stored.get("rule") in RETIRED)
 
 
-def _retire_rules(record: Written) -> None:
-    _name_retired(record, [(name, record.pop(name)) for name in RETIRED if name in record])
-
-
-def _retire_changes(record: Written) -> None:
-    changes = record["changes"]
-    if isinstance(changes, list):
-        _name_retired(record, [(name, value) for name, value in changes if name in RETIRED])
-        record["changes"] = [change for change in changes if change[0] not in RETIRED]
-
-
-def _name_retired(record: Written, rules: Iterable[tuple[str, object]]) -> None:
+def _retire(record: Written) -> None:
     """Name the retired ones of its rules that made a difference, and those that it names already."""
-    named = record.pop("retired", None)
-    differing = [name for name, value in rules if value != RETIRED[name]]
-    found = [name for name in RETIRED if name in differing or (isinstance(named, list) and name in named)]
-    if found:
+    if record["is"] == "House" and isinstance(changes := record["changes"], list):
+        rules = [(name, value) for name, value in changes if name in RETIRED]
+        record["changes"] = [change for change in changes if change[0] not in RETIRED]
+    else:
+        rules = list(_part(record, RETIRED).items())
+    named, differing = record.pop("retired", None), {name for name, value in rules if value != RETIRED[name]}
+    if found := [name for name in RETIRED if name in differing or (isinstance(named, list) and name in named)]:
         record["retired"] = found
-
-
-_RETIRING: dict[str, Callable[[Written], None]] = {"Rules": _retire_rules, "House": _retire_changes}
 
 
 def _renew_rules(record: Written) -> None:
@@ -220,10 +206,6 @@ def _part(record: Written, names: Iterable[str]) -> Written:
     return {name: record.pop(name) for name in names if name in record}
 
 
-def _renew_doubt(record: Written) -> None:
-    record["before"] = {"is": "SheddingRound", **_part(record, _OF_ROUND)}
-
-
 def _renew_took_move_back(record: Written) -> None:
     _part(record, _TO_MOVE_BACK)
     record["cards"], record["turn"] = [record.pop("card")], record["seat"]
@@ -242,11 +224,7 @@ def _renew_state(record: Written) -> None:
     _renew_undo(record, "SheddingRound", _TO_TAKE_BACK, lambda undo: True)
 
 
-def _renew_sequence_state(record: Written) -> None:
-    _renew_undo(record, "SequenceRound", _TO_MOVE_BACK, lambda undo: bool(undo.pop("discarded")))
-
-
-def _renew_undo(record: Written, kind: str, names: Iterable[str], on_pile: Callable[[Written], bool]) -> None:
+def _renew_undo(record: Written, kind: str, names: Iterable[str], on_pile: Callable[[Written], object]) -> None:
     """The round before the last play: as it is now, but for what the play changed, and with its cards in the hand."""
     undo = record.get("undo")
     if not isinstance(undo, dict) or undo.get("is") != _UNDO_OF_2:
@@ -270,8 +248,10 @@ _RENEWED: dict[int, dict[str, Callable[[Written], object]]] = {
     },
     3: {
         "State": _renew_state,
-        "SequenceState": _renew_sequence_state,
-        "Doubt": _renew_doubt,
+        "SequenceState": lambda record: _renew_undo(
+            record, "SequenceRound", _TO_MOVE_BACK, lambda undo: undo.pop("discarded")
+        ),
+        "Doubt": lambda record: record.update(before={"is": "SheddingRound", **_part(record, _OF_ROUND)}),
         "TakenBack": lambda record: _part(record, _OF_ROUND),
         "TookBack": lambda record: _part(record, _TO_TAKE_BACK),
         "TookMoveBack": _renew_took_move_back,

@@ -12,7 +12,7 @@ from engine.words import Words
 Change = tuple[str, object]  # the name of a rule, and its value
 FIXED = ("seats",)  # decided by the number of players, and never by a house rule
 
-_WORDS = Words(__name__)
+WORDS = Words(__name__)
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class HouseRules:
     @property
     def left_out(self) -> str:
         """The sentence about rules that are no longer here. Empty: there are none."""
-        return _WORDS("left-out", count=len(self.retired)) if self.retired else ""
+        return WORDS("left-out", count=len(self.retired)) if self.retired else ""
 
     def rules(self, seats: int) -> Ruleset:
         """The rules for this many seats. Raises UnknownGame, and RulesError when they conflict."""

@@ -6,9 +6,9 @@ from engine.core.game import MATCH, Texts
 from engine.core.rule import SHARED
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of
-from engine.words import Words, grouped, said_once
+from engine.words import Words, cache_by_voice, grouped
 
-_WORDS = Words(__name__)
+WORDS = Words(__name__)
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     deals = deals_once = ""
     if one_round:
         del texts[MATCH]
-        deals, deals_once = game.dealer(rules), _WORDS("one-dealer")
+        deals, deals_once = game.dealer(rules), WORDS("one-dealer")
         usual.add(deals_once)
     chapters = []
     for name, lines in texts.items():
-        said = [deals_once if text == deals else text for text in lines]
-        if told := tuple(Line(text, text not in usual) for text in said if text):
-            chapters.append(Chapter(_WORDS("match") if name == MATCH else name, told))
+        here = [deals_once if text == deals else text for text in lines if text]
+        title = WORDS("match") if name == MATCH else name
+        chapters += [Chapter(title, tuple(Line(text, text not in usual) for text in here))] if here else []
     return tuple(chapters)
 
 
@@ -57,16 +57,16 @@ def small_print(rules: Ruleset, *, one_round: bool = False) -> str:
     ends = game_of(rules).too_long(rules)
     if one_round or not rules.in_rounds:
         return ends
-    return _WORDS("small-print", ends=ends, count=grouped(rules.longest_match))
+    return WORDS("small-print", ends=ends, count=grouped(rules.longest_match))
 
 
-@said_once(64)
+@cache_by_voice(64)
 def plain_lines(rules: Ruleset) -> tuple[str, ...]:
     """All texts of the rulebook in order. Tables of one game are compared with the same lines again and again."""
     return tuple(text for texts in game_of(rules).book(rules, rules).values() for text in texts if text)
 
 
-@said_once(64)
+@cache_by_voice(64)
 def in_short(rules: Ruleset) -> tuple[str, ...]:
     """The game in three sentences at most: its aim, its special cards, and what is its own."""
     return tuple(game_of(rules).in_short(rules))

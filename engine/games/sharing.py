@@ -11,7 +11,7 @@ from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS, variant
 from engine.words import Words
 
-_WORDS = Words(__name__)
+WORDS = Words(__name__)
 
 LONGEST = 20_000  # characters of the unpacked rules: a code that unpacks to more was never made from rules
 CHECK = 6
@@ -46,22 +46,19 @@ def code_of(house_rules: HouseRules) -> str:
 
 
 def house_of(code: str) -> HouseRules:
-    """The house rules in a code, playable with at least one number of seats. Raises BadCode.
-
-    Rules that are no longer here are left out.
-    """
+    """The house rules in a code, playable with some number of seats, without retired ones. Raises BadCode."""
     kind, *others = code.strip().strip("`").split(".")
     if len(others) != 2 or kind[:1] != "E" or not kind[1:].isdecimal() or len(kind) > 6 or not code.isascii():
-        raise BadCode(_WORDS("no-code"))
+        raise BadCode(WORDS("no-code"))
     text, check = others
     if int(kind[1:]) > FORMAT:
-        raise BadCode(_WORDS("newer"))
+        raise BadCode(WORDS("newer"))
     if check != _check(f"{kind}.{text}"):
-        raise BadCode(_WORDS("mistyped"))
+        raise BadCode(WORDS("mistyped"))
     try:
         house_rules = decode(HouseRules, _unpacked(text), _HELD)
     except (UnreadableRecord, zlib.error, ValueError) as damage:
-        raise BadCode(_WORDS("empty")) from damage
+        raise BadCode(WORDS("empty")) from damage
     _refuse_made_up(house_rules)
     return house_rules
 
@@ -81,15 +78,15 @@ def _unpacked(text: str) -> str:
 def _refuse_made_up(house_rules: HouseRules) -> None:
     """Raises BadCode for rules that no editor would have made. Anyone may have written what they are made of."""
     changes: object = house_rules.changes
-    if not isinstance(house_rules.game, str) or not isinstance(changes, tuple):
-        raise BadCode(_WORDS("empty"))
-    if not all(isinstance(part, tuple) and len(part) == 2 and isinstance(part[0], str) for part in changes):
-        raise BadCode(_WORDS("empty"))
+    if not (isinstance(house_rules.game, str) and isinstance(changes, tuple)) or not all(
+        isinstance(part, tuple) and len(part) == 2 and isinstance(part[0], str) for part in changes
+    ):
+        raise BadCode(WORDS("empty"))
     if house_rules.game not in VARIANTS:
-        raise BadCode(_WORDS("unknown-game"))
+        raise BadCode(WORDS("unknown-game"))
     rules, changed = house_rules.base(variant(house_rules.game).seats[0]).fields(), dict(house_rules.changes)
     if any(name not in rules or name in FIXED for name in changed):
-        raise BadCode(_WORDS("unknown-rule"))
-    once = len(changed) == len(house_rules.changes)
-    if not (once and all(rules[name].holds(value) for name, value in changed.items()) and house_rules.fits_somewhere()):
-        raise BadCode(_WORDS("conflicting"))
+        raise BadCode(WORDS("unknown-rule"))
+    allowed = len(changed) == len(house_rules.changes) and all(rules[name].holds(changed[name]) for name in changed)
+    if not (allowed and house_rules.fits_somewhere()):
+        raise BadCode(WORDS("conflicting"))

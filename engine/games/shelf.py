@@ -8,12 +8,11 @@ from engine.games.variants import INTERNATIONAL, VARIANTS, Variant, country_name
 from engine.words import Words, language, sought
 
 QUICK, LONG = 20, 45  # minutes
-FOR_TWO = 2
 WILD = 1 / 3  # of the pack are special cards
 
 BY_KIND, BY_PLAYERS, BY_COUNTRY = GROUPS = ("by-kind", "by-players", "by-country")
 
-_WORDS = Words(__name__)
+WORDS = Words(__name__)
 
 HOMES = {  # by language: the countries in which it is spoken and games are at home, the largest first
     "de": ("germany", "austria", "switzerland"),
@@ -26,7 +25,7 @@ HOMES = {  # by language: the countries in which it is spoken and games are at h
 
 KINDS: dict[str, Callable[[Variant], bool]] = {
     "quick": lambda game: 0 < game.minutes <= QUICK,
-    "two": lambda game: FOR_TWO in (game.best_for, game.seats[-1]),
+    "two": lambda game: 2 in (game.best_for, game.seats[-1]),
     "partners": lambda game: game.has_partners,
     "long": lambda game: game.minutes >= LONG,
     "wild": lambda game: game.special_share >= WILD,
@@ -45,7 +44,7 @@ class Shelf:
     @property
     def line(self) -> str:
         about = f"{self.key}.line"
-        return _WORDS(about, quick=QUICK, long=LONG) if about in _WORDS else ""
+        return WORDS(about, quick=QUICK, long=LONG) if about in WORDS else ""
 
 
 def games() -> list[Variant]:
@@ -60,7 +59,7 @@ def _from_home(country: str) -> int:
 
 
 def kind_name(kind: str) -> str:
-    return _WORDS(kind)
+    return WORDS(kind)
 
 
 def kinds_of(game: Variant) -> list[str]:
@@ -78,7 +77,7 @@ def shelves() -> list[Shelf]:
         found.append(Shelf(BY_KIND, kind, kind_name(kind), tuple(filter(holds, every))))
     for number in SEATS:
         fitting = tuple(game for game in every if number in game.seats)
-        found.append(Shelf(BY_PLAYERS, f"players-{number}", _WORDS("players", number=number), fitting))
+        found.append(Shelf(BY_PLAYERS, f"players-{number}", WORDS("players", number=number), fitting))
     for country in countries:
         of_country = tuple(game for game in every if game.country == country)
         found.append(Shelf(BY_COUNTRY, country, country_name(country), of_country))

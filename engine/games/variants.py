@@ -1,18 +1,18 @@
 """The named games, and games that aren’t dealt here, each with the nearest one that is."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
 from engine.core.game import Game, ReadyMade
 from engine.core.ruleset import Ruleset
-from engine.games.lengths import MINUTES
 from engine.games.named import classics, europe, world
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
-from engine.words import Message, Words, in_language, languages
+from engine.words import Message, Words
 
-_WORDS = Words(__name__)
+WORDS = Words(__name__)
+ELSEWHERE_WORDS = Words("engine.games.elsewhere")
 
 USUAL_SEATS = 4  # how many play a game, where it allows that and its source does not know better
 INTERNATIONAL, US, UK = "international", "united-states", "united-kingdom"
@@ -26,6 +26,7 @@ class Variant:
     key: str
     seats: range
     rules: Callable[[int], Ruleset]  # for each number of seats
+    measured: float = 0  # minutes that a match lasts, see ``make lengths``. 0 if nobody has measured it yet
     country: str = INTERNATIONAL  # where it is played, a word of the catalogue
     ready_made: tuple[ReadyMade, ...] = ()  # sets of house rules of its own to start from
     game: Game = SHEDDING
@@ -38,50 +39,34 @@ class Variant:
 
     @property
     def named(self) -> Message:
-        return _WORDS.message(self.key)
+        return WORDS.message(self.key)
 
     @property
     def line(self) -> str:
-        return _WORDS(f"{self.key}.line")
+        return WORDS(f"{self.key}.line")
 
     @property
     def players(self) -> str:
-        return _WORDS("players", fewest=self.seats[0], most=self.seats[-1])
+        return WORDS("players", fewest=self.seats[0], most=self.seats[-1])
 
     @property
     def description(self) -> str:
         """It fits below an option of a select."""
-        return _WORDS("described", line=self.line, players=self.players)
+        return WORDS("described", line=self.line, players=self.players)
 
     @property
     def left_out(self) -> str:
         """The parts of its sources that this game hasn't, or where they differ. Empty for most."""
         about = f"{self.key}.left-out"
-        return _WORDS(about) if about in _WORDS else ""
+        return WORDS(about) if about in WORDS else ""
 
     @property
     def other_names(self) -> tuple[str, ...]:
-        return _also(_WORDS, self.key)
-
-    @cached_property
-    def names_anywhere(self) -> tuple[str, ...]:
-        return _anywhere(lambda: (self.name,))
-
-    @cached_property
-    def called_anywhere(self) -> tuple[str, ...]:
-        return _anywhere(lambda: (self.name, *self.other_names))
-
-    @cached_property
-    def countries_anywhere(self) -> tuple[str, ...]:
-        return _anywhere(lambda: self.country_names)
-
-    @property
-    def country_name(self) -> str:
-        return country_name(self.country)
+        return _also(WORDS, self.key)
 
     @property
     def country_names(self) -> tuple[str, ...]:
-        return self.country_name, *_also(_WORDS, f"country-{self.country}")
+        return country_name(self.country), *_also(WORDS, f"country-{self.country}")
 
     @property
     def usual_seats(self) -> int:
@@ -89,14 +74,12 @@ class Variant:
 
     @property
     def minutes(self) -> int:
-        """The length of a match of so many, about. 0 if nobody has measured it yet."""
-        measured = MINUTES.get(self.key, 0)
-        return round(measured) if measured <= FINE else COARSE * round(measured / COARSE)
+        """About how long a match lasts with the usual number of players."""
+        return round(self.measured) if self.measured <= FINE else COARSE * round(self.measured / COARSE)
 
     @property
     def length(self) -> str:
-        """The same in words. Empty if nobody has measured it yet."""
-        return _WORDS("length", minutes=self.minutes) if self.minutes else ""
+        return WORDS("length", minutes=self.minutes) if self.minutes else ""
 
     @cached_property
     def has_partners(self) -> bool:
@@ -114,7 +97,7 @@ class UnknownGame(KeyError):
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
-        self.why = _WORDS.message("unknown-game", key=key, games=", ".join(VARIANTS))
+        self.why = WORDS.message("unknown-game", key=key, games=", ".join(VARIANTS))
 
     def __str__(self) -> str:
         return str(self.why)
@@ -128,16 +111,7 @@ def variant(key: str) -> Variant:
 
 
 def country_name(country: str) -> str:
-    return _WORDS(f"country-{country}")
-
-
-def _anywhere(names: Callable[[], Iterable[str]]) -> tuple[str, ...]:
-    """The names in all languages, each once."""
-    found: list[str] = []
-    for each in languages():
-        with in_language(each):
-            found += names()
-    return tuple(dict.fromkeys(found))
+    return WORDS(f"country-{country}")
 
 
 def _also(words: Words, key: str) -> tuple[str, ...]:
@@ -149,63 +123,62 @@ def _also(words: Words, key: str) -> tuple[str, ...]:
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
-        Variant("crazy-eights", range(2, 9), classics.crazy_eights, US, near=("uno",)),
-        Variant("eights", range(2, 5), classics.eights, US, best_for=2),
-        Variant("eights-program", range(2, 3), classics.eights_program, US),
-        Variant("eights-250", range(2, 9), classics.eights_250, US),
-        Variant("countdown", range(2, 9), classics.countdown, US),
-        Variant("countdown-jacks", range(2, 9), classics.countdown_jacks, US),
-        Variant("kings-reverse", range(2, 9), classics.kings_reverse, US),
-        Variant("blackjack", range(2, 9), classics.blackjack, UK),
-        Variant("str8-eight", range(2, 9), classics.str8_eight, game=STR8),
-        Variant("switch", range(2, 9), classics.switch, UK, (classics.IRISH_SWITCH,), near=("flaps",)),
-        Variant("mzansi", range(2, 9), world.mzansi, "south-africa"),
-        Variant("huit-americain", range(2, 6), europe.huit_americain, "france"),
-        Variant("les-huit", range(2, 5), europe.les_huit, "france"),
-        Variant("puskiyon", range(2, 9), world.puskiyon, "turkey"),
-        Variant("huit", range(2, 9), classics.huit, "canada"),
-        Variant("mau-mau", range(2, 9), europe.mau_mau, "germany"),
-        Variant("mau-mau-52", range(2, 9), europe.mau_mau_52, "germany"),
-        Variant("neunerln", range(2, 9), europe.neunerln, "austria", (europe.NEUNERLN_BY_ROUNDS,)),
-        Variant("tschau-sepp", range(2, 9), europe.tschau_sepp, "switzerland"),
-        Variant("pesten", range(2, 9), europe.pesten, "netherlands"),
-        Variant("makao", range(2, 9), europe.makao, "poland"),
-        Variant("macau", range(2, 9), europe.macau, "hungary", near=("macau-london",)),
-        Variant("prsi", range(2, 6), europe.prsi, "czechia", (europe.PRSI_COUNTED,), near=("army-prsi",)),
-        Variant("macao", range(2, 9), europe.macao, "romania"),
-        Variant("agony", range(2, 5), europe.agony, "greece"),
-        Variant("anapodi", range(2, 5), europe.reverse_agonia, "greece"),
-        Variant("agonie", range(3, 7), europe.agonie, "czechia"),
-        Variant("jacks-twos-eights", range(2, 9), classics.jacks_twos_eights, UK),
-        Variant("jack-change-it", range(2, 9), classics.jack_change_it, UK),
-        Variant("last-card", range(2, 9), classics.last_card, "new-zealand"),
-        Variant("one-card", range(2, 9), world.one_card, "south-korea"),
-        Variant("zimbabwe", range(2, 6), world.zimbabwe, "zimbabwe"),
-        Variant("ethiopia", range(2, 9), world.ethiopia, "ethiopia"),
-        Variant("pis-yedili", range(3, 8), world.pis_yedili, "turkey", (world.SKIPPING_ACES,), best_for=4),
-        Variant("mau-mau-brazil", range(2, 9), world.mau_mau_brazil, "brazil", (world.VOADOR, world.BRAZILIAN_JOKERS)),
-        Variant("pentagon", range(2, 5), europe.pentagon, "russia"),
-        Variant("up-and-down", range(2, 6), europe.up_and_down, "iceland"),
-        Variant("whot", range(2, 9), world.whot, "nigeria", (world.WHOT_KNOCKOUT,)),
-        Variant("ocho-locos", range(2, 5), world.ocho_locos, "puerto-rico"),
-        Variant("ocho-loco", range(2, 5), world.ocho_loco, "ecuador", (world.VENEZUELA,)),
-        Variant("vandatta", range(2, 6), europe.vandatta, "sweden"),
-        Variant("olsen", range(2, 7), europe.olsen, "norway", (europe.OLSEN_BY_POINTS,)),
-        Variant("olsen-olsen", range(2, 7), europe.olsen_olsen, "iceland"),
-        Variant("kadi", range(2, 7), world.kadi, "kenya"),
+        Variant("crazy-eights", range(2, 9), classics.crazy_eights, 16.2, US, near=("uno",)),
+        Variant("eights", range(2, 5), classics.eights, 25.9, US, best_for=2),
+        Variant("eights-program", range(2, 3), classics.eights_program, 33.0, US),
+        Variant("eights-250", range(2, 9), classics.eights_250, 39.4, US),
+        Variant("countdown", range(2, 9), classics.countdown, 47.6, US),
+        Variant("countdown-jacks", range(2, 9), classics.countdown_jacks, 41.0, US),
+        Variant("kings-reverse", range(2, 9), classics.kings_reverse, 64.8, US),
+        Variant("blackjack", range(2, 9), classics.blackjack, 9.1, UK),
+        Variant("str8-eight", range(2, 9), classics.str8_eight, 52.3, game=STR8),
+        Variant("switch", range(2, 9), classics.switch, 8.6, UK, (classics.IRISH_SWITCH,), near=("flaps",)),
+        Variant("mzansi", range(2, 9), world.mzansi, 20.7, "south-africa"),
+        Variant("huit-americain", range(2, 6), europe.huit_americain, 76.6, "france"),
+        Variant("les-huit", range(2, 5), europe.les_huit, 37.7, "france"),
+        Variant("puskiyon", range(2, 9), world.puskiyon, 4.7, "turkey"),
+        Variant("huit", range(2, 9), classics.huit, 14.6, "canada"),
+        Variant("mau-mau", range(2, 9), europe.mau_mau, 15.8, "germany"),
+        Variant("mau-mau-52", range(2, 9), europe.mau_mau_52, 23.1, "germany"),
+        Variant("neunerln", range(2, 9), europe.neunerln, 17.8, "austria", (europe.NEUNERLN_BY_ROUNDS,)),
+        Variant("tschau-sepp", range(2, 9), europe.tschau_sepp, 22.0, "switzerland"),
+        Variant("pesten", range(2, 9), europe.pesten, 6.0, "netherlands"),
+        Variant("makao", range(2, 9), europe.makao, 4.7, "poland"),
+        Variant("macau", range(2, 9), europe.macau, 5.6, "hungary", near=("macau-london",)),
+        Variant("prsi", range(2, 6), europe.prsi, 2.8, "czechia", (europe.PRSI_COUNTED,), near=("army-prsi",)),
+        Variant("macao", range(2, 9), europe.macao, 4.7, "romania"),
+        Variant("agony", range(2, 5), europe.agony, 24.7, "greece"),
+        Variant("anapodi", range(2, 5), europe.reverse_agonia, 26.0, "greece"),
+        Variant("agonie", range(3, 7), europe.agonie, 17.1, "czechia"),
+        Variant("jacks-twos-eights", range(2, 9), classics.jacks_twos_eights, 15.6, UK),
+        Variant("jack-change-it", range(2, 9), classics.jack_change_it, 4.8, UK),
+        Variant("last-card", range(2, 9), classics.last_card, 6.2, "new-zealand"),
+        Variant("one-card", range(2, 9), world.one_card, 6.0, "south-korea"),
+        Variant("zimbabwe", range(2, 6), world.zimbabwe, 11.5, "zimbabwe"),
+        Variant("ethiopia", range(2, 9), world.ethiopia, 2.5, "ethiopia"),
+        Variant("pis-yedili", range(3, 8), world.pis_yedili, 33.3, "turkey", (world.SKIPPING_ACES,), best_for=4),
         Variant(
-            "hundred-one", range(2, 6), europe.hundred_and_one, "russia", (europe.COVERED_SIXES, europe.SIXES_FOR_ALL)
+            "mau-mau-brazil", range(2, 9), world.mau_mau_brazil, 5.9, "brazil", (world.VOADOR, world.BRAZILIAN_JOKERS)
         ),
-        Variant("yard-bridge", range(2, 5), europe.backyard_bridge, "russia"),
-        Variant("super-crazy-eights", range(2, 9), classics.super_crazy_eights, US),
-        Variant("rockaway", range(2, 9), classics.rockaway, US),
-        Variant("bartok", range(2, 9), classics.bartok),
-        Variant("mao", range(3, 9), classics.mao, near=("spoons",)),
+        Variant("pentagon", range(2, 5), europe.pentagon, 22.2, "russia"),
+        Variant("up-and-down", range(2, 6), europe.up_and_down, 15.3, "iceland"),
+        Variant("whot", range(2, 9), world.whot, 3.7, "nigeria", (world.WHOT_KNOCKOUT,)),
+        Variant("ocho-locos", range(2, 5), world.ocho_locos, 42.2, "puerto-rico"),
+        Variant("ocho-loco", range(2, 5), world.ocho_loco, 5.7, "ecuador", (world.VENEZUELA,)),
+        Variant("vandatta", range(2, 6), europe.vandatta, 25.1, "sweden"),
+        Variant("olsen", range(2, 7), europe.olsen, 4.9, "norway", (europe.OLSEN_BY_POINTS,)),
+        Variant("olsen-olsen", range(2, 7), europe.olsen_olsen, 4.1, "iceland"),
+        Variant("kadi", range(2, 7), world.kadi, 5.2, "kenya"),
+        Variant(
+            "hundred-one", range(2, 6), europe.hundred_one, 58.7, "russia", (europe.COVERED_SIXES, europe.SIXES_FOR_ALL)
+        ),
+        Variant("yard-bridge", range(2, 5), europe.backyard_bridge, 43.1, "russia"),
+        Variant("super-crazy-eights", range(2, 9), classics.super_crazy_eights, 52.4, US),
+        Variant("rockaway", range(2, 9), classics.rockaway, 19.6, US),
+        Variant("bartok", range(2, 9), classics.bartok, 22.3),
+        Variant("mao", range(3, 9), classics.mao, 29.6, near=("spoons",)),
     )
 }
-
-
-_WORDS_ELSEWHERE = Words("engine.games.elsewhere")
 
 
 @dataclass(frozen=True)
@@ -217,17 +190,17 @@ class Elsewhere:
 
     @property
     def name(self) -> str:
-        return _WORDS_ELSEWHERE(self.key)
+        return ELSEWHERE_WORDS(self.key)
 
     @property
     def names(self) -> tuple[str, ...]:
         """All that people type for it."""
-        return self.name, *_also(_WORDS_ELSEWHERE, self.key)
+        return self.name, *_also(ELSEWHERE_WORDS, self.key)
 
     @property
     def why(self) -> str:
         """The reason why it isn’t dealt here, and what is like it in the nearest game."""
-        return _WORDS_ELSEWHERE(f"{self.key}.why", nearest=self.nearest.name)
+        return ELSEWHERE_WORDS(f"{self.key}.why", nearest=self.nearest.name)
 
 
 ELSEWHERE = tuple(Elsewhere(key, game) for game in VARIANTS.values() for key in game.near)

@@ -45,7 +45,7 @@ FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 Whole: TypeAlias = dict[str, object]  # an object of the text
 Way = Literal["again", "stored", "retired"]
 
-_WORDS = Words("engine.matches.record")
+WORDS = Words("engine.matches.record")
 _PROOF = Words("engine.matches.proof")
 # What a damaged or made-up record may raise while its values are made, or while its match is played.
 _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, AssertionError)
@@ -130,18 +130,18 @@ def write(record: MatchRecord) -> str:
 def read(text: str) -> MatchRecord:
     """The record in a JSON text. Raises UnreadableRecord with a sentence for the person who has the file."""
     if len(text) > LONGEST:
-        raise UnreadableRecord(_WORDS("too-long"))
+        raise UnreadableRecord(WORDS("too-long"))
     try:
         whole = json.loads(text)
     except (ValueError, RecursionError) as damage:
-        raise UnreadableRecord(_WORDS("not-json")) from damage
+        raise UnreadableRecord(WORDS("not-json")) from damage
     if not isinstance(whole, dict) or whole.get("is") != KIND:
-        raise UnreadableRecord(_WORDS("not-json"))
+        raise UnreadableRecord(WORDS("not-json"))
     version, written = whole.get("version"), whole.get("format")
     if type(version) is not int or version < 1 or type(written) is not int or written < FIRST_FORMAT:
-        raise UnreadableRecord(_WORDS("not-json"))
+        raise UnreadableRecord(WORDS("not-json"))
     if version > VERSION or written > FORMAT:
-        raise UnreadableRecord(_WORDS("newer"))
+        raise UnreadableRecord(WORDS("newer"))
     record = _record(whole, version, written)
     if written == FORMAT:
         _check_written(record, whole)
@@ -152,7 +152,7 @@ def _record(whole: Whole, version: int, written: int) -> MatchRecord:
     try:
         rules: Ruleset = made(Ruleset, whole["rules"], written, _RULES)
     except _DAMAGE as damage:
-        raise UnreadableRecord(_WORDS("rules")) from damage
+        raise UnreadableRecord(WORDS("rules")) from damage
     if isinstance(deal := whole.get("deal"), dict):
         whole = whole | {"deal": {"repeats": []} | deal}  # which older ones lack
     parts: Whole = {"version": version, "rules": rules}
@@ -163,7 +163,7 @@ def _record(whole: Whole, version: int, written: int) -> MatchRecord:
             elif name not in parts:
                 parts[name] = _checked(name, _typed(kind, whole[name]), rules)
         except _DAMAGE as damage:
-            raise UnreadableRecord(_WORDS("part", part=name)) from damage
+            raise UnreadableRecord(WORDS("part", part=name)) from damage
     return _built(MatchRecord, parts)
 
 
@@ -233,10 +233,10 @@ def _check_written(record: MatchRecord, whole: Whole) -> None:
     try:
         again = json.loads(write(record).encode())
     except UnicodeEncodeError as damage:
-        raise UnreadableRecord(_WORDS("half-character")) from damage
+        raise UnreadableRecord(WORDS("half-character")) from damage
     for key, value in whole.items():
         if not _same(current(value) if key in ("rules", "steps") else value, again.get(key)):
-            raise UnreadableRecord(_WORDS("part", part=key))
+            raise UnreadableRecord(WORDS("part", part=key))
 
 
 def _same(value: object, again: object) -> bool:
@@ -274,7 +274,7 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
     were stored. An older one is followed by its events, for its rules may have been understood in another way.
     """
     if record.deal.fault is not None:
-        raise UnreadableRecord(_WORDS(record.deal.fault))
+        raise UnreadableRecord(WORDS(record.deal.fault))
     state, states = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), []
     for number, step in enumerate(record.steps, 1):
         same = True
@@ -285,9 +285,9 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
             else:
                 state = state.followed(step.seat, step.action, step.events)
         except (IllegalAction, *_DAMAGE) as damage:
-            raise UnreadableRecord(_WORDS("step", step=number)) from damage
+            raise UnreadableRecord(WORDS("step", step=number)) from damage
         if not same:
-            raise UnreadableRecord(_WORDS("other-step", step=number))
+            raise UnreadableRecord(WORDS("other-step", step=number))
         states.append(state)
     _check_end(record, state)
     return tuple(states)
@@ -299,19 +299,19 @@ def _check_end(record: MatchRecord, last: MatchState) -> None:
     A table may be over after one round. Another version may have counted differently.
     """
     if sorted(finish.seat for finish in record.results) != [*range(record.rules.seats)]:
-        raise UnreadableRecord(_WORDS("part", part="results"))
+        raise UnreadableRecord(WORDS("part", part="results"))
     if record.ended_at < record.began_at:
-        raise UnreadableRecord(_WORDS("part", part="ended_at"))
+        raise UnreadableRecord(WORDS("part", part="ended_at"))
     if not record.is_played_again:
         return
     finished = last.phase == "over" or (last.phase == "deal" and len(last.sheet) == 1 and record.outcome == "finished")
     if finished != (record.outcome == "finished"):
-        raise UnreadableRecord(_WORDS("outcome"))
+        raise UnreadableRecord(WORDS("outcome"))
     placed = standings(last.rules, last.totals, last.sheet, last.winners)
     for finish, reached in zip(record.results, placed, strict=True):
         won = finish.won and finished and reached.place == 1
         if finish != Finish(reached.seat, reached.place, won, reached.total, reached.rounds_won, reached.caught):
-            raise UnreadableRecord(_WORDS("result", seat=finish.seat + 1))
+            raise UnreadableRecord(WORDS("result", seat=finish.seat + 1))
 
 
 def game_name(record: MatchRecord) -> str:
@@ -321,7 +321,7 @@ def game_name(record: MatchRecord) -> str:
         usual = game.rules(rules.seats) if _is_for(game, rules) else None
         if usual and all(rules.alike(usual, name) for name in rules.fields()):
             return game.name
-    return _WORDS("house-rules", game=named.name)
+    return WORDS("house-rules", game=named.name)
 
 
 def summary(record: MatchRecord) -> str:
@@ -331,7 +331,7 @@ def summary(record: MatchRecord) -> str:
     rounds = len(states[-1].sheet) if states else 0
     way = "again" if record.is_played_again else "stored"
     figures = {"steps": len(states), "rounds": rounds, "winners": len(won)}
-    return _WORDS("found", game=game_name(record), way=way, outcome=record.outcome, names=and_listed(won), **figures)
+    return WORDS("found", game=game_name(record), way=way, outcome=record.outcome, names=and_listed(won), **figures)
 
 
 # What a record proves about its deals: the seal, and every card that chance has brought

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from functools import reduce
 
 from engine.core.cards import short
-from engine.core.game import Fact, Highlights, Names, Telling, fact
+from engine.core.game import Highlights, Names, Telling
 from engine.core.match import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
 from engine.core.scoresheet import TOO_LONG, Payment, RoundScore
 from engine.games.registry import GAMES
-from engine.words import Words, and_listed, listens
+from engine.words import Message, Words, and_listed, listens
 
 MOST = 3  # highlights told
 
-_WORDS = Words(__name__)
-_MEMORABLE = Words("engine.matches.highlights")
+WORDS = Words(__name__)
+HIGHLIGHTS = Words("engine.matches.highlights")
 
 
 @dataclass(frozen=True)
@@ -54,14 +54,12 @@ def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str
     ``following``: who is asked next.
     """
     telling = _TELLING.get(type(event))
-    fact = telling.facts[type(event)](event, names) if telling else None
-    if telling is None or fact is None:
+    message = telling.messages[type(event)](event, names) if telling else None
+    if message is None:
         return None
-    key, values = fact
-    found = next((form for form in forms if not form or f"{key}.{form}" in telling.words), None)
-    if found is None:
-        return None
-    return telling.words(f"{key}.{found}" if found else key, **{**values, "next": following})
+    keys = (f"{message.key}.{form}" if form else message.key for form in forms)
+    key = next((key for key in keys if key == message.key or key in message.words), None)
+    return message.words(key, **{**message.values, "next": following}) if key else None
 
 
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
@@ -70,7 +68,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     For those who listen each thing is a sentence of its own. ``you``: the seat of the player who reads it.
     """
     spoken, first = (
-        [_WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
+        [WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
     )
     told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
     for event, following in _joined(events):
@@ -101,11 +99,11 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
 def _with_what_came(done: str, after: Sequence[str]) -> str:
     if listens():
         return reduce(_and_then, after, done)
-    return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
+    return WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
 
 
 def _and_then(done: str, following: str) -> str:
-    return _WORDS("and-then", done=done, next=following)
+    return WORDS("and-then", done=done, next=following)
 
 
 def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str:
@@ -147,13 +145,13 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
 
 def paid(payment: Payment, names: Names) -> str:
     payer, receiver = names[payment.payer], names[payment.receiver]
-    return _WORDS("paid", payer=payer, receiver=receiver, count=payment.units, points=payment.points)
+    return WORDS("paid", payer=payer, receiver=receiver, count=payment.units, points=payment.points)
 
 
 def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
     """Say how a round ended, not its points."""
     if score.how == TOO_LONG:
-        return _WORDS("too-long")
+        return WORDS("too-long")
     words = next(game.telling.words for game in GAMES if score.how in game.telling.endings)
     if score.winner is None:
         return words(score.how)
@@ -165,31 +163,31 @@ def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
     won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
     if score.counted == "points":
         taken = ", ".join(
-            _WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
+            WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
             for name, points in won
         )
-        brought = f"{taken}." if taken else _WORDS("no-points")
+        brought = f"{taken}." if taken else WORDS("no-points")
     elif won:
         mine = you is not None and score.points[you] and len(won) == 1
         key = "round-won.you" if mine else "round-won"
-        brought = _WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
+        brought = WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
     else:
-        brought = _WORDS("round-drawn")
+        brought = WORDS("round-drawn")
     return f"{ending(score, names, you)} {brought}"
 
 
-def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
+def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
     draws = (
-        ", ".join(_WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
+        ", ".join(WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
         for drawn in event.rounds
     )
-    return fact("drew-for-deal", draws=" – ".join(draws))
+    return WORDS.message("drew-for-deal", draws=" – ".join(draws))
 
 
-def _match_ended(event: MatchEnded, names: Names) -> Fact:
+def _match_ended(event: MatchEnded, names: Names) -> Message:
     won = and_listed([names[seat] for seat in event.winners])
     total = event.totals[event.winners[0]]
-    return fact("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
+    return WORDS.message("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
 
 
 def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
@@ -213,13 +211,13 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
     points, cards, number, name = max(left, key=lambda each: each[:2], default=(0, 0, 0, ""))
     told = []
     if points and len(rounds) == 1:  # at a tournament table it has the number of the tournament's round
-        told.append(_MEMORABLE("only-dearest-hand", name=name, count=cards, points=points))
+        told.append(HIGHLIGHTS("only-dearest-hand", name=name, count=cards, points=points))
     elif points:
-        told.append(_MEMORABLE("dearest-hand", name=name, count=cards, points=points, round=number))
-    told += [of_game.words(key, **values) for key, values in of_game.facts(events, names)]
+        told.append(HIGHLIGHTS("dearest-hand", name=name, count=cards, points=points, round=number))
+    told += map(str, of_game(events, names))
     return told[:MOST]
 
 
-_OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
+_OF_ALL = Telling(WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
 _TELLINGS = (_OF_ALL, *(game.telling for game in GAMES))
-_TELLING = {kind: telling for telling in _TELLINGS for kind in telling.facts}
+_TELLING = {kind: telling for telling in _TELLINGS for kind in telling.messages}

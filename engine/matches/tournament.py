@@ -12,7 +12,7 @@ from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from engine.words import Words
 
-words = Words(__name__)
+WORDS = Words(__name__)
 
 FEWEST = 3  # entrants: fewer cannot fill a table
 TABLES = (3, 4)  # how many sit at a table
@@ -53,7 +53,7 @@ def misfit(house_rules: HouseRules) -> str | None:
     for size in TABLES:
         rules = house_rules.rules(size) if size in game.seats and house_rules.fits(size) else None
         if rules is None or not rules.in_rounds or rules.partnered:
-            return words("misfit", game=game.name)
+            return WORDS("misfit", game=game.name)
     return None
 
 

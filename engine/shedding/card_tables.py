@@ -1,8 +1,8 @@
 """The tables of the shedding games: what special cards do, and what cards cost."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal, get_args
+from typing import Literal, get_args
 
 from engine.core.cards import EVERY_RANK, PACKS, Card, Rank, named, plural
 from engine.core.packs.french import FRENCH
@@ -28,72 +28,81 @@ pips: Callable[[Card], int] = {card: points for pack in PACKS for card, points i
 class RowTable(CardTable[T]):
     """A rule that is stored row by row, and said so."""
 
-    def row(self, cards: str, value: T) -> str:
+    def is_value(self, value: object) -> bool:
+        """It is of the right type, though perhaps not one that is allowed."""
+        return type(value) is str
+
+    def refused(self, values: Collection[T]) -> Message | None:
+        """The reason why no row can have one of these values. None if they all are allowed."""
         raise NotImplementedError
 
+    def figures(self, value: T) -> Mapping[str, str | int]:
+        """A value as the messages of the rule take it."""
+        raise NotImplementedError
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(
+            isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and self.is_value(row[1]) for row in value
+        )
+
+    def refusal(self, value: Rows[T]) -> Message | None:
+        return super().refusal(value) or self.refused([given for _, given in value])
+
+    def value_words(self, value: T) -> str:
+        return self.say("does", **self.figures(value))
+
     def words(self, value: Rows[T]) -> str:
-        return ", ".join(self.row(named(name), given) for name, given in value) or SHARED("nothing-listed")
+        rows = (self.say("row", cards=named(name), **self.figures(given)) for name, given in value)
+        return ", ".join(rows) or SHARED("nothing-listed")
 
 
 @dataclass(frozen=True)
 class EffectTable(RowTable[Effect]):
     """The rule that lists what special cards do."""
 
-    @property
-    def parts(self) -> tuple[type, ...]:
-        return (Effect,)
+    parts = (Effect,)
 
     def offers(self, rank: Rank = "") -> Mapping[str, Effect]:
         return {str(number): effect for number, effect in enumerate(EFFECTS)}
 
-    def value_words(self, value: Effect) -> str:
-        return self.say("does", kind=_form(value.kind), count=value.count)
+    def is_value(self, value: object) -> bool:
+        return isinstance(value, Effect) and isinstance(value.kind, str) and type(value.count) is int
 
-    def holds(self, value: object) -> bool:
-        return _is_table(
-            value, lambda value: isinstance(value, Effect) and isinstance(value.kind, str) and type(value.count) is int
-        )
-
-    def refusal(self, value: Effects) -> Message | None:
-        if misnamed := super().refusal(value):
-            return misnamed
-        if not all(effect.kind in KINDS for _, effect in value):
+    def refused(self, values: Collection[Effect]) -> Message | None:
+        if not all(effect.kind in KINDS for effect in values):
             return self.message("refused-kind")
-        return None if all(1 <= effect.count <= 10 for _, effect in value) else self.message("refused-count")
+        return None if all(1 <= effect.count <= 10 for effect in values) else self.message("refused-count")
 
-    def row(self, cards: str, value: Effect) -> str:
-        return self.say("row", cards=cards, kind=_form(value.kind), count=value.count)
+    def figures(self, value: Effect) -> Mapping[str, str | int]:
+        return {"kind": value.kind.replace(" ", "-"), "count": value.count}
 
 
 @dataclass(frozen=True)
 class PointTable(RowTable[int]):
     """A rule that lists points for cards."""
 
-    OFFERED: ClassVar[Sequence[int]]  # by an editor
-    ALLOWED: ClassVar[range]
+    offered: Sequence[int] = OFF  # by an editor
+    allowed: range = range(1, 101)
 
     def offers(self, rank: Rank = "") -> Mapping[str, int]:
-        return {str(points): points for points in self.OFFERED}
+        return {str(points): points for points in self.offered}
 
-    def value_words(self, value: int) -> str:
-        return self.say("does", count=value)
+    def is_value(self, value: object) -> bool:
+        return type(value) is int
 
-    def holds(self, value: object) -> bool:
-        return _is_table(value, lambda value: type(value) is int)
+    def refused(self, values: Collection[int]) -> Message | None:
+        return None if all(points in self.allowed for points in values) else self.message("refused")
 
-    def refusal(self, value: Costs) -> Message | None:
-        allowed = all(points in self.ALLOWED for _, points in value)
-        return super().refusal(value) or (None if allowed else self.message("refused"))
-
-    def row(self, cards: str, value: int) -> str:
-        return self.say("row", cards=cards, count=value)
+    def figures(self, value: int) -> Mapping[str, str | int]:
+        return {"count": value}
 
 
 @dataclass(frozen=True)
 class CostTable(PointTable):
     """The rule that lists what cards cost. All others cost their pips."""
 
-    OFFERED, ALLOWED = COSTS, range(501)
+    offered: Sequence[int] = COSTS
+    allowed: range = range(501)
 
     def in_force(self, table: object) -> Costs:
         """Every score sheet tells what hands cost, whether or not that is counted."""
@@ -105,31 +114,20 @@ class CostTable(PointTable):
 
 
 @dataclass(frozen=True)
-class PointsOff(PointTable):
-    """The rule that lists which cards take points off the total of the player who goes out with them."""
-
-    OFFERED, ALLOWED = OFF, range(1, 101)
-
-
-@dataclass(frozen=True)
 class AnswerTable(RowTable[Stacking]):
     """The rule that lists which draw cards answer a draw card, where that is not as for the others."""
 
     def offers(self, rank: Rank = "") -> Mapping[str, Stacking]:
         return {str(number): way for number, way in enumerate(STACKING)}
 
+    def refused(self, values: Collection[Stacking]) -> Message | None:
+        return None if all(way in STACKING for way in values) else SHARED.message("no-such-choice")
+
+    def figures(self, value: Stacking) -> Mapping[str, str | int]:
+        return {"way": self.value_words(value)}
+
     def value_words(self, value: Stacking) -> str:
-        return self.catalogue(f"stacking.{_form(value)}")
-
-    def holds(self, value: object) -> bool:
-        return _is_table(value, _is_text)
-
-    def refusal(self, value: Answers) -> Message | None:
-        known = all(way in STACKING for _, way in value)
-        return super().refusal(value) or (None if known else SHARED.message("no-such-choice"))
-
-    def row(self, cards: str, value: Stacking) -> str:
-        return self.say("row", cards=cards, way=self.value_words(value))
+        return self.catalogue(f"stacking.{value.replace(' ', '-')}")
 
 
 @dataclass(frozen=True)
@@ -140,30 +138,8 @@ class RankTable(RowTable[Rank]):
         """The ranks of the same pack."""
         return {other: other for pack in PACKS if rank in pack.every_rank for other in pack.every_rank}
 
-    def value_words(self, value: Rank) -> str:
-        return self.say("does", rank=plural(value))
+    def refused(self, values: Collection[Rank]) -> Message | None:
+        return None if all(rank in EVERY_RANK for rank in values) else self.message("refused")
 
-    def holds(self, value: object) -> bool:
-        return _is_table(value, _is_text)
-
-    def refusal(self, value: CardRanks) -> Message | None:
-        known = all(rank in EVERY_RANK for _, rank in value)
-        return super().refusal(value) or (None if known else self.message("refused"))
-
-    def row(self, cards: str, value: Rank) -> str:
-        return self.say("row", cards=cards, rank=plural(value))
-
-
-def _form(stored: str) -> str:
-    """A stored value as a message takes it."""
-    return stored.replace(" ", "-")
-
-
-def _is_table(value: object, is_value: Callable[[object], bool]) -> bool:
-    return isinstance(value, tuple) and all(
-        isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and is_value(row[1]) for row in value
-    )
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
+    def figures(self, value: Rank) -> Mapping[str, str | int]:
+        return {"rank": plural(value)}

@@ -11,7 +11,7 @@ from engine.core.cards import EVERY_RANK, Rank
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardList, Names, RankList, choice, number, rule_field, switch
 from engine.core.ruleset import ROUNDS, SEATS, TARGETS, TARGETS_OFFERED, FirstDealer, NextDealer, sides_for
-from engine.shedding.call_words import FIRST, SECOND, CallWord, WordToSay
+from engine.shedding.call_words import FIRST, SECOND, WordToSay
 from engine.shedding.card_tables import (
     Answers,
     AnswerTable,
@@ -20,7 +20,7 @@ from engine.shedding.card_tables import (
     CostTable,
     Effects,
     EffectTable,
-    PointsOff,
+    PointTable,
     RankTable,
     Stacking,
 )
@@ -201,11 +201,9 @@ class LastCardChapter:
     """The rules of the last card: what has to be said, and which it may be."""
 
     call: LastCall = choice("automatic", LAST)
-    call_word: CallWord = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST))
+    call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST))
     second_call: SecondCall = choice("none", LAST, when=lambda rules: rules.call in ("automatic", "catch", "to go out"))
-    second_word: CallWord = rule_field(
-        "two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", ways=SECOND)
-    )
+    second_word: str = rule_field("two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", ways=SECOND))
     call_penalty: int = number(2, LAST, allowed=range(11), when=lambda rules: rules.silence_costs_cards)
     winning_card_acts: bool = switch(False, LAST, when=lambda rules: rules.may_win_by_reaching)
     not_last: Names = rule_field((), CardList(LAST))
@@ -227,7 +225,7 @@ class ScoreChapter:
     doubling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
     tripling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
     points_off: Costs = rule_field(
-        (), PointsOff(SCORE, when=lambda rules: rules.scores_own_cards and not rules.play_on)
+        (), PointTable(SCORE, when=lambda rules: rules.scores_own_cards and not rules.play_on)
     )
     empty_stock: bool = switch(False, SCORE, when=lambda rules: not rules.reshuffle)
     target: int = number(

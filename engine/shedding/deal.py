@@ -28,7 +28,7 @@ from engine.shedding.events import (
 from engine.shedding.matching import is_wild
 from engine.shedding.position import ANY_SUIT, SheddingPosition, State, Step
 from engine.shedding.refusals import allowed_instead, pick, waiting
-from engine.shedding.restrictions import of_pack, words
+from engine.shedding.restrictions import WORDS, of_pack
 from engine.shedding.round_end import cost
 from engine.shedding.special import let_act, lets_play_again, reach_other_hands, turns_direction
 from engine.shedding.table import Table
@@ -227,7 +227,7 @@ class Naming(Step):
         return tuple(map(Nominate, table.suits))
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("wild_starter", words.message("first-card-wild"), pick(table.suits))
+        return Refusal("wild_starter", WORDS.message("first-card-wild"), pick(table.suits))
 
     def take(self, state: State, seat: int, action: Action) -> None:
         if isinstance(action, Nominate):
@@ -246,7 +246,7 @@ class PickingDirection(Step):
         return WAYS
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("play_direction", words.message("direction-first"), words.message("pick-direction"))
+        return Refusal("play_direction", WORDS.message("direction-first"), WORDS.message("pick-direction"))
 
     def take(self, state: State, seat: int, action: Action) -> None:
         if isinstance(action, PickDirection):
@@ -260,7 +260,7 @@ def nothing_to_pick(position: SheddingPosition, seat: int, action: Action, optio
 
 
 def no_direction(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    nothing = Refusal("play_direction", words.message("no-direction-to-pick"), allowed_instead(position, options))
+    nothing = Refusal("play_direction", WORDS.message("no-direction-to-pick"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 
 

@@ -6,7 +6,7 @@ from engine.shedding.bots.ahead import answered_doubt, believe, chances, determi
 from engine.shedding.bots.steady import say_first, steady
 from engine.shedding.language import rulebook
 from engine.shedding.language.advising import lessons, why
-from engine.shedding.language.telling import HIGHLIGHTS, TELLING
+from engine.shedding.language.telling import TELLING, highlights
 from engine.shedding.play import begun
 from engine.shedding.ready_made import READY_MADE
 from engine.shedding.round_end import settlement
@@ -24,7 +24,7 @@ SHEDDING = Game(
     ahead=Ahead(believe, answered_doubt, chances, totals_if),
     why=why,
     telling=TELLING,
-    highlights=HIGHLIGHTS,
+    highlights=highlights,
     book=lambda rules, base: rulebook.texts(rules.table, base.table),
     in_short=lambda rules: rulebook.in_short(rules.table),
     dealer=lambda rules: rulebook.dealer(rules.table),

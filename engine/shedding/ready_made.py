@@ -12,22 +12,18 @@ from engine.words import Words
 
 QUICK_TARGET, QUICK_ROUNDS, QUICK_HAND = 50, 3, 5  # just enough to count for the leaderboard
 
-words = Words("engine.shedding.ready_made")
+WORDS = Words("engine.shedding.ready_made")
 
 
 def _stacking(rules: Rules) -> Mapping[str, object]:
-    """A game without draw cards gets some, of Twos if possible, as there is nothing to stack otherwise.
-
-    Raises RulesError where every rank is wild or does something already.
-    """
+    """A game without draw cards gets some, of Twos if possible. Raises RulesError if every rank is taken."""
     if not rules.table.kinds_of_effects.isdisjoint(DRAW_CARDS):
         return {"stacking": "any draw card"}
     ranks = rules.table.kind_of_pack.ranks
-    two = ranks[1]  # which everyone knows as a draw card
     busy = {name[0] for name, _ in rules.effects} | {*rules.wild, *rules.last_resort}
-    free = next((rank for rank in (two, *ranks) if rank not in busy), None)
+    free = next((rank for rank in (ranks[1], *ranks) if rank not in busy), None)
     if free is None:
-        raise RulesError(words.message("every-rank-is-busy"))
+        raise RulesError(WORDS.message("every-rank-is-busy"))
     return {"stacking": "any draw card", "effects": (*rules.effects, (free, Effect("draw", 2)))}
 
 
@@ -48,14 +44,11 @@ def _wild_jokers(rules: Rules) -> Mapping[str, object]:
     }
 
 
+OF_SPECIAL_CARDS = ("effects", "cancels", "open_cards", "answered_by", "cancels_only")
 READY_MADE: tuple[ReadyMade, ...] = (
-    ReadyMade("draw-until", words, lambda rules: {"draws": UNTIL_ABLE, "after_drawing": "drawn card"}),
-    ReadyMade("stacking", words, _stacking),
-    ReadyMade("quick", words, _quick),
-    ReadyMade(
-        "no-specials",
-        words,
-        lambda rules: {"effects": (), "cancels": (), "open_cards": (), "answered_by": (), "cancels_only": ()},
-    ),
-    ReadyMade("wild-jokers", words, _wild_jokers),
+    ReadyMade("draw-until", WORDS, lambda rules: {"draws": UNTIL_ABLE, "after_drawing": "drawn card"}),
+    ReadyMade("stacking", WORDS, _stacking),
+    ReadyMade("quick", WORDS, _quick),
+    ReadyMade("no-specials", WORDS, lambda rules: dict.fromkeys(OF_SPECIAL_CARDS, ())),
+    ReadyMade("wild-jokers", WORDS, _wild_jokers),
 )

@@ -3,58 +3,40 @@
 from itertools import pairwise
 
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
-from engine.core.cards import RANKED, Card, Suit, in_order, rank_of
-from engine.core.later import asked_for, listed, rank_name, short, suit_name
+from engine.core.cards import RANKED, Card, CardName, CardNames, RankName, Suit, SuitName, asked_for, in_order, rank_of
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.legal import can_draw
-from engine.shedding.matching import (
-    after_drawing,
-    draws_now,
-    is_wild,
-    leaves_suit,
-)
+from engine.shedding.matching import after_drawing, draws_now, is_wild, leaves_suit
 from engine.shedding.position import SheddingPosition
-from engine.shedding.restrictions import of_pack, reason_against_last, why_not_first, words
-from engine.shedding.several import (
-    joining,
-    takes_suit_along,
-    wins_with,
-    would_join,
-)
+from engine.shedding.restrictions import WORDS, of_pack, reason_against_last, why_not_first
+from engine.shedding.several import joining, takes_suit_along, wins_with, would_join
 from engine.shedding.table import Table
 from engine.words import Listed, Message
 
 
 def not_playable(position: SheddingPosition, seat: int, play: Play, options: Options) -> Refusal:
     """The refusal of these cards now."""
-    if not play.cards:
-        return Refusal("turn", words.message("no-card"), allowed_instead(position, options))
-    if lacking := missing(position, seat, play):
-        return Refusal("turn", not_held(lacking), allowed_instead(position, options))
+    lacking = missing(position, seat, play)
+    if lacking or not play.cards:
+        why = not_held(lacking) if lacking else WORDS.message("no-card")
+        return Refusal("turn", why, allowed_instead(position, options))
     if waits := waiting(position, seat):
         return waits
-    reason = why_not_first(position, seat, play.cards[0])
-    if reason is None:
-        return _not_together(position, seat, play)
-    return Refusal(*reason, allowed_instead(position, options))
-
-
-def _not_together(position: SheddingPosition, seat: int, play: Play) -> Refusal:
-    """The refusal of a play of several cards of which the first fits."""
-    instead = words.message("play-alone", card=short(play.cards[0]))
+    if reason := why_not_first(position, seat, play.cards[0]):
+        return Refusal(*reason, allowed_instead(position, options))
     if position.table.answers_to and (unanswered := _not_answered(position, seat, play.cards)):
         return unanswered
-    last = reason_against_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
-    return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
+    if all(would_join(position, seat, play.cards)) and (last := reason_against_last(position, seat, play.cards)):
+        return Refusal(*last, WORDS.message("play-alone", card=CardName(play.cards[0])))
+    return _does_not_join(position, seat, play)
 
 
-def not_held(asked: list[Card]) -> Message:
+def not_held(cards: list[Card]) -> Message:
     """The sentence about cards that the seat does not hold, some of which may not exist."""
-    if all(card in RANKED for card in asked):
-        return words.message("not-held", cards=listed(asked))
-    return words.message("not-held-that")
+    held = all(card in RANKED for card in cards)
+    return WORDS.message("not-held", cards=CardNames(cards)) if held else WORDS.message("not-held-that")
 
 
 def missing(position: SheddingPosition, seat: int, play: Play) -> list[Card]:
@@ -77,30 +59,30 @@ def _not_answered(position: SheddingPosition, seat: int, cards: tuple[Card, ...]
     played = cards[: wrong + 1]
     left = without_cards(position.hands[seat], played)
     answers = in_order(joining(position, seat, played, left))
-    instead = words.message("answer-it", cards=Listed.either(map(short, answers))) if answers else None
+    instead = WORDS.message("answer-it", cards=Listed.either(map(CardName, answers))) if answers else None
     if wrong < len(joins):
-        why = words.message("no-answer", card=short(cards[wrong + 1]), question=short(cards[wrong]))
-        return Refusal("answers", why, instead or words.message("play-alone", card=short(cards[0])))
-    return Refusal("unanswered", words.message("unanswered-question", card=short(cards[-1])), instead)
+        why = WORDS.message("no-answer", card=CardName(cards[wrong + 1]), question=CardName(cards[wrong]))
+        return Refusal("answers", why, instead or WORDS.message("play-alone", card=CardName(cards[0])))
+    return Refusal("unanswered", WORDS.message("unanswered-question", card=CardName(cards[-1])), instead)
 
 
 def _does_not_join(position: SheddingPosition, seat: int, play: Play) -> Refusal:
-    table, instead = position.table, words.message("play-alone", card=short(play.cards[0]))
+    table, instead = position.table, WORDS.message("play-alone", card=CardName(play.cards[0]))
     if table.bound and play.cards[0] in table.answers_to:
-        joined = [*would_join(position, seat, play.cards), False].index(False) + 1
-        instead = words.message("play-only", cards=listed(play.cards[:joined]))
+        together = [*would_join(position, seat, play.cards), False].index(False) + 1
+        instead = WORDS.message("play-only", cards=CardNames(play.cards[:together]))
     if not (table.marriage or table.groups_ranks or table.dumps_suits):
         key = "one-answer" if table.answers_to and play.cards[0] in table.answers_to else "single-card"
-        why = words.message(key, card=short(play.cards[-1]))
+        why = WORDS.message(key, card=CardName(play.cards[-1]))
         return Refusal("groups", why, None if key == "one-answer" else instead)
     marriage = table.marriage and set(map(rank_of, play.cards)) == set(MARRIED)
     if position.drawn and after_drawing(position) != "any card":
         key = "no-marriage-after-drawing" if marriage else "one-drawn-card"
-        return Refusal("after_drawing", words.message(key), instead)
+        return Refusal("after_drawing", WORDS.message(key), instead)
     if position.debt and marriage:
-        return Refusal("stacking", words.message("marriage-on-penalty", count=position.debt), instead)
+        return Refusal("stacking", WORDS.message("marriage-on-penalty", count=position.debt), instead)
     rule, key = _why_apart(position, play.cards) or _what_it_takes(table, play.cards[0])
-    return Refusal(rule, of_pack(table, key, cards=listed(play.cards)), instead)
+    return Refusal(rule, of_pack(table, key, cards=CardNames(play.cards)), instead)
 
 
 def _why_apart(position: SheddingPosition, cards: tuple[Card, ...]) -> tuple[str, str] | None:
@@ -130,74 +112,71 @@ def wrong_suit(position: SheddingPosition, seat: int, play: Play, after: Options
     """The refusal of a wrong or missing suit picked with a play."""
     last, without = play.cards[-1], of_pack(position.table, "play-without-suit")
     if leaves_suit(position, play.cards):
-        return Refusal("cancels_leave_suit", of_pack(position.table, "suit-left", card=short(last)), without)
+        return Refusal("cancels_leave_suit", of_pack(position.table, "suit-left", card=CardName(last)), without)
     if after.suits and play.suit in position.table.suits:
-        return Refusal("naming", words.message("suit-closed", suit=suit_name(play.suit)), pick(after.suits))
+        return Refusal("naming", WORDS.message("suit-closed", suit=SuitName(play.suit)), pick(after.suits))
     if after.suits:
-        key, rank = (
-            "suit-missing-to-ask" if position.table.asks_card(play.cards) else "suit-missing",
-            rank_of(last),
-        )
-        why = of_pack(position.table, key, rank=rank_name(rank), card=short(last))
+        key = "suit-missing-to-ask" if position.table.asks_card(play.cards) else "suit-missing"
+        why = of_pack(position.table, key, rank=RankName(rank_of(last)), card=CardName(last))
         return Refusal("wild", why, pick(after.suits))
     if seat in position.to_begin or not is_wild(position, seat, last):
         rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
-        return Refusal(rule, of_pack(position.table, key, card=short(last)), without)
+        return Refusal(rule, of_pack(position.table, key, card=CardName(last)), without)
     if position.table.naming == "own suit" and not wins_with(position, seat, play.cards):
         return Refusal("naming", of_pack(position.table, "own-suit"), without)
     return Refusal("winning_card_acts", of_pack(position.table, "last-card-no-suit"), without)
 
 
 def no_sequence(play: Play) -> Refusal:
-    return Refusal("turn", words.message("no-sequences"), words.message("play-plainly", cards=listed(play.cards)))
+    return Refusal("turn", WORDS.message("no-sequences"), WORDS.message("play-plainly", cards=CardNames(play.cards)))
 
 
 def pick(suits: tuple[Suit, ...]) -> Message:
     """What can be done instead: to pick one of these suits."""
-    return words.message("pick-suit", suits=Listed.either(map(suit_name, suits)))
+    return WORDS.message("pick-suit", suits=Listed.either(map(SuitName, suits)))
 
 
 def not_allowed(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     """The refusal of a deal, draw or pass now."""
+    instead = allowed_instead(position, options)
     if isinstance(action, Deal) and position.phase == "play":
-        return Refusal("turn", words.message("deal-later"), allowed_instead(position, options))
+        return Refusal("turn", WORDS.message("deal-later"), instead)
     if waits := waiting(position, seat, action):
         return waits
     if isinstance(action, Pass) and position.drawn:
         must_play = bool(options.cards) and Draw() not in options.actions
-        why = words.message("must-play" if must_play else "pass-too-early")
-        return Refusal("draws", why, allowed_instead(position, options))
+        return Refusal("draws", WORDS.message("must-play" if must_play else "pass-too-early"), instead)
     if isinstance(action, Pass):
-        why = words.message("pass-nothing-to-draw" if position.table.free_pass else "pass-unable")
-        return Refusal("free_pass", why, allowed_instead(position, options))
+        key = "pass-nothing-to-draw" if position.table.free_pass else "pass-unable"
+        return Refusal("free_pass", WORDS.message(key), instead)
     if position.skips:
-        return Refusal("skip_stacking", words.message("draw-for-skip"), allowed_instead(position, options))
-    return _no_draw(position, allowed_instead(position, options))
+        return Refusal("skip_stacking", WORDS.message("draw-for-skip"), instead)
+    return _no_draw(position, instead)
 
 
 def _no_draw(position: SheddingPosition, instead: Message | None) -> Refusal:
     limit, drawn, draws = position.table.hand_limit, len(position.drawn), draws_now(position)
     if limit and len(position.hands[position.turn]) >= limit:
-        rule, why = "hand_limit", words.message("hand-full", count=limit)
+        rule, why = "hand_limit", WORDS.message("hand-full", count=limit)
     elif not can_draw(position, position.turn):
-        rule, why = "reshuffle", words.message("nothing-to-draw")
+        rule, why = "reshuffle", WORDS.message("nothing-to-draw")
     elif drawn and position.rank is not None:
-        rule, why = "effects", words.message("drawn-for-rank", **asked_for(position.rank))
+        rule, why = "effects", WORDS.message("drawn-for-rank", **asked_for(position.rank))
     elif drawn and drawn >= draws != UNTIL_ABLE:
-        rule, why = "draws", words.message("drawn-enough", count=drawn)
+        rule, why = "draws", WORDS.message("drawn-enough", count=drawn)
     elif drawn:
-        rule, why = "draws", words.message("able-after-drawing")
+        rule, why = "draws", WORDS.message("able-after-drawing")
     else:
-        rule, why = "draw_though_able", words.message("able")
+        rule, why = "draw_though_able", WORDS.message("able")
     return Refusal(rule, why, instead)
 
 
 def over(position: SheddingPosition) -> Refusal | None:
     """The refusal of any action while no round is played. None: one is."""
     if position.phase == "over":
-        return Refusal("turn", words.message("match-over"))
+        return Refusal("turn", WORDS.message("match-over"))
     if position.phase == "deal":
-        return Refusal("turn", words.message("no-round"), words.message("wait-for-deal"))
+        return Refusal("turn", WORDS.message("no-round"), WORDS.message("wait-for-deal"))
     return None
 
 
@@ -206,7 +185,7 @@ def waiting(position: SheddingPosition, seat: int, action: Action | None = None)
     if position.phase != "play":
         return over(position)
     if seat != position.turn:
-        return Refusal("turn", words.message("not-your-turn"), words.message("wait-for-others"))
+        return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("wait-for-others"))
     if position.pending is not None and position.pending.between_rounds() is None:
         return position.pending.refusal(position.table, position.hands[seat], action)
     return None
@@ -214,18 +193,14 @@ def waiting(position: SheddingPosition, seat: int, action: Action | None = None)
 
 def allowed_instead(position: SheddingPosition, options: Options) -> Message | None:
     """What the seat may do now. None: nothing."""
-    cards = Listed.either(map(short, options.cards))
+    cards = Listed.either(map(CardName, options.cards))
     if position.skips and options.actions:
-        return words.message(
-            "next-play-miss" if options.cards else "next-miss", cards=cards, count=position.turns_to_miss()
-        )
-    ways = [
-        *(["play"] if options.cards else []),
-        *(["draw"] if Draw() in options.actions else []),
-        *(["pass"] if Pass() in options.actions else []),
-    ]
-    return words.message(f"next-{'-'.join(ways)}", cards=cards, count=position.debt or 1) if ways else None
+        key = "next-play-miss" if options.cards else "next-miss"
+        return WORDS.message(key, cards=cards, count=position.turns_to_miss())
+    can = {"play": options.cards, "draw": Draw() in options.actions, "pass": Pass() in options.actions}
+    ways = "-".join(way for way, holds in can.items() if holds)
+    return WORDS.message(f"next-{ways}", cards=cards, count=position.debt or 1) if ways else None
 
 
 def nothing_to_take_back(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    return over(position) or Refusal("turn", words.message("nothing-to-take-back"), words.message("take-back-in-time"))
+    return over(position) or Refusal("turn", WORDS.message("nothing-to-take-back"), WORDS.message("take-back-in-time"))

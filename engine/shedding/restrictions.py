@@ -6,8 +6,18 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.core.cards import PACK_OF_SUIT, Card, Suit, rank_of, suit_of
-from engine.core.later import asked_for, listed, plural, short, suit_name
+from engine.core.cards import (
+    PACK_OF_SUIT,
+    Card,
+    CardName,
+    CardNames,
+    RankPlural,
+    Suit,
+    SuitName,
+    asked_for,
+    rank_of,
+    suit_of,
+)
 from engine.core.match import without_cards
 from engine.shedding.call_words import spoken
 from engine.shedding.matching import (
@@ -23,13 +33,13 @@ from engine.shedding.several import can_be_answered, way_to_answer, why_not_last
 from engine.shedding.table import Table
 from engine.words import Later, Message, Value, Words
 
-words = Words("engine.shedding.refusals")
+WORDS = Words("engine.shedding.refusals")
 NONE: frozenset[Card] = frozenset()
 
 
 def of_pack(table: Table, key: str, /, **values: Value) -> Message:
     """A message that calls suits and ranks as the pack does."""
-    return words.message(key, pack=table.kind_of_pack.key, **values)
+    return WORDS.message(key, pack=table.kind_of_pack.key, **values)
 
 
 # What fits
@@ -44,9 +54,9 @@ def _begins_with(position: SheddingPosition, seat: int) -> frozenset[Card] | Non
 
 def _no_beginning(position: SheddingPosition, seat: int, card: Card) -> Reason:
     if position.debt or position.skips:
-        return "first_card", words.message("first-answers-nothing")
-    suit = suit_name(position.table.first_suit or "")
-    return "first_card", words.message("first-suit", card=short(card), suit=suit)
+        return "first_card", WORDS.message("first-answers-nothing")
+    suit = SuitName(position.table.first_suit or "")
+    return "first_card", WORDS.message("first-suit", card=CardName(card), suit=suit)
 
 
 def _answers_skip(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
@@ -54,7 +64,7 @@ def _answers_skip(position: SheddingPosition, seat: int) -> frozenset[Card] | No
 
 
 def _no_answer_to_skip(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    return "skip_stacking", of_pack(position.table, "unanswered-skip", card=short(card), top=short(position.top))
+    return "skip_stacking", of_pack(position.table, "unanswered-skip", card=CardName(card), top=CardName(position.top))
 
 
 def does_not_follow(position: SheddingPosition, seat: int, card: Card) -> Reason:
@@ -63,9 +73,9 @@ def does_not_follow(position: SheddingPosition, seat: int, card: Card) -> Reason
     if position.debt:
         return _does_not_answer(position, card)
     if table.kept_apart.issuperset((card, top)):
-        return "apart", words.message("apart", card=short(card), top=short(top))
+        return "apart", WORDS.message("apart", card=CardName(card), top=CardName(top))
     if position.rank is not None:
-        return "effects", words.message("rank-asked", card=short(card), **asked_for(position.rank))
+        return "effects", WORDS.message("rank-asked", card=CardName(card), **asked_for(position.rank))
     if is_wild(position, seat, card):
         return _wild_does_not_follow(position, card)
     if position.suit is not None:
@@ -73,43 +83,43 @@ def does_not_follow(position: SheddingPosition, seat: int, card: Card) -> Reason
     if position.covering and table.again_in_suit:
         rule, why = (
             "again_in_suit",
-            words.message("again-in-suit", card=short(card), suit=suit_name(suit_of(top) or "")),
+            WORDS.message("again-in-suit", card=CardName(card), suit=SuitName(suit_of(top) or "")),
         )
     else:
         fits = table.matching.replace(" ", "-")
-        rule, why = "match", of_pack(table, "no-match", card=short(card), top=short(top), fits=fits)
+        rule, why = "match", of_pack(table, "no-match", card=CardName(card), top=CardName(top), fits=fits)
     return rule, why
 
 
 def _wild_does_not_follow(position: SheddingPosition, card: Card) -> Reason:
     if not position.table.wild_on_wild and rank_of(card) == rank_of(position.top):
-        return "wild_on_wild", of_pack(position.table, "wild-on-wild", card=short(card))
-    return "wild_when", words.message("wild-must-match", card=short(card), match=_to_match(position))
+        return "wild_on_wild", of_pack(position.table, "wild-on-wild", card=CardName(card))
+    return "wild_when", WORDS.message("wild-must-match", card=CardName(card), match=_to_match(position))
 
 
 def _not_in_suit(position: SheddingPosition, card: Card, suit: Suit) -> Reason:
     """It has not the suit that was picked, or that the starter was left with."""
-    table, top, named = position.table, position.top, suit_name(suit)
+    table, top, named = position.table, position.top, SuitName(suit)
     if table.starter_suit_only and len(position.pile) == 1 and not may_be_wild(table, top):
-        return "starter_suit_only", of_pack(table, "starter-suit", card=short(card), suit=named)
+        return "starter_suit_only", of_pack(table, "starter-suit", card=CardName(card), suit=named)
     if rank_of(card) == rank_of(top):
-        return "rank_on_wild", of_pack(table, "rank-on-wild", card=short(card), suit=named)
-    return "naming", of_pack(table, "suit-in-force", card=short(card), suit=named)
+        return "rank_on_wild", of_pack(table, "rank-on-wild", card=CardName(card), suit=named)
+    return "naming", of_pack(table, "suit-in-force", card=CardName(card), suit=named)
 
 
 def _does_not_answer(position: SheddingPosition, card: Card) -> Reason:
     table, top, debt = position.table, position.top, position.debt
     if position.suit in PACK_OF_SUIT and may_answer(table, card, top):
-        return "naming", words.message("unanswered-suit", card=short(card), count=debt, suit=suit_name(position.suit))
+        return "naming", WORDS.message("unanswered-suit", card=CardName(card), count=debt, suit=SuitName(position.suit))
     if card in table.cancelling:
-        rank = plural(table.ranks_cancelled[card])
-        return "cancels_only", words.message("cancels-only", card=short(card), rank=rank, top=short(top))
+        rank = RankPlural(table.ranks_cancelled[card])
+        return "cancels_only", WORDS.message("cancels-only", card=CardName(card), rank=rank, top=CardName(top))
     rule = "stacking" if table.answered(top) == table.stacking else "answered_by"
-    return rule, words.message("unanswered", card=short(card), top=short(top), count=debt)
+    return rule, WORDS.message("unanswered", card=CardName(card), top=CardName(top), count=debt)
 
 
 def _to_match(position: SheddingPosition) -> Later[str]:
-    return suit_name(position.suit) if position.suit in PACK_OF_SUIT else short(position.top)
+    return SuitName(position.suit) if position.suit in PACK_OF_SUIT else CardName(position.top)
 
 
 BEGINS = Fit(_begins_with, _no_beginning)
@@ -139,8 +149,8 @@ def _drawn(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> fro
 
 def _not_drawn(position: SheddingPosition, seat: int, card: Card) -> Reason:
     if after_drawing(position) == "turn ends":
-        return "after_drawing", words.message("drawing-ends-turn")
-    return "after_drawing", words.message("only-drawn-cards", card=short(card))
+        return "after_drawing", WORDS.message("drawing-ends-turn")
+    return "after_drawing", WORDS.message("only-drawn-cards", card=CardName(card))
 
 
 def _answered(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
@@ -158,7 +168,7 @@ def _no_answer_held(position: SheddingPosition, seat: int, card: Card) -> Reason
     """The hand has no answer to a question, or they can't be its last cards."""
     way = way_to_answer(position, seat, (card,), without_cards(position.hands[seat], (card,)))
     last = reason_against_last(position, seat, (card, *way)) if way else None
-    return last or ("unanswered", words.message("question-alone", card=short(card)))
+    return last or ("unanswered", WORDS.message("question-alone", card=CardName(card)))
 
 
 def _may_be_last(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
@@ -169,25 +179,25 @@ def _may_be_last(position: SheddingPosition, seat: int, cards: frozenset[Card]) 
 
 
 def _may_not_be_last(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    return reason_against_last(position, seat, (card,)) or ("", words.message("no-card"))
+    return reason_against_last(position, seat, (card,)) or ("", WORDS.message("no-card"))
 
 
 def reason_against_last(position: SheddingPosition, seat: int, cards: Cards) -> Reason | None:
     """The reason these cards can't be a hand's last."""
     rule = why_not_last(position, seat, cards)
     if rule == "not_last":
-        return rule, words.message("not-last", card=short(cards[-1]))
+        return rule, WORDS.message("not-last", card=CardName(cards[-1]))
     if rule == "call":
         said = "announced-unsaid" if position.table.announces else "unsaid"
-        return rule, words.message(said, word=Later(spoken, position.table.call_word))
+        return rule, WORDS.message(said, word=Later(spoken, position.table.call_word))
     if rule == "unanswered":
-        return rule, words.message("question-last", card=short(cards[-1]))
+        return rule, WORDS.message("question-last", card=CardName(cards[-1]))
     if rule == "last_alone":
         told = rule if position.table.last_alone else "call"
-        return told, words.message("last-not-together", cards=listed(cards))
+        return told, WORDS.message("last-not-together", cards=CardNames(cards))
     if not rule:
         return None
-    return rule, words.message("last-wild-must-match", card=short(cards[0]), match=_to_match(position))
+    return rule, WORDS.message("last-wild-must-match", card=CardName(cards[0]), match=_to_match(position))
 
 
 def has_better(position: SheddingPosition, seat: int, held: Cards) -> bool:
@@ -204,7 +214,7 @@ def _no_last_resort(position: SheddingPosition, seat: int, cards: frozenset[Card
 
 
 def _is_last_resort(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    return "last_resort", words.message("last-resort", card=short(card))
+    return "last_resort", WORDS.message("last-resort", card=CardName(card))
 
 
 class _Row(NamedTuple):

@@ -14,7 +14,6 @@ from engine.core.packs.french import FRENCH, MARRIED
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Rule, by_card, cards_named
 from engine.core.ruleset import Partnerships
-from engine.shedding.call_words import CallWord
 from engine.shedding.card_tables import Stacking, pips
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
 from engine.shedding.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, REACHES_OTHERS, Effect
@@ -544,7 +543,7 @@ class Table(CardTable):
         return self.call not in ("none", "announced")
 
     @cached_property
-    def words_due(self) -> dict[int, CallWord]:
+    def words_due(self) -> dict[int, str]:
         """The words to say, by the number of cards that a play leaves in the hand."""
         if self.call == "none":
             return {}

@@ -4,30 +4,30 @@ from engine.core.game import MATCH, Texts
 from engine.str8.rules import HAND, OPENERS, PASSES, SIDE, SequenceRules, above, row, rows_of
 from engine.words import Words, and_listed, grouped, or_listed
 
-words = Words("engine.str8.language.book")
+WORDS = Words("engine.str8.language.book")
 
 _EXAMPLE, _STRAIGHT = 12, row(4)  # a number in four rows that continues in each of them, and a straight
 
 
 def in_short(rules: SequenceRules) -> list[str]:
     who = _who(rules)
-    scores = words("short-scores", who=who, sides=rules.sides_in_play)
-    return [words("aim", who=who, count=SIDE), _turn(rules), scores]
+    scores = WORDS("short-scores", who=who, sides=rules.sides_in_play)
+    return [WORDS("aim", who=who, count=SIDE), _turn(rules), scores]
 
 
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     two, second, last = rules.seats == 2, row(2), row(SIDE)
     sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(rules.partners)]
-    teams = and_listed([words("team", seats=side) for side in sides])
+    teams = and_listed([WORDS("team", seats=side) for side in sides])
     return {
-        words("chapter-aim"): [
-            words("teams", teams=teams) if rules.partnered else "",
-            words("aim", who=_who(rules), count=SIDE),
-            words("two-sequences") if rules.lines > 1 else "",
+        WORDS("chapter-aim"): [
+            WORDS("teams", teams=teams) if rules.partnered else "",
+            WORDS("aim", who=_who(rules), count=SIDE),
+            WORDS("two-sequences") if rules.lines > 1 else "",
         ],
-        words("chapter-deal"): [
-            words(
+        WORDS("chapter-deal"): [
+            WORDS(
                 "one-pack" if rules.packs == 1 else "packs",
                 seats=rules.seats,
                 packs=rules.packs,
@@ -37,14 +37,14 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
                 passes=2 * PASSES,
                 each=PASSES,
             ),
-            words("deal", count=HAND),
+            WORDS("deal", count=HAND),
             dealer(rules),
-            words("begins-two" if two else "begins"),
+            WORDS("begins-two" if two else "begins"),
         ],
-        words("chapter-turn"): [_turn(rules), words("turn-over", count=HAND)],
-        words("chapter-sequence"): [
-            words("opening", first=OPENERS[0], last=OPENERS[-1]),
-            words(
+        WORDS("chapter-turn"): [_turn(rules), WORDS("turn-over", count=HAND)],
+        WORDS("chapter-sequence"): [
+            WORDS("opening", first=OPENERS[0], last=OPENERS[-1]),
+            WORDS(
                 "following",
                 side=SIDE,
                 second=", ".join(map(str, second[:3])),
@@ -55,23 +55,23 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
                 rows=and_listed(list(map(str, rows_of(_EXAMPLE)))),
                 next=or_listed(list(map(str, above(_EXAMPLE)))),
             ),
-            words("backwards" if rules.backwards else "rising"),
-            words("staying", lines=rules.lines),
+            WORDS("backwards" if rules.backwards else "rising"),
+            WORDS("staying", lines=rules.lines),
         ],
-        words("chapter-pass"): [words("passing-two" if two else "passing"), words("pass-discarded", seats=rules.seats)],
-        words("chapter-stock"): [words("stock"), words("impasse", count=HAND)],
-        words("chapter-end"): _end(rules),
-        MATCH: [words("match", who=_who(rules), count=rules.target)],
+        WORDS("chapter-pass"): [WORDS("passing-two" if two else "passing"), WORDS("pass-discarded", seats=rules.seats)],
+        WORDS("chapter-stock"): [WORDS("stock"), WORDS("impasse", count=HAND)],
+        WORDS("chapter-end"): _end(rules),
+        MATCH: [WORDS("match", who=_who(rules), count=rules.target)],
     }
 
 
 def dealer(rules: SequenceRules) -> str:
     first = "dealer-first-seat" if rules.first_dealer == "first seat" else "dealer-chance"
-    return f"{words(first)} {words(f'next-dealer-{rules.next_dealer}')}"
+    return f"{WORDS(first)} {WORDS(f'next-dealer-{rules.next_dealer}')}"
 
 
 def too_long(rules: SequenceRules) -> str:
-    return words("too-long", who=_who(rules), count=grouped(rules.longest_round))
+    return WORDS("too-long", who=_who(rules), count=grouped(rules.longest_round))
 
 
 def _who(rules: SequenceRules) -> str:
@@ -79,7 +79,7 @@ def _who(rules: SequenceRules) -> str:
 
 
 def _turn(rules: SequenceRules) -> str:
-    return words("turn", whose="either" if rules.lines > 1 else "team" if rules.partnered else "own")
+    return WORDS("turn", whose="either" if rules.lines > 1 else "team" if rules.partnered else "own")
 
 
 def _end(rules: SequenceRules) -> list[str]:
@@ -87,8 +87,8 @@ def _end(rules: SequenceRules) -> list[str]:
     all_others = f"{others}-team" if rules.partnered else others
     losing = "losing-team" if rules.partnered else "losing"
     return [
-        words("end-team" if rules.partnered else "end-two" if rules.lines > 1 else "end"),
-        words(losing, who=others, lines=rules.lines, cost=rules.pass_cost),
-        words("straight", numbers=", ".join(map(str, _STRAIGHT)), backwards=backwards, who=all_others),
-        words("stuck", who=_who(rules)) if rules.backwards else "",  # else the highest sequence can always be completed
+        WORDS("end-team" if rules.partnered else "end-two" if rules.lines > 1 else "end"),
+        WORDS(losing, who=others, lines=rules.lines, cost=rules.pass_cost),
+        WORDS("straight", numbers=", ".join(map(str, _STRAIGHT)), backwards=backwards, who=all_others),
+        WORDS("stuck", who=_who(rules)) if rules.backwards else "",  # else the highest sequence can always be completed
     ]

@@ -3,23 +3,25 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.core.game import Fact, Game, Highlights, Names, fact
+from engine.core.game import Game, Names
 from engine.core.match import AnyEvent, RoundEnded
 from engine.str8 import book, play, position, rules, telling
 from engine.str8.bots import determinize, keen, steady
-from engine.words import Words
+from engine.words import Message, Words
+
+HIGHLIGHTS = Words("engine.str8.language.highlights")
 
 
-def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
+def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Message]:
     """The best round of a match, and the most hands passed on."""
     scores = [event.score for event in events if isinstance(event, RoundEnded)]
     won = [(score.points[score.winner], score.winner) for score in scores if score.winner is not None]
     if won:
         points, seat = max(won, key=lambda round_won: round_won[0])
-        yield fact("best-round", name=names[seat], count=points)
+        yield HIGHLIGHTS.message("best-round", name=names[seat], count=points)
     passed = Counter(event.seat for event in events if isinstance(event, play.PassedHands))
     for seat, times in passed.most_common(1):
-        yield fact("most-passed", name=names[seat], times=times)
+        yield HIGHLIGHTS.message("most-passed", name=names[seat], times=times)
 
 
 STR8 = Game(
@@ -32,7 +34,7 @@ STR8 = Game(
     determinize=determinize,
     why=telling.why,
     telling=telling.TELLING,
-    highlights=Highlights(Words("engine.str8.language.highlights"), _memorable),
+    highlights=_memorable,
     book=book.texts,
     in_short=book.in_short,
     dealer=book.dealer,

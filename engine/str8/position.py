@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
-from engine.core.cards import Card, in_order
-from engine.core.later import short
+from engine.core.cards import Card, CardName, in_order
 from engine.core.match import Position, Round, SeatView, View, by_instance
 from engine.core.packs import PASS_CARDS
 from engine.interning import interned
 from engine.str8.rules import SEQUENCE, Sequence, SequenceRules, below, fitting_sequences, next_numbers
 from engine.words import Listed, Words
 
-words = Words("engine.str8.play.reasons")
+WORDS = Words("engine.str8.play.reasons")
 
 TURN = "turn"  # the rule behind a refusal about whose move it is
 
@@ -112,16 +111,16 @@ class SequenceSeatView(SequenceView, SeatView):
 
 
 def _refused(rule: str, reason: str, instead: str) -> Refusal:
-    return Refusal(rule, words.message(reason), words.message(instead))
+    return Refusal(rule, WORDS.message(reason), WORDS.message(instead))
 
 
 def _refusal(position: SequencePosition, seat: int, action: Action) -> Refusal:
     if position.phase == "over":
-        return Refusal(TURN, words.message("match-over"))
+        return Refusal(TURN, WORDS.message("match-over"))
     if position.phase == "deal":
         return _refused(TURN, "no-round", "wait-for-deal")
     if isinstance(action, Deal):
-        return Refusal(TURN, words.message("deal-later"))
+        return Refusal(TURN, WORDS.message("deal-later"))
     if isinstance(action, TakeBack):
         return _refused(TURN, "nothing-to-take-back", "take-back-in-time")
     if seat != position.turn:
@@ -133,16 +132,16 @@ def _refusal(position: SequencePosition, seat: int, action: Action) -> Refusal:
 
 
 def _refused_move(position: SequencePosition, seat: int, action: Action) -> Refusal:
-    instead = words.message("play-or-discard" if position.drawn else "draw")
+    instead = WORDS.message("play-or-discard" if position.drawn else "draw")
     if isinstance(action, Draw | Take):
-        return Refusal(TURN, words.message("drawn-already" if position.drawn else "pile-empty"), instead)
+        return Refusal(TURN, WORDS.message("drawn-already" if position.drawn else "pile-empty"), instead)
     if position.pile and not position.drawn:
-        instead = words.message("draw-or-take", card=short(position.pile[-1]))
+        instead = WORDS.message("draw-or-take", card=CardName(position.pile[-1]))
     if not isinstance(action, Play | Discard):
         key = "nothing-to-say" if isinstance(action, Call | Catch) else "not-in-this-game"
-        return Refusal("match", words.message(key), instead)
+        return Refusal("match", WORDS.message(key), instead)
     if not position.drawn:
-        return Refusal(TURN, words.message("not-drawn"), instead)
+        return Refusal(TURN, WORDS.message("not-drawn"), instead)
     cards = action.cards if isinstance(action, Play) else (action.card,)
     if len(cards) != 1:
         return _refused(TURN, "single-card", "pick-one")
@@ -150,7 +149,7 @@ def _refused_move(position: SequencePosition, seat: int, action: Action) -> Refu
     if held and isinstance(action, Play) and action == Play(cards, sequence=action.sequence):
         return _refused_card(position.rules, position.lines_of(seat), cards[0], action.sequence)
     rule, reason = ("match", "nothing-to-say") if held else (TURN, "not-held")
-    return Refusal(rule, words.message(reason), instead)
+    return Refusal(rule, WORDS.message(reason), instead)
 
 
 def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card, sequence: int | None) -> Refusal:
@@ -165,8 +164,8 @@ def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card,
     if int(card) in numbers:
         return _refused("sequences", "two-sequences", "pick-sequence")
     any_of = Listed.either(map(str, numbers))
-    instead = words.message("add-any", numbers=any_of) if numbers else words.message("add-none")
-    return Refusal(SEQUENCE, words.message("fits-neither", card=card), instead)
+    instead = WORDS.message("add-any", numbers=any_of) if numbers else WORDS.message("add-none")
+    return Refusal(SEQUENCE, WORDS.message("fits-neither", card=card), instead)
 
 
 def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal:
@@ -174,10 +173,10 @@ def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal
     if not line and int(card) in numbers:
         return _refused("sequences", "both-empty", "begin-first")
     if not line:
-        begins = words.message("begins", first=numbers[0], last=numbers[-1])
-        return Refusal(SEQUENCE, words.message("no-bulls-eye", card=card), begins)
+        begins = WORDS.message("begins", first=numbers[0], last=numbers[-1])
+        return Refusal(SEQUENCE, WORDS.message("no-bulls-eye", card=card), begins)
     last = line[-1]
     rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else SEQUENCE
-    follows = words.message("follows", card=last, numbers=Listed.either(map(str, numbers)))
-    instead = follows if numbers else words.message("nothing-follows", card=last)
-    return Refusal(rule, words.message("does-not-follow", card=card, last=last), instead)
+    follows = WORDS.message("follows", card=last, numbers=Listed.either(map(str, numbers)))
+    instead = follows if numbers else WORDS.message("nothing-follows", card=last)
+    return Refusal(rule, WORDS.message("does-not-follow", card=card, last=last), instead)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import listed, short, spoken
-from engine.core.game import Fact, Lesson, Names, Telling, fact
+from engine.core.game import Lesson, Names, Telling
 from engine.core.history import History
 from engine.core.match import without_cards
 from engine.core.packs import PASS_CARDS
@@ -13,35 +13,39 @@ from engine.str8.position import SequenceSeatView
 from engine.str8.rules import SIDE, fitting_sequences
 from engine.words import Message, Words
 
-_TOLD = Words("engine.str8.language.telling")
-_ADVICE = Words("engine.str8.language.advising")
+WORDS = Words("engine.str8.language.telling")
+ADVICE = Words("engine.str8.language.advising")
 
 _OF_A_SEAT = play.DrewFromStock | play.TookDiscard | play.Added | play.PassedHands | play.Discarded | play.TookMoveBack
 
 
-def _added(event: play.Added, names: Names) -> Fact:
+def _added(event: play.Added, names: Names) -> Message:
     name, card = names[event.seat], short(event.card)
     if event.sequence is None:
-        return fact("added", name=name, card=card)
-    return fact("added-to", name=name, card=card, sequence=event.sequence)
+        return WORDS.message("added", name=name, card=card)
+    return WORDS.message("added-to", name=name, card=card, sequence=event.sequence)
 
 
 TELLING = Telling(
-    _TOLD,
+    WORDS,
     {
-        play.HandsDealt: lambda event, names: fact("dealt", round=event.round, name=names[event.dealer]),
-        play.HandsRenewed: lambda event, names: fact("hands-renewed", count=event.count),
-        play.StockRenewed: lambda event, names: fact("stock-renewed", count=event.count),
+        play.HandsDealt: lambda event, names: WORDS.message("dealt", round=event.round, name=names[event.dealer]),
+        play.HandsRenewed: lambda event, names: WORDS.message("hands-renewed", count=event.count),
+        play.StockRenewed: lambda event, names: WORDS.message("stock-renewed", count=event.count),
         play.DrewFromStock: lambda event, names: (
-            fact("drew-this", name=names[event.seat], card=short(event.card))
+            WORDS.message("drew-this", name=names[event.seat], card=short(event.card))
             if event.card
-            else fact("drew", name=names[event.seat])
+            else WORDS.message("drew", name=names[event.seat])
         ),
-        play.TookDiscard: lambda event, names: fact("took", name=names[event.seat], card=short(event.card)),
+        play.TookDiscard: lambda event, names: WORDS.message("took", name=names[event.seat], card=short(event.card)),
         play.Added: _added,
-        play.PassedHands: lambda event, names: fact("passed-hands", name=names[event.seat], card=spoken(event.card)),
-        play.Discarded: lambda event, names: fact("discarded", name=names[event.seat], card=short(event.card)),
-        play.TookMoveBack: lambda event, names: fact("taken-back", name=names[event.seat], card=short(event.cards[0])),
+        play.PassedHands: lambda event, names: WORDS.message(
+            "passed-hands", name=names[event.seat], card=spoken(event.card)
+        ),
+        play.Discarded: lambda event, names: WORDS.message("discarded", name=names[event.seat], card=short(event.card)),
+        play.TookMoveBack: lambda event, names: WORDS.message(
+            "taken-back", name=names[event.seat], card=short(event.cards[0])
+        ),
     },
     endings=("sequence", "straight", "stuck"),
     doer=lambda event: event.seat if isinstance(event, _OF_A_SEAT) else None,
@@ -69,14 +73,14 @@ def why(
         case Play((card,)) if card not in PASS_CARDS:
             line = (*lines[action.sequence or 0], card)
             if len(line) == SIDE:  # which wins the round
-                yield _ADVICE.message("completes")
+                yield ADVICE.message("completes")
             left = without_cards(view.hand, (card,))
             if after := [other for other in left if fitting_sequences(view.rules, (line,), other)]:
-                yield _ADVICE.message("follows", cards=listed(after))
-            yield _ADVICE.message("brings", count=len(line), side=SIDE)
+                yield ADVICE.message("follows", cards=listed(after))
+            yield ADVICE.message("brings", count=len(line), side=SIDE)
         case Take() | Draw() if top and top[0] not in PASS_CARDS:
             fits = bool(fitting_sequences(view.rules, lines, top[0]))
             if fits == isinstance(action, Take):
-                yield _ADVICE.message("takes" if fits else "leaves", card=short(top[0]))
+                yield ADVICE.message("takes" if fits else "leaves", card=short(top[0]))
         case Discard(card) if card not in PASS_CARDS and not fitting_sequences(view.rules, lines, card):
-            yield _ADVICE.message("discards", card=short(card))
+            yield ADVICE.message("discards", card=short(card))

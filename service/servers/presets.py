@@ -4,12 +4,13 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 
 from db.database.store import Store
 from db.repositories.servers import presets as rows
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Words
+from engine.words import Words, in_every_language
 from model.member import Member
 from model.people.names import look, visible
 from model.refusals import Refused
@@ -127,7 +128,8 @@ class Presets:
 @cache
 def _names_of_games() -> frozenset[str]:
     """What all games look like by their keys, and by their names in every language."""
-    return frozenset(look(word) for game in VARIANTS.values() for word in (game.key, *game.names_anywhere))
+    names = in_every_language(lambda: [game.name for game in VARIANTS.values()])
+    return frozenset(map(look, chain(VARIANTS, *names)))
 
 
 def check_owner(kept: Preset, by: Member, refused: str = "only-owner-changes") -> None:

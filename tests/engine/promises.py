@@ -19,7 +19,18 @@ from engine.chance.stream import Chance
 from engine.core import actions as do
 from engine.core.actions import Action, IllegalAction, Options, Play
 from engine.core.cards import EVERY_CARD, Card, rank_of
-from engine.core.match import DrewForDeal, Event, MatchEnded, MatchState, Round, RoundEnded, Undo, View, with_hand
+from engine.core.match import (
+    DrewForDeal,
+    Event,
+    MatchEnded,
+    MatchState,
+    Position,
+    Round,
+    RoundEnded,
+    Undo,
+    View,
+    with_hand,
+)
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import by_card, cards_named, rank_of_name
 from engine.core.ruleset import Ruleset
@@ -81,13 +92,13 @@ def a_play_is_taken_back_as_if_it_had_not_been(step: Step) -> None:
     assert _but_for_order(again) == _but_for_order(step.before)
     for seat in range(state.rules.seats):
         before, now = step.before.view(seat), again.view(seat)
-        assert replace(now, asked=0, undo=None) == replace(before, asked=0, undo=None)
+        assert _but_for_order(replace(now, undo=None)) == _but_for_order(replace(before, undo=None))
         assert now.options == before.options._replace(take_back=False)
 
 
-def _but_for_order(state: MatchState) -> MatchState:
-    hands = tuple(tuple(sorted(hand)) for hand in state.hands)
-    return replace(state, hands=hands, drawn=tuple(sorted(state.drawn)), asked=0)
+def _but_for_order(position: Position) -> Position:
+    hands = tuple(tuple(sorted(hand)) for hand in position.hands)
+    return replace(position, hands=hands, drawn=tuple(sorted(position.drawn)), asked=0)
 
 
 def asked_again_answers_the_same(step: Step) -> None:

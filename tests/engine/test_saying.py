@@ -8,7 +8,18 @@ import pytest
 from engine import words
 from engine.bots import LEVELS, level_name, named_levels
 from engine.games.variants import VARIANTS
-from engine.words import Later, Listed, Message, Words, and_listed, by_ear, in_language, languages, or_listed, said_once
+from engine.words import (
+    Later,
+    Listed,
+    Message,
+    Words,
+    and_listed,
+    by_ear,
+    cache_by_voice,
+    in_language,
+    languages,
+    or_listed,
+)
 
 
 def test_a_list_is_joined_as_its_language_does(subtests: pytest.Subtests):
@@ -51,7 +62,7 @@ def test_every_language_names_each_level_and_tells_a_point_below_nothing_by_its_
 def test_what_is_kept_is_kept_for_each_language_and_for_its_letters():
     asked = []
 
-    @said_once(4)
+    @cache_by_voice(4)
     def say(number: int) -> str:
         asked.append(number)
         return f"{number} {or_listed(['a', 'b'])}"

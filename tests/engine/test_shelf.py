@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import lengths
-from engine.games.lengths import MINUTES
+from engine.games import variants
 from engine.games.shelf import BY_COUNTRY, BY_KIND, BY_PLAYERS, HOMES, games, kinds_of, shelves
-from engine.games.variants import ELSEWHERE, VARIANTS
+from engine.games.variants import ELSEWHERE, VARIANTS, country_name
 from engine.words import in_language, languages
-from tests.tools.lengths import as_module, main, measured
+from tests.tools.lengths import main, measured
 
 SAMPLE = 4  # matches
 OFF = 2  # times as long or as short: four matches differ that much by chance
@@ -79,39 +78,39 @@ def test_no_game_has_two_countries_names_or_a_name_of_another():
     names = [name.casefold() for game in VARIANTS.values() for name in (game.name, *game.other_names)]
     names += [name.casefold() for game in ELSEWHERE for name in game.names]
     assert len(set(names)) == len(names)
-    assert all(game.country_name for game in VARIANTS.values())
+    assert all(country_name(game.country) for game in VARIANTS.values())
 
 
 def test_every_game_has_been_measured():
-    missing = VARIANTS.keys() - MINUTES.keys()
+    missing = {key for key, game in VARIANTS.items() if not game.measured}
     assert not missing, f"run: make lengths GAMES='{' '.join(sorted(missing))}'"
 
 
 def wrong(games):
     """The games whose figure is far from what a few matches take now."""
     found = {key: measured(VARIANTS[key], SAMPLE) for key in games}
-    return {key: now for key, now in found.items() if not MINUTES[key] / OFF <= now <= MINUTES[key] * OFF}
+    known = {key: VARIANTS[key].measured for key in games}
+    return {key: now for key, now in found.items() if not known[key] / OFF <= now <= known[key] * OFF}
 
 
 @pytest.mark.slow
 def test_the_lengths_of_short_games_are_still_about_right():
-    far = wrong([key for key, minutes in MINUTES.items() if minutes <= CHEAP])
+    far = wrong([key for key, game in VARIANTS.items() if game.measured <= CHEAP])
     assert not far, f"run: make lengths GAMES='{' '.join(far)}'"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.long] * (number % 10 > 0)) for number, game in enumerate(MINUTES)]
+    "game", [pytest.param(game, marks=[pytest.mark.long] * (number % 10 > 0)) for number, game in enumerate(VARIANTS)]
 )
 def test_the_length_of_every_game_is_still_about_right(game):
     assert not wrong([game]), f"run: make lengths GAMES={game}"
 
 
 def test_measuring_again_prints_the_figures_as_they_are_kept(capsys, monkeypatch):
-    lines = Path(lengths.__file__).read_text(encoding="utf-8").splitlines()
-    assert as_module(MINUTES) == lines
+    lines = Path(variants.__file__).read_text(encoding="utf-8").splitlines()
     monkeypatch.setattr("tests.tools.lengths.measured", lambda game: 1.5)
     main(["switch"])
     assert capsys.readouterr().out.splitlines() == [
-        '    "switch": 1.5,' if line.startswith('    "switch"') else line for line in lines
+        line.replace("8.6", "1.5") if line.startswith('        Variant("switch"') else line for line in lines
     ]

@@ -8,7 +8,6 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.ui.pages.rules.shelf_page import game_card
-from engine.games import lengths
 from engine.games.shelf import shelves
 from engine.games.variants import VARIANTS, Variant, variant
 from tests.cogs.forms import form_of, send
@@ -32,8 +31,7 @@ def many(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games, and so many made-up ones that not even a country fits into one list."""
     like, made = variant("crazy-eights"), [f"made-up-{number:02}" for number in range(24)]
     for key in made:
-        monkeypatch.setitem(VARIANTS, key, MadeUp(key, like.seats, like.rules, country="turkey"))
-        monkeypatch.setitem(lengths.MINUTES, key, 12)
+        monkeypatch.setitem(VARIANTS, key, MadeUp(key, like.seats, like.rules, 12, "turkey"))
     return made
 
 

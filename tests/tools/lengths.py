@@ -6,11 +6,11 @@ turn, such as playing the card just drawn. Between rounds everyone looks at the 
 ``ROUND`` seconds. Bots are quicker, chatting is slower.
 """
 
+import re
 import sys
-from collections.abc import Mapping
+from pathlib import Path
 
-from engine.games import lengths
-from engine.games.lengths import MINUTES
+from engine.games import variants
 from engine.games.variants import VARIANTS, Variant, variant
 from engine.tools.simulation import by_seat, choosers, played
 from tests.tools.progress import shown
@@ -35,18 +35,13 @@ def measured(variant: Variant, matches: int = MATCHES) -> float:
     return round(seconds / matches / 60, 1)
 
 
-def as_module(minutes: Mapping[str, float]) -> list[str]:
-    """The lines of ``engine/games/lengths.py`` with these figures."""
-    rows = [f'    "{key}": {measured},' for key, measured in minutes.items()]
-    return [f'"""{lengths.__doc__}"""', "", "MINUTES: dict[str, float] = {", *rows, "}"]
-
-
 def main(games: list[str]) -> None:
-    """Print the module with these games measured anew, or all, and the others as they are."""
-    anew = {variant(key).key for key in games or VARIANTS}
-    now = {key: measured(VARIANTS[key]) for key in shown(sorted(anew), "Measuring", "game")}
-    known = {key: now.get(key, MINUTES.get(key)) for key in VARIANTS}
-    print("\n".join(as_module({key: minutes for key, minutes in known.items() if minutes is not None})))
+    """Print ``engine/games/variants.py`` with these games measured anew, or all, and the others as they are."""
+    text = Path(variants.__file__).read_text(encoding="utf-8")
+    for key in shown(sorted({variant(key).key for key in games or VARIANTS}), "Measuring", "game"):
+        row = rf'(Variant\(\s*"{key}", range\(\d+, \d+\), [\w.]+, )[\d.]+'
+        text = re.sub(row, rf"\g<1>{measured(VARIANTS[key])}", text)
+    print(text, end="")
 
 
 if __name__ == "__main__":

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Sequence
 
-from engine.core import later
 from engine.core.actions import Action, Nominate, OneCard, PickDirection, Play
 from engine.core.cards import (
     JOKERS,
     PACKS,
     Card,
+    CardName,
     Suit,
+    SuitName,
     asked_name,
     called,
     cards_meant,
@@ -56,7 +57,7 @@ def read_cards_and_suit(typed: str, among: Sequence[Card], spelling: str) -> tup
     if not suits:
         return read_cards(typed, among, spelling), None
     if len(suits) > 1:
-        raise Refused(WORDS.message("torn-suit", typed=safe(word), suits=Listed.either(map(later.suit_name, suits))))
+        raise Refused(WORDS.message("torn-suit", typed=safe(word), suits=Listed.either(map(SuitName, suits))))
     return read_cards(cards, among, spelling), suits[0]
 
 
@@ -84,7 +85,7 @@ def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
 def _one(typed: str, meant: Sequence[Card]) -> Card:
     """The card that is meant. Jokers are as good as each other. Raises Refused for one of several."""
     if len(meant) > 1 and not all(card in JOKERS for card in meant):
-        raise Refused(WORDS.message("torn-card", typed=safe(typed), cards=Listed.either(map(later.short, meant))))
+        raise Refused(WORDS.message("torn-card", typed=safe(typed), cards=Listed.either(map(CardName, meant))))
     return meant[0]
 
 

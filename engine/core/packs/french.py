@@ -5,7 +5,7 @@ from functools import partial
 from engine.core.packs import NO_SUIT, Card, Pack, PackWords, Rank, RankNames, Suit
 from engine.words import Words, in_language, letters
 
-_words = Words(__name__)
+WORDS = Words(__name__)
 
 SUITS: tuple[Suit, ...] = ("S", "H", "D", "C")
 RANKS: tuple[Rank, ...] = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
@@ -24,22 +24,22 @@ _symbols = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def _said() -> PackWords:
-    names = {rank: RankNames(_words(key), _words(f"{key}.plural"), _words(f"{key}.one")) for rank, key in _keys.items()}
-    suits = {suit: _words("suit", suit=suit) for suit in SUITS}
+    names = {rank: RankNames(WORDS(key), WORDS(f"{key}.plural"), WORDS(f"{key}.one")) for rank, key in _keys.items()}
+    suits = {suit: WORDS("suit", suit=suit) for suit in SUITS}
     with in_language(letters()):
-        figures = {rank: _words("figure", rank=rank) for rank in RANKS}
-    spoken = {card: _words("card", rank=names[card[0]].name, suit=suits[card[1]]) for card in PACK}
-    jokers = dict(zip(JOKERS, (_words("red-joker"), _words("black-joker")), strict=True))
+        figures = {rank: WORDS("figure", rank=rank) for rank in RANKS}
+    spoken = {card: WORDS("card", rank=names[card[0]].name, suit=suits[card[1]]) for card in PACK}
+    jokers = dict(zip(JOKERS, (WORDS("red-joker"), WORDS("black-joker")), strict=True))
     return PackWords(
         figures,
         {card: figures[card[0]] + _symbols[card[1]] for card in PACK} | dict.fromkeys(JOKERS, names[JOKER].name),
         spoken | jokers,
         suits,
         names,
-        {rank: tuple(_words(f"{_keys[rank]}.typed").split()) for rank in RANKS},
-        {suit: tuple(_words("suit.typed", suit=suit).split()) for suit in SUITS},
-        dict.fromkeys(JOKERS, tuple(_words(f"{_keys[JOKER]}.typed").split())),
-        tuple(_words("card.typed").split()),
+        {rank: tuple(WORDS(f"{_keys[rank]}.typed").split()) for rank in RANKS},
+        {suit: tuple(WORDS("suit.typed", suit=suit).split()) for suit in SUITS},
+        dict.fromkeys(JOKERS, tuple(WORDS(f"{_keys[JOKER]}.typed").split())),
+        tuple(WORDS("card.typed").split()),
     )
 
 
@@ -52,7 +52,7 @@ FRENCH = Pack(
     ranks=RANKS,
     joker_rank=JOKER,
     jokers=JOKERS,
-    colours={"SC": partial(_words, "black-cards"), "HD": partial(_words, "red-cards")},
+    colours={"SC": partial(WORDS, "black-cards"), "HD": partial(WORDS, "red-cards")},
     sizes={size: (RANKS[0], *RANKS[lowest - 1 :]) for size, lowest in _LOWEST.items()},
     wild=("8",),
     costs={card: 10 if card[0] in COURT else RANKS.index(card[0]) + 1 for card in PACK}

@@ -8,7 +8,7 @@ from functools import partial
 from engine.core.packs import NO_SUIT, Card, Pack, PackWords, Rank, RankNames, Suit
 from engine.words import Words
 
-_words = Words(__name__)
+WORDS = Words(__name__)
 
 SUITS: tuple[Suit, ...] = ("O", "V", "X", "U", "Y")
 CIRCLE, TRIANGLE, CROSS, SQUARE, STAR = SUITS
@@ -34,21 +34,21 @@ _numbered = {rank(number) + suit: number for suit, numbers in _NUMBERS.items() f
 
 def _said() -> PackWords:
     names = {
-        rank(number): RankNames(*(_words(form, number=number) for form in ("number", "number.plural", "number.one")))
+        rank(number): RankNames(*(WORDS(form, number=number) for form in ("number", "number.plural", "number.one")))
         for number in _LONG
     }
-    suits = {suit: _words("shape", shape=suit) for suit in SUITS}
-    spoken = {card: _words("card", number=number, shape=suits[card[1]]) for card, number in _numbered.items()}
+    suits = {suit: WORDS("shape", shape=suit) for suit in SUITS}
+    spoken = {card: WORDS("card", number=number, shape=suits[card[1]]) for card, number in _numbered.items()}
     return PackWords(
         _figures,
-        {card: f"{number}{_symbols[card[1]]}" for card, number in _numbered.items()} | {WHOT_CARD: _words("whot")},
-        spoken | {WHOT_CARD: _words("whot.one-card")},
+        {card: f"{number}{_symbols[card[1]]}" for card, number in _numbered.items()} | {WHOT_CARD: WORDS("whot")},
+        spoken | {WHOT_CARD: WORDS("whot.one-card")},
         suits,
-        names | {WHOT: RankNames(*map(_words, ("whot", "whot.plural", "whot.one")))},
+        names | {WHOT: RankNames(*map(WORDS, ("whot", "whot.plural", "whot.one")))},
         {each: (figure,) for each, figure in _figures.items()},
-        {suit: tuple(_words("shape.typed", shape=suit).split()) for suit in SUITS},
-        {WHOT_CARD: tuple(_words("whot.typed").split())},
-        tuple(_words("card.typed").split()),
+        {suit: tuple(WORDS("shape.typed", shape=suit).split()) for suit in SUITS},
+        {WHOT_CARD: tuple(WORDS("whot.typed").split())},
+        tuple(WORDS("card.typed").split()),
     )
 
 
@@ -65,6 +65,6 @@ WHOT_PACK = Pack(
     sizes={len(_numbered) + WHOTS: tuple(_figures)},
     costs={card: number * (STAR_COUNTS if card[1] == STAR else 1) for card, number in _numbered.items()}
     | {WHOT_CARD: TWENTY},
-    about=partial(_words, "about"),
+    about=partial(WORDS, "about"),
     from_low=(*_figures, WHOT),
 )

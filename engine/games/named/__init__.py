@@ -1,4 +1,7 @@
-"""The rules of the named games by where they are played, for each number of seats. ``variants`` names them."""
+"""The rules of the named games by where they are played, for each number of seats. ``variants`` names them.
+
+A game has a line for each chapter of its rules: table, matching, special cards, drawing, several, last card and score.
+"""
 
 from collections.abc import Iterator
 
@@ -14,17 +17,17 @@ _KINDS: dict[str, Kind] = {kind: kind for kind in KINDS}
 
 
 def _rows(text: str) -> Iterator[tuple[str, str]]:
-    """Each rank or card of a list such as ``JS JC: draw 5, A: skip``, with what is said of it there."""
+    """Each rank or card of a list such as ``JS JC: draw 5, A: skip``, with what is written for it."""
     for part in filter(None, text.split(", ")):
-        names, _, said = part.partition(": ")
-        yield from ((name, said) for name in names.split())
+        names, _, value = part.partition(": ")
+        yield from ((name, value) for name in names.split())
 
 
 def acts(text: str) -> Effects:
     """The effects of ranks and cards, from a text such as ``JS JC: draw 5, A: skip``."""
     effects = []
-    for name, said in _rows(text):
-        kind, _, count = said.rpartition(" ") if said[-1].isdecimal() else (said, "", "1")
+    for name, value in _rows(text):
+        kind, _, count = value.rpartition(" ") if value[-1].isdecimal() else (value, "", "1")
         effects.append((name, Effect(_KINDS[kind], int(count))))
     return tuple(effects)
 

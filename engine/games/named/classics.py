@@ -12,6 +12,8 @@ from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.rules import Rules, packs_for
 from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
 
+# fmt: off
+
 
 def crazy_eights(seats: int) -> Rules:
     """Source: S3, "Basic Game" and "Special Cards"."""
@@ -22,15 +24,11 @@ def eights(seats: int) -> Rules:
     """Source: S0."""
     return replace(
         dealt(seats, 7 if seats == 2 else 5, costs="8: 50"),
-        sides=2 if seats == 4 else 0,
-        first_dealer="low card",
+        sides=2 if seats == 4 else 0, first_dealer="low card",
         wild_starter="own suit",
-        draws=UNTIL_ABLE,
-        after_drawing="any card",
-        reshuffle=False,
+        draws=UNTIL_ABLE, after_drawing="any card", reshuffle=False,
         call="none",
-        bonus=0 if seats == 3 else 100,
-        settlement="among all" if seats == 3 else "with the winner",
+        bonus=0 if seats == 3 else 100, settlement="among all" if seats == 3 else "with the winner",
     )
 
 
@@ -39,9 +37,7 @@ def eights_program(seats: int) -> Rules:
     return replace(
         dealt(seats, 7, costs="8: 50"),
         first_dealer="first seat",
-        draws=UNTIL_ABLE,
-        after_drawing="any card",
-        hand_limit=27,
+        draws=UNTIL_ABLE, after_drawing="any card", hand_limit=27,
         call="none",
         scoring="collect",
     )
@@ -54,9 +50,7 @@ def eights_250(seats: int) -> Rules:
         first_dealer="low card",
         wild_starter="first player free",
         call="none",
-        scoring="collect",
-        target=250,
-        bonus=100,
+        scoring="collect", target=250, bonus=100,
     )
 
 
@@ -75,37 +69,24 @@ def kings_reverse(seats: int) -> Rules:
     return replace(
         dealt(seats, 10, wild="J", effects="7: draw 2, 8: skip, K: reverse, AS: gift, *: draw 4", jokers=2),
         packs=3 if seats > 5 else 2,
-        naming="own suit",
-        wild_starter="own suit",
-        last_resort=(JOKER,),
-        bluffing=True,
-        two_player_reverse="skip",
-        stacking="none",
-        after_drawing="drawn card must",
-        reshuffle=False,
+        naming="own suit", wild_starter="own suit", last_resort=(JOKER,), bluffing=True,
+        two_player_reverse="skip", stacking="none",
+        after_drawing="drawn card must", reshuffle=False,
         marriage=True,
-        call="catch",
-        call_word="one card",
-        winning_card_acts=True,
-        costs=points("A 2 3 4 5 6 9 T Q: 5, 7 8 K AS: 20, J: 15, *: 25"),
-        target=500,
+        call="catch", call_word="one card", winning_card_acts=True,
+        costs=points("A 2 3 4 5 6 9 T Q: 5, 7 8 K AS: 20, J: 15, *: 25"), target=500,
     )
 
 
 def blackjack(seats: int) -> Rules:
-    """Source: S3, "2 - pick up 2 blackjack - pick up 5"; the rest as in Crazy Eights (rulings.md).
-
-    Runs and equal ranks go together, and change into each other (linked-variants.md 5.3, BJ-jw, BJ-ms, WASPS).
+    """Source: S3, "2 - pick up 2 blackjack - pick up 5"; the rest as in Crazy Eights (rulings.md). Runs and equal ranks
+    go together, and change into each other (linked-variants.md 5.3, BJ-jw, BJ-ms, WASPS).
     """
     return replace(
         crazy_eights(seats),
-        wild=("A",),
-        open_cards=("Q",),
-        effects=acts("2: draw 2, JS JC: draw 5, K: reverse, 8: skip"),
-        stacking="any draw card",
-        cancels=("JH", "JD"),
-        groups="chains",
-        group_reverse="top one",
+        wild=("A",), open_cards=("Q",),
+        effects=acts("2: draw 2, JS JC: draw 5, K: reverse, 8: skip"), stacking="any draw card", cancels=("JH", "JD"),
+        groups="chains", group_reverse="top one",
         costs=points("A: 50"),
     )
 
@@ -125,10 +106,8 @@ def bartok(seats: int) -> Rules:
     return replace(
         dealt(seats, 5, wild="", jokers=2),
         grows="openly",
-        call_word="bartok",
-        call_penalty=1,
-        scoring="rounds",
-        rounds_to_win=3,
+        call_word="bartok", call_penalty=1,
+        scoring="rounds", rounds_to_win=3,
     )
 
 
@@ -139,32 +118,22 @@ def mao(seats: int) -> Rules:
     """
     return replace(
         bartok(seats),
-        packs=max(packs_for(seats, 5), -(-seats // 3)),
-        jokers=0,
-        grows="hidden",
+        packs=max(packs_for(seats, 5), -(-seats // 3)), jokers=0, grows="hidden",
         wild=("J",),
         effects=acts("A: skip, 8: reverse"),
-        draw_though_able=False,
-        after_drawing="drawn card",
+        draw_though_able=False, after_drawing="drawn card",
         call_word="mao",
     )
 
 
-# The British Isles and New Zealand
-
-
 def switch(seats: int) -> Rules:
-    """Source: linked-variants.md 5.2.
-
-    Two sources put equal ranks together, one of them plain ranks only: here any may go together. A red Jack cancels
-    what black Jacks have made, as Twos and Jacks do not mix (SW-lg).
+    """Source: linked-variants.md 5.2. Two sources put equal ranks together, one of them plain ranks only: here any may
+    go together. A red Jack cancels what black Jacks have made, as Twos and Jacks do not mix (SW-lg).
     """
     return replace(
         dealt(seats, 7, wild="A", effects="2: draw 2, JS JC: draw 5, 8: skip, Q: reverse", costs="A: 50"),
         wild_starter="another card",
-        starter_effects="another card",
-        cancels=("JH", "JD"),
-        cancels_only=(("JH", "J"), ("JD", "J")),
+        starter_effects="another card", cancels=("JH", "JD"), cancels_only=(("JH", "J"), ("JD", "J")),
         after_drawing="drawn card",
         groups="equal ranks",
         target=50,
@@ -177,22 +146,16 @@ IRISH_SWITCH = ReadyMade("irish-switch", WORDS, lambda rules: {"deal": 9 if rule
 
 def jacks_twos_eights(seats: int) -> Rules:
     """Source: linked-variants.md 5.4, J28. Jacks are wild, and no one goes out with a Jack, Two or Eight, as it
-    recommends.
-
-    Decided between one source and another: play begins at the left (J28-wh, not J28-wp), and Eights are answered by
-    Eights (J28-ls, whose A♥, A♠ and last cards these are too, not J28-wh).
+    recommends. Decided between one source and another: play begins at the left (J28-wh, not J28-wp), and Eights are
+    answered by Eights (J28-ls, whose A♥, A♠ and last cards these are too, not J28-wh).
     """
     return replace(
         dealt(seats, 7, wild="J", effects="2: draw 2, 8: skip, AH: draw 5", costs="J: 20"),
         first_dealer="low card",
-        answered_by=(("AH", "none"),),
-        cancels=("AS",),
-        cancels_only=(("AS", "A"),),
-        skip_stacking=True,
+        answered_by=(("AH", "none"),), cancels=("AS",), cancels_only=(("AS", "A"),), skip_stacking=True,
         after_drawing="drawn card",
         groups="chains",
-        call_penalty=1,
-        not_last=("J", "2", "8"),
+        call_penalty=1, not_last=("J", "2", "8"),
         target=101,
     )
 
@@ -205,36 +168,24 @@ def jack_change_it(seats: int) -> Rules:
     return replace(
         dealt(seats, 7, wild="J", effects=f"2: draw 2, 8: skip, {'Q: reverse, ' if queens else ''}AH: draw 5"),
         wild_starter="another card",
-        starter_effects="another card",
-        answered_by=(("AH", "none"),),
-        cancels=("5H",),
-        cancels_only=(("5H", "A"),),
+        starter_effects="another card", answered_by=(("AH", "none"),), cancels=("5H",), cancels_only=(("5H", "A"),),
         groups="equal ranks",
-        call="catch",
-        call_penalty=1,
-        not_last=("J", "2", "8", *queens, "AH"),
-        last_alone=True,
+        call="catch", call_penalty=1, not_last=("J", "2", "8", *queens, "AH"), last_alone=True,
         scoring="rounds",
     )
 
 
 def last_card(seats: int) -> Rules:
-    """Source: linked-variants.md 5.9. Large groups, which get five cards each (LC-abs), begin with six players.
-
-    An Ace turned up first gives only its suit as any other card, so no one picks one.
+    """Source: linked-variants.md 5.9. Large groups, which get five cards each (LC-abs), begin with six players. An Ace
+    turned up first gives only its suit as any other card, so no one picks one.
     """
     return replace(
         dealt(seats, 7 if seats <= 5 else 5, wild="A", effects="2: draw 2, 5: draw 5, T: skip, J: again"),
-        wild_starter="own suit",
-        starter_suit_only=True,
+        wild_starter="own suit", starter_suit_only=True,
         groups="equal ranks",
-        winning_card_acts=True,
-        winning_wild=True,
+        winning_card_acts=True, winning_wild=True,
         scoring="rounds",
     )
-
-
-# North America
 
 
 def huit(seats: int) -> Rules:
@@ -258,10 +209,7 @@ def rockaway(seats: int) -> Rules:
     return replace(
         dealt(seats, 7, wild="A", costs="A: 15"),
         packs=2,
-        naming="own suit",
-        wild_starter="own suit",
-        draws=UNTIL_ABLE,
-        after_drawing="any card",
-        reshuffle=False,
+        naming="own suit", wild_starter="own suit",
+        draws=UNTIL_ABLE, after_drawing="any card", reshuffle=False,
         rounds_to_play=seats,
     )

@@ -6,10 +6,12 @@ from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Gi
 from engine.core.cards import PACK_OF_SUIT, Card, Suit, listed, short, suit_name, suit_of
 from engine.core.game import Lesson, Names
 from engine.core.history import History
+from engine.core.match import without_cards
 from engine.shedding.events import Drew, Played
 from engine.shedding.matching import is_wild, matches, suit_laid, wild_cards
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.play import SheddingSeatView, SheddingState, SheddingView
+from engine.shedding.position import SheddingPosition
 from engine.shedding.several import is_unanswered, why_not_last
 from engine.words import Message, Words
 
@@ -23,10 +25,7 @@ SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
 def why(
     view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], action: Action, names: Names
 ) -> Iterator[Message]:
-    """The reasons that hold for an action of the seat to move, the most telling first.
-
-    ``worlds`` are some that it believes in.
-    """
+    """The reasons for an action of the seat to move, the most telling first. It believes in ``worlds`` like these."""
     table = view.table
     match action:
         case Play():
@@ -52,7 +51,7 @@ def _of_play(
     view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], play: Play, names: Names
 ) -> Iterator[Message]:
     table, cards, picks = view.table, play.cards, bool(play.suit or play.rank)
-    follows, left = table.suits_match and not play.rank, _left(view, play)
+    follows, left = table.suits_match and not play.rank, without_cards(view.hand, play.cards)
     suit = (suit_laid(view, view.seat, cards, play.suit) or suit_of(cards[-1])) if follows else None
     yield from _going_out(view, play)
     if view.options.cards == cards and not (picks or view.may_do(view.seat, cards).cards):
@@ -72,13 +71,6 @@ def _of_play(
         yield from _opening(view, cards[-1], suit, left)
         if suit in PACK_OF_SUIT:
             yield from _holding(view, suit, left)
-
-
-def _left(view: SheddingSeatView, play: Play) -> list[Card]:
-    left = list(view.hand)
-    for card in play.cards:
-        left.remove(card)
-    return left
 
 
 def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Message]:
@@ -102,9 +94,9 @@ def _keeping(view: SheddingSeatView, play: Play, left: Sequence[Card]) -> Iterat
     """That it doesn't take a wild card, or one that hurts, which could be played too."""
     wild = wild_cards(view, view.seat)
     for useful in (wild, view.table.hurting - wild):
-        kept = [card for card in left if card in useful and card in view.options.cards]
-        if kept and useful.union(wild).isdisjoint(play.cards):
-            yield WORDS.message("keeps", card=short(kept[0]))
+        spared = [card for card in left if card in useful and card in view.options.cards]
+        if spared and useful.union(wild).isdisjoint(play.cards):
+            yield WORDS.message("keeps", card=short(spared[0]))
 
 
 def _opening(view: SheddingSeatView, top: Card, suit: Suit | None, left: Sequence[Card]) -> Iterator[Message]:
@@ -115,8 +107,12 @@ def _opening(view: SheddingSeatView, top: Card, suit: Suit | None, left: Sequenc
 
 
 def _holding(view: SheddingSeatView, suit: Suit, left: Sequence[Card]) -> Iterator[Message]:
-    if held := [card for card in left if suit_of(card) == suit and not is_wild(view, view.seat, card)]:
+    if held := _of_suit(view, view.seat, suit, left):
         yield WORDS.message("holds", count=len(held), suit=suit_name(suit))
+
+
+def _of_suit(position: SheddingPosition, seat: int, suit: Suit, cards: Sequence[Card]) -> list[Card]:
+    return [card for card in cards if suit_of(card) == suit and not is_wild(position, seat, card)]
 
 
 def _lacking(
@@ -126,11 +122,8 @@ def _lacking(
     for seat in view.others(view.seat):
         times = _times_drawn(history, seat, suit)
         if seat not in view.table.partners[view.seat] and times:
-            holding = [
-                any(suit_of(card) == suit and not is_wild(world, seat, card) for card in world.hands[seat])
-                for world in worlds
-            ]
-            if _share([not holds for holds in holding]) >= LIKELY:
+            lacks = [not _of_suit(world, seat, suit, world.hands[seat]) for world in worlds]
+            if _share(lacks) >= LIKELY:
                 yield WORDS.message("lacks", name=names[seat], times=times, suit=suit_name(suit))
 
 
@@ -148,11 +141,9 @@ def _times_drawn(history: History, seat: int, suit: Suit) -> int:
 
 def _asked_for(before: SheddingView) -> Suit | None:
     """The suit that had to be followed in a turn that begins. None if something else had to be done, or a rank."""
-    if not before.table.suits_match:
-        return None
     if before.phase != "play" or before.debt or before.skips or before.pending or before.drawn or before.rank:
         return None
-    return before.suit or suit_of(before.pile[-1])
+    return (before.suit or suit_of(before.pile[-1])) if before.table.suits_match else None
 
 
 def _share(facts: Sequence[bool]) -> float:
@@ -160,10 +151,7 @@ def _share(facts: Sequence[bool]) -> float:
 
 
 def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
-    """The lessons for the seat to move, the most urgent first.
-
-    Nothing before the first card, nor where something else than a card that fits is asked for.
-    """
+    """The lessons for the seat to move, the most urgent first. None before the first card, or in a step."""
     if view.skips or view.pending or view.covering or not view.pile or view.seat in view.to_begin:
         return
     playable, top = view.options.cards, view.pile[-1]

@@ -9,30 +9,28 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from engine.core.cards import PACK_OF_SUIT, Suit, asked_name, listed, short, suit_name
-from engine.core.game import Fact, Highlights, Names, Telling, fact
+from engine.core.cards import PACK_OF_SUIT, asked_name, listed, short, suit_name
+from engine.core.game import Names, Telling
 from engine.core.match import AnyEvent, Event, TookBack
 from engine.shedding import deal, events, mechanics
 from engine.shedding.call_words import spoken
 from engine.shedding.events import Drew
 from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
-from engine.words import Words
+from engine.words import Message, Words
 
 WORDS = Words(__name__)
-MEMORABLE = Words("engine.shedding.language.highlights")
+HIGHLIGHTS = Words("engine.shedding.language.highlights")
 
 SILENT = (calls.CallDue, events.TurnCame, events.TurnGoesOn, events.DebtSettled)  # no one is told of these
-TOLD: tuple[type, ...] = (
-    TookBack,
-    *(
-        kind
-        for module in (events, deal, *mechanics.MECHANICS)
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
-        if kind not in SILENT
-    ),
+_EVENTS: Iterator[type] = (
+    kind
+    for module in (events, deal, *mechanics.MECHANICS)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
 )
-KEYS = {kind: re.sub(r"\B(?=[A-Z])", "-", kind.__name__).lower() for kind in TOLD}
+KEYS: dict[type, str] = {
+    kind: re.sub(r"\B(?=[A-Z])", "-", kind.__name__).lower() for kind in (TookBack, *_EVENTS) if kind not in SILENT
+}
 
 
 # Events that are told by another message than theirs, by one of two, or not always (None).
@@ -58,62 +56,44 @@ MESSAGES: Mapping[type, Callable[..., str | None]] = {
 }
 
 
-def _suit(suit: Suit) -> str:
-    return suit_name(suit) if suit in PACK_OF_SUIT else ""
-
-
-def _way(direction: int) -> str:
-    return "clockwise" if direction > 0 else "counterclockwise"
-
-
-def _yes(fact: bool) -> str:
-    return "yes" if fact else "no"
-
-
 SEATS = {"seat": "name", "dealer": "name", "to": "to", "by": "by", "player": "player"}  # fields that are a seat
 VALUES: dict[str, tuple[str, Callable[..., str | int]]] = {  # other fields: the value of a message, and how it is told
-    "round": ("round", int),
-    "count": ("count", int),
-    "debt": ("count", int),
-    "skips": ("count", int),
-    "target": ("count", int),
-    "left": ("left", int),
-    "place": ("place", int),
-    "score": ("score", int),
+    **{field: (field, int) for field in ("round", "count", "left", "place", "score")},
+    **dict.fromkeys(("debt", "skips", "target"), ("count", int)),
     "reason": ("reason", str),
     "card": ("card", short),
     "cards": ("cards", listed),
     "held": ("held", listed),
     "doubt": ("cards", lambda doubt: listed(doubt.cards)),
-    "suit": ("suit", _suit),
+    "suit": ("suit", lambda suit: suit_name(suit) if suit in PACK_OF_SUIT else ""),
     "rank": ("ranks", asked_name),
-    "direction": ("way", _way),
+    "direction": ("way", lambda direction: "clockwise" if direction > 0 else "counterclockwise"),
     "word": ("word", lambda word: spoken(word or "last card")),
     "phrase": ("phrase", hidden_rules.phrase),
     "manner": ("rule", lambda manner: manner.text),
-    "honest": ("honest", _yes),
-    "right": ("right", _yes),
+    "honest": ("honest", lambda honest: "yes" if honest else "no"),
+    "right": ("right", lambda right: "yes" if right else "no"),
 }
 
 
-def _told(event: AnyEvent, names: Names) -> Fact | None:
+def _message(event: AnyEvent, names: Names) -> Message | None:
     kind = type(event)
     key = MESSAGES[kind](event) if kind in MESSAGES else KEYS[kind]
     if key is None:
         return None
     values: dict[str, str | int] = {}
-    for field, told in vars(event).items():
-        if field in SEATS and isinstance(told, int):
-            values[SEATS[field]] = names[told]
-        elif field in VALUES and told is not None:
-            name, say = VALUES[field]
-            values[name] = say(told)
-    return key, values
+    for field, value in vars(event).items():
+        if field in SEATS and isinstance(value, int):
+            values[SEATS[field]] = names[value]
+        elif field in VALUES and value is not None:
+            name, in_words = VALUES[field]
+            values[name] = in_words(value)
+    return WORDS.message(key, **values)
 
 
-def _rule_added(event: rule_making.RuleAdded, names: Names) -> Fact:
+def _rule_added(event: rule_making.RuleAdded, names: Names) -> Message:
     rule = rule_making.sentence(event.rule, event.before, event.value)
-    return fact("rule-added", name=names[event.seat], rule=rule)
+    return WORDS.message("rule-added", name=names[event.seat], rule=rule)
 
 
 DOING = (
@@ -146,10 +126,7 @@ def _asks(event: AnyEvent) -> int | None:
 
 
 def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
-    """One event for two in a row, or None. The second may say all.
-
-    Two draws in one turn are one to those who hear of them, and of what grew twice in a play the end counts.
-    """
+    """One event for two in a row, or None: two draws in a turn are told as one, and the second may say all."""
     if isinstance(event, events.DebtGrew | events.SkipsGrew) and type(event) is type(other):
         return other
     if isinstance(event, events.AllDraw) and not isinstance(other, Drew | events.Reshuffled):
@@ -164,7 +141,7 @@ def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
 
 TELLING = Telling(
     WORDS,
-    {**dict.fromkeys(TOLD, _told), rule_making.RuleAdded: _rule_added},
+    {**dict.fromkeys(KEYS, _message), rule_making.RuleAdded: _rule_added},
     endings=("out", "left", "blocked", "stock"),
     doer=_doer,
     asks=_asks,
@@ -172,21 +149,18 @@ TELLING = Telling(
 )
 
 
-def _memorable(happened: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
+def highlights(happened: Sequence[AnyEvent], names: Names) -> Iterator[Message]:
     """The longest draw penalty, the last total that fell back, and the last bluff that was caught or the best catch."""
     debts = [event for event in happened if isinstance(event, Drew) and event.reason == "debt"]
     if debts:
         longest = max(debts, key=lambda event: event.count)
-        yield "longest-penalty", {"name": names[longest.seat], "count": longest.count}
+        yield HIGHLIGHTS.message("longest-penalty", name=names[longest.seat], count=longest.count)
     for lucky in [event for event in happened if isinstance(event, events.FellBack)][-1:]:
-        yield "fell-back", {"name": names[lucky.seat], "count": lucky.target}
+        yield HIGHLIGHTS.message("fell-back", name=names[lucky.seat], count=lucky.target)
     bluffed = [event for event in happened if isinstance(event, bluffs.Challenged) and not event.honest]
     caught = Counter(event.by for event in happened if isinstance(event, calls.Caught))
     if bluffed:
-        yield "caught-bluff", {"name": names[bluffed[-1].seat], "player": names[bluffed[-1].player]}
+        yield HIGHLIGHTS.message("caught-bluff", name=names[bluffed[-1].seat], player=names[bluffed[-1].player])
     elif caught:
         ((best, times),) = caught.most_common(1)
-        yield "best-catch", {"name": names[best], "times": times}
-
-
-HIGHLIGHTS = Highlights(MEMORABLE, _memorable)
+        yield HIGHLIGHTS.message("best-catch", name=names[best], times=times)

@@ -13,7 +13,7 @@ from engine.shedding.legal import can_draw
 from engine.shedding.matching import followers
 from engine.shedding.position import Cards, Hooks, Note, SheddingPosition, SheddingRound, State, Step, without
 from engine.shedding.refusals import over, waiting
-from engine.shedding.restrictions import has_better, words
+from engine.shedding.restrictions import WORDS, has_better
 from engine.shedding.round_end import end_if_blocked
 from engine.shedding.special import lets_play_again, reach_other_hands
 from engine.shedding.stock import draw_cards
@@ -55,7 +55,7 @@ class Doubt(Step):
         return (Accept(), Challenge())
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("bluffing", words.message("may-be-bluff"), words.message("stand-or-challenge"))
+        return Refusal("bluffing", WORDS.message("may-be-bluff"), WORDS.message("stand-or-challenge"))
 
     def take(self, state: State, seat: int, action: Action) -> None:
         (_accept if isinstance(action, Accept) else _challenge)(state, seat, self)
@@ -82,7 +82,7 @@ class Doubt(Step):
 
 def nothing_to_challenge(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     here = over(position) or (waiting(position, seat, action) if isinstance(position.pending, Doubt) else None)
-    return here or Refusal("bluffing", words.message("nothing-to-challenge"))
+    return here or Refusal("bluffing", WORDS.message("nothing-to-challenge"))
 
 
 def _contest(state: State, seat: int, cards: Cards) -> Callable[[State], None] | None:

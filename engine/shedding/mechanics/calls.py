@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
 from engine.core.match import Event
-from engine.shedding.call_words import CallWord, spoken
+from engine.shedding.call_words import spoken
 from engine.shedding.events import Drew
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
-from engine.shedding.restrictions import words
+from engine.shedding.restrictions import WORDS
 from engine.shedding.several import is_silent, why_not_last
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
@@ -36,7 +36,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _opened(state: State, seat: int, cards: Cards = ()) -> None:
     """Let an announcement hold for one play, or a seat that kept quiet say the word later."""
     if state.table.announces:
-        state.barred = (*without(state.barred, seat), seat)
+        state.barred += () if seat in state.barred else (seat,)
     elif state.barred:
         state.barred = without(state.barred, seat)
 
@@ -59,21 +59,21 @@ def no_call(position: SheddingPosition, seat: int, action: Action, options: Opti
     """The refusal of a call, or of a catch."""
     table, said = position.table, _to_say(position.table)
     if table.call == "none":
-        return Refusal("call", words.message("no-calls"))
+        return Refusal("call", WORDS.message("no-calls"))
     if not isinstance(action, Catch):
-        return Refusal("call", words.message("announced-too-early" if table.announces else "no-call-due", **said))
+        return Refusal("call", WORDS.message("announced-too-early" if table.announces else "no-call-due", **said))
     if table.call != "catch":
-        return Refusal("call", words.message("no-catching", **said, costs="turn" if table.call_opens else "cards"))
+        return Refusal("call", WORDS.message("no-catching", **said, costs="turn" if table.call_opens else "cards"))
     if action.seat == seat:
-        return Refusal("call", words.message("catch-yourself"), words.message("call-in-time", **said))
-    return Refusal("call", words.message("no-one-to-catch", **said))
+        return Refusal("call", WORDS.message("catch-yourself"), WORDS.message("call-in-time", **said))
+    return Refusal("call", WORDS.message("no-one-to-catch", **said))
 
 
 def nothing_to_call(table: Table) -> Refusal:
     """The refusal of a call in a play."""
     key = "announced-too-early" if table.announces else "call-too-early"
-    why = words.message(key, **_to_say(table)) if table.call != "none" else words.message("no-calls")
-    return Refusal("call", why, words.message("play-without-call"))
+    why = WORDS.message(key, **_to_say(table)) if table.call != "none" else WORDS.message("no-calls")
+    return Refusal("call", why, WORDS.message("play-without-call"))
 
 
 def _to_say(table: Table) -> dict[str, Value]:
@@ -83,7 +83,7 @@ def _to_say(table: Table) -> dict[str, Value]:
     return {"word": Later(spoken, table.call_word), "second": Later(spoken, table.second_word), "also": also}
 
 
-def word_due(state: State, seat: int) -> CallWord:
+def word_due(state: State, seat: int) -> str:
     return state.table.words_due.get(len(state.hands[seat]), state.table.call_word)
 
 
@@ -135,7 +135,7 @@ def _punish_silence(state: State, acting: int, action: Action) -> None:
             draw_for_silence(state, seat, word_due(state, seat))
 
 
-def draw_for_silence(state: State, seat: int, word: CallWord) -> None:
+def draw_for_silence(state: State, seat: int, word: str) -> None:
     """A seat draws for what it did not say. That is told even where there is nothing to draw."""
     draw_cards(state, seat, state.table.call_penalty, "call", word)
     if seat in state.uncalled:

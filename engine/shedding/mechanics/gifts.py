@@ -4,14 +4,13 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from engine.core.actions import Action, Decline, Give, Options, Refusal
-from engine.core.cards import Card, in_order
-from engine.core.later import short
+from engine.core.cards import Card, CardName, in_order
 from engine.core.match import Event, with_hand
 from engine.shedding.events import lose
 from engine.shedding.mechanics.calls import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.position import Hooks, SheddingPosition, State, Step, without
 from engine.shedding.refusals import allowed_instead, not_held, waiting
-from engine.shedding.restrictions import words
+from engine.shedding.restrictions import WORDS
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
 from engine.shedding.turn import end_turn
@@ -44,13 +43,13 @@ class Giving(Step):
         return (*given, *([] if self.begun else [Decline()]))
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        cards = Listed.either(map(short, in_order(set(hand))))
-        instead = words.message("give" if self.begun else "give-or-nothing", cards=cards)
+        cards = Listed.either(map(CardName, in_order(set(hand))))
+        instead = WORDS.message("give" if self.begun else "give-or-nothing", cards=cards)
         if isinstance(action, Give) and action.card in hand:
             return nothing_to_call(table)
         if isinstance(action, Give):
             return Refusal("effects", not_held([action.card]), instead)
-        why = words.message("giving-begun" if isinstance(action, Decline) else "give-first")
+        why = WORDS.message("giving-begun" if isinstance(action, Decline) else "give-first")
         return Refusal("effects", why, instead)
 
     def take(self, state: State, seat: int, action: Action) -> None:
@@ -72,7 +71,7 @@ class Giving(Step):
 
 
 def nothing_to_give(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    nothing = Refusal("effects", words.message("nothing-to-give"), allowed_instead(position, options))
+    nothing = Refusal("effects", WORDS.message("nothing-to-give"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 
 

@@ -17,7 +17,7 @@ from engine.core.packs.french import CARDS, COURT
 from engine.interning import interned
 from engine.shedding.position import Hooks, Judged, Note, SheddingPosition, State, without
 from engine.shedding.refusals import waiting
-from engine.shedding.restrictions import words
+from engine.shedding.restrictions import WORDS as REFUSALS
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
 from engine.words import Words
@@ -34,7 +34,7 @@ NO_DEMAND: frozenset[str] = frozenset()
 Faults: TypeAlias = tuple[int, bool]  # of one move, and if a thank you for an earlier penalty is missing too
 NO_FAULTS: Faults = (0, False)
 
-_words = Words("engine.shedding.mechanics.hidden_rules")
+WORDS = Words("engine.shedding.mechanics.hidden_rules")
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,12 @@ class Manner:
 
     @property
     def text(self) -> str:
-        demand = _words("never") if self.demand == NEVER else _words("say", phrase=phrase(self.demand))
-        return _words(f"on-{self.occasion}", demand=demand)
+        demand = WORDS("never") if self.demand == NEVER else WORDS("say", phrase=phrase(self.demand))
+        return WORDS(f"on-{self.occasion}", demand=demand)
 
 
 def phrase(spoken: str) -> str:
-    return _words(f"phrase-{spoken}")
+    return WORDS(f"phrase-{spoken}")
 
 
 CATALOGUE = tuple(
@@ -297,7 +297,7 @@ def no_talk(position: SheddingPosition, seat: int, action: Action, options: Opti
         key = "said-already" if action.phrase in now.said else "no-such-phrase"
     else:
         key = "guessed-already" if now.guessed else "nothing-to-guess"
-    return Refusal("grows", words.message(key))
+    return Refusal("grows", REFUSALS.message(key))
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.call_words import FIRST, SECOND
 from engine.shedding.chapters import AS_MANY_AS_LIKED, SCORE, TABLE
-from engine.shedding.effects import ADDED, Effect
+from engine.shedding.effects import ADDABLE, Effect
 from engine.shedding.mechanics.hidden_rules import (
     OFFERED,
     Manner,
@@ -27,7 +27,7 @@ from engine.shedding.mechanics.hidden_rules import (
     to_hide,
 )
 from engine.shedding.position import Hooks, Note, SheddingPosition, State, Step
-from engine.shedding.restrictions import words as refused
+from engine.shedding.restrictions import WORDS as REFUSALS
 from engine.shedding.rules import Rules, with_rule
 from engine.shedding.table import Table
 from engine.words import Words, and_listed
@@ -54,7 +54,7 @@ YOUNGER_VALUES: dict[str, tuple[object, ...]] = {
 # For an offer: a rule, and its new value, of a table only for some cards: few of very many are looked at, and made.
 Candidate: TypeAlias = tuple[Rule[Any], object, tuple[Card, ...]]
 
-words = Words(__name__)
+WORDS = Words(__name__)
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ def no_rule(position: SheddingPosition, seat: int, action: Action, options: Opti
     key = "rules-stay" if position.table.grows == "not" else "rules-between-rounds"
     if isinstance(position.pending, Adding):
         key = "not-offered" if position.pending.seat == seat else "winner-adds"
-    return Refusal("grows", refused.message(key))
+    return Refusal("grows", REFUSALS.message(key))
 
 
 # What is offered
@@ -245,7 +245,7 @@ def _rows(rules: Rules, rule: CardTable[Any]) -> Iterator[Candidate]:
         if not held.keys().isdisjoint(cards):
             yield rule, None, cards
         for value in rule.offers(rank).values():
-            if not isinstance(value, Effect) or (value in ADDED and value.count <= STRONGEST):
+            if not isinstance(value, Effect) or (value in ADDABLE and value.count <= STRONGEST):
                 yield rule, value, cards
 
 
@@ -278,8 +278,8 @@ def sentence(name: str, before: object, value: object) -> str:
         was, became = _ranks(before), _ranks(value)
         more, fewer = [rank for rank in became if rank not in was], [rank for rank in was if rank not in became]
         cards = and_listed(list(map(named, more or fewer)))
-        return words("also" if more else "no-longer", rule=rule.label, cards=cards)
-    return words("way", rule=rule.label, value=rule.words(value))
+        return WORDS("also" if more else "no-longer", rule=rule.label, cards=cards)
+    return WORDS("way", rule=rule.label, value=rule.words(value))
 
 
 def _of_cards(rule: CardTable[Any], before: object, value: object) -> str:
@@ -291,8 +291,8 @@ def _of_cards(rule: CardTable[Any], before: object, value: object) -> str:
     cards = and_listed(list(map(named, names)))
     given = next((table[card] for card in changed if card in table), None)
     if given is None or given is True:
-        return words("also" if given else "no-longer", rule=rule.label, cards=cards)
-    return words("row", cards=cards, value=rule.value_words(given))
+        return WORDS("also" if given else "no-longer", rule=rule.label, cards=cards)
+    return WORDS("row", cards=cards, value=rule.value_words(given))
 
 
 def _differing(rule: CardTable[Any], before: object, value: object) -> list[Card]:

@@ -7,14 +7,13 @@ identical card can be thrown in between, and play goes on from there"; more-cous
 from dataclasses import dataclass
 
 from engine.core.actions import Options, Play, Refusal
-from engine.core.cards import EVERY_RANK, Card, Rank, rank_of, suit_of
-from engine.core.later import mentioned, plural, short
+from engine.core.cards import EVERY_RANK, Card, CardMention, CardName, Rank, RankPlural, rank_of, suit_of
 from engine.core.match import Event
 from engine.shedding.legal import asked_with
 from engine.shedding.matching import follow
 from engine.shedding.position import Cards, Fit, Hooks, Judged, SheddingPosition, State, without
 from engine.shedding.refusals import missing
-from engine.shedding.restrictions import BEGINS, SKIPPED, does_not_follow, of_pack, words
+from engine.shedding.restrictions import BEGINS, SKIPPED, WORDS, does_not_follow, of_pack
 from engine.shedding.several import is_unanswered, why_not_last
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
@@ -99,14 +98,14 @@ def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusa
     """The refusal of a wrong or missing rank asked for with a play."""
     asking = [card for card in play.cards if card in position.table.asking]
     if after.ranks:
-        ask = words.message("ask-for", ranks=Listed.either(map(plural, after.ranks)))
+        ask = WORDS.message("ask-for", ranks=Listed.either(map(RankPlural, after.ranks)))
         if play.rank in EVERY_RANK:
-            return Refusal("effects", words.message("rank-closed", ranks=plural(play.rank)), ask)
-        return Refusal("effects", of_pack(position.table, "rank-missing", card=short(asking[0])), ask)
+            return Refusal("effects", WORDS.message("rank-closed", ranks=RankPlural(play.rank)), ask)
+        return Refusal("effects", of_pack(position.table, "rank-missing", card=CardName(asking[0])), ask)
     plainly = of_pack(position.table, "play-without-rank")
     if asking:
         return Refusal("winning_card_acts", of_pack(position.table, "last-card-no-rank"), plainly)
-    return Refusal("effects", of_pack(position.table, "asks-for-none", card=short(play.cards[0])), plainly)
+    return Refusal("effects", of_pack(position.table, "asks-for-none", card=CardName(play.cards[0])), plainly)
 
 
 @dataclass(frozen=True)
@@ -145,10 +144,10 @@ def _no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | Non
     if in_turn or not play.cards or not position.pile or missing(position, seat, play):
         return None
     if _jumping(position, seat) and play.cards[0] == top:
-        return Refusal("jump_in", words.message("jump-alone"), words.message("play-alone", card=short(top)))
+        return Refusal("jump_in", WORDS.message("jump-alone"), WORDS.message("play-alone", card=CardName(top)))
     if play.cards[0] == top:
-        return Refusal("jump_in", words.message("no-jump-now"), words.message("wait-for-others"))
-    return Refusal("turn", words.message("not-your-turn"), words.message("jump-with", card=mentioned(top)))
+        return Refusal("jump_in", WORDS.message("no-jump-now"), WORDS.message("wait-for-others"))
+    return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("jump-with", card=CardMention(top)))
 
 
 @dataclass(frozen=True)

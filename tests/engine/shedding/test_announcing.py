@@ -83,7 +83,7 @@ def test_who_announced_it_may_go_out_with_all_cards_next_turn_and_who_did_not_as
     assert announced.barred == (1,)
     assert after(announced, (0, play("4H 4S"))).sheet[0].winner == 0
     silent = after(state, (0, play("3H")), (1, play("9H")))
-    assert (silent.barred, may_play(silent)) == ((0, 1), {"4H"})
+    assert (set(silent.barred), may_play(silent)) == ({0, 1}, {"4H"})
     refused = refusal(silent, 0, play("4H 4S"))
     assert refused.why == "You didn’t say “Niko Kadi” on your previous turn, so you can’t go out now."
     assert after(silent, (0, play("4H"))).count(0) == 1
@@ -92,7 +92,7 @@ def test_who_announced_it_may_go_out_with_all_cards_next_turn_and_who_did_not_as
 def test_it_holds_for_one_turn_or_one_draw():
     state = kadi("3H 4H 4S 5S", "9H 9D", barred=(1,))
     assert after(state, (0, play("3H"))).uncalled == (0,)
-    assert after(state, (0, play("3H")), (1, play("9H"))).barred == (0, 1)
+    assert set(after(state, (0, play("3H")), (1, play("9H"))).barred) == {0, 1}
     drawn = after(kadi("3H", "9H 9D", pile="KC", stock="3S 2D", barred=(0, 1)), (0, Draw()))
     assert (drawn.turn, may_do(drawn, 0)) == (1, {Call()})
     assert after(drawn, (0, Call())).barred == (1,)

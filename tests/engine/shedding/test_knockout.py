@@ -176,7 +176,8 @@ def test_a_hint_says_what_the_last_card_takes_off_and_the_highlights_who_hit_the
     reason = next(iter(why(seen, (), (), play("QS"), NAMES)))
     assert str(reason) == "You go out, and it takes 40 off your total."
     assert tell(FellBack(1, 101), NAMES, 1) == "You hit exactly 101 points and fell back to 0."
-    assert list(SHEDDING.highlights.facts([FellBack(1, 101)], NAMES)) == [("fell-back", {"name": "Ben", "count": 101})]
+    (fell_back,) = SHEDDING.highlights([FellBack(1, 101)], NAMES)
+    assert (fell_back.key, fell_back.values) == ("fell-back", {"name": "Ben", "count": 101})
 
 
 def test_computer_players_reckon_with_the_last_card_the_target_and_those_who_are_still_in():

@@ -1,7 +1,6 @@
 """The steps that a round waits for, in words: for the seat that takes one, and for the table."""
 
-from engine.core.cards import PACK_OF_SUIT, listed, suit_name
-from engine.core.later import asked_for
+from engine.core.cards import PACK_OF_SUIT, asked_for, listed, suit_name
 from engine.shedding.deal import Naming, PickingDirection
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.gifts import Giving

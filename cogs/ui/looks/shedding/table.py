@@ -4,8 +4,7 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.words import capital
 from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
-from engine.core.cards import SUIT_SYMBOLS, asked_name, listed, plural, short, suit_name
-from engine.core.later import asked_for
+from engine.core.cards import SUIT_SYMBOLS, asked_for, asked_name, listed, plural, short, suit_name
 from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.call_words import spoken as spoken_word
 from engine.shedding.language.rulebook.play import when_to_call

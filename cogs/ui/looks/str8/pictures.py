@@ -57,7 +57,7 @@ from cogs.ui.pictures.win import Win, draw_win
 from engine.core.cards import Card
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, above, step
-from engine.words import Words, said_once
+from engine.words import Words, cache_by_voice
 
 words = Words("cogs.ui.looks.str8.look")
 
@@ -259,7 +259,7 @@ def draw_legend(picture: Image.Image) -> None:
     write_on_felt(picture, words("picture-opener"), (0.75 * WIDTH, second))
 
 
-@said_once(SHEETS)
+@cache_by_voice(SHEETS)
 def sheet_picture(packs: int) -> bytes:
     """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads.
 

@@ -11,7 +11,7 @@ from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint
 from engine.games.shelf import BY_COUNTRY, BY_KIND, GROUPS, Shelf, kind_name, kinds_of, shelves
-from engine.games.variants import VARIANTS, Variant
+from engine.games.variants import VARIANTS, Variant, country_name
 from engine.words import Words, beside
 from model.tables.practice import GAMES
 
@@ -96,7 +96,7 @@ def game_card(game: Variant, shelf: str) -> Page:
         *also,
         *sets,
         words("facts", players=game.players, length=length),
-        words("small", text=beside([game.country_name, *kinds])),
+        words("small", text=beside([country_name(game.country), *kinds])),
     ]
     book = Control("book", words=("0", fingerprint(game.key), SHELF, shelf))
     buttons = [

@@ -33,14 +33,13 @@ def texts(table: Table, base: Table) -> Texts:
 
 
 def in_short(table: Table) -> list[str]:
-    """A game in three sentences at most: what wins a round, what some cards are for, and what is its own.
-
-    Two more tell which cards go together, and who scores if not each player for themselves.
-    """
+    """A game in a few sentences: its aim, its special cards, what is its own, what goes together, and who scores."""
     goal = "sides" if table.partnered else form(table.goal)
     alike: dict[tuple[str, int], list[Card]] = {}  # special cards that are played for the same
     for special in by_effect(table):
-        alike.setdefault((special.use(), special.effect.count), []).extend(special.acting())
+        kind, count = special.effect.kind, special.effect.count
+        use = "skip" if kind == "reverse" and not table.turns_direction else form(kind)
+        alike.setdefault((use, count), []).extend(special.acting)
     effects = [
         say(table, f"use-{use}", cards=together(which, table.jokers_held), count=count)
         for (use, count), which in alike.items()

@@ -1,6 +1,7 @@
 """The cards in the rulebook: those that are wild, what special ones do, and the last resort that may be a bluff."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
 
 from engine.core.cards import (
     EVERY_RANK,
@@ -19,7 +20,7 @@ from engine.core.packs.french import MARRIED
 from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
 from engine.shedding.deal import wild_may_begin
-from engine.shedding.effects import KINDS, PLAY_AGAIN, Effect
+from engine.shedding.effects import PLAY_AGAIN, Effect
 from engine.shedding.matching import answerable, binds, may_answer, may_be_wild, skip_answers
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
@@ -57,17 +58,9 @@ def form(value: str) -> str:
     return value.replace(" ", "-")
 
 
-# Which cards of the pack are what
-
-
-def in_pack(table: Table, ranks: Iterable[Rank]) -> list[Rank]:
-    """Those of some ranks, that of jokers among them, that the pack has."""
-    return list(filter(table.has_rank, ranks))
-
-
 def of_ranks(table: Table, ranks: Collection[Rank]) -> str:
     """Several ranks in words. Ranks that the pack does not have are left out, jokers too."""
-    return and_listed([plural(rank) for rank in in_pack(table, EVERY_RANK) if rank in ranks])
+    return and_listed([plural(rank) for rank in EVERY_RANK if rank in ranks and table.has_rank(rank)])
 
 
 def special_cards(table: Table) -> dict[Card, Effect]:
@@ -87,11 +80,6 @@ def free_cards(table: Table) -> list[Card]:
     """The cards that go on any card without picking a suit. Wild ones are none: they have words of their own."""
     wild = wild_ranks(table)
     return [card for card in table.free.intersection(table.one_pack) if rank_of(card) not in wild]
-
-
-def takes_suits_along(table: Table) -> bool:
-    """True if with some card of the pack all others of its suit can be played."""
-    return any(takes_suit_along(table, card) for card in table.one_pack)
 
 
 def in_one_play(table: Table) -> list[tuple[Card, ...]]:
@@ -114,13 +102,11 @@ def in_one_play(table: Table) -> list[tuple[Card, ...]]:
     return plays + [cards * table.packs for cards in suits if any(takes_suit_along(table, card) for card in cards)]
 
 
-# Wild cards, the suit picked with them, and a wild starter
-
-
 def wild_lines(table: Table) -> list[str]:
     if not table.has_wild:
         return [WORDS("none-wild")]
-    return [paragraph(_wild_for_all(table), _own_wild(table)), _naming(table), _wild_starter(table)]
+    own_wild = _own_wild(table) if table.own_wild else ""
+    return [paragraph(_wild_for_all(table), own_wild), _naming(table), _wild_starter(table)]
 
 
 def _wild_for_all(table: Table) -> str:
@@ -133,16 +119,12 @@ def _wild_for_all(table: Table) -> str:
         but = together(apart, table.jokers_held)
         return WORDS("wild-cards", cards=of_ranks(table, ranks), apart=yes(none), but=but)
     jokers = of_ranks(table, [table.kind_of_pack.joker_rank])
-    return paragraph(
-        say(table, "wild-if-matching", cards=of_ranks(table, table.wild)),
-        WORDS("wild-jokers-too", cards=jokers) if jokers else "",
-    )
+    jokers_too = WORDS("wild-jokers-too", cards=jokers) if jokers else ""
+    return paragraph(say(table, "wild-if-matching", cards=of_ranks(table, table.wild)), jokers_too)
 
 
 def _own_wild(table: Table) -> str:
     """Each score at which a rank is wild is named where a short pack lacks some."""
-    if not table.own_wild:
-        return ""
     matching, every = yes(table.wild_when != "any time"), table.kind_of_pack.ranks
     highest = min(table.deal, len(every))
     if highest == table.deal and table.ranks[:highest] == every[:highest]:
@@ -188,161 +170,120 @@ def _wild_starter(table: Table) -> str:
     by_print = table.naming == "own suit" and table.names_suits and asked in {"dealer names", "blind"}
     means = "own suit" if by_print else asked
     own = "dealer" if table.own_wild and table.goal == "countdown by rounds" else "all"
-    return paragraph(
-        say(table, "wild-starter", whose=own, means=form(means)),
-        say(table, "joker-starter", means=form(asked)) if table.jokers_held and means == "own suit" else "",
-    )
+    joker = say(table, "joker-starter", means=form(asked)) if table.jokers_held and means == "own suit" else ""
+    return paragraph(say(table, "wild-starter", whose=own, means=form(means)), joker)
 
 
-# What special cards do: a class for each kind of effect that is told in its own way
+# What special cards do
+
+UNCOUNTED = ("reverse", "rank", "card", "again", "suit")  # effects whose number means nothing
+ONCE = ("again", "suit")  # effects that several cards in one play have no more often than one
+# Effects that a starter doesn't have, and how a message names them where it has the others
+NOT_OF_A_STARTER = {"gift": "gifts", "rank": "ranks", "card": "ranks", "again": "", "suit": ""}
 
 
+@dataclass(frozen=True)
 class Special:
-    """Cards of the pack that do the same, and how that is told: usually by the message with the name of the effect."""
+    """Cards of the pack that do the same."""
 
-    counted = True  # its number means something
-    starts = True  # a starter acts, too
-    not_started = ""  # how a message names what a starter doesn't do, if it does the rest
-    add_up = True  # all of several such cards in one play act
+    table: Table
+    effect: Effect
+    cards: list[Card]
 
-    def __init__(self, table: Table, effect: Effect, cards: list[Card]) -> None:
-        self.table, self.effect, self.cards = table, effect, cards
-
-    def say(self, key: str, **values: str | int) -> str:
-        named = together(self.cards, self.table.jokers_held)
-        return say(self.table, key, **{"cards": named, "count": self.effect.count, **values})
-
-    def line(self) -> str:
-        return self.say(form(self.effect.kind))
-
-    def use(self) -> str:
-        """The kind of effect, as a message takes it."""
-        return form(self.effect.kind)
-
+    @property
     def acting(self) -> list[Card]:
         """Those that do it at this table."""
-        return self.cards
+        table, kind = self.table, self.effect.kind
+        if kind == "suit":
+            return [card for card in self.cards if takes_suit_along(table, card)]
+        idle = (kind == "reverse" and not table.reverse_acts) or (kind == "rank" and not table.ranks_to_ask)
+        return [] if idle else self.cards
 
-
-class _Skip(Special):
-    def line(self) -> str:
-        one_misses_all = self.table.skips_add_up or self.effect.count == 1
-        if not self.table.skip_stacking:
-            all_miss, again = self.effect.count >= self.table.seats, self.table.seats == 2
-            how = "all" if all_miss else "again" if again else "others"
-        elif any(_skip_is_answered(self.table, card) for card in self.cards):
-            how = "answered" if one_misses_all else "answered-each"
-        else:
-            how = "missed" if one_misses_all else "others"
-        return self.say("skips", how=how)
-
-
-class _Reverse(Special):
-    counted = False
-
-    def line(self) -> str:
-        how = "reverses" if self.table.turns_direction else "skips" if self.table.reverse_skips else "nothing"
-        return self.say("reverses", how=how)
-
-    def use(self) -> str:
-        return "reverse" if self.table.turns_direction else "skip"
-
-    def acting(self) -> list[Card]:
-        return self.cards if self.table.reverse_acts else []
-
-
-class _Draw(Special):
-    def line(self) -> str:
-        key = "draws-back" if self.effect.kind == "draw back" else "draws"
-        answered = any(answerable(self.table, card) for card in self.cards)
-        return self.say(key, after=form(self.table.after_penalty), answered=yes(answered))
-
-
-class _Again(Special):
-    counted = starts = add_up = False
-
-
-class _AllDrawAgain(Special):
-    def line(self) -> str:
-        return paragraph(self.say("all-draw"), say(self.table, "then-again"))
-
-
-class _Gift(Special):
-    """Source: S3, "The Ace of spades allows the player to give one card"."""
-
-    starts, not_started = False, "gifts"
-
-    def line(self) -> str:
-        last_acts = self.table.winning_card_acts or not self.table.hand_ends_round
-        named = together(self.cards, self.table.jokers_held)
-        return paragraph(
-            self.say("gives-one" if self.table.seats == 2 else "gives-all"),
-            WORDS("given-all"),
-            self.say("gave-as-last", cards=len(self.cards), card=named) if last_acts else "",
-        )
-
-
-class _Ask(Special):
-    counted, starts, not_started = False, False, "ranks"
+    def say(self, key: str, **values: str | int) -> str:
+        cards = together(self.cards, self.table.jokers_held)
+        return say(self.table, key, **{"cards": cards, "count": self.effect.count, **values})
 
     def line(self) -> str:
         kind = self.effect.kind
-        asked = self.table.ranks_to_ask if kind == "rank" else self.table.ranks_of_every_suit
-        return self.say(f"asks-{kind}" if asked else f"asks-no-{kind}", ranks=or_listed(list(map(plural, asked))))
-
-    def acting(self) -> list[Card]:
-        return self.cards if self.table.ranks_to_ask or self.effect.kind == "card" else []
+        return _LINES[kind](self) if kind in _LINES else self.say(form(kind))
 
 
-class _TakeSuit(Special):
+def _skips(special: Special) -> str:
+    table, count = special.table, special.effect.count
+    one_misses_all = table.skips_add_up or count == 1
+    if not table.skip_stacking:
+        how = "all" if count >= table.seats else "again" if table.seats == 2 else "others"
+    elif any(_skip_is_answered(table, card) for card in special.cards):
+        how = "answered" if one_misses_all else "answered-each"
+    else:
+        how = "missed" if one_misses_all else "others"
+    return special.say("skips", how=how)
+
+
+def _reverses(special: Special) -> str:
+    table = special.table
+    how = "reverses" if table.turns_direction else "skips" if table.reverse_skips else "nothing"
+    return special.say("reverses", how=how)
+
+
+def _draws(special: Special) -> str:
+    table, key = special.table, "draws-back" if special.effect.kind == "draw back" else "draws"
+    answered = any(answerable(table, card) for card in special.cards)
+    return special.say(key, after=form(table.after_penalty), answered=yes(answered))
+
+
+def _gives(special: Special) -> str:
+    """Source: S3, "The Ace of spades allows the player to give one card"."""
+    table, cards = special.table, special.cards
+    gives, last = special.say("gives-one" if table.seats == 2 else "gives-all"), ""
+    if table.winning_card_acts or not table.hand_ends_round:
+        last = special.say("gave-as-last", cards=len(cards), card=together(cards, table.jokers_held))
+    return paragraph(gives, WORDS("given-all"), last)
+
+
+def _asks(special: Special) -> str:
+    table, kind = special.table, special.effect.kind
+    asked = table.ranks_to_ask if kind == "rank" else table.ranks_of_every_suit
+    return special.say(f"asks-{kind}" if asked else f"asks-no-{kind}", ranks=or_listed(list(map(plural, asked))))
+
+
+def _takes_suit(special: Special) -> str:
     """Source: linked-variants.md, 1.6 "dump_suit"."""
-
-    counted = starts = add_up = False
-
-    def line(self) -> str:
-        able, jokers = self.acting(), self.table.jokers_held
-        unable = [card for card in self.cards if card not in able]
-        return paragraph(
-            self.say("takes-suit", cards=together(able, jokers)) if able else "",
-            WORDS("takes-none", cards=together(unable, jokers)) if unable else "",
-        )
-
-    def acting(self) -> list[Card]:
-        return [card for card in self.cards if takes_suit_along(self.table, card)]
+    able, jokers = special.acting, special.table.jokers_held
+    unable = [card for card in special.cards if card not in able]
+    return paragraph(
+        special.say("takes-suit", cards=together(able, jokers)) if able else "",
+        WORDS("takes-none", cards=together(unable, jokers)) if unable else "",
+    )
 
 
-_OWN: dict[str, type[Special]] = {
-    "skip": _Skip,
-    "reverse": _Reverse,
-    "draw": _Draw,
-    "draw back": _Draw,
-    "gift": _Gift,
-    "rank": _Ask,
-    "card": _Ask,
-    "again": _Again,
-    "all draw again": _AllDrawAgain,
-    "suit": _TakeSuit,
+_LINES: dict[str, Callable[[Special], str]] = {  # of the effects that are told by another message than their own
+    "skip": _skips,
+    "reverse": _reverses,
+    "draw": _draws,
+    "draw back": _draws,
+    "gift": _gives,
+    "rank": _asks,
+    "card": _asks,
+    "all draw again": lambda special: paragraph(special.say("all-draw"), say(special.table, "then-again")),
+    "suit": _takes_suit,
 }
-SPECIAL = {kind: _OWN.get(kind, Special) for kind in KINDS}
 
 
 def by_effect(table: Table) -> list[Special]:
     """The special cards of the pack by what they do, in the order in which the rules list that."""
 
     def as_one(effect: Effect) -> Effect:
-        return effect if SPECIAL[effect.kind].counted else Effect(effect.kind)
+        return Effect(effect.kind) if effect.kind in UNCOUNTED else effect
 
     having: dict[Effect, list[Card]] = {as_one(effect): [] for _, effect in table.effects}
     for card, effect in special_cards(table).items():
         having[as_one(effect)].append(card)
-    return [SPECIAL[effect.kind](table, effect, cards) for effect, cards in having.items() if cards]
+    return [Special(table, effect, cards) for effect, cards in having.items() if cards]
 
 
 def special_lines(table: Table, base: Table) -> list[str]:
-    """Special cards in the order in which the rules list them, and cards that are special in the base game only.
-
-    Source: J28-ls, "8 answerable by 8, loser misses as many turns as eights".
-    """
+    """Special cards in the order in which the rules list them, and cards that are special in the base game only."""
     special = special_cards(table)
     plain = [card for card in special_cards(base) if card not in special and card in table.one_pack]
     any_suit = base.again_in_suit and table.suits_match and table.has_effect(*PLAY_AGAIN)
@@ -367,7 +308,7 @@ def _answers_to_skips(table: Table) -> str:
     skips = [card for card in special_cards(table) if card in table.skipping] if table.skip_stacking else []
     if not any(_skip_is_answered(table, card) for card in skips):
         return ""
-    rank = rank_of(skips[0])
+    rank = rank_of(skips[0])  # source: J28-ls, "8 answerable by 8, loser misses as many turns as eights"
     one = set(skips) == {card for card in table.one_pack if rank_of(card) == rank}
     several, adds = yes(table.groups_ranks or table.dumps_suits), yes(table.skips_add_up)
     return say(table, "stack-skips", one=yes(one), rank=rank_name(rank), adds=adds, several=several)
@@ -378,20 +319,18 @@ def _starter(table: Table) -> str:
     if table.first_card == "of the dealer":
         ranks = yes(table.has_effect("rank"))
         return say(table, "dealers-starter", ranks=ranks) if table.kinds_of_effects - {"rank", "suit"} else ""
-    special, wild = special_cards(table), wild_ranks(table)
-    another = table.starter_effects == "another card"
-    kinds = {
-        effect.kind for card, effect in special.items() if rank_of(card) not in wild or wild_may_begin(table, card)
-    }
+    special, wild, another = special_cards(table), wild_ranks(table), table.starter_effects == "another card"
+    may_start = {card for card in special if rank_of(card) not in wild or wild_may_begin(table, card)}
+    kinds = {special[card].kind for card in may_start}
     asking = another and bool(special) and not special.keys() >= table.answers_to.keys()
     if not (kinds or asking) or table.first_card != "turned up" or (table.starter_suit_only and not another):
         return ""
     if another:
         return say(table, "special-starter", means="another-card-questions" if asking else "another-card")
-    acting = {kind for kind in kinds if SPECIAL[kind].starts and (kind != "reverse" or table.reverse_acts)}
+    acting = {kind for kind in kinds - NOT_OF_A_STARTER.keys() if kind != "reverse" or table.reverse_acts}
     if table.starter_effects == "none" or not acting:
         return say(table, "special-starter", means="none")
-    but = "-and-".join(sorted({SPECIAL[kind].not_started for kind in kinds} - {""}))
+    but = "-and-".join(sorted({NOT_OF_A_STARTER.get(kind, "") for kind in kinds} - {""}))
     again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if table.first_player_of(0) == table.first_direction % table.seats:  # right after the dealer
         return paragraph(say(table, "special-starter", means=f"act-but-{but}" if but else "act"), again)
@@ -400,21 +339,13 @@ def _starter(table: Table) -> str:
     return paragraph(before, WORDS("reverse-starter") if sides else "", again)
 
 
-# What may be played instead of drawing for a draw card
-
-
 def _answers_to_draw_cards(table: Table) -> str:
-    """Empty when no card can be played instead of drawing."""
+    """What may be played instead of drawing for a draw card. Empty if nothing."""
     draws = draw_cards(table)
     if not any(answerable(table, card) for card in draws):
         return ""
-    stacked = paragraph(*_stacks(table, draws))
-    return paragraph(
-        stacked,
-        *_cancels(table, draws, bool(stacked)),
-        _binds(table, draws),
-        WORDS("no-other-answer", wild=yes(table.has_wild)),
-    )
+    stacked, no_other = paragraph(*_stacks(table, draws)), WORDS("no-other-answer", wild=yes(table.has_wild))
+    return paragraph(stacked, *_cancels(table, draws, bool(stacked)), _binds(table, draws), no_other)
 
 
 def _stacks(table: Table, draws: list[Card]) -> Iterator[str]:
@@ -457,29 +388,22 @@ def _binds(table: Table, draws: list[Card]) -> str:
     return say(table, "answer-suit", rank=yes(table.rank_on_wild), jokers=yes(free), apart=yes(apart))
 
 
-# Bluff and challenge (source: S3, "When a joker is played, the next player can challenge")
-
-
 def bluffing_lines(table: Table) -> list[str]:
-    """Nothing where no one can bluff."""
+    """Source: S3, "When a joker is played, the next player can challenge"."""
     if not table.bluffing:
         return []
-    resort = in_pack(table, table.last_resort)
+    resort = list(filter(table.has_rank, table.last_resort))
     asking = table.questions_cost and any(rank_of(card) in resort for card in table.answers_to)
-    return [
-        paragraph(say(table, "challenge", cards=one_of(resort)), WORDS("challenge-no-question") if asking else ""),
-        paragraph(WORDS("bluff", cards=one_of(resort)), *_penalties(table)),
-    ]
+    challenge = say(table, "challenge", cards=one_of(resort)), WORDS("challenge-no-question") if asking else ""
+    return [paragraph(*challenge), paragraph(WORDS("bluff", cards=one_of(resort)), *_penalties(table))]
 
 
 def _penalties(table: Table) -> tuple[str, str]:
-    """The costs of a bluff and of a wrong challenge.
-
-    A caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt or take its place.
-    """
+    """The costs of a bluff and of a wrong challenge."""
     more, draws = table.challenge_penalty, draw_cards(table)
     cards = [card for card in table.one_pack if rank_of(card) in table.last_resort]
     cancels = any(table.cancels_debt(card, top) for card in cards for top in draws)
+    # a caught bluff also pays the debt that the card cancelled, or whose place it took
     cancelled = yes(cancels or (not table.penalties_add_up and not set(cards).isdisjoint(draws)))
     owed = {table.effect_of[card].count if card in draws else 0 for card in cards}
     ways = {table.stacking, *map(table.answered, draws)}

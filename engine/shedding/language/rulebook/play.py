@@ -10,18 +10,16 @@ from engine.shedding.card_tables import pips
 from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE
 from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
 from engine.shedding.language.rulebook.cards import (
-    SPECIAL,
+    ONCE,
     WORDS,
     draw_cards,
     form,
     free_cards,
     in_one_play,
-    in_pack,
     of_ranks,
     paragraph,
     say,
     special_cards,
-    takes_suits_along,
     yes,
 )
 from engine.shedding.matching import answerable, binds
@@ -42,9 +40,6 @@ def aim(table: Table) -> list[str]:
     return [WORDS("sides", sides=len(sides), **names), for_what]
 
 
-# The packs, the deal, who deals and who begins
-
-
 def deal_lines(table: Table) -> list[str]:
     jokers = 0 if table.kind_of_pack.copies else table.packs * len(table.jokers_held)
     packs = say(table, "packs", packs=table.packs, all=len(table.pack), size=len(table.plain_pack), jokers=jokers)
@@ -56,9 +51,8 @@ def deal_lines(table: Table) -> list[str]:
         who = "after"
     elif table.seats == 2 and who in ("left", "right"):
         who = "other"
-    direction = WORDS("direction", turns=yes(table.has_effect("reverse")), way=table.play_direction)
-    if table.play_direction == "first player picks":
-        direction = WORDS("direction-picked")
+    turns, picked = yes(table.has_effect("reverse")), table.play_direction == "first player picks"
+    direction = WORDS("direction-picked") if picked else WORDS("direction", turns=turns, way=table.play_direction)
     return [
         paragraph(packs, table.kind_of_pack.about()),
         paragraph(
@@ -73,16 +67,12 @@ def deal_lines(table: Table) -> list[str]:
 
 def dealer(table: Table) -> str:
     """Say who deals, in the first and in later rounds."""
-    once = table.goal == "countdown"
-    first = say(table, "dealer", how=form(table.first_dealer), deals="once" if once else "again")
-    if once:
+    first = say(table, "dealer", how=form(table.first_dealer), deals="once" if table.goal == "countdown" else "again")
+    if table.goal == "countdown":
         return first
     after = "other" if table.seats == 2 else "left" if table.first_direction > 0 else "right"
     who = "last-left" if table.next_dealer == "last" and table.play_on else table.next_dealer
     return paragraph(first, WORDS("next-dealer", who=who, to=after))
-
-
-# What may be played in a turn, drawing, the stock and passing
 
 
 def turn_lines(table: Table) -> list[str]:
@@ -123,7 +113,7 @@ def drawing_lines(table: Table) -> list[str]:
     """Source: rulings.md, "a drawn joker must be played only when nothing else in the hand can"."""
     able, after = table.draw_though_able, table.after_drawing
     ends = {"drawn card": "drawn", "any card": "any"} if table.draws == UNTIL_ABLE else {}
-    resort = in_pack(table, table.last_resort) if after == "drawn card must" else []
+    resort = list(filter(table.has_rank, table.last_resort)) if after == "drawn card must" else []
     return [
         paragraph(
             WORDS(_DRAWING[after], draws=table.draws, able=yes(able)),
@@ -142,13 +132,12 @@ def drawing_lines(table: Table) -> list[str]:
     ]
 
 
-# Several cards in one turn
-
 PLAYS_DRAWN = ("drawn card", "drawn card must")  # ways to draw after which that card alone may be played
 
 
 def several_lines(table: Table, base: Table) -> list[str]:
-    along, what, runs = takes_suits_along(table), what_goes_together(table), table.chains_ranks
+    along = any(takes_suit_along(table, card) for card in table.one_pack)
+    what, runs = what_goes_together(table), table.chains_ranks
     if not what and not along:
         return [_questions(table, base)]
     whot = table.pack_kind == "whot"
@@ -198,25 +187,19 @@ def _questions(table: Table, base: Table) -> str:
 
 
 def _mixed(table: Table) -> Iterator[str]:
-    """Say which of several special cards act, and what counts where their kinds differ in one play.
-
-    Source: rulings.md, "directions turn before seats", for a skip and a reverse.
-    """
+    """Say which of several special cards act, and what counts where their kinds differ in one play."""
     top = table.group_reverse == "top one"
     ranks = SUITED_RANKS if table.groups_specials else MARRIED if table.marriage else ()
     kinds = {effect.kind for card, effect in special_cards(table).items() if rank_of(card) in ranks}
-    if top or any(SPECIAL[kind].add_up for kind in kinds):
+    if top or not kinds.issubset(ONCE):
         yield WORDS("all-act", reverse="top" if top else "every")
     plays = [{table.effect_of[card].kind for card in play} for play in in_one_play(table)]
     if any(play & set(PLAY_AGAIN) for play in plays) and (table.marriage or table.groups == "equal ranks"):
         yield WORDS("again-on-top")
-    if table.seats > 2 and any({"skip", "reverse"} <= play for play in plays):
+    if table.seats > 2 and any({"skip", "reverse"} <= play for play in plays):  # source: rulings.md
         yield WORDS("reverse-first")
     if table.seats > 2 and any("draw back" in play and play & {"draw", "skip"} for play in plays):
         yield WORDS("back-last")
-
-
-# The call of the last card, and what it does
 
 
 def last_card_lines(table: Table, base: Table) -> list[str]:
@@ -240,12 +223,8 @@ def _call(table: Table) -> str:
         return out or when_to_call(table)
     dealt_few = table.goal != "round" or table.deal in table.words_due or table.deals != "same"
     few = "dealt-few" if {2, 3}.intersection(table.words_due) else "dealt-one"
-    return paragraph(
-        when_to_call(table),
-        WORDS("call-again", until=form(table.call)) if _comes_back(table) else "",
-        WORDS(few) if dealt_few else "",
-        out,
-    )
+    again = WORDS("call-again", until=form(table.call)) if _comes_back(table) else ""
+    return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
 
 
 def when_to_call(table: Table) -> str:
@@ -273,10 +252,9 @@ def _call_out(table: Table) -> str:
 
 def _comes_back(table: Table) -> bool:
     """True if a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
-    if table.skip_stacking or table.has_effect(*PLAY_AGAIN):
-        return True
     others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
-    return any(_missed(table, play) >= others for play in in_one_play(table))
+    again = table.skip_stacking or table.has_effect(*PLAY_AGAIN)
+    return again or any(_missed(table, play) >= others for play in in_one_play(table))
 
 
 def _missed(table: Table, play: tuple[Card, ...]) -> int:
@@ -292,10 +270,7 @@ def _missed(table: Table, play: tuple[Card, ...]) -> int:
 
 
 def _winning_card(table: Table) -> str:
-    """Nothing where no such card can win.
-
-    Source: S3, "the special effect is ignored", and "before the score is tallied".
-    """
+    """Empty where none can win. Source: S3, "the special effect is ignored", and "before the score is tallied"."""
     if not table.may_win_by_reaching:
         return ""
     goal = "play-on" if table.play_on else form(table.goal)
@@ -312,10 +287,7 @@ def _winning_card(table: Table) -> str:
 
 
 def _never_last(table: Table, base: Table) -> str:
-    """Say which cards can't be a hand's last (source: linked-variants.md, 1.3, "finish_restriction").
-
-    That a card can goes without saying, except next to a game that has it otherwise.
-    """
+    """Say which cards can't be a hand's last, or can, if the base game differs (linked-variants.md, 1.3)."""
     cards = any_of(table.never_last.intersection(table.one_pack), table.jokers_held)
     several = cards and (table.groups_ranks or table.marriage) and not table.ends_alone
     return paragraph(
@@ -331,17 +303,13 @@ def _never_last(table: Table, base: Table) -> str:
     )
 
 
-# The end of a round, and what it scores
-
-
 def end_lines(table: Table) -> list[str]:
     sides, two = "-sides" if table.partnered else "", table.sides_in_play == 2
     ends = form(table.goal if table.goal != "round" else table.scoring) + sides
     if table.collects and not table.counts_rounds:
         ends = f"collect{'-two' if two else '' if sides else '-all'}{sides}"
-    blocked = paragraph(
-        say(table, "blocked", stock=yes(table.empty_stock), ends=ends), WORDS("blocked-out") if table.play_on else ""
-    )
+    blocked = say(table, "blocked", stock=yes(table.empty_stock), ends=ends)
+    blocked = paragraph(blocked, WORDS("blocked-out") if table.play_on else "")
     if table.goal != "round":
         return [_costs(table) if table.next_dealer == "last" else "", blocked]
     if table.counts_rounds:
@@ -365,8 +333,8 @@ def _last_card(table: Table) -> list[str]:
     """The lines on the gain of some last cards."""
     if not table.last_card_may_pay:
         return []
-    tripling = in_pack(table, table.tripling)
-    doubling = [rank for rank in in_pack(table, table.doubling) if rank not in tripling]
+    tripling = list(filter(table.has_rank, table.tripling))
+    doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
     off = [
         WORDS("off-with", cards=named(name), count=points)
         for name, points in table.points_off
@@ -386,41 +354,30 @@ def _costs(table: Table) -> str:
     usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
     if held_by > sum(points == pips(card) for card, points in cost.items()):
         priced = _priced(table, {card: points for card, points in cost.items() if points != common})
-        if not priced:
-            return WORDS("every-card-counts", count=common)
-        return paragraph(*priced, WORDS("others-count", points=common))
+        others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
+        return paragraph(*priced, others)
     pack = table.kind_of_pack
-    counted = {
-        "pips-ace": RANKS[0] in usual,
-        "pips-court": not usual.isdisjoint(COURT),
-        "pips-joker": pack.joker_rank in usual,
-    }
     jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
-    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key, there in counted.items() if there)
+    ranks = {"pips-ace": {RANKS[0]}, "pips-court": {*COURT}, "pips-joker": {pack.joker_rank}}
+    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key, of in ranks.items() if of & usual)
     priced = _priced(table, {card: points for card, points in cost.items() if points != pips(card)})
     return paragraph(say(table, "pips", named=yes(values), values=values), *priced)
 
 
 def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
     """Say what cards count, in the order of the rules."""
-    told = []
+    sentences = []
     for points in dict.fromkeys([*(points for _, points in table.costs), *cost.values()]):
         cards = [card for card in cost if cost[card] == points]
         if cards:
             several = cards[1:] or cards == list(table.jokers_held)  # Jokers are several, even if there is one
             which = together(cards, table.jokers_held)
-            told.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
-    return told
-
-
-# How rounds make a match, and who pays whom
+            sentences.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
+    return sentences
 
 
 def match_lines(table: Table, base: Table) -> list[str]:
-    """The lines on rules added between rounds and the end of the match.
-
-    That no rule is added goes without saying, except next to a game where one would be.
-    """
+    """The lines on rules added between rounds, or on none if the base game has some, and the end of the match."""
     growth = WORDS("no-growth") if base.grows != "not" else ""
     if table.grows != "not":
         growth = WORDS("hidden-growth" if table.grows == "hidden" else "growth")
@@ -435,12 +392,9 @@ def match_lines(table: Table, base: Table) -> list[str]:
 
 
 def _end(table: Table) -> str:
-    rounds = table.rounds_to_play
-    if table.counts_rounds and rounds > 1:
-        return say(table, "most-rounds", count=rounds)
+    rounds, count = table.rounds_to_play, table.rounds_to_play or table.rounds_to_win
     if table.counts_rounds:
-        count = rounds or table.rounds_to_win
-        return say(table, "first-to-win", number=count, count=count)
+        return say(table, "most-rounds" if rounds > 1 else "first-to-win", number=count, count=count)
     best = "highest" if table.scoring == "collect" else "lowest"
     tie = "no" if not table.shares_a_tie else f"{best}-sides" if table.partnered else best
     if rounds:
