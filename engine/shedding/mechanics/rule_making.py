@@ -33,7 +33,8 @@ from engine.shedding.table import Table
 from engine.words import Words, and_listed
 
 TABLES = 3  # of them from each table of cards
-STRONGEST = 4  # cards to draw, or players to skip: a round should not hang on one card
+# At most so many cards to draw, or players to skip: a round should not hang on one card.
+EFFECTS = frozenset(effect for effect in ADDABLE if effect.count <= 4)
 MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
 
@@ -245,7 +246,7 @@ def _rows(rules: Rules, rule: CardTable[Any]) -> Iterator[Candidate]:
         if not held.keys().isdisjoint(cards):
             yield rule, None, cards
         for value in rule.offers(rank).values():
-            if not isinstance(value, Effect) or (value in ADDABLE and value.count <= STRONGEST):
+            if not isinstance(value, Effect) or value in EFFECTS:
                 yield rule, value, cards
 
 
