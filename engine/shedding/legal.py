@@ -6,7 +6,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 from collections.abc import Sequence
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
-from engine.core.cards import Card, Rank, Suit, in_order, rank_of, suit_of
+from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of, suit_of
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.matching import (
@@ -36,12 +36,11 @@ STOP = Options(complete=True)  # the play may stop there, and nothing can be add
 def take_part(table: Table, hooks: Hooks) -> None:
     calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
     hooks.calm = frozenset((card,) for card in calm)
+    ranks = () if table.bluffing else table.last_resort
+    hooks.judged = table.bound.union(card for rank in ranks for card in cards_of(rank))
     every_size = range(len(table.pack) + 1)
-    if table.bound or (table.last_resort and not table.bluffing):
-        hooks.sizes_to_judge = frozenset(every_size)
-    else:
-        full = every_size[table.hand_limit :] if table.hand_limit else ()
-        hooks.sizes_to_judge = frozenset((*full, *((0, 1) if table.limits_last else ())))
+    full = every_size[table.hand_limit :] if table.hand_limit else ()
+    hooks.sizes_to_judge = frozenset((*full, *((0, 1) if table.limits_last else ())))
 
 
 # A seat in its turn, or out of it
@@ -58,15 +57,15 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
         and (not position.drawn or (hooks.keeps_one and not (position.debt or position.covering or position.to_begin)))
     ):
         cards = followers(position, seat).intersection(position.drawn or hand)
-        if position.drawn:
-            now = Options(cards=in_order(cards), actions=TO_PASS)
-        elif position.table.draw_though_able or not cards or position.debt:
-            now = _with_draw(cards)
-        else:
-            now = _without_draw(cards)
-        if hooks.talk is not None:
-            now = hooks.talk(position, seat, now)
-        return _and_calls(position, seat, now) if position.uncalled else now
+        if not hooks.judged or hooks.judged.isdisjoint(cards):
+            if position.drawn:
+                now = Options(cards=in_order(cards), actions=TO_PASS)
+            elif position.table.draw_though_able or not cards or position.debt:
+                now = _with_draw(cards)
+            else:
+                now = _without_draw(cards)
+            now = now if hooks.talk is None else hooks.talk(position, seat, now)
+            return _and_calls(position, seat, now) if position.uncalled else now
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     if position.pending is not None:

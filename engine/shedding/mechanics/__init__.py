@@ -7,12 +7,11 @@ from typing import get_args
 
 from engine.core import actions
 from engine.core.actions import Action, Options, Refusal
-from engine.shedding import legal, turn
+from engine.shedding import legal, restrictions, turn
 from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
 from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.refusals import nothing_to_take_back
-from engine.shedding.restrictions import restrictions_of, whenever_drawn
 from engine.shedding.several import go_with
 from engine.shedding.special import acts_of
 from engine.shedding.table import Table
@@ -27,8 +26,6 @@ MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, gifts, 
 def hooks_of(table: Table) -> Hooks:
     """The hooks of mechanics by these rules."""
     hooks = Hooks()
-    hooks.restrictions = restrictions_of(table)
-    hooks.fitting = whenever_drawn(hooks.restrictions)
     hooks.acts, hooks.go_with = acts_of(table), go_with(table)
     hooks.handlers = {
         **dict.fromkeys(get_args(Action), take_step),
@@ -42,7 +39,7 @@ def hooks_of(table: Table) -> Hooks:
         actions.Guess: hidden_rules.guess,
         actions.TakeBack: take_back,
     }
-    for part in (legal, turn, *MECHANICS):
+    for part in (restrictions, legal, turn, *MECHANICS):
         part.take_part(table, hooks)
     return hooks
 
