@@ -125,6 +125,7 @@ class Deal:
 
 
 OneCard = Discard | Give  # a card leaves the hand by itself
+# What a player thinks about in a turn. To say the word that is due goes with a choice, and is none
 Move = Play | Draw | Take | OneCard | Pass | Decline | Accept | Challenge | Nominate | PickDirection  # in a turn
 Action = Move | Call | Catch | AddRule | Say | Guess | TakeBack | Deal
 

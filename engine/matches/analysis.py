@@ -12,10 +12,10 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from engine.bots.expert import CHOICE, calling, choices, played_on, round_won, what
+from engine.bots.expert import calling, choices, played_on, round_won, what
 from engine.chance.fairness import Deal
 from engine.chance.stream import Chance
-from engine.core.actions import Action, IllegalAction, OneCard, Play, TakeBack
+from engine.core.actions import Action, IllegalAction, Move, OneCard, Play, TakeBack
 from engine.core.cards import Card
 from engine.core.match import AnyEvent, MatchState, SeatView
 from engine.core.ruleset import Ruleset
@@ -150,7 +150,7 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
     for step, then in zip_longest(played, played[1:]):
         in_turn = step.seat == seat == step.before.turn and step.before.phase == "play"
         taken_back = then is not None and isinstance(then.action, TakeBack)
-        if in_turn and not taken_back and isinstance(step.action, CHOICE):
+        if in_turn and not taken_back and isinstance(step.action, Move):
             view = step.before.view(seat)
             chosen = calling(view, step.action)
             others = {what(action): action for action in choices(view)}

@@ -39,11 +39,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
     ranks = () if table.bluffing else table.last_resort
     hooks.judged = table.bound.union(card for rank in ranks for card in cards_of(rank))
     every_size = range(len(table.pack) + 1)
-    if table.grows == "hidden":
-        hooks.sizes_to_judge = frozenset(every_size)
-    else:
-        full = every_size[table.hand_limit :] if table.hand_limit else ()
-        hooks.sizes_to_judge = frozenset((*full, *((0, 1) if table.limits_last else ())))
+    full = every_size[table.hand_limit :] if table.hand_limit else ()
+    hooks.sizes_to_judge = frozenset((*full, *((0, 1) if table.limits_last else ())))
 
 
 # A seat in its turn, or out of it
@@ -67,6 +64,7 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
                 now = _with_draw(cards)
             else:
                 now = _without_draw(cards)
+            now = now if hooks.talk is None else hooks.talk(position, seat, now)
             return _and_calls(position, seat, now) if position.uncalled else now
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))

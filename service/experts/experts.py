@@ -12,8 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Literal, TypeAlias
 
-from engine.bots.advice import Advice
-from engine.bots.expert import Effort, GivenUp, Wanted
+from engine.bots.expert import Advice, Effort, GivenUp, Wanted
 from engine.core.actions import Action
 from engine.core.game import History, Names
 from engine.core.match import SeatView
