@@ -49,23 +49,23 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of the seat to move, before it chooses a card."""
     hand, hooks = position.hands[seat], position.hooks
+    drawn = position.drawn
     if (
         position.phase == "play"
         and (position.stock or (position.table.reshuffle and len(position.pile) > 1))
         and len(hand) not in hooks.sizes_to_judge
         and not (position.pending or position.skips or position.undo)
-        and (not position.drawn or (hooks.keeps_one and not (position.debt or position.covering or position.to_begin)))
+        and (not drawn or (hooks.keeps_one and not (position.debt or position.covering)))
     ):
-        cards = followers(position, seat).intersection(position.drawn or hand)
+        cards = followers(position, seat).intersection(drawn or hand)
         if not hooks.judged or hooks.judged.isdisjoint(cards):
-            if position.drawn:
+            if drawn:
                 now = Options(cards=in_order(cards), actions=TO_PASS)
             elif position.table.draw_though_able or not cards or position.debt:
                 now = _with_draw(cards)
             else:
                 now = _without_draw(cards)
-            now = now if hooks.talk is None else hooks.talk(position, seat, now)
-            return _and_calls(position, seat, now) if position.uncalled else now
+            return now if hooks.talk is None and not position.uncalled else _and_words(position, seat, now)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     if position.pending is not None:
@@ -73,18 +73,16 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     else:
         cards = playable(position, seat)
         now = Options(cards=in_order(cards), actions=drawing(position, seat, cards))
-    now = _and_calls(position, seat, now)
-    if hooks.talk is not None and position.pending is None:
-        now = hooks.talk(position, seat, now)
-    return _with_undo(position, seat, now)
+    return _with_undo(position, seat, _and_words(position, seat, now))
 
 
-def _and_calls(position: SheddingPosition, seat: int, now: Options) -> Options:
-    """The same with what may be said at any time."""
-    calls = position.hooks.calls
-    if not position.uncalled or calls is None:
-        return now
-    return now._replace(actions=now.actions + calls(position, seat))
+def _and_words(position: SheddingPosition, seat: int, now: Options) -> Options:
+    """The same with what may be said."""
+    hooks = position.hooks
+    if position.uncalled and hooks.calls is not None:
+        now = now._replace(actions=now.actions + hooks.calls(position, seat))
+    in_turn = seat == position.turn and position.pending is None
+    return hooks.talk(position, seat, now) if in_turn and hooks.talk is not None else now
 
 
 def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
@@ -107,7 +105,7 @@ def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
         return _with_undo(position, seat, _between_rounds(position, seat))
     out_of_turn = position.hooks.out_of_turn
     now = NOTHING if out_of_turn is None else Options(cards=out_of_turn(position, seat))
-    return _with_undo(position, seat, _and_calls(position, seat, now))
+    return _with_undo(position, seat, _and_words(position, seat, now))
 
 
 def _between_rounds(position: SheddingPosition, seat: int) -> Options:

@@ -43,7 +43,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     quiet = table.plain.difference(table.picking, table.answers_to) if not grows else ()
     hooks.quiet = frozenset((card,) for card in quiet)
     hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
-    if not (grows or table.draws != 1 or table.announces or table.hand_limit or table.cardless):
+    if table.draws == 1 and not (table.first_suit or grows or table.announces or table.hand_limit or table.cardless):
         hooks.keeps_one = table.after_drawing == "drawn card" and not hooks.judged
         hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
     hooks.moves_on = not (table.empty_stock or table.empty_hands_wait)
@@ -144,7 +144,7 @@ def take_back(state: State, seat: int, action: Action) -> None:
 def draw_in_turn(state: State, seat: int, action: Action) -> None:
     """A seat draws. Mostly that is a single card, after which the turn moves on, or the card may be played."""
     hooks = state.hooks
-    if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering or state.to_begin):
+    if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
         if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
             state.add(turn_goes_on(seat))
