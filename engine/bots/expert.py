@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import sqrt
+from operator import mul
 from statistics import fmean
 
 from engine.chance.stream import Chance, Dice, shares
@@ -204,12 +205,12 @@ def _best_first(
     shuffled = map(Tried, dice.shuffled(tuple(kinds.values())))
     ordered = sorted(shuffled, key=lambda each: what(each.action) != plain)
     tried = ordered[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
-    running, number = tried, 0
-    while len(running) > 1 and sum(len(each.worth) for each in tried) < playouts:
+    running, number, spent = tried, 0, 0
+    while len(running) > 1 and spent < playouts:
         world, seed = new_world(dice), str(dice.share())
         for each in running:
             try_out(each, world, Dice(seed))
-        number += 1
+        number, spent = number + 1, spent + len(running)
         if number >= FIRST and (number - FIRST) % MORE == 0:
             best = max(running, key=lambda each: sum(each.worth))
             running = [each for each in running if not better(best.worth, each.worth, CLEAR)]
@@ -233,7 +234,8 @@ def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) 
     """The aim of a side, as a chance: at first to win the round, and the nearer the end, the more to win the match."""
     if state.phase == "over":
         return (seat in state.winners) * len(state.rules.partners[seat]) / len(state.winners)
-    rules, out = state.rules, out_of_match(state.sheet)
+    rules = state.rules
+    out = out_of_match(state.sheet) if rules.knocks_out else ()
     if seat in out:
         return 0.0
     late = rules.behind(state.totals) if rules.in_rounds else 0
@@ -242,8 +244,9 @@ def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) 
     sides = [side for side in dict.fromkeys(rules.partners) if side[0] not in out]
     totals: Sequence[float] = state.totals
     if state.phase == "play":  # as they are likely to be after the round
-        ends = [(won[side[0]], ahead.totals_if(state, side[0])) for side in sides]
-        totals = [sum(chance * after[each] for chance, after in ends) for each in range(rules.seats)]
+        firsts = [side[0] for side in sides]
+        chances = [won[seat] for seat in firsts]
+        totals = [sum(map(mul, chances, each)) for each in zip(*ahead.totals_if(state, firsts), strict=True)]
     # The chance of each side to win the match from these totals, at a glance.
     steep = (1 if rules.collects else -1) * AHEAD / (sqrt(1 - rules.behind(totals)) + LAST) / rules.span
     chances = shares([steep * totals[side[0]] for side in sides])

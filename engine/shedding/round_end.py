@@ -133,18 +133,28 @@ def round_score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
     """The score sheet's line for a round that ended this way. The seat that went out wins it, if one did."""
     table = state.table
     costs = tuple(cost(table, hand) for hand in state.hands)
+    winner, points, fell_back = points_for(state, how, winner, costs, state.top)
+    out = _knocked_out(state, points, costs) if table.knocks_out else ()
+    return RoundScore(how, winner, points, costs, state.rules.counted, state.gone, fell_back, out)
+
+
+def points_for(
+    state: State, how: HowItEnds, winner: int | None, costs: Points, last: Card
+) -> tuple[int | None, Points, Points]:
+    """The winner, the points, and the seats that fall back to 0, from what is left in each hand and the last card."""
+    table = state.table
     if table.goal == "countdown":
         points: Points = (0,) * table.seats
     elif table.goal == "countdown by rounds":
         points = tuple(-1 if seat == winner else 0 for seat in range(table.seats))
     else:
-        winner, points = _scored(state, how, winner, costs)
-    fell_back: Points = ()
-    if table.exact_target:  # source: more-cousins.md 6.3, "Exactly 101 falls back to 0"
-        fell_back = tuple(seat for seat, each in enumerate(points) if state.totals[seat] + each == table.target)
+        winner, points = _scored(table, how, winner, costs, last)
+    if not table.exact_target:
+        return winner, points, ()
+    # source: more-cousins.md 6.3, "Exactly 101 falls back to 0"
+    fell_back = tuple(seat for seat, each in enumerate(points) if state.totals[seat] + each == table.target)
     points = tuple(-state.totals[seat] if seat in fell_back else each for seat, each in enumerate(points))
-    out = _knocked_out(state, points, costs) if table.knocks_out else ()
-    return RoundScore(how, winner, points, costs, state.rules.counted, state.gone, fell_back, out)
+    return winner, points, fell_back
 
 
 def _knocked_out(state: State, points: Points, costs: Points) -> tuple[int, ...]:
@@ -157,13 +167,14 @@ def _knocked_out(state: State, points: Points, costs: Points) -> tuple[int, ...]
     return tuple(seat for seat in left if state.totals[seat] + points[seat] >= state.table.target)
 
 
-def _scored(state: State, how: HowItEnds, winner: int | None, costs: Points) -> tuple[int | None, Points]:
+def _scored(
+    table: Table, how: HowItEnds, winner: int | None, costs: Points, last: Card
+) -> tuple[int | None, Points]:
     """The winner and the points, where the last card may multiply them (source: linked-variants.md 5.5, "doubles"; for
     a Seven more-cousins.md 6.5, "triples").
     """
-    table, last = state.table, state.top
     times = table.times(last) if how == "out" and not table.counts_rounds else 1
-    of_side = tuple(sum(costs[partner] for partner in side) * times for side in table.partners)
+    of_side = tuple([sum([costs[partner] for partner in side]) * times for side in table.partners])
     if table.scoring == "penalty":
         # every side is debited with its cards (source: S0, "The side which fails to go out is debited")
         off = table.off_with.get(last, 0) if how == "out" and winner is not None else 0
@@ -181,8 +192,8 @@ def _collect(table: Table, of_side: Points, winner: int | None) -> tuple[int | N
         return None, (0,) * table.seats
     best = of_side.index(lowest) if winner is None else winner
     each = {table.partners[seat]: cost for seat, cost in enumerate(of_side)}
-    won = sum(cost - of_side[best] for cost in each.values())
-    return best, tuple(won if seat in table.partners[best] else 0 for seat in range(table.seats))
+    won = sum([cost - of_side[best] for cost in each.values()])
+    return best, tuple([won if seat in table.partners[best] else 0 for seat in range(table.seats)])
 
 
 # The end of a match

@@ -3,17 +3,19 @@
 A world is a whole state, with everything hidden drawn afresh.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import islice
 from math import sqrt
+from operator import add
 from statistics import fmean
 
 from engine.chance.stream import Chance, Dice, shares
 from engine.core.actions import Action, Challenge
 from engine.core.cards import Card, in_order
 from engine.core.game import History
-from engine.core.match import HIDDEN, Hand, is_covered, with_hand
+from engine.core.match import HIDDEN, Hand, is_covered
 from engine.core.scoresheet import out_of_match
 from engine.shedding.bots.opponent_model import Belief
 from engine.shedding.bots.steady import answer_by_cost, found_out
@@ -23,8 +25,9 @@ from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRule
 from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.play import SheddingSeatView, SheddingState, begun
 from engine.shedding.position import Step
-from engine.shedding.round_end import cost, round_score
+from engine.shedding.round_end import cost, points_for
 from engine.shedding.several import why_not_last
+from engine.shedding.table import Table
 
 FOUND = 0.25  # of the plays that are challenged, so many turn out to be bluffs of a stranger
 RISKED = 0.25  # how likely a bluff is risked, next to an honest play: measured where what is believed is what is true
@@ -147,39 +150,49 @@ def chances(state: SheddingState) -> tuple[float, ...]:
     return tuple(found[sides.index(side)] for side in state.table.partners)
 
 
-def totals_if(state: SheddingState, winner: int) -> tuple[int, ...]:
-    """The totals if the round ended now because this seat went out."""
-    table, ended = state.table, state.begun()
+def totals_if(state: SheddingState, winners: Sequence[int]) -> list[tuple[int, ...]]:
+    """The totals if the round ended now because the first of these seats went out, or the second, and so on."""
+    table, found = state.table, []
     if table.goal == "countdown":
-        return state.totals
-    for partner in table.partners[winner]:
-        ended.hands = with_hand(ended.hands, partner, ())
-    if table.points_off or table.doubling or table.tripling:  # the last card is the best one that the seat still holds
-        last = max(state.hands[winner], key=table.worth_last, default=state.top)
-        ended.pile = (*state.pile, last)
-    return tuple(map(sum, zip(state.totals, round_score(ended, "out", winner).points, strict=True)))
+        return [state.totals] * len(winners)
+    held = [cost(table, hand) for hand in state.hands]
+    best_is_last = table.points_off or table.doubling or table.tripling
+    for winner in winners:
+        last = max(state.hands[winner], key=table.worth_last, default=state.top) if best_is_last else state.top
+        left = tuple([0 if seat in table.partners[winner] else each for seat, each in enumerate(held)])
+        _winner, points, _fell_back = points_for(state, "out", winner, left, last)
+        found.append(tuple(map(add, state.totals, points)))
+    return found
 
 
 def _prospects(state: SheddingState, side: tuple[int, ...]) -> float:
+    table = state.table
     if state.gone:
         return 10.0 * (state.gone[0] in side)
-    if state.table.knocks_out and side[0] in out_of_match(state.sheet):
+    if table.knocks_out and side[0] in out_of_match(state.sheet):
         return OUT
-    whole, counts_down = sum if state.table.empty_hands_wait else min, state.table.goal == "countdown"
-    none = 2 if state.table.cardless else 0  # who has no cards draws one, and has that to play
-    later = {seat: state.totals[seat] * (state.totals[seat] - 1) // 2 if counts_down else 0 for seat in side}
-    cards = whole((len(state.hands[seat]) or none) + later[seat] for seat in side)
-    return sum(_promise(state, seat) for seat in side) / len(side) - CARDS * sqrt(cards)
+    none = 2 if table.cardless else 0  # who has no cards draws one, and has that to play
+    cards = [len(state.hands[seat]) or none for seat in side]
+    if table.goal == "countdown":  # all that will be drawn on the way to 0
+        cards = [now + state.totals[seat] * (state.totals[seat] - 1) // 2 for now, seat in zip(cards, side, strict=True)]
+    whole = sum if table.empty_hands_wait else min
+    return sum([_promise(state, seat) for seat in side]) / len(side) - CARDS * sqrt(whole(cards))
 
 
 def _promise(state: SheddingState, seat: int) -> float:
-    hand, fits, wild = state.hands[seat], followers(state, seat), wild_cards(state, seat)
-    fitting = sum(card in fits for card in hand)
+    hand, table = state.hands[seat], state.table
+    fitting = sum(map(followers(state, seat).__contains__, hand))
     promise = FITS * fitting / len(hand) if hand else 0.0
-    if fitting and len(hand) == 1 and not (state.table.judges_last and why_not_last(state, seat, hand)):
+    if fitting and len(hand) == 1 and not (table.judges_last and why_not_last(state, seat, hand)):
         promise += LAST_FITS
     if seat == state.turn:
         promise += ABLE if fitting else -OWED * state.debt
-    if state.table.empty_stock and len(state.stock) < SOON:
-        promise -= COUNTED * (1 - len(state.stock) / SOON) * cost(state.table, hand)
-    return promise + sum(WILD * (card in wild) + HURTING * (card in state.table.hurting) for card in hand)
+    if table.empty_stock and len(state.stock) < SOON:
+        promise -= COUNTED * (1 - len(state.stock) / SOON) * cost(table, hand)
+    return promise + sum(map(_worth(table, wild_cards(state, seat)).__getitem__, hand))
+
+
+@lru_cache(256)
+def _worth(table: Table, wild: frozenset[Card]) -> dict[Card, float]:
+    """What each card in a hand adds to its promise, where these are wild."""
+    return {card: WILD * (card in wild) + HURTING * (card in table.hurting) for card in table.every_card}
