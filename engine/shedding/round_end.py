@@ -178,6 +178,8 @@ def _scored(
     if table.scoring == "penalty":
         # every side is debited with its cards (source: S0, "The side which fails to go out is debited")
         off = table.off_with.get(last, 0) if how == "out" and winner is not None else 0
+        if not off:
+            return winner, of_side
         return winner, tuple(each - off * (winner in side) for each, side in zip(of_side, table.partners, strict=True))
     winner, points = _collect(table, of_side, winner)
     if table.counts_rounds:  # a blocked round counts for whom it would bring points
