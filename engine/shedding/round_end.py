@@ -167,9 +167,7 @@ def _knocked_out(state: State, points: Points, costs: Points) -> tuple[int, ...]
     return tuple(seat for seat in left if state.totals[seat] + points[seat] >= state.table.target)
 
 
-def _scored(
-    table: Table, how: HowItEnds, winner: int | None, costs: Points, last: Card
-) -> tuple[int | None, Points]:
+def _scored(table: Table, how: HowItEnds, winner: int | None, costs: Points, last: Card) -> tuple[int | None, Points]:
     """The winner and the points, where the last card may multiply them (source: linked-variants.md 5.5, "doubles"; for
     a Seven more-cousins.md 6.5, "triples").
     """

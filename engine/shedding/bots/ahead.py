@@ -15,16 +15,15 @@ from engine.chance.stream import Chance, Dice, shares
 from engine.core.actions import Action, Challenge
 from engine.core.cards import Card, in_order
 from engine.core.game import History
-from engine.core.match import HIDDEN, Hand, is_covered
+from engine.core.match import HIDDEN, is_covered
 from engine.core.scoresheet import out_of_match
-from engine.shedding.bots.opponent_model import Belief
+from engine.shedding.bots.opponent_model import believed_cards
 from engine.shedding.bots.steady import answer_by_cost, found_out
 from engine.shedding.matching import followers, wild_cards
 from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRules, hidden
+from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRules, Manner, hidden
 from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.play import SheddingSeatView, SheddingState, begun
-from engine.shedding.position import Step
 from engine.shedding.round_end import cost, points_for
 from engine.shedding.several import why_not_last
 from engine.shedding.table import Table
@@ -57,16 +56,16 @@ def determinize(view: SheddingSeatView, chance: Chance) -> SheddingState:
 
 def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], SheddingState]:
     """Draws states that agree with the view, the more likely ones more often, given what the seat saw of the round."""
-    belief, doubt = Belief(view, history), view.pending
-    hidden_bluff, better = isinstance(doubt, Doubt) and is_covered(view.hands[doubt.player]), _better(view)
+    cards, doubt, better = believed_cards(view, history), view.pending, _better(view)
+    tries = TRIES if isinstance(doubt, Doubt) and is_covered(view.hands[doubt.player]) else 0
 
     def world(dice: Dice) -> SheddingState:
         manners = _any_manners(view, dice)
-        for _ in range(TRIES if hidden_bluff else 0):
-            state = _with_hidden(view, belief.order(dice), dice, better, manners)
+        for _ in range(tries):
+            state = _with_hidden(view, cards(dice), dice, better, manners)
             if (isinstance(state.pending, Doubt) and state.pending.honest) or dice.share() < RISKED:
                 return state
-        return _with_hidden(view, belief.order(dice), dice, better, manners)
+        return _with_hidden(view, cards(dice), dice, better, manners)
 
     return world
 
@@ -92,29 +91,34 @@ def _with_hidden(
     view: SheddingSeatView, unseen: list[Card], chance: Chance, better: frozenset[Card], manners: tuple[Hidden, ...]
 ) -> SheddingState:
     """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock."""
-    cards = iter(_with_answer(view, unseen))
+    _let_answer(view, unseen)
+    cards = iter(unseen)
     hands = tuple(tuple(islice(cards, len(hand))) if is_covered(hand) else hand for hand in view.hands)
     state = begun(view.rules, view.seed or IMAGINED)
     state.__dict__.update({name: getattr(view, name) for name in SheddingState.OPEN})
     state.hands, state.stock = hands, tuple(islice(cards, len(view.stock)))
     state.drawn = view.drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
-    state.notes, state.remarks = view.notes, view.remarks
-    state.pending = _step(view.pending, hands, chance, better, manners)
+    state.notes, state.remarks, state.pending = view.notes, view.remarks, view.pending
+    if isinstance(view.pending, Doubt):  # the hand behind the play decides whether it was honest
+        held = in_order(hands[view.pending.player])
+        state.pending = replace(view.pending, held=held, honest=better.isdisjoint(held))
+    elif isinstance(view.pending, Adding) and not all(view.pending.manners):
+        others = iter(chance.shuffled(_manners_besides([each.manner for each in manners])))
+        state.pending = replace(view.pending, manners=tuple(each or next(others) for each in view.pending.manners))
     if manners:
         state.remember(HiddenRules(manners))
     return state
 
 
-def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
-    """The unseen cards, in an order in which another seat that is asked to answer a skip can. It isn't asked else."""
+def _let_answer(view: SheddingSeatView, cards: list[Card]) -> None:
+    """Order the unseen cards so that another seat that is asked to answer a skip can. It isn't asked else."""
     if not view.skips or not is_covered(view.hands[view.turn]):
-        return cards
+        return
     first = sum(len(hand) for hand in view.hands[: view.turn] if is_covered(hand))
     answers = followers(view, view.turn) - (view.table.never_last if len(view.hands[view.turn]) == 1 else set())
     if answers.isdisjoint(cards[first : first + len(view.hands[view.turn])]):
         found = next((place for place, card in enumerate(cards) if card in answers), first)
         cards[first], cards[found] = cards[found], cards[first]
-    return cards
 
 
 def _any_manners(view: SheddingSeatView, chance: Chance) -> tuple[Hidden, ...]:
@@ -125,26 +129,16 @@ def _any_manners(view: SheddingSeatView, chance: Chance) -> tuple[Hidden, ...]:
         chance.pass_over()
         return secret
     offered = view.pending.manners if isinstance(view.pending, Adding) else ()
-    others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]))
+    others = iter(chance.shuffled(_manners_besides([*seen, *offered])))
     return tuple(each if each.manner else replace(each, manner=next(others)) for each in secret)
 
 
-def _step(
-    step: Step | None, hands: tuple[Hand, ...], chance: Chance, better: frozenset[Card], secret: tuple[Hidden, ...]
-) -> Step | None:
-    """The step that the round waits for, with what of it is hidden."""
-    if isinstance(step, Doubt):  # the hand behind the play decides whether it was honest
-        held = in_order(hands[step.player])
-        return replace(step, held=held, honest=better.isdisjoint(held))
-    if not isinstance(step, Adding) or all(step.manners):
-        return step
-    there = [each.manner for each in secret]
-    others = iter(chance.shuffled([each for each in CATALOGUE if each not in there]))
-    return replace(step, manners=tuple(each or next(others) for each in step.manners))
+def _manners_besides(known: Sequence[Manner | None]) -> list[Manner]:
+    return [each for each in CATALOGUE if each not in known]
 
 
 def chances(state: SheddingState) -> tuple[float, ...]:
-    """The chance of each seat's side to win the round, estimated from the whole state."""
+    """The chance of each seat's side to win the round, estimated from a state."""
     sides = list(dict.fromkeys(state.table.partners))
     found = shares([_prospects(state, side) for side in sides])
     return tuple(found[sides.index(side)] for side in state.table.partners)
@@ -174,7 +168,9 @@ def _prospects(state: SheddingState, side: tuple[int, ...]) -> float:
     none = 2 if table.cardless else 0  # who has no cards draws one, and has that to play
     cards = [len(state.hands[seat]) or none for seat in side]
     if table.goal == "countdown":  # all that will be drawn on the way to 0
-        cards = [now + state.totals[seat] * (state.totals[seat] - 1) // 2 for now, seat in zip(cards, side, strict=True)]
+        cards = [
+            now + state.totals[seat] * (state.totals[seat] - 1) // 2 for now, seat in zip(cards, side, strict=True)
+        ]
     whole = sum if table.empty_hands_wait else min
     return sum([_promise(state, seat) for seat in side]) / len(side) - CARDS * sqrt(whole(cards))
 

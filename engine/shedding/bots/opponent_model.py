@@ -6,9 +6,9 @@ of these is a clue about the cards that were in the hand then, and so about what
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import prod
+from math import inf, prod
 from typing import NamedTuple
 
 from engine.chance.stream import Dice
@@ -16,7 +16,7 @@ from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
 from engine.core.game import History, Seen
 from engine.core.match import AnyEvent, TookBack, is_covered
 from engine.shedding.events import DealerBegan, Dealt, Drew, Kept, Passed, Played, TurnGoesOn
-from engine.shedding.matching import after_drawing, followers, is_wild
+from engine.shedding.matching import after_drawing, followers, wild_cards
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.play import SheddingSeatView, SheddingView
@@ -35,7 +35,6 @@ PASSES_OVER = 0.9  # the card, and plays another one
 SPARES = 0.2  # the card, and plays another one that costs less or does less
 WAYS = 40  # in which cards may have left a hand: enough to draw worlds from, as it takes long to find one
 HURT = 10  # points that it is worth to make another draw or miss a turn
-MOVES = (DealerBegan, Drew, Played, Passed, Kept, TakenBack, TookBack)
 
 
 @dataclass
@@ -54,30 +53,22 @@ class Clue(NamedTuple):
     likely: float  # the weight if it did
 
 
-class Gone(NamedTuple):
-    """A card that left a hand."""
-
-    when: int
-    card: Card
-    drawn: bool  # it was the last one that came into it
-
-
 @dataclass
 class Held:
     """A hidden hand as everyone could follow it. Times count the events of the round."""
 
     batches: list[Batch] = field(default_factory=list)
-    gone: list[Gone] = field(default_factory=list)
+    # each card that left it: when, and if it was the last one that came into it
+    gone: list[tuple[int, Card, bool]] = field(default_factory=list)
     clues: list[Clue] = field(default_factory=list)
     known: Counter[Card] = field(default_factory=Counter)  # cards that were seen
     doubted: Clue | None = None  # of the last play, if that may have been a bluff
 
     def lose(self, when: int, card: Card, *, drawn: bool = False) -> None:
-        """A card leaves the hand for everyone, or for this seat, to see."""
         if self.known[card]:
             self.known[card] -= 1
         else:
-            self.gone.append(Gone(when, card, drawn))
+            self.gone.append((when, card, drawn))
 
     def judge(self, *, honest: bool) -> None:
         """The last play that could be a bluff was none, or was one."""
@@ -90,12 +81,14 @@ class Held:
         """The weight that the clues give to a card being in the hand from one time to another."""
         return prod(clue.likely for clue in self.clues if since <= clue.when < until and card in clue.cards)
 
-    def places(self, gone: Gone) -> list[float]:
-        """The weight of each batch as the source of a card."""
+    def places(self, when: int, card: Card, drawn: bool) -> list[float]:
+        """The weight of each batch as the source of a card that left the hand."""
         times = [batch.since for batch in self.batches]
-        weights = [self.likely(gone.card, since, gone.when) if since < gone.when else 0.0 for since in times]
-        last = max((place for place, weight in enumerate(weights) if weight), default=0)
-        return [float(place == last) for place in range(len(weights))] if gone.drawn and any(weights) else weights
+        weights = [self.likely(card, since, when) if since < when else 0.0 for since in times]
+        if not drawn or not any(weights):
+            return weights
+        last = max(place for place, weight in enumerate(weights) if weight)
+        return [float(place == last) for place in range(len(weights))]
 
 
 class Reader:
@@ -115,8 +108,6 @@ class Reader:
                     self._follow(seen, seen.before, event)
 
     def _follow(self, seen: Seen, before: SheddingView, event: AnyEvent) -> None:
-        if isinstance(event, MOVES) and event.seat in self.hands:
-            self._moved(seen, before, event)
         match event:
             case Dealt(count=count):
                 for seat, held in self.hands.items():
@@ -128,6 +119,9 @@ class Reader:
                     self.hands[seat].judge(honest=honest)
                 else:
                     self.hands[seat] = Held(known=Counter(shown))
+            case DealerBegan() | Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack():
+                if event.seat in self.hands:
+                    self._moved(seen, before, event)
 
     def _moved(self, seen: Seen, before: SheddingView, event: AnyEvent) -> None:
         match event:
@@ -166,34 +160,32 @@ class Reader:
     def _played(self, before: SheddingView, played: Played) -> None:
         seat, held = played.seat, self.hands[played.seat]
         held.doubted = None
-        on_turn, wild = seat == before.turn, is_wild(before, played.seat, played.cards[-1])
-        if wild and on_turn and not before.drawn:
-            bluff = rank_of(played.cards[0]) in self.table.last_resort
-            self._clue(seat, self._plain(before, seat, _fits(before, seat)), BLUFFS if bluff else SPENDS)
-            held.doubted = held.clues[-1] if bluff else None
-        if on_turn and not wild and not before.drawn:
-            # most players get rid of dear cards first, and of those that hurt others
-            least = max(map(self._dear, played.cards))
-            others = self._plain(before, seat, _fits(before, seat)) - set(played.cards)
-            dearer = frozenset(card for card in others if self._dear(card) > least)
-            self._clue(seat, dearer, SPARES)
-            self._clue(seat, others - dearer, PASSES_OVER)
+        on_turn, wild_cards_now = seat == before.turn, wild_cards(before, seat)
+        wild = played.cards[-1] in wild_cards_now
+        if on_turn and not before.drawn:
+            fits = _fits(before, seat) - wild_cards_now
+            if wild:
+                bluff = rank_of(played.cards[0]) in self.table.last_resort
+                self._clue(seat, fits, BLUFFS if bluff else SPENDS)
+                held.doubted = held.clues[-1] if bluff else None
+            else:  # most players get rid of dear cards first, and of those that hurt others
+                least, others = max(map(self._dear, played.cards)), fits.difference(played.cards)
+                dearer = frozenset(card for card in others if self._dear(card) > least)
+                self._clue(seat, dearer, SPARES)
+                self._clue(seat, others - dearer, PASSES_OVER)
         drawn = on_turn and bool(before.drawn) and not before.debt and after_drawing(before) != "any card"
         if is_unanswered(before, seat, played.cards):
             self._clue(seat, self.table.answers_to[played.cards[-1]], LEAVES, later=1)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)
         if wild and played.named and played.suit in EVERY_SUIT:
-            of_others = [card for card in set(self.table.pack) if suit_of(card) not in (played.suit, None)]
-            self._clue(seat, self._plain(before, seat, of_others), PICKS_OTHER, later=2)
+            of_others = frozenset(card for card in self.table.pack if suit_of(card) not in (played.suit, None))
+            self._clue(seat, of_others - wild_cards_now, PICKS_OTHER, later=2)
 
     def _dear(self, card: Card) -> int:
         """The cost of a card, with its effect."""
         hurt = HURT * self.table.effect_of[card].count if card in self.table.hurting else 0
         return self.table.cost_of[card] + hurt
-
-    def _plain(self, before: SheddingView, seat: int, cards: Iterable[Card]) -> frozenset[Card]:
-        return frozenset(card for card in cards if not is_wild(before, seat, card))
 
     def _gave(self, gave: Gave) -> None:
         giver, receiver = self.hands.get(gave.seat), self.hands.get(gave.to)
@@ -217,7 +209,8 @@ class _Hand:
 
     def __init__(self, held: Held, cards: set[Card]) -> None:
         sizes, unsure = [batch.size for batch in held.batches], []
-        for weights in map(held.places, held.gone):
+        for gone in held.gone:
+            weights = held.places(*gone)
             came_from = [place for place, weight in enumerate(weights) if weight]
             if len(came_from) == 1 and sizes[came_from[0]]:
                 sizes[came_from[0]] -= 1
@@ -227,7 +220,7 @@ class _Hand:
         since = [held.batches[place].since for place in left]
         self.known = tuple(held.known.elements())
         self.sizes = [sizes[place] for place in left]  # how many cards are left of each batch
-        self.likely = [{card: held.likely(card, time, float("inf")) for card in cards} for time in since]  # each in it
+        self.likely = [{card: held.likely(card, time, inf) for card in cards} for time in since]  # each in it
         # for each card that left one of the batches, it is not sure which: how likely each
         self.gone = [[weights[place] for place in left] for weights in unsure]
         self.ways: list[list[int]] = []
@@ -249,7 +242,7 @@ class _Hand:
         """A hand from the cards that are left, which lose it, each as likely as it is next to those that are left."""
         drawn = list(self.known)
         for likely, size in zip(self.likely, self.left(dice), strict=True):
-            weights = [likely[card] for card in cards] if size > 0 else []
+            weights = list(map(likely.__getitem__, cards)) if size > 0 else []
             for _ in range(size):
                 place = dice.weighted(weights)
                 drawn.append(cards.pop(place))
@@ -257,30 +250,28 @@ class _Hand:
         return drawn
 
 
-class Belief:
-    """The hidden cards that a seat believes are likely in each hand."""
+def believed_cards(view: SheddingSeatView, history: History) -> Callable[[Dice], list[Card]]:
+    """Draws the hidden cards as a seat believes them to be likely: those of each hidden hand, from the lowest seat on,
+    and then the rest.
+    """
+    unseen = Counter(view.table.pack)
+    for cards in (view.pile, *(hand for hand in view.hands if not is_covered(hand))):
+        unseen.subtract(cards)
+    read = Reader(view, history).hands
+    for seat, held in read.items():
+        held.known = +held.known
+        hidden = sum(batch.size for batch in held.batches) - len(held.gone)
+        # one that doesn't add up, such as in a round of which a part was seen only, is wholly unknown
+        if not 0 <= hidden == view.counts[seat] - held.known.total() or not held.known <= unseen:
+            read[seat] = Held([Batch(0, view.counts[seat])])
+    for held in read.values():
+        unseen.subtract(held.known)
+    rest = tuple(unseen.elements())
+    hands = {seat: _Hand(held, set(rest)) for seat, held in read.items()}
 
-    def __init__(self, view: SheddingSeatView, history: History) -> None:
-        unseen = Counter(view.table.pack)
-        for cards in (view.pile, *(hand for hand in view.hands if not is_covered(hand))):
-            unseen.subtract(cards)
-        read = Reader(view, history).hands
-        believed = {seat: _believed(held, unseen, view.counts[seat]) for seat, held in read.items()}
-        for held in believed.values():
-            unseen.subtract(held.known)
-        self._unseen = tuple(unseen.elements())
-        self._hands = {seat: _Hand(held, set(self._unseen)) for seat, held in believed.items()}
+    def draw(dice: Dice) -> list[Card]:
+        left = list(rest)
+        drawn = {seat: hands[seat].draw(left, dice) for seat in dice.shuffled(tuple(hands))}
+        return [card for seat in hands for card in drawn[seat]] + list(dice.shuffled(left))
 
-    def order(self, dice: Dice) -> list[Card]:
-        """The hidden cards as they may be: those of each hidden hand, from the lowest seat on, and then the rest."""
-        left = list(self._unseen)
-        drawn = {seat: self._hands[seat].draw(left, dice) for seat in dice.shuffled(tuple(self._hands))}
-        return [card for seat in self._hands for card in drawn[seat]] + list(dice.shuffled(left))
-
-
-def _believed(held: Held, unseen: Counter[Card], size: int) -> Held:
-    """The hand as held, or as wholly unknown if it doesn't add up, such as in a round of which a part was seen only."""
-    held.known = +held.known
-    hidden = sum(batch.size for batch in held.batches) - len(held.gone)
-    fits = 0 <= hidden == size - held.known.total() and held.known <= unseen
-    return held if fits else Held([Batch(0, size)])
+    return draw

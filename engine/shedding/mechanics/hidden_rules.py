@@ -77,9 +77,8 @@ _ON_CARD: dict[str, Callable[[Card, Card], bool]] = {
     "court-on-court": lambda card, below: card[0] in COURT and below[0] in COURT,
     "spade-on-heart": lambda card, below: card[1] == "S" and below[1] == "H",
 }
-# Of how many moves these are one, as was measured. Who owes thanks for a penalty too, pays once more.
+# Of how many moves these are one, as was measured
 _OFTEN = {"same-rank": 0.22, "court-on-court": 0.08, "spade-on-heart": 0.05, DRAWING: 0.15}
-_PAID_TWICE = 2
 
 
 @lru_cache(2**14)
@@ -99,7 +98,7 @@ def _share_broken(about: frozenset[str], pack: tuple[Card, ...]) -> float:
     """The cards that someone who knows none of the rules about these occasions pays for a move, on average."""
     share = (len(pack) - sum(map(about.isdisjoint, map(_OF_CARD.__getitem__, pack)))) / len(pack)
     share += sum(_OFTEN.get(occasion, 0) for occasion in about)
-    return share * _PAID_TWICE if FINED in about else share
+    return share * 2 if FINED in about else share  # who owes thanks for a penalty too pays once more
 
 
 @dataclass(frozen=True)
@@ -140,9 +139,10 @@ class HiddenRules(Note):
     @cached_property
     def to_guess(self) -> tuple[int, ...]:
         """What may be guessed by a seat that sees these, while it does not know one of them."""
-        known = [each.manner for each in self.rules if each.manner is not None]
-        left = tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known])
-        return left if len(known) < len(self.rules) else ()
+        known = [each.manner for each in self.rules]
+        return (
+            tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known]) if None in known else ()
+        )
 
 
 @dataclass(frozen=True)
@@ -156,15 +156,14 @@ class Talk(Note):
     fined: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None, *, over: bool) -> Self:
-        """Hide the fined seats, which hint at rules."""
-        return replace(self, fined=()) if self.fined else self
+        return replace(self, fined=()) if self.fined else self  # who was fined hints at rules
 
 
 NONE_HIDDEN, SILENCE = HiddenRules(()), Talk()
 
 
 def hidden(position: SheddingPosition) -> tuple[Hidden, ...]:
-    """The hidden rules of a match, without those that may not be known here."""
+    """The hidden rules of a match, with what may be known here of each."""
     return _hidden_rules(position).rules
 
 
@@ -173,23 +172,21 @@ def _hidden_rules(position: SheddingPosition) -> HiddenRules:
 
 
 def talk(position: SheddingPosition) -> Talk:
-    return position.note(Talk) or SILENCE
+    return (position.note(Talk) if position.remarks else None) or SILENCE
 
 
 # Where they take part
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    if table.grows != "hidden":
-        return
-    hooks.talk = _may_talk
-    hooks.judge += (_judge,)
-    hooks.before_deal = _begin
-    hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
-    # no rule is about a pass
-    hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
-    hooks.on_turn += (_begins_turn,)
-    hooks.on_jump += (_begins_turn,)
+    if table.grows == "hidden":
+        hooks.talk, hooks.before_deal = _may_talk, _begin
+        hooks.judge += (_judge,)
+        hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
+        # no rule is about a pass
+        hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
+        hooks.on_turn += (_begins_turn,)
+        hooks.on_jump += (_begins_turn,)
 
 
 def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
@@ -224,23 +221,21 @@ def _begins_turn(state: State, seat: int) -> None:
 
 
 def chance_after_round(state: State) -> Chance:
-    """The chance by which rules are offered."""
     return Chance(f"{state.seed} rules after round {state.round}")
 
 
 def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
     """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
-    beside = _hidden_rules(state).demands
+    beside, pack = _hidden_rules(state).demands, state.table.pack
 
     def fits(manner: Manner) -> bool:
         """True if it is new, contradicts none, and leaves enough moves that no rule is about."""
         there = beside.get(manner.occasion, NO_DEMAND)
-        clash = bool(there) and NEVER in (manner.demand, *there)
-        about = frozenset((*beside, manner.occasion))
-        return manner.demand not in there and not clash and _share_broken(about, state.table.pack) <= BROKEN
+        if manner.demand in there or (there and NEVER in (manner.demand, *there)):
+            return False
+        return _share_broken(frozenset((*beside, manner.occasion)), pack) <= BROKEN
 
-    enough = len(hidden(state)) >= MOST
-    return () if enough else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
+    return () if len(hidden(state)) >= MOST else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
 
 
 # What they cost
@@ -287,7 +282,6 @@ def guess(state: State, seat: int, action: Guess) -> None:
 
 
 def no_talk(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """The refusal of a phrase said now, or of a guess."""
     if waits := waiting(position, seat, action):
         return waits
     now = talk(position)
