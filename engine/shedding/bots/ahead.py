@@ -20,7 +20,7 @@ from engine.core.scoresheet import out_of_match
 from engine.shedding.bots.opponent_model import believed_cards
 from engine.shedding.bots.steady import answer_by_cost, found_out
 from engine.shedding.matching import followers, wild_cards
-from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.bluffs_and_gifts import Doubt
 from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRules, Manner, hidden
 from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.play import SheddingSeatView, SheddingState, begun

@@ -17,8 +17,7 @@ from engine.core.game import History, Seen
 from engine.core.match import AnyEvent, TookBack, is_covered
 from engine.shedding.events import DealerBegan, Dealt, Drew, Kept, Passed, Played, TurnGoesOn
 from engine.shedding.matching import after_drawing, followers, wild_cards
-from engine.shedding.mechanics.bluffs import Challenged, TakenBack
-from engine.shedding.mechanics.gifts import Gave
+from engine.shedding.mechanics.bluffs_and_gifts import Challenged, Gave, TakenBack
 from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.shedding.several import is_unanswered
 

@@ -26,8 +26,7 @@ from engine.shedding.events import (
     SkipsGrew,
     StarterTurned,
 )
-from engine.shedding.mechanics.bluffs import Challenged, TakenBack
-from engine.shedding.mechanics.gifts import Gave
+from engine.shedding.mechanics.bluffs_and_gifts import Challenged, Gave, TakenBack
 from engine.shedding.mechanics.hidden_rules import CATALOGUE, Guessed, Spoke, hidden, phrase
 from engine.shedding.mechanics.rule_making import added as rules_added
 from engine.shedding.mechanics.rule_making import sentence
