@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import sqrt
-from operator import mul
 from statistics import fmean
 
 from engine.chance.stream import Chance, Dice, shares
@@ -86,24 +85,18 @@ def _quick(state: MatchState, chance: Chance) -> Action:
     options = state.may_do(state.turn)
     if Call in map(type, options.actions):
         return Call()
-    if options.cards:
-        return _any_play(state, options.cards, chance) or options.actions[0]
-    if len(options.actions) == 1 or (isinstance(options.actions[0], Draw) and Pass() not in options.actions):
-        return options.actions[0]
-    if isinstance(options.actions[0], Discard):
-        return chance.one_of(options.actions)
-    return game_of(state.rules).steady(state.view(state.turn), chance)
-
-
-def _any_play(state: MatchState, cards: Sequence[Card], chance: Chance) -> Play | None:
-    """A play that begins with any card, wild ones last."""
     kept = None
-    for card in chance.shuffled(cards):
+    for card in chance.shuffled(options.cards) if options.cards else ():
         play = _grown(state, (card,), chance)
         if play is not None and play.suit is None:
             return play
         kept = kept or play
-    return kept
+    first = options.actions[0] if kept is None else kept
+    if options.cards or len(options.actions) == 1 or (isinstance(first, Draw) and Pass() not in options.actions):
+        return first
+    if isinstance(first, Discard):
+        return chance.one_of(options.actions)
+    return game_of(state.rules).steady(state.view(state.turn), chance)
 
 
 def _grown(state: MatchState, cards: tuple[Card, ...], chance: Chance) -> Play | None:
@@ -200,11 +193,9 @@ def _best_first(
         choice.rounds.append(won[view.seat])
         choice.worth.append(_of_match(ahead, state, won, view.seat) if effort.score else won[view.seat])
 
-    kinds = {what(action): action for action in choices(view)}
-    plain = what(calling(view, usual))
-    shuffled = map(Tried, dice.shuffled(tuple(kinds.values())))
-    ordered = sorted(shuffled, key=lambda each: what(each.action) != plain)
-    tried = ordered[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
+    plain, kinds = what(calling(view, usual)), {what(action): action for action in choices(view)}
+    shuffled = sorted(map(Tried, dice.shuffled(tuple(kinds.values()))), key=lambda each: what(each.action) != plain)
+    tried = shuffled[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
     running, number, spent = tried, 0, 0
     while len(running) > 1 and spent < playouts:
         world, seed = new_world(dice), str(dice.share())
@@ -245,8 +236,9 @@ def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) 
     totals: Sequence[float] = state.totals
     if state.phase == "play":  # as they are likely to be after the round
         firsts = [side[0] for side in sides]
-        chances = [won[seat] for seat in firsts]
-        totals = [sum(map(mul, chances, each)) for each in zip(*ahead.totals_if(state, firsts), strict=True)]
+        ends = zip(firsts, ahead.totals_if(state, firsts), strict=True)
+        parts = [[won[first] * total for total in after] for first, after in ends]
+        totals = list(map(sum, zip(*parts, strict=True)))
     # The chance of each side to win the match from these totals, at a glance.
     steep = (1 if rules.collects else -1) * AHEAD / (sqrt(1 - rules.behind(totals)) + LAST) / rules.span
     chances = shares([steep * totals[side[0]] for side in sides])

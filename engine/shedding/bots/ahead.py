@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from math import sqrt
-from operator import add
 from statistics import fmean
 
 from engine.chance.stream import Chance, Dice, shares
@@ -155,7 +154,7 @@ def totals_if(state: SheddingState, winners: Sequence[int]) -> list[tuple[int, .
         last = max(state.hands[winner], key=table.worth_last, default=state.top) if best_is_last else state.top
         left = tuple([0 if seat in table.partners[winner] else each for seat, each in enumerate(held)])
         _winner, points, _fell_back = points_for(state, "out", winner, left, last)
-        found.append(tuple(map(add, state.totals, points)))
+        found.append(tuple(map(int.__add__, state.totals, points)))
     return found
 
 

@@ -70,7 +70,6 @@ class Held:
             self.gone.append((when, card, drawn))
 
     def judge(self, *, honest: bool) -> None:
-        """The last play that could be a bluff was none, or was one."""
         if self.doubted:
             self.clues.remove(self.doubted)
             self.clues += [self.doubted._replace(likely=NEVER)] if honest else []
@@ -182,7 +181,6 @@ class Reader:
             self._clue(seat, of_others - wild_cards_now, PICKS_OTHER, later=2)
 
     def _dear(self, card: Card) -> int:
-        """The cost of a card, with its effect."""
         hurt = HURT * self.table.effect_of[card].count if card in self.table.hurting else 0
         return self.table.cost_of[card] + hurt
 

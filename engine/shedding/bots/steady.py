@@ -125,7 +125,6 @@ class Weighing:
         self._loss = 2 * each if self.nearly_out_next else self._gains[0]
 
     def worth(self, play: Play) -> float:
-        """The points of a play. More is better."""
         cards, table = play.cards, self.table
         left = without_cards(self.view.hand, cards)
         given = table.given_after(cards) * len(self.others) if table.giving else 0

@@ -24,7 +24,6 @@ MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, bluffs_
 
 @lru_cache(256)
 def hooks_of(table: Table) -> Hooks:
-    """The hooks of mechanics by these rules."""
     hooks = Hooks()
     hooks.acts, hooks.go_with = acts_of(table), go_with(table)
     hooks.handlers = {

@@ -123,11 +123,10 @@ def _contest(state: State, seat: int, cards: Cards) -> Callable[[State], None] |
 
 def _challenge(state: State, seat: int, doubt: Doubt) -> None:
     state.add(Challenged(seat, doubt.player, doubt.held, bool(doubt.honest)))
-    penalty = state.table.challenge_penalty
     if not doubt.honest:
-        _undo(state, seat, doubt, state.debt or penalty)
+        _undo(state, seat, doubt)
         return
-    draw_cards(state, seat, state.debt + penalty, "bluff")
+    draw_cards(state, seat, state.debt + state.table.challenge_penalty, "bluff")
     reach_other_hands(state, doubt.player, doubt.cards)
     settle(state)
     if lets_play_again(state.table, doubt.cards):
@@ -140,13 +139,11 @@ def _challenge(state: State, seat: int, doubt: Doubt) -> None:
         next_turn(state)
 
 
-def _undo(state: State, seat: int, doubt: Doubt, penalty: int) -> None:
-    """A caught bluff goes back into the hand. If nothing can be drawn for it, it counts as a pass.
-
-    It also pays the debt that its cards cancelled or took the place of. One that they raised is part of the debt now.
-    """
-    table, player = state.table, doubt.player
-    on_pile = state.pile[-len(doubt.cards) - 1 :]
+def _undo(state: State, seat: int, doubt: Doubt) -> None:
+    """A caught bluff goes back into the hand. If nothing can be drawn for it, it counts as a pass."""
+    table, player, on_pile = state.table, doubt.player, state.pile[-len(doubt.cards) - 1 :]
+    penalty = state.debt or table.challenge_penalty  # a debt that its cards raised is part of the debt now
+    # it also pays one that they cancelled or took the place of
     if not table.penalties_add_up or any(table.cancels_debt(card, below) for below, card in pairwise(on_pile)):
         penalty += doubt.before.debt
     state.add(TakenBack(player, doubt.cards))
@@ -198,8 +195,8 @@ class Challenged(Event[State]):
     def apply(self, state: State) -> None:
         if self.honest:  # or else the cards of the doubt still go back
             state.pending = None
-        shown = state.note(Challenges) or Challenges(((0, 0),) * state.table.seats)
-        known = list(shown.by_seat)
+        shown = state.note(Challenges)
+        known = list(shown.by_seat if shown else ((0, 0),) * state.table.seats)
         bluffs, honest = known[self.player]
         known[self.player] = (bluffs + (not self.honest), honest + self.honest)
         state.remember(Challenges(tuple(known)))
@@ -252,14 +249,12 @@ class Giving(Step):
         return (*given, *([] if self.begun else [Decline()]))
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        cards = Listed.either(map(CardName, in_order(set(hand))))
-        instead = WORDS.message("give" if self.begun else "give-or-nothing", cards=cards)
         if isinstance(action, Give) and action.card in hand:
             return nothing_to_call(table)
-        if isinstance(action, Give):
-            return Refusal("effects", not_held([action.card]), instead)
         why = WORDS.message("giving-begun" if isinstance(action, Decline) else "give-first")
-        return Refusal("effects", why, instead)
+        why = not_held([action.card]) if isinstance(action, Give) else why
+        cards = Listed.either(map(CardName, in_order(set(hand))))
+        return Refusal("effects", why, WORDS.message("give" if self.begun else "give-or-nothing", cards=cards))
 
     def take(self, state: State, seat: int, action: Action) -> None:
         """The first of these seats gets a card. After the last one, or the last card of the hand, the turn ends."""
@@ -286,8 +281,7 @@ def nothing_to_give(position: SheddingPosition, seat: int, action: Action, optio
 
 def _asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
     """After these cards the seat gives some away, if it has any left. True if its turn waits for that."""
-    table = state.table
-    to = state.others(seat) * table.given_after(cards)
+    to = state.others(seat) * state.table.given_after(cards)
     if to and state.hands[seat]:
         state.add(GivingAsked(seat, to, state.turn))
         return True

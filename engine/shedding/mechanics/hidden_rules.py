@@ -32,7 +32,6 @@ BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for th
 
 NO_DEMAND: frozenset[str] = frozenset()
 Faults: TypeAlias = tuple[int, bool]  # of one move, and if a thank you for an earlier penalty is missing too
-NO_FAULTS: Faults = (0, False)
 
 WORDS = Words("engine.shedding.mechanics.hidden_rules")
 
@@ -118,7 +117,6 @@ class HiddenRules(Note):
     rules: tuple[Hidden, ...]
 
     def seen_by(self, seat: int | None, *, over: bool = False) -> Self:
-        """A seat sees the rules that it knows, and all when the match is over."""
         if not over and seat not in self._seen:
             seen = [each if seat in each.known else replace(each, manner=None) for each in self.rules]
             self._seen[seat] = replace(self, rules=tuple(seen))
@@ -147,13 +145,13 @@ class HiddenRules(Note):
 
 @dataclass(frozen=True)
 class Talk(Note):
-    """The phrases the seat to move said, if it guessed a rule in this turn, and seats fined since their move."""
+    """What was said in this turn, and by whom thanks are owed."""
 
     of_round = True
 
-    said: tuple[str, ...] = ()
-    guessed: bool = False
-    fined: tuple[int, ...] = ()
+    said: tuple[str, ...] = ()  # the phrases of the seat to move
+    guessed: bool = False  # a rule, in this turn
+    fined: tuple[int, ...] = ()  # the seats, since their last move
 
     def seen_by(self, seat: int | None, *, over: bool) -> Self:
         return replace(self, fined=()) if self.fined else self  # who was fined hints at rules
@@ -172,7 +170,10 @@ def _hidden_rules(position: SheddingPosition) -> HiddenRules:
 
 
 def talk(position: SheddingPosition) -> Talk:
-    return (position.note(Talk) if position.remarks else None) or SILENCE
+    for note in position.remarks:  # it is asked for in each move, more than once
+        if type(note) is Talk:
+            return note
+    return SILENCE
 
 
 # Where they take part
@@ -246,7 +247,7 @@ def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
     now, asked = talk(state), demands(state, cards)
     thanks = _hidden_rules(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
     if not (asked or thanks or now.said):
-        return NO_FAULTS
+        return 0, False
     said = set(now.said)
     silent, needless = len(asked - said - {NEVER}), len(said - asked - thanks)
     return (NEVER in asked) + silent + needless, bool(thanks - asked - said)
@@ -273,7 +274,6 @@ def _fine(state: State, seat: int, faults: int) -> None:
 
 
 def guess(state: State, seat: int, action: Guess) -> None:
-    """A right guess shows the rule, and a wrong one costs a card."""
     manner = CATALOGUE[action.rule]
     right = any(each.manner == manner for each in hidden(state))
     state.add(Guessed(seat, manner, right))
@@ -282,16 +282,12 @@ def guess(state: State, seat: int, action: Guess) -> None:
 
 
 def no_talk(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    if waits := waiting(position, seat, action):
-        return waits
-    now = talk(position)
-    if position.table.grows != "hidden":
-        key = "nothing-hidden"
-    elif isinstance(action, Say):
+    now, key = talk(position), "nothing-hidden"
+    if isinstance(action, Say) and position.table.grows == "hidden":
         key = "said-already" if action.phrase in now.said else "no-such-phrase"
-    else:
+    elif position.table.grows == "hidden":
         key = "guessed-already" if now.guessed else "nothing-to-guess"
-    return Refusal("grows", REFUSALS.message(key))
+    return waiting(position, seat, action) or Refusal("grows", REFUSALS.message(key))
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,6 @@ def _answered(state: State, seat: int, cards: Cards) -> None:
 
 
 def _cost(state: State, seat: int, play: Play) -> Judged | None:
-    """A question that stays without its answer costs a card."""
     if not is_unanswered(state, seat, play.cards):
         return None
 
@@ -90,17 +89,16 @@ def _is_there(state: State, seat: int, cards: Cards) -> None:
 
 
 def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusal:
-    """The refusal of a wrong or missing rank asked for with a play."""
-    asking = [card for card in play.cards if card in position.table.asking]
+    table, asking = position.table, [card for card in play.cards if card in position.table.asking]
     if after.ranks:
-        ask = WORDS.message("ask-for", ranks=Listed.either(map(RankPlural, after.ranks)))
+        why = of_pack(table, "rank-missing", card=CardName(asking[0]))
         if play.rank in EVERY_RANK:
-            return Refusal("effects", WORDS.message("rank-closed", ranks=RankPlural(play.rank)), ask)
-        return Refusal("effects", of_pack(position.table, "rank-missing", card=CardName(asking[0])), ask)
-    plainly = of_pack(position.table, "play-without-rank")
+            why = WORDS.message("rank-closed", ranks=RankPlural(play.rank))
+        return Refusal("effects", why, WORDS.message("ask-for", ranks=Listed.either(map(RankPlural, after.ranks))))
+    plainly = of_pack(table, "play-without-rank")
     if asking:
-        return Refusal("winning_card_acts", of_pack(position.table, "last-card-no-rank"), plainly)
-    return Refusal("effects", of_pack(position.table, "asks-for-none", card=CardName(play.cards[0])), plainly)
+        return Refusal("winning_card_acts", of_pack(table, "last-card-no-rank"), plainly)
+    return Refusal("effects", of_pack(table, "asks-for-none", card=CardName(play.cards[0])), plainly)
 
 
 @dataclass(frozen=True)
