@@ -19,6 +19,7 @@ from engine.shedding.events import (
     Dealt,
     FirstTurn,
     NoStarter,
+    OfSeat,
     StarterReturned,
     StarterTurned,
     SuitByBottomCard,
@@ -264,11 +265,8 @@ def no_direction(position: SheddingPosition, seat: int, action: Action, options:
     return waiting(position, seat, action) or nothing
 
 
-@dataclass(frozen=True)
-class NominationAsked(Event[State]):
+class NominationAsked(OfSeat, Event[State]):
     """The dealer has to pick the suit of a wild starter."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.turn, state.pending = self.seat, Naming()
@@ -286,11 +284,8 @@ class Nominated(Event[State]):
         state.suit, state.pending = self.suit, None
 
 
-@dataclass(frozen=True)
-class DirectionAsked(Event[State]):
+class DirectionAsked(OfSeat, Event[State]):
     """The first player has to pick the direction."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.pending = PickingDirection()

@@ -14,6 +14,13 @@ from engine.shedding.position import Cards, SheddingRound, State, without
 Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "manners", "question"]
 
 
+@dataclass(frozen=True)
+class OfSeat:
+    """An event of one seat, of which nothing else is to be known."""
+
+    seat: int
+
+
 # The deal and its starter, until play begins
 
 
@@ -143,20 +150,15 @@ class Played(Event[State]):
     named: bool = True
 
     def apply(self, state: State) -> None:
-        seat = self.seat
-        cards = self.cards
-        hands = list(state.hands)
+        seat, cards, hands = self.seat, self.cards, list(state.hands)
         hand = list(hands[seat])
         for card in cards:
             hand.remove(card)
         hands[seat] = tuple(hand)
         state.hands = tuple(hands)
         state.pile += cards
-        state.suit = self.suit
-        state.passes = 0
-        state.drawer = None
-        state.drawn = ()
-        state.covering = False
+        state.suit, state.drawer, state.drawn = self.suit, None, ()
+        state.passes, state.covering = 0, False
         if state.uncalled:
             state.uncalled = without(state.uncalled, seat)
         for hook in state.hooks.on_play:
@@ -222,21 +224,12 @@ class Drew(Event[State]):
 drew_one = interned(Drew)  # of a turn, as there are only so many cards to draw
 
 
-@dataclass(frozen=True)
-class Kept(Event[State]):
+class Kept(OfSeat, Event[State]):
     """A seat keeps what it drew, and plays nothing."""
 
-    seat: int
 
-
-kept = interned(Kept)
-
-
-@dataclass(frozen=True)
-class TurnGoesOn(Event[State]):
+class TurnGoesOn(OfSeat, Event[State]):
     """A seat has drawn and is asked again what to do."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.asked += 1
@@ -248,30 +241,22 @@ turn_goes_on = interned(TurnGoesOn)  # it comes with nearly every draw
 # Turns
 
 
-@dataclass(frozen=True)
-class TurnCame(Event[State]):
+class TurnCame(OfSeat, Event[State]):
     """It is this seat's move, and it is asked again. Seats that could catch it have had their time."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         seat = self.seat
         for hook in state.hooks.on_turn:
             hook(state, seat)
-        state.turn = seat
-        state.drawn = ()
-        state.covering = False
+        state.turn, state.drawn, state.covering = seat, (), False
         state.asked += 1
 
 
 turn_came = interned(TurnCame)  # it comes with nearly every move
 
 
-@dataclass(frozen=True)
-class PlaysAgain(Event[State]):
+class PlaysAgain(OfSeat, Event[State]):
     """The turn stays with this seat, and it is asked for another card. It can still be caught."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
@@ -279,17 +264,11 @@ class PlaysAgain(Event[State]):
         state.asked += 1
 
 
-@dataclass(frozen=True)
-class Skipped(Event[State]):
+class Skipped(OfSeat, Event[State]):
     """A seat loses its turn."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
-
-
-skipped = interned(Skipped)
 
 
 @dataclass(frozen=True)
@@ -326,23 +305,14 @@ class Reversed(Event[State]):
         state.direction = self.direction
 
 
-reversed_to = interned(Reversed)
-
-
-@dataclass(frozen=True)
-class Passed(Event[State]):
+class Passed(OfSeat, Event[State]):
     """A seat did nothing, or took back its play when nothing could be drawn. It can't be caught any more."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.passes += 1
         state.uncalled = without(state.uncalled, self.seat)
         for hook in state.hooks.on_pass:
             hook(state, self.seat)
-
-
-passed = interned(Passed)
 
 
 # Cards make others draw: at once, or a debt that grows, goes back and is settled
@@ -358,14 +328,8 @@ class DebtGrew(Event[State]):
         state.debt = self.debt
 
 
-debt_grew = interned(DebtGrew)
-
-
-@dataclass(frozen=True)
-class SentBack(Event[State]):
+class SentBack(OfSeat, Event[State]):
     """The debt and the turn go back to this seat, from which play then goes on."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.turn = (self.seat - state.direction) % state.table.seats
@@ -411,18 +375,12 @@ class WentOut(Event[State]):
             state.gone += (self.seat,)
 
 
-@dataclass(frozen=True)
-class NotOut(Event[State]):
+class NotOut(OfSeat, Event[State]):
     """A seat has no cards left and is not out, as it may not go out so."""
 
-    seat: int
 
-
-@dataclass(frozen=True)
-class LeftOver(Event[State]):
+class LeftOver(OfSeat, Event[State]):
     """A seat is the only one with cards left, which ends the round."""
-
-    seat: int
 
 
 @dataclass(frozen=True)
@@ -433,11 +391,8 @@ class FellBack(Event[State]):
     target: int
 
 
-@dataclass(frozen=True)
-class KnockedOut(Event[State]):
+class KnockedOut(OfSeat, Event[State]):
     """A seat is out of the match, as the line of the score sheet says."""
-
-    seat: int
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,13 @@ from engine.core.cards import Card
 from engine.shedding.effects import PLAY_AGAIN
 from engine.shedding.events import (
     AllDraw,
+    DebtGrew,
     DebtSettled,
     PreviousDraws,
+    Reversed,
     SentBack,
+    Skipped,
     SkipsGrew,
-    debt_grew,
-    reversed_to,
-    skipped,
 )
 from engine.shedding.position import NO_CARD, Act, Cards, State
 from engine.shedding.stock import draw_cards
@@ -34,7 +34,7 @@ class Reverse(Act):
 
     def turn_round(self, state: State) -> None:
         if state.table.turns_direction:
-            state.add(reversed_to(-state.direction))
+            state.add(Reversed(-state.direction))
         elif state.table.reverse_skips:
             skip(state, 1, self.count)
 
@@ -43,7 +43,7 @@ class Draw(Act):
     """The next seat draws cards, unless it answers."""
 
     def act(self, state: State) -> None:
-        state.add(debt_grew((state.debt if state.table.penalties_add_up else 0) + self.count))
+        state.add(DebtGrew((state.debt if state.table.penalties_add_up else 0) + self.count))
 
 
 class DrawBack(Draw):
@@ -127,7 +127,7 @@ def skip(state: State, turns: int, seats: int) -> None:
         state.add(SkipsGrew(state.skips + turns, each=not state.table.skips_add_up))
         return
     for _ in range(seats):
-        state.add(skipped(state.seat_after(state.turn)))
+        state.add(Skipped(state.seat_after(state.turn)))
 
 
 def previous(state: State, player: int) -> int:
