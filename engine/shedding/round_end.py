@@ -236,7 +236,7 @@ def final_totals(table: Table, totals: tuple[int, ...], champions: tuple[int, ..
 
 def settlement(table: Table, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[Payment, ...]:
     """The payments, from the final totals (source: S0, "Settlement is made", and for three and four)."""
-    if not table.settles:
+    if table.settlement == "none":
         return ()
     rounded = tuple(map(_round_up, totals)) if table.settlement == "among all" else totals
     payments = []

@@ -144,7 +144,7 @@ class Rules(Chapters, Ruleset):
 
     @property
     def settles(self) -> bool:
-        return self.table.settles
+        return self.table.settlement != "none"
 
     @property
     def hands_to_win(self) -> int:

@@ -10,13 +10,13 @@ from typing import Any
 
 from engine.core.cards import RANKED, Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.core.packs import Pack
-from engine.core.packs.french import FRENCH, MARRIED
+from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Rule, by_card, cards_named
 from engine.core.ruleset import Partnerships
 from engine.shedding.card_tables import Stacking, pips
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
-from engine.shedding.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, REACHES_OTHERS, Effect
+from engine.shedding.effects import AT_ONCE, DRAW_CARDS, REACHES_OTHERS, Effect
 
 KINDS_OF_PACK: dict[PackKind, Pack] = {"french": FRENCH, "whot": WHOT_PACK}
 ANNOUNCED = range(1, 4)  # cards with which going out may be announced
@@ -42,7 +42,6 @@ class DealTable(Partnerships, Chapters):
 
     @cached_property
     def plain_pack(self) -> tuple[Card, ...]:
-        """The cards of one pack that have a suit."""
         return self.kind_of_pack.plain(self.pack_size)
 
     @cached_property
@@ -72,17 +71,14 @@ class DealTable(Partnerships, Chapters):
         return rank in self.ranks or (rank == self.kind_of_pack.joker_rank and bool(self.jokers_held))
 
     def cards_listed(self, names: Iterable[str]) -> frozenset[Card]:
-        """Those of some ranks and single cards that the pack has."""
         return cards_named(names).intersection(self.pack)
 
     @cached_property
     def held(self) -> frozenset[Card]:
-        """The different cards of the packs."""
         return frozenset(self.pack)
 
     @cached_property
     def single(self) -> frozenset[Card]:
-        """Those of which there is only one."""
         return frozenset(card for card in self.held if self.pack.count(card) == 1)
 
     def other_cards(self, top: Card) -> frozenset[Card]:
@@ -100,7 +96,6 @@ class DealTable(Partnerships, Chapters):
 
     @cached_property
     def first_cards(self) -> frozenset[Card]:
-        """The cards with one of which each player begins a round, where that is so."""
         return frozenset(card for card in self.every_card if suit_of(card) == self.first_suit is not None)
 
     @cached_property
@@ -122,7 +117,6 @@ class DealTable(Partnerships, Chapters):
 
     @cached_property
     def turns_direction(self) -> bool:
-        """True if a reverse card reverses the direction of play."""
         return self.seats > 2
 
     @cached_property
@@ -135,7 +129,6 @@ class DealTable(Partnerships, Chapters):
 
     @cached_property
     def knocks_out(self) -> bool:
-        """True if seats go out of the match one by one, until one is left."""
         return self.knockout != "none" and self.may_knock_out
 
     @property
@@ -155,7 +148,6 @@ class DealTable(Partnerships, Chapters):
 
     @cached_property
     def cost_of(self) -> dict[Card, int]:
-        """The cost of each card in a hand at the end of a round."""
         return {card: pips(card) for card in RANKED} | by_card(self.costs)
 
     @cached_property
@@ -165,8 +157,7 @@ class DealTable(Partnerships, Chapters):
 
     def times(self, last: Card) -> int:
         """The factor on the cost of the cards when a seat goes out with this one."""
-        rank = rank_of(last)
-        return 3 if rank in self.tripling else 2 if rank in self.doubling else 1
+        return 3 if rank_of(last) in self.tripling else 2 if rank_of(last) in self.doubling else 1
 
     def worth_last(self, card: Card) -> tuple[int, int]:
         """The gain of going out with a card: the points it takes off, and its multiplier."""
@@ -174,12 +165,10 @@ class DealTable(Partnerships, Chapters):
 
     @property
     def counts_rounds(self) -> bool:
-        """True if a total counts rounds that were won."""
         return self.goal == "round" and self.scoring == "rounds"
 
     @property
     def hands_cost(self) -> bool:
-        """True if the cards left in the hands are what is counted."""
         return self.goal == "round" and not self.counts_rounds
 
     @property
@@ -188,7 +177,6 @@ class DealTable(Partnerships, Chapters):
 
     @property
     def collects(self) -> bool:
-        """True if more points are better."""
         return self.goal == "round" and self.scoring != "penalty"
 
     @property
@@ -197,13 +185,8 @@ class DealTable(Partnerships, Chapters):
 
     @property
     def goes_to_the_target(self) -> bool:
-        by_hand = self.knocks_out and self.knockout == "highest hand"
+        by_hand = self.may_knock_out and self.knockout == "highest hand"
         return self.hands_cost and not self.rounds_to_play and not by_hand
-
-    @property
-    def settles(self) -> bool:
-        """True if players pay each other at the end."""
-        return self.hands_cost and not self.knocks_out and self.settlement != "none"
 
     @property
     def shares_a_tie(self) -> bool:
@@ -212,7 +195,7 @@ class DealTable(Partnerships, Chapters):
         They do if all players settle, or if only the last one scores in a round, so that nearly all are equal.
         """
         few_score = self.reading >= 6 and self.play_on and self.scoring == "penalty"
-        return few_score or (self.settles and self.settlement == "among all")
+        return few_score or self.settlement == "among all"
 
 
 class CardTable(DealTable):
@@ -226,10 +209,14 @@ class CardTable(DealTable):
     @cached_property
     def kinds_of_effects(self) -> frozenset[str]:
         """Those that a card of the pack has."""
-        return frozenset(self.effect_of[card].kind for card in set(self.pack) if card in self.effect_of)
+        return frozenset(effect.kind for card, effect in self.effect_of.items() if card in self.held)
 
     def has_effect(self, *kinds: str) -> bool:
         return not self.kinds_of_effects.isdisjoint(kinds)
+
+    def cards_with(self, *kinds: str) -> frozenset[Card]:
+        """The cards that have one of these effects, in the pack or not."""
+        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
 
     @cached_property
     def plain(self) -> frozenset[Card]:
@@ -238,13 +225,11 @@ class CardTable(DealTable):
 
     @cached_property
     def skipping(self) -> frozenset[Card]:
-        """The cards by which the next seat loses its turn."""
-        kinds = ("skip", "reverse") if self.reverse_skips else ("skip",)
-        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
+        return self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
 
     @cached_property
     def hurting(self) -> frozenset[Card]:
-        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in ("draw", "skip"))
+        return self.cards_with("draw", "skip")
 
     # Matching
 
@@ -265,12 +250,10 @@ class CardTable(DealTable):
 
     @cached_property
     def kept_apart(self) -> frozenset[Card]:
-        """The cards that never go on each other."""
         return cards_named(self.apart)
 
     @cached_property
     def opening(self) -> frozenset[Card]:
-        """The cards on which any card may be played."""
         return cards_named(self.open_cards)
 
     @cached_property
@@ -284,7 +267,6 @@ class CardTable(DealTable):
 
     @property
     def names_suits(self) -> bool:
-        """True if any wild card has a suit, which a Joker has not."""
         return bool(self.wild_in_pack) or self.own_wild
 
     @property
@@ -304,15 +286,13 @@ class CardTable(DealTable):
 
     @cached_property
     def wild_cards_by_score(self) -> dict[int, frozenset[Card]]:
-        """The cards that are wild for a player with a score that makes some so."""
         return {score: self.wild_cards.union(cards_of(ranks[-1])) for score, ranks in self.wild_by_score.items()}
 
     @property
     def rank_against_suit(self) -> bool:
         """True if the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
-        ranks = {card[0] for card, effect in self.effect_of.items() if effect.kind in DRAW_CARDS}
-        wild = ranks.intersection(self.wild_in_pack)
-        answered = any(self.answered(card) != "none" for rank in wild for card in cards_of(rank))
+        ranks = set(map(rank_of, self.cards_with(*DRAW_CARDS))).intersection(self.wild_in_pack)
+        answered = any(self.answered(card) != "none" for rank in ranks for card in cards_of(rank))
         return self.suits_match and (self.own_wild or answered)
 
     # Draw cards
@@ -322,26 +302,21 @@ class CardTable(DealTable):
 
     @cached_property
     def own_answers(self) -> dict[Card, Stacking]:
-        """The draw cards that are answered in a way of their own."""
         return {card: way for card, way in by_card(self.answered_by).items() if self.makes_draw(card)}
 
     def answered(self, top: Card) -> Stacking:
-        """The draw cards that answer the one on top."""
         return self.own_answers.get(top, self.stacking)
 
     @cached_property
     def cancelling(self) -> frozenset[Card]:
-        """The cards that cancel the debt, of any rank or of one: see ``cancels_debt``."""
         return cards_named(self.cancels)
 
     @cached_property
     def leaving_suit(self) -> frozenset[Card]:
-        """The cards that cancel a debt and leave the suit in force."""
         return self.cancelling if self.cancels_leave_suit else frozenset()
 
     @cached_property
     def ranks_cancelled(self) -> dict[Card, Rank]:
-        """The cards that cancel the debt of one rank alone, with that rank."""
         return by_card(self.cancels_only)
 
     def cancels_debt(self, card: Card, top: Card) -> bool:
@@ -352,26 +327,21 @@ class CardTable(DealTable):
 
     @cached_property
     def ranks_to_ask(self) -> tuple[Rank, ...]:
-        """The ranks that can be asked for: those of the pack that are neither wild for all nor special."""
-        special = {rank_of(card) for card in (*self.effect_of, *self.opening) if card in self.pack}
-        held = set(map(rank_of, self.pack)) - special - set(self.wild)
-        return tuple(rank for rank in self.kind_of_pack.ranks if rank in held)
+        special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening)))).union(self.wild)
+        return tuple(rank for rank in self.ranks if rank not in special)
 
     @cached_property
     def ranks_of_every_suit(self) -> tuple[Rank, ...]:
         """The ranks of the cards that can be asked for by rank and suit."""
-        held = set(self.pack)
-        return tuple(rank for rank in self.ranks_to_ask if held.issuperset(rank + suit for suit in self.suits))
+        return tuple(rank for rank in self.ranks_to_ask if self.held.issuperset(rank + suit for suit in self.suits))
 
     @cached_property
     def asking_card(self) -> frozenset[Card]:
-        special = self.effect_of.items() if self.ranks_of_every_suit else ()
-        return frozenset(card for card, effect in special if effect.kind == "card")
+        return self.cards_with("card") if self.ranks_of_every_suit else frozenset()
 
     @cached_property
     def asking(self) -> frozenset[Card]:
-        special = self.effect_of.items() if self.ranks_to_ask else ()
-        return self.asking_card.union(card for card, effect in special if effect.kind == "rank")
+        return self.asking_card.union(self.cards_with("rank") if self.ranks_to_ask else ())
 
     def asks_card(self, cards: Sequence[Card]) -> bool:
         return not self.asking_card.isdisjoint(cards)
@@ -394,16 +364,11 @@ class CardTable(DealTable):
 
     @cached_property
     def dumps_suits(self) -> bool:
-        """True if all cards of its suit may go with a card."""
         return self.has_effect("suit")
 
     @cached_property
     def draws_at_once(self) -> bool:
         return self.has_effect(*AT_ONCE)
-
-    @cached_property
-    def all_drawing(self) -> bool:
-        return self.has_effect(*ALL_DRAW)
 
 
 class Table(CardTable):
@@ -433,7 +398,6 @@ class Table(CardTable):
 
     @cached_property
     def most_draws(self) -> int:
-        """The most cards to draw in a turn, or UNTIL_ABLE."""
         return len(self.pack) if self.draws_freely else self.draws
 
     @cached_property
@@ -446,12 +410,10 @@ class Table(CardTable):
 
     @cached_property
     def groups_ranks(self) -> bool:
-        """True if cards of one rank can be played together, or a run of them."""
         return self.groups != "none"
 
     @cached_property
     def chains_ranks(self) -> bool:
-        """True if cards of one suit can be played together that are neighbours in rank."""
         return self.groups in ("runs", "chains")
 
     @cached_property
@@ -460,14 +422,7 @@ class Table(CardTable):
         return self.groups in ("equal ranks", "runs", "chains") or self.dumps_suits
 
     @property
-    def may_marry(self) -> bool:
-        """True if a King and a Queen can be married: not where they are a run anyway."""
-        there = all(rank in self.ranks and rank not in self.last_resort for rank in MARRIED)
-        return there and not self.chains_ranks
-
-    @property
     def plays_several(self) -> bool:
-        """True if there are several cards that can be in one play."""
         return self.groups_ranks or self.marriage or self.dumps_suits or bool(self.answers_to)
 
     # Questions, which are answered in the same play
@@ -481,28 +436,17 @@ class Table(CardTable):
         """
         if not self.questions:
             return {}
-        pack, listed = frozenset(self.pack), self.cards_listed(self.questions)
-        answering = (cards_named(self.answers) or pack) & pack
+        listed = self.cards_listed(self.questions)
+        answering = self.cards_listed(self.answers) if self.answers else self.held
         plain = answering - listed
-        asking = frozenset(card for card in listed if any(self._goes_on(card, answer) for answer in plain))
-        return {
-            question: frozenset(
-                card
-                for card in (plain | asking) & answering
-                if self._goes_on(question, card)
-                or (
-                    card in asking
-                    and rank_of(card) == rank_of(question)
-                    and not self.kept_apart.issuperset((question, card))
-                )
-            )
-            for question in asking
-        }
+        # for each card of a suit, those of its suit that may go on it
+        in_suit = {card: self._may_touch(card, self.of_suit[suit]) for card in listed if (suit := suit_of(card))}
+        asking = frozenset(card for card in in_suit if not plain.isdisjoint(in_suit[card]))
+        of_rank = {card: self._may_touch(card, asking.intersection(cards_of(rank_of(card)))) for card in asking}
+        return {card: answering & ((plain | asking) & in_suit[card] | of_rank[card]) for card in asking}
 
-    def _goes_on(self, question: Card, card: Card) -> bool:
-        """True if a card has the suit of a question, and isn't kept apart from it."""
-        same = suit_of(question) is not None and suit_of(card) == suit_of(question)
-        return same and not self.kept_apart.issuperset((question, card))
+    def _may_touch(self, card: Card, others: frozenset[Card]) -> frozenset[Card]:
+        return others - self.kept_apart if card in self.kept_apart else others
 
     @cached_property
     def bound(self) -> frozenset[Card]:
@@ -511,7 +455,6 @@ class Table(CardTable):
 
     @cached_property
     def questions_cost(self) -> bool:
-        """True if a question may stay without its answer, which costs a card."""
         return bool(self.answers_to) and self.unanswered == "draw one"
 
     # The last card
@@ -523,7 +466,6 @@ class Table(CardTable):
 
     @cached_property
     def call_opens(self) -> bool:
-        """True if a player who hasn't said the word can't go out."""
         return self.call in ("to go out", "announced")
 
     @cached_property
@@ -538,9 +480,7 @@ class Table(CardTable):
 
     @property
     def silence_costs_cards(self) -> bool:
-        if self.call == "to go out":
-            return self.second_call == "going out"
-        return self.call not in ("none", "announced")
+        return self.call not in ("none", "to go out", "announced") or self.second_call == "going out"
 
     @cached_property
     def words_due(self) -> dict[int, str]:
@@ -556,7 +496,6 @@ class Table(CardTable):
 
     @cached_property
     def never_last(self) -> frozenset[Card]:
-        """The cards that can't be the last of a hand."""
         return cards_named(self.not_last)
 
     @cached_property
@@ -579,8 +518,4 @@ class Table(CardTable):
     def may_win_by_reaching(self) -> bool:
         """True if a card that makes others draw or get cards can be in the play by which its player goes out."""
         never = self.never_last if self.ends_alone else frozenset[Card]()
-        return any(
-            effect.kind in REACHES_OTHERS
-            for card, effect in self.effect_of.items()
-            if card in self.pack and card not in never
-        )
+        return not self.held.isdisjoint(self.cards_with(*REACHES_OTHERS) - never)
