@@ -12,18 +12,19 @@ _HEIGHT = {rank: height for pack in PACKS for height, rank in enumerate(pack.fro
 Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
 
 
-def dealer_of_next_round(state: MatchState) -> int:
+def dealer_of_next_round(state: MatchState, pack: tuple[Card, ...] = PACK) -> int:
     """The first dealer by the house rule, and later dealers too (source: S3; a blocked round may have no winner).
 
     A match that is dealt again has the dealers that it had. The deal passes over seats that are out of the match.
+    ``pack``: the cards of which everyone may draw one for the first deal.
     """
-    dealer, out = _whose_deal(state), out_of_match(state.sheet)
+    dealer, out = _whose_deal(state, pack), out_of_match(state.sheet)
     while dealer in out:
         dealer = (dealer + state.rules.deal_passes) % state.rules.seats
     return dealer
 
 
-def _whose_deal(state: MatchState) -> int:
+def _whose_deal(state: MatchState, pack: tuple[Card, ...]) -> int:
     rules = state.rules
     if state.round < len(state.deals):
         return state.deals[state.round][1]
@@ -34,7 +35,7 @@ def _whose_deal(state: MatchState) -> int:
         winner = state.sheet[-1].winner if rules.next_dealer == "winner" else None
         return following if winner is None else winner
     if rules.first_dealer == "low card":
-        return lowest(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal))
+        return lowest(draw_for_deal(state.seed, rules.seats, pack))
     if rules.first_dealer == "first seat":
         return 0
     return numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats

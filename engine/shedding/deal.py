@@ -41,7 +41,7 @@ WAYS = (PickDirection(1), PickDirection(-1))
 def deal_round(state: State, seat: int, action: Action) -> None:
     """Every seat gets a hand, one card at a time from the next to the dealer, and the starter is turned up."""
     table = state.table
-    dealer = dealer_of_next_round(state)
+    dealer = dealer_of_next_round(state, table.plain_pack)
     if state.dealer is None and table.first_dealer == "low card":
         state.add(DrewForDeal(draw_for_deal(state.seed, table.seats, table.plain_pack)))
     order = shuffled(table.pack, state.seed, state.next_deal)[::-1]
