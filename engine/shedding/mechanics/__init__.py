@@ -27,7 +27,7 @@ from engine.core.actions import (
     TakeBack,
 )
 from engine.shedding import legal, turn
-from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
+from engine.shedding.deal import deal_round, nothing_to_pick
 from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.refusals import nothing_to_take_back
@@ -78,7 +78,7 @@ def hooks_of(table: Table) -> Hooks:
 # Why an action that is a mechanic's own is not allowed.
 REFUSALS: Mapping[type[Action], Callable[[SheddingPosition, int, Action, Options], Refusal]] = {
     Nominate: nothing_to_pick,
-    PickDirection: no_direction,
+    PickDirection: nothing_to_pick,
     Call: calls.no_call,
     Catch: calls.no_catch,
     Give: gifts.nothing_to_give,
