@@ -245,10 +245,9 @@ class TurnCame(OfSeat, Event[State]):
     """It is this seat's move, and it is asked again. Seats that could catch it have had their time."""
 
     def apply(self, state: State) -> None:
-        seat = self.seat
         for hook in state.hooks.on_turn:
-            hook(state, seat)
-        state.turn, state.drawn, state.covering = seat, (), False
+            hook(state, self.seat)
+        state.turn, state.drawn, state.covering = self.seat, (), False
         state.asked += 1
 
 

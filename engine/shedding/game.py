@@ -2,8 +2,7 @@
 
 from engine.core.game import Ahead, Game
 from engine.shedding import deal, effects, events, mechanics, play, position, rules
-from engine.shedding.bots.determinization import answered_doubt, believe, determinize
-from engine.shedding.bots.evaluation import chances, totals_if
+from engine.shedding.bots.ahead import answered_doubt, believe, chances, determinize, totals_if
 from engine.shedding.bots.steady import say_first, steady
 from engine.shedding.language import rulebook
 from engine.shedding.language.advising import lessons, why
