@@ -72,9 +72,11 @@ def _sizes(state: State) -> tuple[int, ...]:
 def _hands(order: Cards, sizes: tuple[int, ...], dealer: int, direction: int) -> tuple[Cards, ...]:
     """The hands when cards in this order go round, one at a time, until each seat has as many as it gets."""
     seats = [(dealer + step * direction) % len(sizes) for step in range(1, len(sizes) + 1)]
-    receivers = [seat for number in range(max(sizes)) for seat in seats if number < sizes[seat]]
-    given = list(zip(receivers, order, strict=False))
-    return tuple(tuple(card for to, card in given if to == seat) for seat in range(len(sizes)))
+    receivers = (seat for number in range(max(sizes)) for seat in seats if number < sizes[seat])
+    hands: list[list[Card]] = [[] for _ in sizes]
+    for seat, card in zip(receivers, order, strict=False):
+        hands[seat].append(card)
+    return tuple(map(tuple, hands))
 
 
 def _turn_starter(state: State) -> None:

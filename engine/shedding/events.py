@@ -157,8 +157,8 @@ class Played(Event[State]):
         hands[seat] = tuple(hand)
         state.hands = tuple(hands)
         state.pile += cards
-        state.suit, state.drawer, state.drawn = self.suit, None, ()
-        state.passes, state.covering = 0, False
+        state.suit = self.suit
+        state.passes, state.drawer, state.drawn, state.covering = 0, None, (), False
         if state.uncalled:
             state.uncalled = without(state.uncalled, seat)
         for hook in state.hooks.on_play:
@@ -247,7 +247,8 @@ class TurnCame(OfSeat, Event[State]):
     def apply(self, state: State) -> None:
         for hook in state.hooks.on_turn:
             hook(state, self.seat)
-        state.turn, state.drawn, state.covering = self.seat, (), False
+        state.turn = self.seat
+        state.drawn, state.covering = (), False
         state.asked += 1
 
 
