@@ -54,12 +54,14 @@ def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
 
 def follow(position: SheddingPosition, asked: WhatToFollow) -> frozenset[Card]:
     """The cards that may be played on this card with this suit, debt, rank and score. They are found once."""
-    table, (pile, suit, debt, rank, score) = position.table, asked
-    if asked not in position.hooks.followers:
+    table, found, (pile, suit, debt, rank, score) = position.table, position.hooks.followers, asked
+    if asked not in found:
         top = pile[0] if pile else NO_CARD
-        fits = _answering(table, top, suit) if debt else _fitting(table, top, suit, rank, score)
-        position.hooks.followers[asked] = fits
-    return position.hooks.followers[asked]
+        if debt > 1:
+            found[asked] = follow(position, (pile, suit, 1, rank, score))
+        else:
+            found[asked] = _answering(table, top, suit) if debt else _fitting(table, top, suit, rank, score)
+    return found[asked]
 
 
 def _answering(table: Table, top: Card, suit: Suit | None) -> frozenset[Card]:
