@@ -31,7 +31,7 @@ from engine.shedding.position import ANY_SUIT, Cards, SheddingPosition, State, S
 from engine.shedding.refusals import allowed_instead, pick, waiting
 from engine.shedding.restrictions import WORDS, of_pack
 from engine.shedding.round_end import cost
-from engine.shedding.special import let_act, lets_play_again, reach_other_hands, turns_direction
+from engine.shedding.special import let_act, lets_play_again, reach_other_hands
 from engine.shedding.table import Table
 from engine.shedding.turn import end_turn, next_turn
 
@@ -143,7 +143,7 @@ def _starter_acts(state: State) -> None:
     """Let the starter act, if it does, and begin the round."""
     table, dealer = state.table, state.turn
     acts = table.starter_effects == "act" and not table.starter_suit_only
-    _first_turn(state, turned=acts and turns_direction(table, state.pile[-1]))
+    _first_turn(state, turned=acts and table.turns_direction and state.pile[-1] in table.cards_with("reverse"))
     if acts:
         let_act(state, state.pile[-1:])
         reach_other_hands(state, dealer, state.pile[-1:])

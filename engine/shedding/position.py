@@ -11,7 +11,6 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 from engine.core.actions import Action, Options, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
 from engine.core.match import Event, MatchState, Position, Round, by_instance
-from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
 from engine.words import Message
@@ -97,29 +96,6 @@ class Restriction(NamedTuple):
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 
-class Act:
-    """A card's effect. One that does nothing here has a step of its own, asks for a rank with its play, or lets its
-    player play again once all else is done.
-    """
-
-    def __init__(self, effect: Effect) -> None:
-        self.count = effect.count
-
-    def turn_round(self, state: "State") -> None:
-        """Act before seats are counted."""
-
-    def act(self, state: "State") -> None:
-        """Act on the seats that come next."""
-
-    def send_back(self, state: "State", player: int) -> None:
-        """Act on the debt, if it is the last draw card of a play."""
-
-    def reach(self, state: "State", player: int) -> None:
-        """Act on other hands at once, as long as the stock lasts. No new stock is made for it: the card below
-        the top would go round and round.
-        """
-
-
 class Judged(NamedTuple):
     """A mechanic's action on a play once its cards lie on the pile. ``fills``: the hand gets cards for it."""
 
@@ -162,7 +138,6 @@ class Hooks:
     # What comes of an action
     # of what is no step that the round waits for
     handlers: "dict[type[Action], Callable[[State, int, Any], None]]" = field(default_factory=dict)
-    acts: dict[Card, Act] = field(default_factory=dict)  # what special cards do
     before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
     judge: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # a play, before its cards lie on the pile

@@ -1,93 +1,13 @@
-"""The effects of special cards in a play or as a starter.
-
-Each kind of effect is a small class. The one of each card is found once for the rules in force.
-"""
+"""The effects of special cards in a play or as a starter."""
 
 from collections.abc import Sequence
 
 from engine.core.cards import Card
-from engine.shedding.effects import PLAY_AGAIN
-from engine.shedding.events import (
-    AllDraw,
-    DebtGrew,
-    DebtSettled,
-    PreviousDraws,
-    Reversed,
-    SentBack,
-    Skipped,
-    SkipsGrew,
-)
-from engine.shedding.position import NO_CARD, Act, Cards, State
+from engine.shedding.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN
+from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, PreviousDraws, Reversed, SentBack, Skipped, SkipsGrew
+from engine.shedding.position import NO_CARD, Cards, State
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
-
-
-class Skip(Act):
-    """The next seats lose their turn."""
-
-    def act(self, state: State) -> None:
-        skip(state, self.count, self.count)
-
-
-class Reverse(Act):
-    """Play goes on in the other direction."""
-
-    def turn_round(self, state: State) -> None:
-        if state.table.turns_direction:
-            state.add(Reversed(-state.direction))
-        elif state.table.reverse_skips:
-            skip(state, 1, self.count)
-
-
-class Draw(Act):
-    """The next seat draws cards, unless it answers."""
-
-    def act(self, state: State) -> None:
-        state.add(DebtGrew((state.debt if state.table.penalties_add_up else 0) + self.count))
-
-
-class DrawBack(Draw):
-    """The previous seat draws instead."""
-
-    def send_back(self, state: State, player: int) -> None:
-        """Source: linked-variants.md, Makao: "previous +5", "sends 10 back"; even where others are skipped."""
-        before = previous(state, player)
-        if state.seat_after(state.turn) != before:
-            state.add(SentBack(before))
-
-
-class EveryoneDraws(Act):
-    """All others draw."""
-
-    def reach(self, state: State, player: int) -> None:
-        state.add(AllDraw(player, self.count))
-        for seat in state.others(player):
-            draw_cards(state, seat, min(self.count, len(state.stock)), "all")
-
-
-class PreviousDraw(Act):
-    """The previous seat draws at once."""
-
-    def reach(self, state: State, player: int) -> None:
-        before = previous(state, player)
-        state.add(PreviousDraws(player, before, self.count))
-        draw_cards(state, before, min(self.count, len(state.stock)), "all")
-
-
-_ACTS: dict[str, type[Act]] = {
-    "skip": Skip,
-    "reverse": Reverse,
-    "draw": Draw,
-    "draw back": DrawBack,
-    "all draw": EveryoneDraws,
-    "all draw again": EveryoneDraws,
-    "previous draws": PreviousDraw,
-}
-
-
-def acts_of(table: Table) -> dict[Card, Act]:
-    """The acts of special cards."""
-    return {card: _ACTS.get(effect.kind, Act)(effect) for card, effect in table.effect_of.items()}
 
 
 def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
@@ -96,29 +16,46 @@ def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
     The direction changes before seats are counted, so that a turn does not come straight back after a skip and a
     reverse. Of several reverse cards only the top one may act (source: S3, "only the top one takes effect").
     """
-    table, player, acts = state.table, state.turn, state.hooks.acts
-    special = [acts[card] for card in cards if card in acts]
-    top_one = table.group_reverse == "top one"
-    for act in [act for act in special if isinstance(act, Reverse)][-1:] if top_one else special:
-        act.turn_round(state)
+    table, player, special, last_draw = state.table, state.turn, state.table.effect_of, ""
+    reverses = [card for card in cards if card in special and special[card].kind == "reverse"]
+    for card in reverses[-1:] if table.group_reverse == "top one" else reverses:
+        _reverse(state, special[card].count)
     for card in cards:
         if state.debt and table.cancels_debt(card, below):
             state.add(DebtSettled())
-        if card in acts:
-            acts[card].act(state)
+        if card in special:
+            effect = special[card]
+            if effect.kind == "skip":
+                skip(state, effect.count, effect.count)
+            elif effect.kind in DRAW_CARDS:
+                state.add(DebtGrew((state.debt if table.penalties_add_up else 0) + effect.count))
+                last_draw = effect.kind
         below = card
-    draws = [act for act in special if isinstance(act, Draw)] if state.debt else []
-    if draws:
-        draws[-1].send_back(state, player)
+    # source: linked-variants.md, Makao: "previous +5", "sends 10 back"; even where others are skipped
+    if last_draw == "draw back" and state.debt and state.seat_after(state.turn) != previous(state, player):
+        state.add(SentBack(previous(state, player)))
+
+
+def _reverse(state: State, count: int) -> None:
+    if state.table.turns_direction:
+        state.add(Reversed(-state.direction))
+    elif state.table.reverse_skips:
+        skip(state, 1, count)
 
 
 def reach_other_hands(state: State, player: int, cards: Sequence[Card]) -> None:
-    """Let cards reach other hands at once, when no one can do anything about the play any more."""
-    if state.table.draws_at_once:
-        acts = state.hooks.acts
-        for card in cards:
-            if card in acts:
-                acts[card].reach(state, player)
+    """Let cards reach other hands at once, when no one can do anything about the play any more.
+
+    They do as long as the stock lasts. No new one is made for it: the card below the top would go round and round.
+    """
+    special = state.table.effect_of
+    for card in cards if state.table.draws_at_once else ():
+        if card in special and special[card].kind in AT_ONCE:
+            everyone, count = special[card].kind in ALL_DRAW, special[card].count
+            drawing = state.others(player) if everyone else (previous(state, player),)
+            state.add(AllDraw(player, count) if everyone else PreviousDraws(player, drawing[0], count))
+            for seat in drawing:
+                draw_cards(state, seat, min(count, len(state.stock)), "all")
 
 
 def skip(state: State, turns: int, seats: int) -> None:
@@ -133,11 +70,6 @@ def skip(state: State, turns: int, seats: int) -> None:
 def previous(state: State, player: int) -> int:
     """The seat before this one, in the direction of play."""
     return (state.others(player) or (player,))[-1]
-
-
-def turns_direction(table: Table, card: Card) -> bool:
-    """True if a card reverses the direction of play for everyone, as it does with three or more."""
-    return table.turns_direction and card in table.effect_of and table.effect_of[card].kind == "reverse"
 
 
 def lets_play_again(table: Table, cards: Cards) -> bool:
