@@ -55,9 +55,7 @@ Ranks: TypeAlias = tuple[Rank, ...]
 
 
 @dataclass(frozen=True)
-class TableChapter:
-    """The rules of the seats, the pack, the deal and the start."""
-
+class _Table:
     seats: int = number(4, TABLE, allowed=SEATS)
     sides: int = number(
         0,
@@ -69,10 +67,7 @@ class TableChapter:
     packs: int = number(1, TABLE, allowed=PACKS)
     pack_kind: PackKind = choice("french", TABLE)
     pack_size: int = number(
-        FRENCH.size,
-        TABLE,
-        allowed=tuple(sorted(FRENCH.sizes)),
-        when=lambda rules: len(rules.kind_of_pack.sizes) > 1,
+        FRENCH.size, TABLE, allowed=tuple(sorted(FRENCH.sizes)), when=lambda rules: len(rules.kind_of_pack.sizes) > 1
     )
     jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK, when=lambda rules: not rules.kind_of_pack.copies)
     deal: int = number(5, TABLE, allowed=DEALS)
@@ -95,9 +90,7 @@ class TableChapter:
 
 
 @dataclass(frozen=True)
-class MatchingChapter:
-    """The rules of matching: wild cards, cards that fit more or less than others, and bluffs."""
-
+class _Matching:
     matching: Literal["suit or rank", "suit", "next rank"] = choice("suit or rank", MATCHING)
     still_fitting: Ranks = rule_field((), RankList(MATCHING, when=lambda rules: rules.matching == "suit"))
     apart: Names = rule_field((), CardList(MATCHING))
@@ -126,9 +119,7 @@ class MatchingChapter:
 
 
 @dataclass(frozen=True)
-class SpecialChapter:
-    """The rules of special cards: their effects and how to answer them."""
-
+class _Special:
     effects: Effects = rule_field((), EffectTable(SPECIAL))
     starter_effects: Literal["act", "none", "another card"] = choice(
         "act", SPECIAL, when=lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
@@ -154,9 +145,7 @@ class SpecialChapter:
 
 
 @dataclass(frozen=True)
-class DrawingChapter:
-    """The rules of drawing: how many cards, what may be played then, and the end of the stock."""
-
+class _Drawing:
     draws: int = number(1, DRAWING, allowed=DRAWS)
     draw_though_able: bool = switch(True, DRAWING)
     after_drawing: AfterDrawing = choice("turn ends", DRAWING)
@@ -171,9 +160,7 @@ class DrawingChapter:
 
 
 @dataclass(frozen=True)
-class SeveralChapter:
-    """The rules of playing several cards."""
-
+class _Several:
     groups: Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"] = choice("none", SEVERAL)
     group_reverse: Literal["every one", "top one"] = choice(
         "every one",
@@ -191,9 +178,7 @@ class SeveralChapter:
 
 
 @dataclass(frozen=True)
-class LastCardChapter:
-    """The rules of the last card: what has to be said, and which it may be."""
-
+class _LastCard:
     call: Literal["automatic", "catch", "none", "to go out", "announced", "with last card"] = choice("automatic", LAST)
     call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST))
     second_call: SecondCall = choice("none", LAST, when=lambda rules: rules.call in ("automatic", "catch", "to go out"))
@@ -209,9 +194,7 @@ class LastCardChapter:
 
 
 @dataclass(frozen=True)
-class ScoreChapter:
-    """The rules of the score: costs, counting and length of a match."""
-
+class _Score:
     scoring: Scoring = choice("penalty", SCORE, when=lambda rules: rules.goal == "round")
     costs: Costs = rule_field(
         (), CostTable(SCORE, when=lambda rules: rules.goal == "round" or rules.next_dealer == "last")
@@ -244,7 +227,5 @@ class ScoreChapter:
 
 
 @dataclass(frozen=True)
-class Chapters(
-    ScoreChapter, LastCardChapter, SeveralChapter, DrawingChapter, SpecialChapter, MatchingChapter, TableChapter
-):
+class Chapters(_Score, _LastCard, _Several, _Drawing, _Special, _Matching, _Table):
     """All chapters. The first of them is the last of the bases, because that is the order of a dataclass."""

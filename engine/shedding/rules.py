@@ -11,15 +11,7 @@ from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
 from engine.shedding.call_words import GOING_OUT
 from engine.shedding.card_tables import EffectTable, pips
-from engine.shedding.chapters import (
-    DEALS,
-    JOKERS_OF_A_PACK,
-    LIMITS,
-    MATCHING,
-    SPECIAL,
-    TO_THE_TARGET,
-    Chapters,
-)
+from engine.shedding.chapters import DEALS, JOKERS_OF_A_PACK, LIMITS, MATCHING, SPECIAL, TO_THE_TARGET, Chapters
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
 

@@ -89,20 +89,6 @@ class DealTable(Partnerships, Chapters):
     def turns_up_starter(self) -> bool:
         return self.first_card == "turned up"
 
-    @cached_property
-    def first_suit(self) -> Suit | None:
-        """The suit of which each player's first card of a round must be: clubs, or the last one of another pack."""
-        return self.suits[-1] if self.first_card == "clubs" else None
-
-    @cached_property
-    def first_cards(self) -> frozenset[Card]:
-        return frozenset(card for card in self.every_card if suit_of(card) == self.first_suit is not None)
-
-    @cached_property
-    def first_direction(self) -> int:
-        """The direction of play when a round begins: 1 is clockwise, -1 counterclockwise."""
-        return -1 if self.play_direction == "counterclockwise" else 1
-
     def first_player_of(self, dealer: int, *, turned: bool = False, out: tuple[int, ...] = ()) -> int:
         """The seat that begins a round, which is none of those that are ``out`` of the match.
 
@@ -136,11 +122,6 @@ class DealTable(Partnerships, Chapters):
         return self.scores_own_cards and not self.rounds_to_play and not self.partnered
 
     @cached_property
-    def empty_hands_wait(self) -> bool:
-        """True if a seat with an empty hand is passed over, as the round goes on without it."""
-        return self.partnered or self.play_on or self.knocks_out
-
-    @cached_property
     def hand_ends_round(self) -> bool:
         return not (self.partnered or self.play_on or self.goal == "countdown")
 
@@ -150,18 +131,9 @@ class DealTable(Partnerships, Chapters):
     def cost_of(self) -> dict[Card, int]:
         return {card: pips(card) for card in RANKED} | by_card(self.costs)
 
-    @cached_property
-    def off_with(self) -> dict[Card, int]:
-        """The points that come off a seat's total when it goes out with a card. Others are missing."""
-        return by_card(self.points_off)
-
     def times(self, last: Card) -> int:
         """The factor on the cost of the cards when a seat goes out with this one."""
         return 3 if rank_of(last) in self.tripling else 2 if rank_of(last) in self.doubling else 1
-
-    def worth_last(self, card: Card) -> tuple[int, int]:
-        """The gain of going out with a card: the points it takes off, and its multiplier."""
-        return self.off_with.get(card, 0), self.times(card)
 
     @property
     def counts_rounds(self) -> bool:
@@ -201,6 +173,23 @@ class DealTable(Partnerships, Chapters):
 class CardTable(DealTable):
     """The properties of cards."""
 
+    def look_up(self) -> None:
+        """Look up what no rule asks about before it is known to be in force."""
+        self.first_direction = -1 if self.play_direction == "counterclockwise" else 1  # 1 is clockwise
+        # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
+        self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
+        self.first_cards = self.of_suit[self.first_suit] if self.first_suit else frozenset[Card]()
+        self.empty_hands_wait = self.partnered or self.play_on or self.knocks_out  # the round goes on without them
+        self.off_with = by_card(self.points_off)  # points off a seat's total when it goes out with a card
+        self.opening = cards_named(self.open_cards)
+        self.free = cards_named(self.free_cards)  # they pick no suit, unless they are wild
+        self.cancelling = cards_named(self.cancels)
+        self.leaving_suit = self.cancelling if self.cancels_leave_suit else frozenset[Card]()
+        self.ranks_cancelled = by_card(self.cancels_only)
+        self.skipping = self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
+        self.hurting = self.cards_with("draw", "skip")
+        self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
+
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:
         """A single card outranks its rank."""
@@ -223,13 +212,9 @@ class CardTable(DealTable):
         """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
         return frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
 
-    @cached_property
-    def skipping(self) -> frozenset[Card]:
-        return self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
-
-    @cached_property
-    def hurting(self) -> frozenset[Card]:
-        return self.cards_with("draw", "skip")
+    def worth_last(self, card: Card) -> tuple[int, int]:
+        """The gain of going out with a card: the points it takes off, and its multiplier."""
+        return self.off_with.get(card, 0), self.times(card)
 
     # Matching
 
@@ -251,15 +236,6 @@ class CardTable(DealTable):
     @cached_property
     def kept_apart(self) -> frozenset[Card]:
         return cards_named(self.apart)
-
-    @cached_property
-    def opening(self) -> frozenset[Card]:
-        return cards_named(self.open_cards)
-
-    @cached_property
-    def free(self) -> frozenset[Card]:
-        """The cards that may be played on any card and pick no suit, unless they are wild."""
-        return cards_named(self.free_cards)
 
     @cached_property
     def wild_in_pack(self) -> tuple[Rank, ...]:
@@ -307,18 +283,6 @@ class CardTable(DealTable):
     def answered(self, top: Card) -> Stacking:
         return self.own_answers.get(top, self.stacking)
 
-    @cached_property
-    def cancelling(self) -> frozenset[Card]:
-        return cards_named(self.cancels)
-
-    @cached_property
-    def leaving_suit(self) -> frozenset[Card]:
-        return self.cancelling if self.cancels_leave_suit else frozenset()
-
-    @cached_property
-    def ranks_cancelled(self) -> dict[Card, Rank]:
-        return by_card(self.cancels_only)
-
     def cancels_debt(self, card: Card, top: Card) -> bool:
         """True if a card cancels the debt of the card on top, whose rank is the debt's."""
         return card in self.cancelling and self.ranks_cancelled.get(card, "") in ("", rank_of(top))
@@ -353,10 +317,6 @@ class CardTable(DealTable):
         """
         return self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
 
-    @cached_property
-    def giving(self) -> bool:
-        return self.has_effect("gift")
-
     def given_after(self, cards: Sequence[Card]) -> int:
         """The number of cards each other seat may get after this play."""
         special = self.effect_of
@@ -365,10 +325,6 @@ class CardTable(DealTable):
     @cached_property
     def dumps_suits(self) -> bool:
         return self.has_effect("suit")
-
-    @cached_property
-    def draws_at_once(self) -> bool:
-        return self.has_effect(*AT_ONCE)
 
 
 class Table(CardTable):
@@ -382,26 +338,22 @@ class Table(CardTable):
             own[rule.name] = rule.in_force(self)
         for name in own.keys() - names:  # looked up on the way, by rules of which some were not in force
             del own[name]
+        self.look_up()
+
+    def look_up(self) -> None:
+        super().look_up()
+        self.draws_freely = self.draws == AS_MANY_AS_LIKED  # source: more-cousins.md 6.5, "as many as one likes"
+        self.most_draws = len(self.pack) if self.draws_freely else self.draws
+        self.bound = frozenset(self.answers_to if self.unanswered == "not played" else ())  # go only with another card
+        decides = self.draws_freely or self.after_drawing == "turn ends" or self.hand_limit
+        # a seat draws on by itself until a card fits, or as many as it may, whatever else it holds
+        self.draws_on = self.draws != 1 and not (decides or self.bound or self.last_resort)
+        self.announces = self.call == "announced"  # in the turn before going out, with one card or a few
+        self.call_lapses = self.call_opens or self.call == "automatic"  # when anyone else acts
+        self.limits_last = self.judges_last and not self.cardless  # a play by which no one goes out is refused
 
     __hash__ = object.__hash__
     __eq__ = object.__eq__
-
-    # Drawing
-
-    @cached_property
-    def draws_freely(self) -> bool:
-        """True if drawing may stop after any card (source: more-cousins.md 6.5, "as many as one likes")."""
-        return self.draws == AS_MANY_AS_LIKED
-
-    @cached_property
-    def most_draws(self) -> int:
-        return len(self.pack) if self.draws_freely else self.draws
-
-    @cached_property
-    def draws_on(self) -> bool:
-        """True if a seat draws on by itself until a card fits, or as many as it may, whatever else it holds."""
-        decides = self.draws_freely or self.after_drawing == "turn ends" or self.hand_limit
-        return self.draws != 1 and not (decides or self.bound or self.last_resort)
 
     # Several cards
 
@@ -446,29 +398,14 @@ class Table(CardTable):
         return others - self.kept_apart if card in self.kept_apart else others
 
     @cached_property
-    def bound(self) -> frozenset[Card]:
-        """The cards that can be played only with another one."""
-        return frozenset(self.answers_to if self.unanswered == "not played" else ())
-
-    @cached_property
     def questions_cost(self) -> bool:
         return bool(self.answers_to) and self.unanswered == "draw one"
 
     # The last card
 
     @cached_property
-    def announces(self) -> bool:
-        """True if the word is said in the turn before going out, with one card or a few."""
-        return self.call == "announced"
-
-    @cached_property
     def call_opens(self) -> bool:
         return self.call in ("to go out", "announced")
-
-    @cached_property
-    def call_lapses(self) -> bool:
-        """True if the word has to be said before anyone else acts."""
-        return self.call_opens or self.call == "automatic"
 
     @property
     def opens_at_one(self) -> bool:
@@ -505,11 +442,6 @@ class Table(CardTable):
         """True if there is a play of cards that fit by which a hand gets empty and its player doesn't go out."""
         lacking = self.questions_cost and not self.reshuffle
         return self.ends_alone or bool(self.never_last) or self.winning_wild or lacking or self.call_opens
-
-    @cached_property
-    def limits_last(self) -> bool:
-        """True if such a play is refused."""
-        return self.judges_last and not self.cardless
 
     @property
     def may_win_by_reaching(self) -> bool:
