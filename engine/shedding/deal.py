@@ -14,18 +14,7 @@ from engine.core.cards import JOKERS, Card, Suit, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.match import DrewForDeal, Event
 from engine.core.scoresheet import out_of_match
-from engine.shedding.events import (
-    DealerBegan,
-    Dealt,
-    FirstTurn,
-    NoStarter,
-    OfSeat,
-    StarterReturned,
-    StarterTurned,
-    SuitByBottomCard,
-    SuitByChance,
-    turn_came,
-)
+from engine.shedding import events
 from engine.shedding.matching import is_wild, wild_cards
 from engine.shedding.position import ANY_SUIT, Cards, SheddingPosition, State, Step
 from engine.shedding.refusals import allowed_instead, pick, waiting
@@ -49,13 +38,13 @@ def deal_round(state: State, seat: int, action: Action) -> None:
     each = max(sizes) if len(set(sizes) - {0}) == 1 else 0
     if state.hooks.before_deal is not None:
         state.hooks.before_deal(state)
-    state.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
+    state.add(events.Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
     if table.first_card == "turned up":
         _turn_starter(state)
     elif table.first_card == "of the dealer":
         _dealer_begins(state)
     else:  # with any card, or with one of the suit with which all begin
-        state.add(NoStarter(table.first_suit or ANY_SUIT))
+        state.add(events.NoStarter(table.first_suit or ANY_SUIT))
         _first_turn(state)
         next_turn(state)
     _ask_direction(state)
@@ -86,24 +75,25 @@ def _turn_starter(state: State) -> None:
     starter = state.stock[-1]
     wild = is_wild(state, state.turn, starter)
     free = wild and (table.wild_starter == "first player free" if table.suits_match else starter in JOKERS)
-    state.add(StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if table.starter_suit_only else None))
+    state.add(
+        events.StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if table.starter_suit_only else None)
+    )
     way = table.wild_starter if wild and _suit_is_picked(table, starter) else ""
     if way == "dealer names":
         state.add(NominationAsked(state.turn))
         return
     if way == "blind":
         number = numbers(state.seed, state.shuffles + 1, 1)[0]
-        state.add(SuitByChance(table.suits[number % len(table.suits)]))
+        state.add(events.SuitByChance(table.suits[number % len(table.suits)]))
     elif way == "bottom card":
-        state.add(SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
+        state.add(events.SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
     _starter_acts(state)
 
 
 def _dealer_begins(state: State) -> None:
     """The dealer plays the last card that they were dealt, and picks a suit if it is wild."""
-    dealer, table = state.turn, state.table
-    card = state.hands[dealer][-1]
-    state.add(DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not table.suits_match else None))
+    dealer, table, card = state.turn, state.table, state.hands[state.turn][-1]
+    state.add(events.DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not table.suits_match else None))
     if is_wild(state, dealer, card) and _suit_is_picked(table, card):
         state.add(NominationAsked(dealer))
     else:
@@ -127,7 +117,7 @@ def _return_unwanted(state: State) -> None:
     index = top_down.index(starter or next(card for card in top_down if card not in JOKERS))
     if index:
         rest = shuffled(top_down[:index] + top_down[index + 1 :], state.seed, state.shuffles + 1)
-        state.add(StarterReturned(top_down[:index], (*rest, top_down[index])))
+        state.add(events.StarterReturned(top_down[:index], (*rest, top_down[index])))
 
 
 def wild_may_begin(table: Table, card: Card) -> bool:
@@ -163,7 +153,7 @@ def _first_turn(state: State, *, turned: bool = False) -> None:
     while before in out:
         before = (before - way) % table.seats
     if before != dealer:
-        state.add(FirstTurn(first, before))
+        state.add(events.FirstTurn(first, before))
 
 
 def _best_placed(state: State) -> int:
@@ -227,7 +217,7 @@ class PickingDirection(Step):
     def take(self, state: State, seat: int, action: Action) -> None:
         if isinstance(action, PickDirection):
             state.add(DirectionPicked(seat, action.direction))
-            state.add(turn_came(seat))
+            state.add(events.turn_came(seat))
 
 
 def nothing_to_pick(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
@@ -237,7 +227,7 @@ def nothing_to_pick(position: SheddingPosition, seat: int, action: Action, optio
     return waiting(position, seat, action) or Refusal(rule, why, allowed_instead(position, options))
 
 
-class NominationAsked(OfSeat, Event[State]):
+class NominationAsked(events.OfSeat, Event[State]):
     """The dealer has to pick the suit of a wild starter."""
 
     def apply(self, state: State) -> None:
@@ -256,7 +246,7 @@ class Nominated(Event[State]):
         state.suit, state.pending = self.suit, None
 
 
-class DirectionAsked(OfSeat, Event[State]):
+class DirectionAsked(events.OfSeat, Event[State]):
     """The first player has to pick the direction."""
 
     def apply(self, state: State) -> None:

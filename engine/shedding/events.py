@@ -1,7 +1,4 @@
-"""The events of any shedding game. Cards that a seat may not see are None in its form.
-
-The events of a mechanic are beside it.
-"""
+"""The events of any shedding game, but for those of a mechanic. Cards that a seat may not see are None in its form."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Self
@@ -35,19 +32,12 @@ class Dealt(Event[State]):
     count: int  # how many cards each seat gets, or 0 when seats get different numbers
 
     def apply(self, state: State) -> None:
-        table = state.table
         state.shuffles = state.next_deal
         state.round, state.dealer, state.phase = self.round, self.dealer, "play"
         state.count_moves()
-        state.begin(
-            SheddingRound(
-                hands=whole(self.hands),
-                stock=self.stock or (),
-                turn=self.dealer,
-                direction=table.first_direction,
-                barred=tuple(range(table.seats)) if table.announces else (),
-            )
-        )
+        hands, stock, way = whole(self.hands), self.stock or (), state.table.first_direction
+        barred = tuple(range(len(hands))) if state.table.announces else ()
+        state.begin(SheddingRound(hands=hands, stock=stock, turn=self.dealer, direction=way, barred=barred))
 
     def seen_by(self, seat: int | None) -> Self:
         hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
@@ -137,7 +127,7 @@ class FirstTurn(Event[State]):
         state.turn = self.before
 
 
-# Cards are played and drawn
+# The moves
 
 
 @dataclass(frozen=True)
@@ -186,11 +176,7 @@ class Reshuffled(Event[State]):
 
 @dataclass(frozen=True, init=False)
 class Drew(Event[State]):
-    """Cards went from the stock into a hand.
-
-    A seat draws in its turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, to
-    fill a new hand, as all others do too, for a hidden rule, or for an unanswered question.
-    """
+    """Cards went from the stock into a hand."""
 
     seat: int
     cards: tuple[Card, ...] | None
@@ -236,9 +222,6 @@ class TurnGoesOn(OfSeat, Event[State]):
 
 
 turn_goes_on = interned(TurnGoesOn)  # it comes with nearly every draw
-
-
-# Turns
 
 
 class TurnCame(OfSeat, Event[State]):
@@ -313,9 +296,6 @@ class Passed(OfSeat, Event[State]):
         state.uncalled = without(state.uncalled, self.seat)
         for hook in state.hooks.on_pass:
             hook(state, self.seat)
-
-
-# Cards make others draw: at once, or a debt that grows, goes back and is settled
 
 
 @dataclass(frozen=True)

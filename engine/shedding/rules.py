@@ -19,14 +19,8 @@ STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stoc
 
 
 def _figures(table: Table) -> dict[str, int]:
-    left = len(table.pack) - table.deal * table.seats
-    return {
-        "seats": table.seats,
-        "sides": table.sides,
-        "deal": table.deal,
-        "left": max(left, 0),
-        "all": len(table.pack),
-    }
+    left = max(len(table.pack) - table.deal * table.seats, 0)
+    return {"seats": table.seats, "sides": table.sides, "deal": table.deal, "left": left, "all": len(table.pack)}
 
 
 def _at_most_half(table: Table, cards: Collection[Card]) -> bool:
@@ -68,8 +62,7 @@ class Rules(Chapters, Ruleset):
     @property
     def outdated(self) -> bool:
         """Before the seventh reading a winner was offered other rules to add, and other hands could be announced."""
-        openly = self.table.grows == "openly"
-        return super().outdated or (self.reading < 7 and (openly or self.table.announces))
+        return super().outdated or (self.reading < 7 and (self.table.grows == "openly" or self.table.announces))
 
     @property
     def pack(self) -> tuple[Card, ...]:

@@ -101,7 +101,8 @@ _BESIDE: dict[tuple[bool, Card, int], Card] = {}
 for _run in ([rank + suit for rank in SUITED_RANKS] for suit in EVERY_SUIT):
     for _closed, _cards in ((False, _run), (True, [card for card in _run if card in RANKED])):
         for _low, _high in pairwise(_cards):
-            _BESIDE |= {(_closed, _low, 1): _high, (_closed, _high, -1): _low}
+            if _low in RANKED and _high in RANKED:
+                _BESIDE |= {(_closed, _low, 1): _high, (_closed, _high, -1): _low}
 
 
 def chained(table: Table, chosen: Cards, left: Sequence[Card]) -> AbstractSet[Card]:
