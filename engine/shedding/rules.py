@@ -24,7 +24,7 @@ def _figures(table: Table) -> dict[str, int]:
 
 
 def _at_most_half(table: Table, cards: Collection[Card]) -> bool:
-    return 2 * sum(card in cards for card in table.pack) <= len(table.pack)
+    return 2 * sum(map(cards.__contains__, table.pack)) <= len(table.pack)
 
 
 CONFLICTS: tuple[Conflict[Table], ...] = (

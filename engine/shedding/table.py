@@ -188,6 +188,16 @@ class CardTable(DealTable):
         self.ranks_cancelled = by_card(self.cancels_only)
         self.skipping = self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
         self.hurting = self.cards_with("draw", "skip")
+        special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening)))).union(self.wild)
+        self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special)
+        in_every_suit = (rank for rank in self.ranks_to_ask if self.held.issuperset(rank + suit for suit in self.suits))
+        self.ranks_of_every_suit = tuple(in_every_suit)  # of the cards that can be asked for by rank and suit
+        self.asking_card = self.cards_with("card") if self.ranks_of_every_suit else frozenset[Card]()
+        self.asking = self.asking_card.union(self.cards_with("rank") if self.ranks_to_ask else ())
+        # the ranks and the cards that are wild for a player with a score that makes a rank wild, besides jokers
+        own = {self.kind_of_pack.ranks.index(rank) + 1: rank for rank in self.ranks if self.own_wild}
+        self.wild_by_score = {score: (*self.wild, rank) for score, rank in own.items()}
+        self.wild_cards_by_score = {score: self.wild_cards.union(cards_of(rank)) for score, rank in own.items()}
         self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
 
     @cached_property
@@ -254,16 +264,6 @@ class CardTable(DealTable):
         """The cards that are wild for a seat whose score makes none so."""
         return frozenset(self.kind_of_pack.jokers).union(card for card in self.every_card if rank_of(card) in self.wild)
 
-    @cached_property
-    def wild_by_score(self) -> dict[int, tuple[Rank, ...]]:
-        """The ranks that are wild for a player with a score that makes one wild, besides jokers."""
-        ranks = self.ranks if self.own_wild else ()
-        return {self.kind_of_pack.ranks.index(rank) + 1: (*self.wild, rank) for rank in ranks}
-
-    @cached_property
-    def wild_cards_by_score(self) -> dict[int, frozenset[Card]]:
-        return {score: self.wild_cards.union(cards_of(ranks[-1])) for score, ranks in self.wild_by_score.items()}
-
     @property
     def rank_against_suit(self) -> bool:
         """True if the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
@@ -288,24 +288,6 @@ class CardTable(DealTable):
         return card in self.cancelling and self.ranks_cancelled.get(card, "") in ("", rank_of(top))
 
     # Other effects
-
-    @cached_property
-    def ranks_to_ask(self) -> tuple[Rank, ...]:
-        special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening)))).union(self.wild)
-        return tuple(rank for rank in self.ranks if rank not in special)
-
-    @cached_property
-    def ranks_of_every_suit(self) -> tuple[Rank, ...]:
-        """The ranks of the cards that can be asked for by rank and suit."""
-        return tuple(rank for rank in self.ranks_to_ask if self.held.issuperset(rank + suit for suit in self.suits))
-
-    @cached_property
-    def asking_card(self) -> frozenset[Card]:
-        return self.cards_with("card") if self.ranks_of_every_suit else frozenset()
-
-    @cached_property
-    def asking(self) -> frozenset[Card]:
-        return self.asking_card.union(self.cards_with("rank") if self.ranks_to_ask else ())
 
     def asks_card(self, cards: Sequence[Card]) -> bool:
         return not self.asking_card.isdisjoint(cards)
@@ -332,7 +314,7 @@ class Table(CardTable):
 
     def __init__(self, rules: Chapters, fields: Collection[Rule[Any]], reading: int) -> None:
         own = self.__dict__
-        own.update({rule.name: rule.of(rules) for rule in fields}, reading=reading)
+        own.update({rule.name: getattr(rules, rule.name) for rule in fields}, reading=reading)
         names = set(own)
         for rule in fields:  # in their order: what an earlier one comes to is what a later one is asked about
             own[rule.name] = rule.in_force(self)
@@ -352,6 +334,7 @@ class Table(CardTable):
         self.call_lapses = self.call_opens or self.call == "automatic"  # when anyone else acts
         self.limits_last = self.judges_last and not self.cardless  # a play by which no one goes out is refused
 
+    __setattr__ = object.__setattr__  # its bases are frozen dataclasses
     __hash__ = object.__hash__
     __eq__ = object.__eq__
 
