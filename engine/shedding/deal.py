@@ -33,7 +33,11 @@ def deal_round(state: State, seat: int, action: Action) -> None:
     dealer = dealer_of_next_round(state, table.plain_pack)
     if state.dealer is None and table.first_dealer == "low card":
         state.add(DrewForDeal(draw_for_deal(state.seed, table.seats, table.plain_pack)))
-    order, sizes = shuffled(table.pack, state.seed, state.next_deal)[::-1], _sizes(state)
+    order, out = shuffled(table.pack, state.seed, state.next_deal)[::-1], out_of_match(state.sheet)
+    count = state.rules.dealt_in(state.round + 1)
+    sizes = tuple(0 if seat in out else count for seat in range(table.seats))
+    if table.goal == "countdown by rounds":
+        sizes = state.totals
     hands = _hands(order, sizes, dealer, table.first_direction)
     each = max(sizes) if len(set(sizes) - {0}) == 1 else 0
     if state.hooks.before_deal is not None:
@@ -48,14 +52,6 @@ def deal_round(state: State, seat: int, action: Action) -> None:
         _first_turn(state)
         next_turn(state)
     _ask_direction(state)
-
-
-def _sizes(state: State) -> tuple[int, ...]:
-    """The number of cards for each seat: 0 if out of the match."""
-    table, out = state.table, out_of_match(state.sheet)
-    if table.goal == "countdown by rounds":
-        return state.totals
-    return tuple(0 if seat in out else state.rules.dealt_in(state.round + 1) for seat in range(table.seats))
 
 
 def _hands(order: Cards, sizes: tuple[int, ...], dealer: int, direction: int) -> tuple[Cards, ...]:
@@ -236,10 +232,9 @@ class NominationAsked(events.OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Nominated(Event[State]):
+class Nominated(events.OfSeat, Event[State]):
     """The dealer picked a suit."""
 
-    seat: int
     suit: Suit
 
     def apply(self, state: State) -> None:
@@ -255,10 +250,9 @@ class DirectionAsked(events.OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class DirectionPicked(Event[State]):
+class DirectionPicked(events.OfSeat, Event[State]):
     """The first player picked the direction: 1 is clockwise, -1 counterclockwise."""
 
-    seat: int
     direction: int
 
     def apply(self, state: State) -> None:

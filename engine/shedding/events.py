@@ -13,7 +13,7 @@ Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "mann
 
 @dataclass(frozen=True)
 class OfSeat:
-    """An event of one seat, of which nothing else is to be known."""
+    """An event of one seat."""
 
     seat: int
 
@@ -71,10 +71,9 @@ class StarterTurned(Event[State]):
 
 
 @dataclass(frozen=True)
-class DealerBegan(Event[State]):
+class DealerBegan(OfSeat, Event[State]):
     """The dealer began the pile with the last card that they were dealt."""
 
-    seat: int
     card: Card
     suit: Suit | None = None  # ANY_SUIT when any card may follow
 
@@ -117,10 +116,9 @@ class SuitByBottomCard(Event[State]):
 
 
 @dataclass(frozen=True)
-class FirstTurn(Event[State]):
+class FirstTurn(OfSeat, Event[State]):
     """Play begins with a seat that does not follow the dealer: turns are counted from the seat ``before`` it."""
 
-    seat: int
     before: int
 
     def apply(self, state: State) -> None:
@@ -266,10 +264,9 @@ class SkipsGrew(Event[State]):
 
 
 @dataclass(frozen=True)
-class MissedTurn(Event[State]):
+class MissedTurn(OfSeat, Event[State]):
     """A seat misses its turn, and so many more after it. Passes before it don't count, as they are not in a row."""
 
-    seat: int
     left: int
 
     def apply(self, state: State) -> None:
@@ -316,23 +313,20 @@ class SentBack(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class AllDraw(Event[State]):
+class AllDraw(OfSeat, Event[State]):
     """A seat makes everyone else draw so many cards."""
 
-    seat: int
     count: int
 
 
 @dataclass(frozen=True)
-class PreviousDraws(Event[State]):
+class PreviousDraws(OfSeat, Event[State]):
     """A seat makes the previous one, ``to``, draw so many cards."""
 
-    seat: int
     to: int
     count: int
 
 
-@dataclass(frozen=True)
 class DebtSettled(Event[State]):
     """The debt is cleared."""
 
@@ -344,10 +338,9 @@ class DebtSettled(Event[State]):
 
 
 @dataclass(frozen=True)
-class WentOut(Event[State]):
+class WentOut(OfSeat, Event[State]):
     """A seat has no cards left. Its side plays on until its partners have none."""
 
-    seat: int
     place: int = 0  # 1 for the first to go out, where all the others play on
 
     def apply(self, state: State) -> None:
@@ -364,10 +357,9 @@ class LeftOver(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class FellBack(Event[State]):
+class FellBack(OfSeat, Event[State]):
     """A total was exactly the target, and is 0 again. Its round's line of the score sheet has that already."""
 
-    seat: int
     target: int
 
 
@@ -376,10 +368,9 @@ class KnockedOut(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class CountedDown(Event[State]):
+class CountedDown(OfSeat, Event[State]):
     """A seat emptied its hand, and its score is one lower."""
 
-    seat: int
     score: int
 
     def apply(self, state: State) -> None:

@@ -94,8 +94,7 @@ class DealTable(Partnerships, Chapters):
 
         ``turned``: a starter has reversed the direction, and so the dealer's side.
         """
-        side = {"left": 1, "right": -1}.get(self.first_player, 0)
-        step = -side if turned else side
+        step = {"left": 1, "right": -1}.get(self.first_player, 0) * (-1 if turned else 1)
         first = (dealer + step) % self.seats
         while first in out:
             first = (first + step) % self.seats
@@ -271,8 +270,6 @@ class CardTable(DealTable):
         answered = any(self.answered(card) != "none" for rank in ranks for card in cards_of(rank))
         return self.suits_match and (self.own_wild or answered)
 
-    # Draw cards
-
     def makes_draw(self, card: Card) -> bool:
         return card in self.effect_of and self.effect_of[card].kind in DRAW_CARDS
 
@@ -286,8 +283,6 @@ class CardTable(DealTable):
     def cancels_debt(self, card: Card, top: Card) -> bool:
         """True if a card cancels the debt of the card on top, whose rank is the debt's."""
         return card in self.cancelling and self.ranks_cancelled.get(card, "") in ("", rank_of(top))
-
-    # Other effects
 
     def asks_card(self, cards: Sequence[Card]) -> bool:
         return not self.asking_card.isdisjoint(cards)
@@ -331,6 +326,10 @@ class Table(CardTable):
         # a seat draws on by itself until a card fits, or as many as it may, whatever else it holds
         self.draws_on = self.draws != 1 and not (decides or self.bound or self.last_resort)
         self.announces = self.call == "announced"  # in the turn before going out, with one card or a few
+        # the words to say, by the number of cards that a play leaves in the hand
+        counts = {"none": (), "with last card": (0,), "announced": ANNOUNCED}.get(self.call, (1,))
+        second = {"at two": (2,), "at three": (3,), "going out": (0,)}.get(self.second_call, ())
+        self.words_due = dict.fromkeys(counts, self.call_word) | dict.fromkeys(second, self.second_word)
         self.call_lapses = self.call_opens or self.call == "automatic"  # when anyone else acts
         self.limits_last = self.judges_last and not self.cardless  # a play by which no one goes out is refused
 
@@ -398,18 +397,6 @@ class Table(CardTable):
     @property
     def silence_costs_cards(self) -> bool:
         return self.call not in ("none", "to go out", "announced") or self.second_call == "going out"
-
-    @cached_property
-    def words_due(self) -> dict[int, str]:
-        """The words to say, by the number of cards that a play leaves in the hand."""
-        if self.call == "none":
-            return {}
-        if self.call == "with last card":
-            return {0: self.call_word}
-        if self.announces:
-            return dict.fromkeys(ANNOUNCED, self.call_word)
-        second = {"at two": 2, "at three": 3, "going out": 0}.get(self.second_call)
-        return {1: self.call_word} | ({} if second is None else {second: self.second_word})
 
     @cached_property
     def never_last(self) -> frozenset[Card]:
