@@ -100,17 +100,9 @@ class DealTable(Partnerships, Chapters):
             first = (first + step) % self.seats
         return first
 
-    @cached_property
-    def turns_direction(self) -> bool:
-        return self.seats > 2
-
-    @cached_property
-    def reverse_skips(self) -> bool:
-        return self.two_player_reverse == "skip"
-
     @property
     def reverse_acts(self) -> bool:
-        return self.turns_direction or self.reverse_skips
+        return self.seats > 2 or self.two_player_reverse == "skip"
 
     @cached_property
     def knocks_out(self) -> bool:
@@ -178,6 +170,7 @@ class CardTable(DealTable):
         # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
         self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
         self.first_cards = self.of_suit[self.first_suit] if self.first_suit else frozenset[Card]()
+        self.turns_direction, self.reverse_skips = self.seats > 2, self.two_player_reverse == "skip"
         self.empty_hands_wait = self.partnered or self.play_on or self.knocks_out  # the round goes on without them
         self.off_with = by_card(self.points_off)  # points off a seat's total when it goes out with a card
         self.opening = cards_named(self.open_cards)
