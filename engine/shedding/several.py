@@ -25,9 +25,8 @@ _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED
 def go_with(table: Table) -> dict[Card, frozenset[Card]]:
     """The other cards that may go on each card in the same play, if any are played with it."""
     married = [card for rank in MARRIED for card in cards_of(rank)] if table.marriage else []
-    dumped = [card for card, effect in table.effect_of.items() if effect.kind == "suit"]
     found = {}
-    for card in table.every_card if table.groups_ranks else (*married, *dumped, *table.answers_to):
+    for card in table.every_card if table.groups_ranks else (*married, *table.cards_with("suit"), *table.answers_to):
         others = set(_PARTNERS.get(card, NONE) if table.marriage else NONE) | table.answers_to.get(card, NONE)
         if table.groups in ("equal ranks", "equal plain ranks"):
             others |= _EQUALS[card]
@@ -154,8 +153,7 @@ def since_question(table: Table, chosen: Cards) -> Cards:
 
 def is_unanswered(position: SheddingPosition, seat: int, cards: Sequence[Card]) -> bool:
     """True if a play ends with a question. The card with which a seat begins the round is none."""
-    table = position.table
-    return cards[-1] in table.answers_to and seat not in position.to_begin
+    return cards[-1] in position.table.answers_to and seat not in position.to_begin
 
 
 def can_be_answered(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[Card]) -> bool:
@@ -216,11 +214,9 @@ def _not_by_these(position: SheddingPosition, seat: int, cards: Cards) -> str:
     if table.questions_cost and cards[-1] in table.answers_to and not (position.stock or table.reshuffle):
         return "unanswered"
     first, top = cards[0], position.top
-    wild = is_wild(position, seat, first) and seat not in position.to_begin
-    must_match = table.winning_wild and first not in JOKERS and wild
-    if not must_match or position.debt or position.skips or anything_follows(table, top, position.suit):
-        return ""
-    return "" if matches(table, first, top, position.suit) else "winning_wild"
+    free = position.debt or position.skips or seat in position.to_begin or anything_follows(table, top, position.suit)
+    must_match = table.winning_wild and not free and first not in JOKERS and is_wild(position, seat, first)
+    return "winning_wild" if must_match and not matches(table, first, top, position.suit) else ""
 
 
 # An empty hand
@@ -240,9 +236,8 @@ def wins_when_empty(position: SheddingPosition, seat: int) -> bool:
 def wins_with(position: SheddingPosition, seat: int, cards: Sequence[Card]) -> bool:
     """True if these cards empty the hand for good, and so end the round, if what has to be said is said."""
     empty = len(position.hands[seat]) == len(cards) and not is_filled_again(position, seat)
-    if not empty or not wins_when_empty(position, seat) or is_unanswered(position, seat, cards):
-        return False
-    return not (position.table.cardless and why_not_last(position, seat, tuple(cards)))
+    wins = empty and wins_when_empty(position, seat) and not is_unanswered(position, seat, cards)
+    return wins and not (position.table.cardless and why_not_last(position, seat, tuple(cards)))
 
 
 def is_silent(position: SheddingPosition, seat: int) -> bool:
