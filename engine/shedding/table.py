@@ -182,7 +182,7 @@ class CardTable(DealTable):
         self.hurting = self.cards_with("draw", "skip")
         special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening)))).union(self.wild)
         self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special)
-        in_every_suit = (rank for rank in self.ranks_to_ask if self.held.issuperset(rank + suit for suit in self.suits))
+        in_every_suit = (rank for rank in self.ranks_to_ask if self.held.issuperset(map(rank.__add__, self.suits)))
         self.ranks_of_every_suit = tuple(in_every_suit)  # of the cards that can be asked for by rank and suit
         self.asking_card = self.cards_with("card") if self.ranks_of_every_suit else frozenset[Card]()
         self.asking = self.asking_card.union(self.cards_with("rank") if self.ranks_to_ask else ())
