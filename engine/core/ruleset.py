@@ -10,7 +10,6 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, Self, get_args, get_type_hints
 
 from engine.core.cards import Card
-from engine.core.packs.french import PACK
 from engine.core.rule import KEPT_AS, SHARED, Choice, Rule, message
 from engine.words import Message, T, Words
 
@@ -154,11 +153,6 @@ class Ruleset(Partnerships, _EveryGame):
         return 1
 
     @property
-    def drawn_for_deal(self) -> tuple[Card, ...]:
-        """The cards from which everyone draws one for the first deal."""
-        return PACK
-
-    @property
     def special_cards(self) -> frozenset[Card]:
         """The cards of the pack that do more than match."""
         return frozenset()
@@ -210,11 +204,6 @@ class Ruleset(Partnerships, _EveryGame):
     @property
     def knocks_out(self) -> bool:
         """Seats go out of the match one by one, until one is left."""
-        return False
-
-    @property
-    def settles(self) -> bool:
-        """Players pay each other at the end."""
         return False
 
     @property

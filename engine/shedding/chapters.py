@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core.cards import EVERY_RANK, Rank
-from engine.core.packs.french import FRENCH
+from engine.core.packs.french import FRENCH, MARRIED
 from engine.core.rule import CardList, Names, RankList, choice, number, rule_field, switch
 from engine.core.ruleset import ROUNDS, SEATS, TARGETS, TARGETS_OFFERED, FirstDealer, NextDealer, sides_for
 from engine.shedding.call_words import FIRST, SECOND, WordToSay
@@ -39,24 +39,14 @@ LIMITS = range(10, 61)
 
 PackKind = Literal["french", "whot"]
 Deals = Literal["same", "down", "down and up"]
-Goal = Literal["round", "countdown", "countdown by rounds"]
-FirstCard = Literal["turned up", "of the dealer", "any", "clubs"]
 FirstPlayer = Literal["left", "right", "dealer", "winner"]
 PlayDirection = Literal["clockwise", "counterclockwise", "first player picks"]
-Growth = Literal["not", "openly", "hidden"]
-Matching = Literal["suit or rank", "suit", "next rank"]
 WildWhen = Literal["any time", "when it matches"]
-SuitNaming = Literal["any suit", "another suit", "own suit", "any suit if it matches"]
 WildStarter = Literal["dealer names", "own suit", "first player free", "another card", "blind", "bottom card"]
-StarterEffects = Literal["act", "none", "another card"]
-TwoPlayerReverse = Literal["nothing", "skip"]
 AfterPenalty = Literal["turn ends", "play on"]
 Cover = Literal["draw as usual", "draw until covered"]
 AfterDrawing = Literal["turn ends", "drawn card", "drawn card must", "any card"]
-Groups = Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"]
-GroupReverse = Literal["every one", "top one"]
 Unanswered = Literal["not played", "draw one"]
-LastCall = Literal["automatic", "catch", "none", "to go out", "announced", "with last card"]
 SecondCall = Literal["none", "at two", "going out", "at three"]
 Scoring = Literal["penalty", "collect", "rounds"]
 Knockout = Literal["none", "at the target", "highest hand"]
@@ -65,9 +55,7 @@ Ranks: TypeAlias = tuple[Rank, ...]
 
 
 @dataclass(frozen=True)
-class TableChapter:
-    """The rules of the seats, the pack, the deal and the start."""
-
+class _Table:
     seats: int = number(4, TABLE, allowed=SEATS)
     sides: int = number(
         0,
@@ -79,21 +67,18 @@ class TableChapter:
     packs: int = number(1, TABLE, allowed=PACKS)
     pack_kind: PackKind = choice("french", TABLE)
     pack_size: int = number(
-        FRENCH.size,
-        TABLE,
-        allowed=tuple(sorted(FRENCH.sizes)),
-        when=lambda rules: len(rules.kind_of_pack.sizes) > 1,
+        FRENCH.size, TABLE, allowed=tuple(sorted(FRENCH.sizes)), when=lambda rules: len(rules.kind_of_pack.sizes) > 1
     )
     jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK, when=lambda rules: not rules.kind_of_pack.copies)
     deal: int = number(5, TABLE, allowed=DEALS)
     deals: Deals = choice("same", TABLE, when=lambda rules: rules.goal == "round" and rules.deal > 1)
-    goal: Goal = choice("round", TABLE)
+    goal: Literal["round", "countdown", "countdown by rounds"] = choice("round", TABLE)
     play_on: bool = switch(
         False, TABLE, when=lambda rules: rules.goal == "round" and not rules.partnered and rules.seats > 2
     )
     first_dealer: FirstDealer = choice("chance", TABLE)
     next_dealer: NextDealer = choice("left", TABLE, when=lambda rules: rules.goal != "countdown")
-    first_card: FirstCard = choice(
+    first_card: Literal["turned up", "of the dealer", "any", "clubs"] = choice(
         "turned up",
         TABLE,
         # a dealer who is dealt a single card would go out with it before anyone else plays
@@ -101,21 +86,19 @@ class TableChapter:
     )
     first_player: FirstPlayer = choice("left", TABLE, when=lambda rules: rules.first_card != "of the dealer")
     play_direction: PlayDirection = choice("clockwise", TABLE, when=lambda rules: rules.seats > 2)
-    grows: Growth = choice("not", TABLE, when=lambda rules: rules.goal != "countdown")
+    grows: Literal["not", "openly", "hidden"] = choice("not", TABLE, when=lambda rules: rules.goal != "countdown")
 
 
 @dataclass(frozen=True)
-class MatchingChapter:
-    """The rules of matching: wild cards, cards that fit more or less than others, and bluffs."""
-
-    matching: Matching = choice("suit or rank", MATCHING)
+class _Matching:
+    matching: Literal["suit or rank", "suit", "next rank"] = choice("suit or rank", MATCHING)
     still_fitting: Ranks = rule_field((), RankList(MATCHING, when=lambda rules: rules.matching == "suit"))
     apart: Names = rule_field((), CardList(MATCHING))
     wild: Ranks = rule_field(FRENCH.wild, RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=lambda rules: rules.goal != "round")
     wild_when: WildWhen = choice("any time", MATCHING, when=lambda rules: rules.names_suits)
     wild_on_wild: bool = switch(True, MATCHING, when=lambda rules: rules.has_wild)
-    naming: SuitNaming = choice(
+    naming: Literal["any suit", "another suit", "own suit", "any suit if it matches"] = choice(
         "any suit", MATCHING, when=lambda rules: rules.names_suits and rules.suits_match, neutral="own suit"
     )
     rank_on_wild: bool = switch(False, MATCHING, when=lambda rules: rules.rank_against_suit)
@@ -136,14 +119,12 @@ class MatchingChapter:
 
 
 @dataclass(frozen=True)
-class SpecialChapter:
-    """The rules of special cards: their effects and how to answer them."""
-
+class _Special:
     effects: Effects = rule_field((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(
+    starter_effects: Literal["act", "none", "another card"] = choice(
         "act", SPECIAL, when=lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
     )
-    two_player_reverse: TwoPlayerReverse = choice(
+    two_player_reverse: Literal["nothing", "skip"] = choice(
         "nothing", SPECIAL, when=lambda rules: rules.seats == 2 and rules.has_effect("reverse")
     )
     stacking: Stacking = choice("same rank", SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS))
@@ -164,9 +145,7 @@ class SpecialChapter:
 
 
 @dataclass(frozen=True)
-class DrawingChapter:
-    """The rules of drawing: how many cards, what may be played then, and the end of the stock."""
-
+class _Drawing:
     draws: int = number(1, DRAWING, allowed=DRAWS)
     draw_though_able: bool = switch(True, DRAWING)
     after_drawing: AfterDrawing = choice("turn ends", DRAWING)
@@ -181,26 +160,26 @@ class DrawingChapter:
 
 
 @dataclass(frozen=True)
-class SeveralChapter:
-    """The rules of playing several cards."""
-
-    groups: Groups = choice("none", SEVERAL)
-    group_reverse: GroupReverse = choice(
+class _Several:
+    groups: Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"] = choice("none", SEVERAL)
+    group_reverse: Literal["every one", "top one"] = choice(
         "every one",
         SEVERAL,
         when=lambda rules: rules.groups_specials and rules.has_effect("reverse") and rules.reverse_acts,
     )
-    marriage: bool = switch(False, SEVERAL, when=lambda rules: rules.may_marry)
+    marriage: bool = switch(
+        False,
+        SEVERAL,
+        when=lambda rules: not rules.chains_ranks and {*MARRIED} <= {*rules.ranks} - {*rules.last_resort},
+    )
     questions: Names = rule_field((), CardList(SEVERAL))
     answers: Names = rule_field((), CardList(SEVERAL, when=lambda rules: bool(rules.cards_listed(rules.questions))))
     unanswered: Unanswered = choice("not played", SEVERAL, when=lambda rules: bool(rules.answers_to))
 
 
 @dataclass(frozen=True)
-class LastCardChapter:
-    """The rules of the last card: what has to be said, and which it may be."""
-
-    call: LastCall = choice("automatic", LAST)
+class _LastCard:
+    call: Literal["automatic", "catch", "none", "to go out", "announced", "with last card"] = choice("automatic", LAST)
     call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST))
     second_call: SecondCall = choice("none", LAST, when=lambda rules: rules.call in ("automatic", "catch", "to go out"))
     second_word: str = rule_field("two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", ways=SECOND))
@@ -210,14 +189,12 @@ class LastCardChapter:
     winning_wild: bool = switch(False, LAST, when=lambda rules: rules.names_suits and rules.wild_when == "any time")
     last_alone: bool = switch(False, LAST, when=lambda rules: rules.plays_several and not rules.opens_at_one)
     cardless: bool = switch(
-        False, LAST, when=lambda rules: rules.hand_ends_round and not rules.empty_hands_wait and rules.judges_last
+        False, LAST, when=lambda rules: rules.hand_ends_round and not rules.knocks_out and rules.judges_last
     )
 
 
 @dataclass(frozen=True)
-class ScoreChapter:
-    """The rules of the score: costs, counting and length of a match."""
-
+class _Score:
     scoring: Scoring = choice("penalty", SCORE, when=lambda rules: rules.goal == "round")
     costs: Costs = rule_field(
         (), CostTable(SCORE, when=lambda rules: rules.goal == "round" or rules.next_dealer == "last")
@@ -231,11 +208,7 @@ class ScoreChapter:
     target: int = number(
         100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=lambda rules: rules.goes_to_the_target
     )
-    knockout: Knockout = choice(
-        "none",
-        SCORE,
-        when=lambda rules: rules.scores_own_cards and not rules.rounds_to_play and not rules.partnered,
-    )
+    knockout: Knockout = choice("none", SCORE, when=lambda rules: rules.may_knock_out)
     exact_target: bool = switch(False, SCORE, when=lambda rules: rules.scores_own_cards and rules.goes_to_the_target)
     rounds_to_win: int = number(
         1, SCORE, allowed=ROUNDS, when=lambda rules: rules.counts_rounds and not rules.rounds_to_play
@@ -254,7 +227,5 @@ class ScoreChapter:
 
 
 @dataclass(frozen=True)
-class Chapters(
-    ScoreChapter, LastCardChapter, SeveralChapter, DrawingChapter, SpecialChapter, MatchingChapter, TableChapter
-):
+class Chapters(_Score, _LastCard, _Several, _Drawing, _Special, _Matching, _Table):
     """All chapters. The first of them is the last of the bases, because that is the order of a dataclass."""

@@ -162,7 +162,7 @@ def _answered(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> 
 
 def _no_answer_held(position: SheddingPosition, seat: int, card: Card) -> Reason:
     """The hand has no answer to a question, or they can't be its last cards."""
-    way = way_to_answer(position, seat, (card,), without_cards(position.hands[seat], (card,)))
+    way = way_to_answer(position.table, card, without_cards(position.hands[seat], (card,)))
     last = reason_against_last(position, seat, (card, *way)) if way else None
     return last or ("unanswered", WORDS.message("question-alone", card=CardName(card)))
 

@@ -8,7 +8,7 @@ from engine.core.packs.french import COURT, MARRIED, RANKS, TWO
 from engine.shedding.call_words import spoken
 from engine.shedding.card_tables import pips
 from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE
-from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
+from engine.shedding.effects import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN
 from engine.shedding.language.rulebook.cards import (
     ONCE,
     WORDS,
@@ -279,7 +279,7 @@ def _winning_card(table: Table) -> str:
     kinds = table.kinds_of_effects.intersection(DRAW_CARDS)
     who = "both" if len(kinds) > 1 else "previous" if "draw back" in kinds else "next"
     previous, counted = table.has_effect("previous draws"), yes(table.hands_cost)
-    at_once = "both" if previous and table.all_drawing else "previous" if previous else "all"
+    at_once = "both" if previous and table.has_effect(*ALL_DRAW) else "previous" if previous else "all"
     return paragraph(
         say(table, "winning-card-acts", goal=goal, who=who, counted=counted) if kinds else "",
         say(table, "winning-card-all-draw", who=at_once) if table.draws_at_once else "",
@@ -388,7 +388,7 @@ def match_lines(table: Table, base: Table) -> list[str]:
     payers = "partners" if table.partnered else "two" if table.seats == 2 else "others"
     paid = -(-table.bonus // UNIT) if table.scoring == "penalty" else 0
     settled = WORDS("pays-better" if table.settlement == "among all" else "pays-winner", who=payers, count=paid)
-    return [growth, paragraph(_end(table), bonus, settled if table.settles else "")]
+    return [growth, paragraph(_end(table), bonus, settled if table.settlement != "none" else "")]
 
 
 def _end(table: Table) -> str:
