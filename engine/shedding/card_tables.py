@@ -11,10 +11,6 @@ from engine.shedding.effects import EFFECTS, KINDS, Effect
 from engine.words import Message, T
 
 Stacking = Literal["none", "same rank", "any draw card", "as strong", "same rank or suit"]
-Effects = Rows[Effect]
-Costs = Rows[int]
-Answers = Rows[Stacking]
-CardRanks = Rows[Rank]
 
 STACKING: tuple[Stacking, ...] = get_args(Stacking)
 OFF = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100)  # points that an editor offers to take off a total
@@ -104,9 +100,9 @@ class CostTable(PointTable):
     offered: Sequence[int] = COSTS
     allowed: range = range(501)
 
-    def in_force(self, table: object) -> Costs:
+    def in_force(self, table: object) -> Rows[int]:
         """Every score sheet tells what hands cost, whether or not that is counted."""
-        costs: Costs = self.of(table)
+        costs: Rows[int] = self.of(table)
         return costs
 
     def usual(self, card: Card) -> int:

@@ -9,22 +9,11 @@ from typing import Literal, TypeAlias
 
 from engine.core.cards import EVERY_RANK, Rank
 from engine.core.packs.french import FRENCH
-from engine.core.rule import CardList, Names, RankList, choice, number, rule_field, switch
+from engine.core.rule import CardList, Choice, Names, RankList, Rows, choice, number, rule_field, switch
 from engine.core.ruleset import ROUNDS, SEATS, TARGETS, TARGETS_OFFERED, FirstDealer, NextDealer, sides_for
-from engine.shedding.call_words import FIRST, SECOND, WordToSay
-from engine.shedding.card_tables import (
-    Answers,
-    AnswerTable,
-    CardRanks,
-    Costs,
-    CostTable,
-    Effects,
-    EffectTable,
-    PointTable,
-    RankTable,
-    Stacking,
-)
-from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
+from engine.shedding.card_tables import AnswerTable, CostTable, EffectTable, PointTable, RankTable, Stacking
+from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN, Effect
+from engine.words import Words
 
 CHAPTERS = ("table", "matching", "special", "drawing", "several", "last", "score")
 TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
@@ -36,6 +25,17 @@ TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
 DRAWS = range(AS_MANY_AS_LIKED + 1)  # they fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
+
+# Words that players say with few cards left. No one types them: a list can be translated, and can't mention or spoof.
+FIRST_WORDS = (  # the words for few cards
+    *("last card", "one card", "cards", "carte", "mau", "tschau", "makao", "macau", "laatste kaart", "bartok", "mao"),
+    *("mau mau", "lappen", "niko kadi", "tek", "olsen", "olsen of iceland", "knock", "prsi", "macao", "crazy"),
+)
+SECOND_WORDS = (  # and for another number of them
+    *("two cards", "cards", "last card", "mau mau", "sepp", "po makale", "varning", "olsen olsen", "semi last card"),
+)
+# What is said with the last card where these are said before it
+GOING_OUT = {"mau": "mau mau", "tschau": "sepp", "makao": "po makale", "olsen of iceland": "olsen olsen"}
 
 PackKind = Literal["french", "whot"]
 Deals = Literal["same", "down", "down and up"]
@@ -62,6 +62,19 @@ Scoring = Literal["penalty", "collect", "rounds"]
 Knockout = Literal["none", "at the target", "highest hand"]
 Settlement = Literal["none", "with the winner", "among all"]
 Ranks: TypeAlias = tuple[Rank, ...]
+
+
+def spoken(word: str) -> str:
+    """A word as it is said, from the key by which rules and records keep it."""
+    return Words("engine.shedding.house_rules")(f"word.{word.replace(' ', '-')}")
+
+
+@dataclass(frozen=True)
+class WordToSay(Choice):
+    """A rule that picks a word to say."""
+
+    def words(self, value: str) -> str:
+        return spoken(value) if value in self.ways else value
 
 
 @dataclass(frozen=True)
@@ -139,7 +152,7 @@ class MatchingChapter:
 class SpecialChapter:
     """The rules of special cards: their effects and how to answer them."""
 
-    effects: Effects = rule_field((), EffectTable(SPECIAL))
+    effects: Rows[Effect] = rule_field((), EffectTable(SPECIAL))
     starter_effects: StarterEffects = choice(
         "act", SPECIAL, when=lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
     )
@@ -147,14 +160,14 @@ class SpecialChapter:
         "nothing", SPECIAL, when=lambda rules: rules.seats == 2 and rules.has_effect("reverse")
     )
     stacking: Stacking = choice("same rank", SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS))
-    answered_by: Answers = rule_field((), AnswerTable(SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS)))
+    answered_by: Rows[Stacking] = rule_field((), AnswerTable(SPECIAL, lambda rules: rules.has_effect(*DRAW_CARDS)))
     penalties_add_up: bool = switch(
         True,
         SPECIAL,
         when=lambda rules: any(rules.answered(card) != "none" for card in rules.one_pack if rules.makes_draw(card)),
     )
     cancels: Names = rule_field((), CardList(SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS)))
-    cancels_only: CardRanks = rule_field((), RankTable(SPECIAL, when=lambda rules: bool(rules.cancels)))
+    cancels_only: Rows[Rank] = rule_field((), RankTable(SPECIAL, lambda rules: bool(rules.cancels)))
     cancels_leave_suit: bool = switch(False, SPECIAL, when=lambda rules: bool(rules.cancels))
     after_penalty: AfterPenalty = choice("turn ends", SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS))
     skip_stacking: bool = switch(False, SPECIAL, when=lambda rules: rules.has_effect("skip"))
@@ -201,9 +214,11 @@ class LastCardChapter:
     """The rules of the last card: what has to be said, and which it may be."""
 
     call: LastCall = choice("automatic", LAST)
-    call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST))
+    call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST_WORDS))
     second_call: SecondCall = choice("none", LAST, when=lambda rules: rules.call in ("automatic", "catch", "to go out"))
-    second_word: str = rule_field("two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", ways=SECOND))
+    second_word: str = rule_field(
+        "two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", ways=SECOND_WORDS)
+    )
     call_penalty: int = number(2, LAST, allowed=range(11), when=lambda rules: rules.silence_costs_cards)
     winning_card_acts: bool = switch(False, LAST, when=lambda rules: rules.may_win_by_reaching)
     not_last: Names = rule_field((), CardList(LAST))
@@ -219,12 +234,12 @@ class ScoreChapter:
     """The rules of the score: costs, counting and length of a match."""
 
     scoring: Scoring = choice("penalty", SCORE, when=lambda rules: rules.goal == "round")
-    costs: Costs = rule_field(
+    costs: Rows[int] = rule_field(
         (), CostTable(SCORE, when=lambda rules: rules.goal == "round" or rules.next_dealer == "last")
     )
     doubling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
     tripling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
-    points_off: Costs = rule_field(
+    points_off: Rows[int] = rule_field(
         (), PointTable(SCORE, when=lambda rules: rules.scores_own_cards and not rules.play_on)
     )
     empty_stock: bool = switch(False, SCORE, when=lambda rules: not rules.reshuffle)

@@ -9,10 +9,10 @@ from engine.core.cards import SUITED_RANKS, Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
-from engine.shedding.call_words import GOING_OUT
 from engine.shedding.card_tables import EffectTable, pips
 from engine.shedding.chapters import (
     DEALS,
+    GOING_OUT,
     JOKERS_OF_A_PACK,
     LIMITS,
     MATCHING,

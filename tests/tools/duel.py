@@ -17,9 +17,9 @@ from engine.core.game import Game
 from engine.core.history import Happened, history, one_more
 from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
+from engine.games.codec import house_of
 from engine.games.house_rules import HouseRules
 from engine.games.registry import game_of
-from engine.games.sharing import house_of
 from engine.games.variants import variant
 from engine.tools.simulation import asked_seat
 from tests.tools.progress import shown

@@ -13,7 +13,7 @@ from engine.core.cards import PACK_OF_SUIT, asked_name, listed, short, suit_name
 from engine.core.game import Names, Telling
 from engine.core.match import AnyEvent, Event, TookBack
 from engine.shedding import deal, events, mechanics
-from engine.shedding.call_words import spoken
+from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew
 from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making
 from engine.words import Message, Words

@@ -1,32 +1,86 @@
-"""A round in the rulebook, from the deal to its end, and how rounds make a match."""
+"""The rulebook of the shedding games: their Rules as plain sentences, enough for a newcomer to play.
+
+Each function writes the line on one subject, empty when there is nothing to say. A choice that does not apply changes
+no word. Every choice that applies has its own words, and so has its absence. The engine is asked what may be played.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.cards import SUITED_RANKS, Card, any_of, named, one_of, plural, rank_of, suit_name, suit_of, together
+from engine.core.game import MATCH, Texts
 from engine.core.packs.french import COURT, MARRIED, RANKS, TWO
-from engine.shedding.call_words import spoken
 from engine.shedding.card_tables import pips
-from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE
+from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE, spoken
 from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
-from engine.shedding.language.rulebook.cards import (
-    ONCE,
-    WORDS,
-    draw_cards,
-    form,
-    free_cards,
-    in_one_play,
-    of_ranks,
-    paragraph,
-    say,
-    special_cards,
-    yes,
-)
+from engine.shedding.language import card_lines
+from engine.shedding.language.card_lines import WORDS, form, of_ranks, paragraph, say, yes
 from engine.shedding.matching import answerable, binds
 from engine.shedding.round_end import UNIT
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 from engine.words import and_listed, grouped
+
+
+def texts(table: Table, base: Table) -> Texts:
+    """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
+    return {
+        WORDS("aim"): aim(table),
+        WORDS("the-deal"): deal_lines(table),
+        WORDS("turn"): turn_lines(table),
+        WORDS("wild"): card_lines.wild_lines(table),
+        WORDS("special"): card_lines.special_lines(table, base),
+        WORDS("bluffing"): card_lines.bluffing_lines(table),
+        WORDS("drawing"): drawing_lines(table),
+        WORDS("several"): several_lines(table, base),
+        WORDS("last"): last_card_lines(table, base),
+        WORDS("end"): end_lines(table),
+        MATCH: match_lines(table, base),
+    }
+
+
+def in_short(table: Table) -> list[str]:
+    """A game in a few sentences: its aim, its special cards, what is its own, what goes together, and who scores."""
+    goal = "sides" if table.partnered else form(table.goal)
+    alike: dict[tuple[str, int], list[Card]] = {}  # special cards that are played for the same
+    for special in card_lines.by_effect(table):
+        kind, count = special.effect.kind, special.effect.count
+        use = "skip" if kind == "reverse" and not table.turns_direction else form(kind)
+        alike.setdefault((use, count), []).extend(special.acting)
+    effects = [
+        say(table, f"use-{use}", cards=together(which, table.jokers_held), count=count)
+        for (use, count), which in alike.items()
+        if which
+    ]
+    uses, resort = and_listed([*_wild(table), *effects]), of_ranks(table, table.last_resort)
+    own = WORDS("short-growth", hidden=yes(table.grows == "hidden")) if table.grows != "not" else ""
+    if resort:
+        own = WORDS("last-resort", cards=resort, bluffing=yes(table.bluffing))
+    each_alone = not table.hands_cost or (table.scoring == "penalty" and not table.partnered)
+    lines = [
+        say(table, "short-aim", goal=goal, deal=table.deal),
+        WORDS("short-uses", uses=uses) if uses else WORDS("none-special", wild="no"),
+        own,
+        what_goes_together(table),
+        "" if each_alone else who_scores(table),
+    ]
+    return list(filter(None, lines))
+
+
+def _wild(table: Table) -> list[str]:
+    """A Joker can be played on any card and picks a suit, whatever holds for the others."""
+    picks, anywhere = table.naming != "own suit", table.wild_when == "any time"
+    jokers = [table.kind_of_pack.joker_rank] if table.jokers_held else []
+    apart = jokers if not (picks and anywhere) else []
+    ranks = [*table.wild_in_pack, *(jokers if not apart else [])]
+    found = [(of_ranks(table, ranks), anywhere, picks)] if ranks else []
+    found += [(of_ranks(table, apart), True, True)] if apart else []
+    found += [(say(table, "short-own-wild"), anywhere, picks)] if table.own_wild else []
+    return [
+        say(table, "use-wild", cards=which, anywhere=yes(where), picks=yes(pick))
+        for which, where, pick in found
+        if where or pick
+    ]
 
 
 def aim(table: Table) -> list[str]:
@@ -78,13 +132,13 @@ def dealer(table: Table) -> str:
 def turn_lines(table: Table) -> list[str]:
     """The lines on what fits and what doesn't. Source of a jump-in: linked-variants.md, 5.5."""
     opening = together(table.opening.intersection(table.one_pack), table.jokers_held)
-    free, also = together(free_cards(table), table.jokers_held), of_ranks(table, table.still_fitting)
+    free, also = together(card_lines.free_cards(table), table.jokers_held), of_ranks(table, table.still_fitting)
     first, last = plural(table.ranks[0]), plural(table.ranks[-1])
     apart = table.kept_apart.intersection(table.one_pack)
     one = len(apart) == 1 and apart != set(table.jokers_held)  # Jokers are several, even if there is one
     bars = any(apart & table.other_cards(card) for card in apart)
     resort = of_ranks(table, table.last_resort)
-    closed = [name for name, has in (("penalty", draw_cards(table)), ("resort", resort)) if has]
+    closed = [name for name, has in (("penalty", card_lines.draw_cards(table)), ("resort", resort)) if has]
     line = paragraph(
         say(table, "matching", several=yes(table.groups_ranks or table.marriage)),
         say(table, "ranks-go-round", first=first, last=last) if table.matching == "next rank" else "",
@@ -143,7 +197,7 @@ def several_lines(table: Table, base: Table) -> list[str]:
     whot = table.pack_kind == "whot"
     order = "numbers" if whot else "ranks" if TWO in table.ranks else "no-twos"
     dumping = any(takes_suit_along(table, card) for card in table.cancelling)
-    answers = any(answerable(table, card) for card in draw_cards(table))
+    answers = any(answerable(table, card) for card in card_lines.draw_cards(table))
     line = paragraph(
         what,
         WORDS("neighbours", order=order) if runs and (not whot or table.reading >= 6) else "",
@@ -190,10 +244,10 @@ def _mixed(table: Table) -> Iterator[str]:
     """Say which of several special cards act, and what counts where their kinds differ in one play."""
     top = table.group_reverse == "top one"
     ranks = SUITED_RANKS if table.groups_specials else MARRIED if table.marriage else ()
-    kinds = {effect.kind for card, effect in special_cards(table).items() if rank_of(card) in ranks}
-    if top or not kinds.issubset(ONCE):
+    kinds = {effect.kind for card, effect in card_lines.special_cards(table).items() if rank_of(card) in ranks}
+    if top or not kinds.issubset(card_lines.ONCE):
         yield WORDS("all-act", reverse="top" if top else "every")
-    plays = [{table.effect_of[card].kind for card in play} for play in in_one_play(table)]
+    plays = [{table.effect_of[card].kind for card in play} for play in card_lines.in_one_play(table)]
     if any(play & set(PLAY_AGAIN) for play in plays) and (table.marriage or table.groups == "equal ranks"):
         yield WORDS("again-on-top")
     if table.seats > 2 and any({"skip", "reverse"} <= play for play in plays):  # source: rulings.md
@@ -254,7 +308,7 @@ def _comes_back(table: Table) -> bool:
     """True if a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
     others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
     again = table.skip_stacking or table.has_effect(*PLAY_AGAIN)
-    return again or any(_missed(table, play) >= others for play in in_one_play(table))
+    return again or any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
 
 
 def _missed(table: Table, play: tuple[Card, ...]) -> int:
