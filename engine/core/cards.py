@@ -159,10 +159,7 @@ def one_of(ranks: Collection[Rank]) -> str:
 
 
 def together(cards: Collection[Card], jokers: Collection[Card]) -> str:
-    """Cards in short, as in ``Sevens, Kings and the black Jacks``. There may be none.
-
-    Jokers that the pack does not have are left out. ``jokers`` are those it has.
-    """
+    """Cards as in ``Sevens, Kings and the black Jacks``. ``jokers`` are those of the pack. Others are left out."""
     return and_listed(_in_short(cards, jokers))
 
 
@@ -205,12 +202,7 @@ _APART = re.compile(r"(?<=\d)\s+(?=\d)")  # two numbers are not one
 def cards_meant(typed: str, among: Collection[Card]) -> list[Card]:
     """The cards among these that a text means: several, if it may be any of them."""
     text = _plain(typed)
-
-    def meant_in(tongue: str) -> list[Card]:
-        meant = _cards_spelled(tongue).get(text)
-        return [card for card in among if card in meant] if meant else []
-
-    return _in_turn(meant_in)
+    return _in_turn(lambda tongue: [card for card in among if card in _cards_spelled(tongue).get(text, ())])
 
 
 def cards_begun(typed: str, among: Iterable[Card]) -> set[Card]:
@@ -228,8 +220,7 @@ def suits_meant(typed: str, among: Collection[Card]) -> list[Suit]:
         return whole
 
     def meant_in(tongue: str) -> list[Suit]:
-        spelled = _suits_spelled(tongue)
-        return [suit for suit in suits if any(way.startswith(text) for way in spelled[suit])]
+        return [suit for suit in suits if any(way.startswith(text) for way in _suits_spelled(tongue)[suit])]
 
     return _in_turn(meant_in)
 
@@ -251,7 +242,17 @@ def _plain(typed: str) -> str:
 @cache
 def _spelled(tongue: str) -> Mapping[Card, frozenset[str]]:
     """All that each card can be written as in one language."""
-    return {card: ways for pack in PACKS for card, ways in _spelled_of(pack, tongue).items()}
+    spelled = {}
+    for pack in PACKS:
+        with in_language(tongue, ENGLISH):
+            plain = pack.called().short
+        with in_language(tongue):
+            words = pack.called()
+        for card, said in words.spoken.items():
+            offered = [shown + said for shown in (words.short[card], plain[card])] if said != card else []
+            codes = [card] if tongue == ENGLISH else []
+            spelled[card] = frozenset(_ways(pack, words, card, codes + offered))
+    return spelled
 
 
 @cache
@@ -264,28 +265,12 @@ def _cards_spelled(tongue: str) -> Mapping[str, frozenset[Card]]:
     return {way: frozenset(cards) for way, cards in meant.items()}
 
 
-def _spelled_of(pack: Pack, tongue: str) -> Mapping[Card, frozenset[str]]:
-    with in_language(tongue, ENGLISH):
-        plain = pack.called().short
-    with in_language(tongue):
-        words = pack.called()
-    codes = {card: (card,) if tongue == ENGLISH else () for card in pack.cards}
-    listed = {
-        card: [shown + said for shown in (words.short[card], plain[card])] if said != card else []  # as it is offered
-        for card, said in words.spoken.items()
-    }
-    return {card: frozenset(_ways(pack, words, card, [*codes[card], *listed[card]])) for card in pack.cards}
-
-
 @cache
-def _suits_spelled(tongue: str) -> Mapping[Suit, tuple[str, ...]]:
+def _suits_spelled(tongue: str) -> Mapping[Suit, list[str]]:
     with in_language(tongue):
         every = [pack.called() for pack in PACKS]
-    return {
-        suit: tuple(_plain(text) for text in (name, *words.typed_suits[suit]))
-        for words in every
-        for suit, name in words.suits.items()
-    }
+    typed = {suit: [name, *words.typed_suits[suit]] for words in every for suit, name in words.suits.items()}
+    return {suit: list(map(_plain, texts)) for suit, texts in typed.items()}
 
 
 def _ways(pack: Pack, words: PackWords, card: Card, more: Iterable[str]) -> Iterator[str]:

@@ -126,8 +126,8 @@ class Ruleset(Partnerships, _EveryGame):
         for part in fields(cls):
             if rule := part.metadata.get(KEPT_AS):
                 neutral = part.default if rule.neutral is None else rule.neutral
-                if isinstance(rule, Choice) and not rule.ways:
-                    rule = replace(rule, ways=get_args(types[part.name]))
+                if isinstance(rule, Choice) and not rule.values:
+                    rule = replace(rule, values=get_args(types[part.name]))
                 named[part.name] = replace(rule, name=part.name, catalogue=cls.catalogue, neutral=neutral)
         return MappingProxyType(named)
 
@@ -235,8 +235,9 @@ class Ruleset(Partnerships, _EveryGame):
         """Things that a host may have overlooked, next to the named game."""
         return ()
 
-    def alike(self, others: Self, name: str) -> bool:
-        return self.field(name).alike(self, others)
+    def differing(self, others: Self) -> list[str]:
+        """The rules that differ, in the order in which they are declared."""
+        return [name for name, rule in self.fields().items() if not rule.alike(self, others)]
 
 
 def _sent(kind: type[Ruleset], values: dict[str, Any]) -> Ruleset:

@@ -12,7 +12,8 @@ from engine.str8.game import STR8
 from engine.words import Message, Words, language, sought
 
 WORDS = Words(__name__)
-ELSEWHERE_WORDS, SHELF_WORDS = Words("engine.games.elsewhere"), Words("engine.games.shelf")
+ELSEWHERE_WORDS = Words("engine.games.elsewhere")
+SHELF_WORDS = Words("engine.games.shelf")
 
 USUAL_SEATS = 4  # how many play a game, where it allows that and its source does not know better
 INTERNATIONAL, US, UK = "international", "united-states", "united-kingdom"

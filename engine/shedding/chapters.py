@@ -74,7 +74,7 @@ class WordToSay(Choice):
     """A rule that picks a word to say."""
 
     def words(self, value: str) -> str:
-        return spoken(value) if value in self.ways else value
+        return spoken(value) if value in self.values else value
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class TableChapter:
         0,
         TABLE,
         allowed=(0, 2, 3, 4),
-        offered_beside=lambda rules: (0, *sides_for(rules.seats)),
+        offered=lambda rules: (0, *sides_for(rules.seats)),
         when=lambda rules: rules.goal == "round",
     )
     packs: int = number(1, TABLE, allowed=PACKS)
@@ -214,10 +214,10 @@ class LastCardChapter:
     """The rules of the last card: what has to be said, and which it may be."""
 
     call: LastCall = choice("automatic", LAST)
-    call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST_WORDS))
+    call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", values=FIRST_WORDS))
     second_call: SecondCall = choice("none", LAST, when=lambda rules: rules.call in ("automatic", "catch", "to go out"))
     second_word: str = rule_field(
-        "two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", ways=SECOND_WORDS)
+        "two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", values=SECOND_WORDS)
     )
     call_penalty: int = number(2, LAST, allowed=range(11), when=lambda rules: rules.silence_costs_cards)
     winning_card_acts: bool = switch(False, LAST, when=lambda rules: rules.may_win_by_reaching)

@@ -45,7 +45,7 @@ class SequenceRules(Ruleset):
         0,
         TABLE,
         allowed=(0, 2, 3, 4),
-        offered_beside=lambda rules: (0, *sides_for(rules.seats)),
+        offered=lambda rules: (0, *sides_for(rules.seats)),
         when=lambda rules: rules.seats in (4, 6, 8),
     )
     packs: int = number(1, TABLE, allowed=(1, 2))

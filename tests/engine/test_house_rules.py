@@ -117,7 +117,7 @@ def test_six_and_eight_who_play_sequences_for_themselves_take_a_second_pack():
 @pytest.mark.parametrize("kind", [Rules, SequenceRules])
 def test_a_choice_that_is_written_as_plain_text_is_one_of_its_ways_or_refused(kind: type[Ruleset]):
     for rule in (rule for rule in kind.fields().values() if isinstance(rule, Choice)):
-        for way in rule.ways:
+        for way in rule.values:
             rules = kind(**{rule.name: way})
             assert rule.of(rules) == way
             assert encode(rules) == encode(kind(**{rule.name: way}))

@@ -108,7 +108,7 @@ def bad_values() -> Iterator[tuple[str, object]]:
         if isinstance(rule, Choice):
             yield name, "no such choice"
         if isinstance(rule, Number):
-            yield from ((name, number) for number in (min(rule.allowed) - 1, max(rule.allowed) + 1))
+            yield from ((name, number) for number in (min(rule.values) - 1, max(rule.values) + 1))
     for name in set(LISTED) - {"effects", *ROWS}:
         yield from ((name, ("X",)), (name, ("QX",)), (name, ("8", "8")))
     for bad in ("X", "QX"):
