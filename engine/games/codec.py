@@ -12,7 +12,7 @@ import json
 import zlib
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from engine.core import actions, match, scoresheet
@@ -42,7 +42,6 @@ _ABOUT_A_RULE = ("Offer", "Addition", "RuleAdded")  # in a match whose rules gro
 Written: TypeAlias = dict[str, object]  # a dataclass as JSON
 
 _SIMPLE = frozenset((str, int, bool, type(None)))  # types of most fields and all cards, which are written as they are
-_FIELDS: dict[type, tuple[str, ...]] = {}  # names, by dataclass
 RULESETS = 512  # that are remembered as they were written
 _ON_THE_TABLE = {"seed", "hands", "stock", "pile", "turn", "totals"}  # without these a state is damaged
 _DAMAGE = (KeyError, TypeError, ValueError, AttributeError, RecursionError)  # what a text that is no record raises
@@ -92,14 +91,17 @@ def plain(value: object) -> object:
         return value
     if isinstance(value, tuple | list):
         return [plain(part) for part in value]
-    if kind not in _FIELDS:
-        if not is_dataclass(value):
-            return value
-        _FIELDS[kind] = tuple(part.name for part in fields(value))
-    record: Written = {"is": _written(kind)} | {name: plain(getattr(value, name)) for name in _FIELDS[kind]}
+    if not is_dataclass(kind):
+        return value
+    record: Written = {"is": _written(kind)} | {name: plain(getattr(value, name)) for name in _field_names(kind)}
     if not record.get("retired"):
         record.pop("retired", None)
     return record
+
+
+@cache
+def _field_names(kind: type) -> list[str]:
+    return [part.name for part in fields(kind)]
 
 
 def _value(stored: object, kinds: Mapping[str, type]) -> object:
@@ -110,28 +112,24 @@ def _value(stored: object, kinds: Mapping[str, type]) -> object:
     if not isinstance(stored, dict):
         return stored
     kind = kinds[stored["is"]]
-    if kinds is _KINDS and issubclass(kind, Ruleset):
+    if issubclass(kind, Ruleset):
         return _ruleset(json.dumps(stored))
-    return _built(kind, stored, kinds)
+    if issubclass(kind, match.MatchState) and not stored.keys() >= _ON_THE_TABLE:
+        raise KeyError("what lies on the table")
+    return kind(**_values(stored, kinds))
 
 
-def _built(kind: type, stored: Written, kinds: Mapping[str, type]) -> object:
-    given = {
+def _values(stored: Written, kinds: Mapping[str, type]) -> Written:
+    return {
         name: part if type(part) in _SIMPLE else _value(part, kinds) for name, part in stored.items() if name != "is"
     }
-    if issubclass(kind, Ruleset):
-        given.setdefault("reading", READINGS[0])
-    if issubclass(kind, match.MatchState) and not given.keys() >= _ON_THE_TABLE:
-        raise KeyError("what lies on the table")
-    made: object = kind(**given)
-    return shared(made) if isinstance(made, Ruleset) else made
 
 
 @lru_cache(RULESETS)
 def _ruleset(written: str) -> object:
     """Most tables are played by the same rules, and to check rules takes longer than to read all the rest."""
     stored = json.loads(written)
-    return _built(_KINDS[stored["is"]], stored, _KINDS)
+    return shared(_KINDS[stored["is"]](**{"reading": READINGS[0]} | _values(stored, _KINDS)))
 
 
 def _written(kind: type) -> str:

@@ -51,11 +51,6 @@ class Variant:
         return WORDS("players", fewest=self.seats[0], most=self.seats[-1])
 
     @property
-    def description(self) -> str:
-        """It fits below an option of a select."""
-        return WORDS("described", line=self.line, players=self.players)
-
-    @property
     def left_out(self) -> str:
         """The parts of its sources that this game hasn't, or where they differ. Empty for most."""
         about = f"{self.key}.left-out"

@@ -13,11 +13,12 @@ from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.effects import DRAW_CARDS, Effect
 from engine.shedding.language import rulebook
 from engine.shedding.language.advising import lessons, why
+from engine.shedding.language.card_lines import WORDS as BOOK
 from engine.shedding.language.telling import TELLING, highlights
 from engine.shedding.play import begun
 from engine.shedding.round_end import settlement
 from engine.shedding.rules import Rules
-from engine.words import Words
+from engine.words import Words, grouped
 
 QUICK_TARGET, QUICK_ROUNDS, QUICK_HAND = 50, 3, 5  # just enough to count for the leaderboard
 
@@ -78,6 +79,6 @@ SHEDDING = Game(
     book=lambda rules, base: rulebook.texts(rules.table, base.table),
     in_short=lambda rules: rulebook.in_short(rules.table),
     dealer=lambda rules: rulebook.dealer(rules.table),
-    too_long=lambda rules: rulebook.too_long(rules.longest_round),
+    too_long=lambda rules: BOOK("too-long", count=grouped(rules.longest_round)),
     lessons=lessons,
 )

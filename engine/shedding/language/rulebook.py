@@ -4,7 +4,7 @@ Each function writes the line on one subject, empty when there is nothing to say
 no word. Every choice that applies has its own words, and so has its absence. The engine is asked what may be played.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from engine.core.cards import SUITED_RANKS, Card, any_of, named, one_of, plural, rank_of, suit_name, suit_of, together
@@ -19,7 +19,7 @@ from engine.shedding.matching import answerable, binds
 from engine.shedding.round_end import UNIT
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
-from engine.words import and_listed, grouped
+from engine.words import and_listed
 
 
 def texts(table: Table, base: Table) -> Texts:
@@ -42,25 +42,22 @@ def texts(table: Table, base: Table) -> Texts:
 def in_short(table: Table) -> list[str]:
     """A game in a few sentences: its aim, its special cards, what is its own, what goes together, and who scores."""
     goal = "sides" if table.partnered else form(table.goal)
-    alike: dict[tuple[str, int], list[Card]] = {}  # special cards that are played for the same
+    alike = defaultdict[tuple[str, int], list[Card]](list)  # special cards that are played for the same
     for special in card_lines.by_effect(table):
-        kind, count = special.effect.kind, special.effect.count
-        use = "skip" if kind == "reverse" and not table.turns_direction else form(kind)
-        alike.setdefault((use, count), []).extend(special.acting)
+        use = "skip" if special.effect.kind == "reverse" and not table.turns_direction else form(special.effect.kind)
+        alike[use, special.effect.count] += special.acting
     effects = [
-        say(table, f"use-{use}", cards=together(which, table.jokers_held), count=count)
-        for (use, count), which in alike.items()
-        if which
+        say(table, f"use-{use}", cards=together(cards, table.jokers_held), count=count)
+        for (use, count), cards in alike.items()
+        if cards
     ]
     uses, resort = and_listed([*_wild(table), *effects]), of_ranks(table, table.last_resort)
-    own = WORDS("short-growth", hidden=yes(table.grows == "hidden")) if table.grows != "not" else ""
-    if resort:
-        own = WORDS("last-resort", cards=resort, bluffing=yes(table.bluffing))
+    growth = WORDS("short-growth", hidden=yes(table.grows == "hidden")) if table.grows != "not" else ""
     each_alone = not table.hands_cost or (table.scoring == "penalty" and not table.partnered)
     lines = [
         say(table, "short-aim", goal=goal, deal=table.deal),
         WORDS("short-uses", uses=uses) if uses else WORDS("none-special", wild="no"),
-        own,
+        WORDS("last-resort", cards=resort, bluffing=yes(table.bluffing)) if resort else growth,
         what_goes_together(table),
         "" if each_alone else who_scores(table),
     ]
@@ -70,16 +67,17 @@ def in_short(table: Table) -> list[str]:
 def _wild(table: Table) -> list[str]:
     """A Joker can be played on any card and picks a suit, whatever holds for the others."""
     picks, anywhere = table.naming != "own suit", table.wild_when == "any time"
-    jokers = [table.kind_of_pack.joker_rank] if table.jokers_held else []
-    apart = jokers if not (picks and anywhere) else []
-    ranks = [*table.wild_in_pack, *(jokers if not apart else [])]
-    found = [(of_ranks(table, ranks), anywhere, picks)] if ranks else []
-    found += [(of_ranks(table, apart), True, True)] if apart else []
-    found += [(say(table, "short-own-wild"), anywhere, picks)] if table.own_wild else []
+    alike = picks and anywhere  # Jokers do what other wild cards do
+    jokers = of_ranks(table, [table.kind_of_pack.joker_rank])
+    found = [
+        (of_ranks(table, card_lines.wild_ranks(table) if alike else table.wild_in_pack), anywhere, picks),
+        ("" if alike else jokers, True, True),
+        (say(table, "short-own-wild") if table.own_wild else "", anywhere, picks),
+    ]
     return [
-        say(table, "use-wild", cards=which, anywhere=yes(where), picks=yes(pick))
-        for which, where, pick in found
-        if where or pick
+        say(table, "use-wild", cards=cards, anywhere=yes(where), picks=yes(pick))
+        for cards, where, pick in found
+        if cards and (where or pick)
     ]
 
 
@@ -121,12 +119,11 @@ def deal_lines(table: Table) -> list[str]:
 
 def dealer(table: Table) -> str:
     """Say who deals, in the first and in later rounds."""
-    first = say(table, "dealer", how=form(table.first_dealer), deals="once" if table.goal == "countdown" else "again")
-    if table.goal == "countdown":
-        return first
+    once = table.goal == "countdown"
     after = "other" if table.seats == 2 else "left" if table.first_direction > 0 else "right"
     who = "last-left" if table.next_dealer == "last" and table.play_on else table.next_dealer
-    return paragraph(first, WORDS("next-dealer", who=who, to=after))
+    first = say(table, "dealer", how=form(table.first_dealer), deals="once" if once else "again")
+    return first if once else paragraph(first, WORDS("next-dealer", who=who, to=after))
 
 
 def turn_lines(table: Table) -> list[str]:
@@ -155,22 +152,15 @@ def turn_lines(table: Table) -> list[str]:
     return [line]
 
 
-_DRAWING = {
-    "turn ends": "draw-and-end",
-    "drawn card": "draw-and-may-play",
-    "drawn card must": "draw-and-must-play",
-    "any card": "draw-and-play-any",
-}
-
-
 def drawing_lines(table: Table) -> list[str]:
     """Source: rulings.md, "a drawn joker must be played only when nothing else in the hand can"."""
     able, after = table.draw_though_able, table.after_drawing
+    ways = {"turn ends": "end", "drawn card": "may-play", "drawn card must": "must-play", "any card": "play-any"}
     ends = {"drawn card": "drawn", "any card": "any"} if table.draws == UNTIL_ABLE else {}
     resort = list(filter(table.has_rank, table.last_resort)) if after == "drawn card must" else []
     return [
         paragraph(
-            WORDS(_DRAWING[after], draws=table.draws, able=yes(able)),
+            WORDS(f"draw-and-{ways[after]}", draws=table.draws, able=yes(able)),
             WORDS("draw-though-able", must=ends.get(after, "no")) if able else WORDS("draw-only-if-unable"),
             WORDS("drawn-last-resort", cards=one_of(resort)) if resort else "",
         ),
@@ -285,14 +275,10 @@ def when_to_call(table: Table) -> str:
     """Say when to say the words, and what it costs to forget them."""
     until = form(table.call)
     first = say(table, "call", until=until, word=spoken(table.call_word))
-    if table.announces:
-        return first
+    costs = WORDS("call-costs", until=until, count=table.call_penalty)
     second = next((left for left in (2, 3) if left in table.words_due), 0)
-    return paragraph(
-        first,
-        WORDS(f"call-at-{second}", until=until, word=spoken(table.words_due[second])) if second else "",
-        WORDS("call-costs", until=until, count=table.call_penalty),
-    )
+    also = WORDS(f"call-at-{second}", until=until, word=spoken(table.words_due[second])) if second else ""
+    return first if table.announces else paragraph(first, also, costs)
 
 
 def _call_out(table: Table) -> str:
@@ -371,11 +357,6 @@ def end_lines(table: Table) -> list[str]:
     return [paragraph(who_scores(table), *_last_card(table)), _costs(table), blocked]
 
 
-def too_long(moves: int) -> str:
-    """Say when a round ends for its length."""
-    return WORDS("too-long", count=grouped(moves))
-
-
 def who_scores(table: Table) -> str:
     if table.scoring == "penalty":
         return WORDS("scoring", who="each-side" if table.partnered else "each")
@@ -421,20 +402,18 @@ def _costs(table: Table) -> str:
 def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
     """Say what cards count, in the order of the rules."""
     sentences = []
-    for points in dict.fromkeys([*(points for _, points in table.costs), *cost.values()]):
+    for points in sorted(set(cost.values()), key=[*(points for _, points in table.costs), *cost.values()].index):
         cards = [card for card in cost if cost[card] == points]
-        if cards:
-            several = cards[1:] or cards == list(table.jokers_held)  # Jokers are several, even if there is one
-            which = together(cards, table.jokers_held)
-            sentences.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
+        several = cards[1:] or cards == list(table.jokers_held)  # Jokers are several, even if there is one
+        which = together(cards, table.jokers_held)
+        sentences.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
     return sentences
 
 
 def match_lines(table: Table, base: Table) -> list[str]:
     """The lines on rules added between rounds, or on none if the base game has some, and the end of the match."""
-    growth = WORDS("no-growth") if base.grows != "not" else ""
-    if table.grows != "not":
-        growth = WORDS("hidden-growth" if table.grows == "hidden" else "growth")
+    growth = {"openly": "growth", "hidden": "hidden-growth"}.get(table.grows, "no-growth")
+    growth = WORDS(growth) if {table.grows, base.grows} != {"not"} else ""
     if table.goal != "round":
         return [growth]
     bonus = say(table, "bonus", count=table.bonus) if table.bonus and table.scoring == "collect" else ""
