@@ -6,9 +6,7 @@ from typing import cast
 
 from engine.words import P, T
 
-KEPT = 2**12  # of each kind: the last that were asked for
-
 
 def interned(make: Callable[P, T]) -> Callable[P, T]:
     """Make frozen values that all may share. It pays where few are different: of many, most would be made anew."""
-    return cast(Callable[P, T], lru_cache(KEPT)(make))
+    return cast(Callable[P, T], lru_cache(2**12)(make))  # those of each kind that were asked for last

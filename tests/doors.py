@@ -62,7 +62,6 @@ from engine.shedding.game import READY_MADE, SHEDDING
 from engine.shedding.language.telling import KEYS
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Challenges, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.calls import CallDue, Called, Caught, KeptQuiet
-from engine.shedding.mechanics.demands import RankAsked
 from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
 from engine.shedding.mechanics.hidden_rules import (
     BROKEN,
@@ -74,10 +73,10 @@ from engine.shedding.mechanics.hidden_rules import (
     OFFERED,
     PHRASES,
     THANKS,
-    EtiquetteRule,
     Guessed,
     Hidden,
     HiddenRules,
+    Manner,
     RuleHidden,
     Spoke,
     Talk,
@@ -85,7 +84,6 @@ from engine.shedding.mechanics.hidden_rules import (
     hidden,
     talk,
 )
-from engine.shedding.mechanics.jump_in import JumpedIn
 from engine.shedding.mechanics.rule_making import (
     YOUNGER_RULES,
     YOUNGER_VALUES,
@@ -97,6 +95,7 @@ from engine.shedding.mechanics.rule_making import (
     RuleAsked,
     added,
 )
+from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked
 from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.shedding.play import SheddingState as State
 from engine.shedding.play import begun as start

@@ -18,7 +18,7 @@ from engine.core.ruleset import Ruleset
 from engine.games.rulebook import house_choice, in_short, rulebook
 from engine.games.variants import VARIANTS
 from engine.matches.telling import tell, turns
-from engine.tools.simulation import asked_seat
+from engine.simulation import asked_seat
 from engine.words import COMMON, ENGLISH, Words, in_language, language, languages
 from tests.doors import Rules, SequenceRules
 from tests.engine.space import any_features, combination, features, rules_or_sentence

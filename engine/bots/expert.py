@@ -1,4 +1,4 @@
-"""Expert: tries each choice in many worlds that go with what its seat has seen, and takes the best.
+"""Expert: tries each choice in many worlds that go with what its seat has seen, and takes the best, or hints at it.
 
 The worlds are drawn from what the seat may believe (``Ahead.believe``). In each, every choice is played on for a few
 moves by players who don't think much, and then judged at a glance. Choices that are clearly worse than the best are
@@ -11,31 +11,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import sqrt
 from statistics import fmean
-from types import UnionType
 
-from engine.chance.dice import Dice, shares
-from engine.chance.stream import Chance
-from engine.core.actions import (
-    Accept,
-    Action,
-    Call,
-    Catch,
-    Challenge,
-    Decline,
-    Discard,
-    Draw,
-    Nominate,
-    OneCard,
-    Pass,
-    PickDirection,
-    Play,
-    Say,
-    Take,
-    play_of,
-)
+from engine.chance.stream import Chance, Dice, shares
+from engine.core.actions import Action, Call, Catch, Discard, Draw, Move, OneCard, Pass, Play, Say, play_of
 from engine.core.cards import Card
-from engine.core.game import Ahead
-from engine.core.history import History
+from engine.core.game import Ahead, History, Names
 from engine.core.match import MatchState, SeatView
 from engine.core.plays import complete_plays
 from engine.core.scoresheet import out_of_match
@@ -50,22 +30,14 @@ SLIGHT = 0.002  # no more than that is no better: to win at once isn't put off f
 FAR = 8  # moves of a playout; of longer ones there are fewer, so that a choice takes no longer at a large table
 AHEAD = 4  # how much more likely a side wins the match that is ahead by all of it (the log), and more near its end
 LAST = 0.2  # keeps that bounded
-
-# Choices
-
-CHOICE = (
-    Accept | Challenge | Decline | Draw | Nominate | OneCard | Pass | PickDirection | Play | Take
-)  # what can be a mistake
-MOVE = CHOICE | Discard  # and what is thought about besides
+WORLDS = 60  # by which a reason of a hint is judged
+BEYOND_DOUBT = 2.0  # standard errors, by which the chances in a hint have to differ
 
 
-def choices(view: SeatView, kinds: UnionType = CHOICE) -> Iterator[Action]:
-    """Everything that a seat might do now, every group at its largest. Of what is no play, these kinds.
-
-    To say the word that is due goes with a choice, and is none.
-    """
+def choices(view: SeatView) -> Iterator[Action]:
+    """Everything that a seat might do now, every group at its largest."""
     yield from complete_plays(view)
-    yield from (action for action in view.options.actions if isinstance(action, kinds))
+    yield from (action for action in view.options.actions if isinstance(action, Move))
 
 
 def calling(view: SeatView, action: Action) -> Action:
@@ -86,10 +58,7 @@ def what(action: Action) -> tuple[object, ...]:
 def played_on(
     world: MatchState, seat: int, actions: Iterable[Action], chance: Chance, most: int = LONGEST
 ) -> tuple[MatchState, int]:
-    """The world after these actions of a seat and up to so many moves, and how many there were.
-
-    All seats play quickly. The end of the round is the last move.
-    """
+    """The world after these actions of a seat and at most so many quick moves of all in a round, and how many."""
     played, moves = len(world.sheet), 0
     for action in actions:
         world, _events = world.act(seat, action)
@@ -101,8 +70,7 @@ def played_on(
 
 def round_won(state: MatchState, number: int) -> Sequence[float]:
     """For each seat 1 if its side has won a round, numbered from 0, and 0 if another has; if no one, a fair share."""
-    winner = state.sheet[number].winner if len(state.sheet) > number else None
-    fair = 1 / state.rules.sides_in_play
+    winner, fair = state.sheet[number].winner if len(state.sheet) > number else None, 1 / state.rules.sides_in_play
     return [fair if winner is None else float(winner in side) for side in state.rules.partners]
 
 
@@ -206,58 +174,51 @@ def weighed(
     known = history if effort.beliefs else ()
     if decided := game.ahead.decided(view, known):
         return [Tried(decided)]
-    if not view.on_turn or not isinstance(usual, MOVE | Say):
+    if not view.on_turn or not isinstance(usual, Move | Say):
         return [Tried(usual)]
-    thought = _Thought(view, known, game.ahead, effort, wanted, Dice(f"expert {chance.below(2**64)}"))
-    return thought.best_first(usual) or [Tried(usual)]
+    dice = Dice(f"expert {chance.below(2**64)}")
+    return _best_first(view, known, game.ahead, effort, wanted, dice, usual) or [Tried(usual)]
 
 
-class _Thought:
-    """The choices of a seat, tried one beside the other in the worlds that it believes in."""
+def _best_first(
+    view: SeatView, history: History, ahead: Ahead, effort: Effort, wanted: Wanted, dice: Dice, usual: Action
+) -> list[Tried]:
+    """All choices, the best first, tried one beside the other in the worlds that the seat believes in. The ``usual``
+    one is the best unless another is better beyond doubt.
+    """
+    moves = max(effort.moves or ahead.moves, len(view.counts))
+    playouts, new_world = effort.playouts * FAR // max(FAR, moves), believed(view, history)
+    say_first = game_of(view.rules).say_first
 
-    def __init__(
-        self, view: SeatView, history: History, ahead: Ahead, effort: Effort, wanted: Wanted, dice: Dice
-    ) -> None:
-        self._view, self._ahead, self._effort, self._wanted, self._dice = view, ahead, effort, wanted, dice
-        self._world = believed(view, history)
-        self._moves = max(effort.moves or ahead.moves, len(view.counts))
-        self._playouts = effort.playouts * FAR // max(FAR, self._moves)
-
-    def best_first(self, usual: Action) -> list[Tried]:
-        """All choices, the best first. The ``usual`` one is the best unless another is better beyond doubt."""
-        kinds = {what(action): action for action in choices(self._view, MOVE)}
-        plain = what(calling(self._view, usual))
-        shuffled = map(Tried, self._dice.shuffled(tuple(kinds.values())))
-        ordered = sorted(shuffled, key=lambda each: what(each.action) != plain)
-        tried = ordered[: max(2, self._playouts // FIRST)]  # of very many choices, those that can be told apart
-        running, number = tried, 0
-        while len(running) > 1 and sum(len(each.worth) for each in tried) < self._playouts:
-            world, seed = self._world(self._dice), str(self._dice.share())
-            for each in running:
-                self._try(each, world, Dice(seed))
-            number += 1
-            if number >= FIRST and (number - FIRST) % MORE == 0:
-                best = max(running, key=lambda each: sum(each.worth))
-                running = [each for each in running if not better(best.worth, each.worth, CLEAR)]
-        left = [id(each) for each in running]  # those tried to the last
-        found = sorted(tried, key=lambda each: (id(each) not in left, -sum(each.worth)))
-        first = next((each for each in running if what(each.action) == plain), None)
-        if first and first is not found[0] and not better(found[0].worth, first.worth, SURE):
-            found.sort(key=lambda each: each is not first)
-        return found
-
-    def _try(self, choice: Tried, world: MatchState, dice: Dice) -> None:
-        """Try a choice in one more world. Raises GivenUp."""
-        if not self._wanted():
+    def try_out(choice: Tried, world: MatchState, dice: Dice) -> None:
+        if not wanted():
             raise GivenUp
-        seat, number = self._view.seat, len(world.sheet)
-        said = game_of(self._view.rules).say_first(self._view, choice.action)
-        actions = (choice.action,) if said == choice.action else (said, choice.action)
-        state, _moves = played_on(world, seat, actions, dice, self._moves)
-        over = len(state.sheet) > number
-        won = round_won(state, number) if over else self._ahead.chances(state)
-        choice.rounds.append(won[seat])
-        choice.worth.append(_of_match(self._ahead, state, won, seat) if self._effort.score else won[seat])
+        number, actions = len(world.sheet), dict.fromkeys((say_first(view, choice.action), choice.action))
+        state, _moves = played_on(world, view.seat, actions, dice, moves)
+        won = round_won(state, number) if len(state.sheet) > number else ahead.chances(state)
+        choice.rounds.append(won[view.seat])
+        choice.worth.append(_of_match(ahead, state, won, view.seat) if effort.score else won[view.seat])
+
+    kinds = {what(action): action for action in choices(view)}
+    plain = what(calling(view, usual))
+    shuffled = map(Tried, dice.shuffled(tuple(kinds.values())))
+    ordered = sorted(shuffled, key=lambda each: what(each.action) != plain)
+    tried = ordered[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
+    running, number = tried, 0
+    while len(running) > 1 and sum(len(each.worth) for each in tried) < playouts:
+        world, seed = new_world(dice), str(dice.share())
+        for each in running:
+            try_out(each, world, Dice(seed))
+        number += 1
+        if number >= FIRST and (number - FIRST) % MORE == 0:
+            best = max(running, key=lambda each: sum(each.worth))
+            running = [each for each in running if not better(best.worth, each.worth, CLEAR)]
+    left = [id(each) for each in running]  # those tried to the last
+    found = sorted(tried, key=lambda each: (id(each) not in left, -sum(each.worth)))
+    first = next((each for each in running if what(each.action) == plain), None)
+    if first and first is not found[0] and not better(found[0].worth, first.worth, SURE):
+        found.sort(key=lambda each: each is not first)
+    return found
 
 
 def better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
@@ -287,3 +248,40 @@ def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) 
     steep = (1 if rules.collects else -1) * AHEAD / (sqrt(1 - rules.behind(totals)) + LAST) / rules.span
     chances = shares([steep * totals[side[0]] for side in sides])
     return (1 - late) * won[seat] + late * chances[sides.index(rules.partners[seat])]
+
+
+# A hint
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action, and one sentence why, empty if no reason holds."""
+
+    action: Action
+    why: str
+    # To win the round in per cent, with the action and with the best other choice, in the same worlds. None unless the
+    # first is higher beyond doubt.
+    chances: tuple[int, int] | None = None
+    first: Say | None = None  # what a hidden rule asks the seat to say before
+
+
+def advice(
+    view: SeatView, history: History, chance: Chance, names: Names, effort: Effort = USUAL, wanted: Wanted = always
+) -> Advice | None:
+    """The best thing to do in a turn, or None where there is nothing to choose. Raises GivenUp."""
+    tried = weighed(view, history, chance, effort, wanted) if view.on_turn else []
+    best = tried[0].action if tried else None
+    worlds: list[MatchState] = []
+    if isinstance(best, Move):
+        dice, world = Dice(f"worlds of {chance.below(2**64)}"), believed(view, history)
+        worlds = [world(dice) for _ in range(WORLDS)]
+    elif not isinstance(best, Call | Catch):
+        return None
+    game, chances = game_of(view.rules), None
+    why = str(next(iter(game.why(view, history, worlds, best, names)), ""))
+    first = game.say_first(view, best) if worlds else None
+    if len(tried) > 1:  # from the worlds in which both were tried
+        one, two = zip(*zip(tried[0].rounds, tried[1].rounds, strict=False), strict=True)
+        if better(one, two, BEYOND_DOUBT) and round(100 * fmean(one)) > round(100 * fmean(two)):
+            chances = round(100 * fmean(one)), round(100 * fmean(two))
+    return Advice(best, why, chances, first if isinstance(first, Say) else None)

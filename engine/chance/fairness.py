@@ -20,42 +20,34 @@ PRESSES = 64  # as many of the latest presses count
 
 RepeatedDeal = tuple[int, int]  # a shuffle by its number, and the seat that dealt
 
-Fault = Literal["scheme", "form", "seal"]
-
 _SEAL, _CARDS, _TABLE = b"Eights, scheme 2, seal:", b"Eights, scheme 2, cards:", b"Eights, scheme 2, table:"
 _DIGITS = re.compile("[0-9a-f]{32}")
-_LARGEST = 2**64
 
 
 @dataclass(frozen=True)
 class Deal:
-    """The source of the cards of a match: its secrets, the seal shown, and the ids of presses that were mixed in.
-
-    ``repeats`` are the deals of another match with the same secrets, round by round, whose cards were dealt again, as a
-    former version could.
-    """
+    """The source of the cards of a match."""
 
     scheme: int
     seed: str
     salt: str
-    seal: str
-    entropy: tuple[int, ...] = ()
-    repeats: tuple[RepeatedDeal, ...] = ()
+    seal: str  # as it was shown
+    entropy: tuple[int, ...] = ()  # the ids of presses that were mixed in
+    repeats: tuple[RepeatedDeal, ...] = ()  # of another match with the same secrets, dealt again by a former version
 
     @property
     def state_seed(self) -> str:
-        """The seed that the match begins with."""
         if self.scheme == 1:
             return self.seed
         numbers = b"".join(number.to_bytes(8, "big") for number in (len(self.entropy), *self.entropy))
         return sha256(_CARDS + f"{self.seed}{self.salt}".encode() + numbers).hexdigest()
 
     @property
-    def fault(self) -> Fault | None:
-        """The fault: an unknown scheme, parts that are not of its form, or a seal that does not fit. Or None."""
+    def fault(self) -> Literal["scheme", "form", "seal"] | None:
+        """An unknown scheme, parts that are not of its form, or a seal that does not fit."""
         if self.scheme not in (1, NEWEST):
             return "scheme"
-        presses = len(self.entropy) <= PRESSES and all(0 <= each < _LARGEST for each in self.entropy)
+        presses = len(self.entropy) <= PRESSES and all(0 <= each < 2**64 for each in self.entropy)
         well_formed = presses and scheme_of(self.seed, self.salt) == NEWEST
         if self.entropy if self.scheme == 1 else not well_formed:
             return "form"
@@ -68,7 +60,6 @@ def scheme_of(seed: str, salt: str) -> int:
 
 
 def seal_of(scheme: int, seed: str, salt: str) -> str:
-    """The seal that is shown before the first card."""
     return seal_of_text(seed, salt) if scheme == 1 else sha256(_SEAL + f"{seed}{salt}".encode()).hexdigest()
 
 
@@ -79,7 +70,6 @@ def deal_of(
 
 
 def with_press(entropy: tuple[int, ...], press: int | None) -> tuple[int, ...]:
-    """The presses that count, with another one, if there was a press."""
     return entropy if press is None else (*entropy, press)[-PRESSES:]
 
 

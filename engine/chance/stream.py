@@ -6,7 +6,11 @@ one number for each index from the last to the second. Each index is swapped wit
 """
 
 import hashlib
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import accumulate
+from math import exp
+from random import Random
 from struct import unpack
 
 from engine.words import T
@@ -35,20 +39,17 @@ class Chance:
     """A separate stream for computer players. It never touches the chance of a match."""
 
     def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self.turn = 0
+        self.seed, self.turn = seed, 0
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1."""
         self.turn += 1
         return numbers(self.seed, self.turn, 1)[0] % bound
 
     def one_of(self, things: Sequence[T]) -> T:
-        """One of the items. There must be at least one."""
-        if len(things) == 1:
-            self.pass_over()
-            return things[0]
-        return things[self.below(len(things))]
+        if len(things) > 1:
+            return things[self.below(len(things))]
+        self.pass_over()
+        return things[0]
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         self.turn += 1
@@ -57,3 +58,38 @@ class Chance:
     def pass_over(self) -> None:
         """Leave out what can bring one thing only. What comes after it stays as it would have been."""
         self.turn += 1
+
+
+class Dice(Chance):
+    """A quicker stream for players that look ahead, which no one has to check."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._random = Random(seed)
+        self.share = self._random.random  # a number from 0 up to, but not including, 1
+
+    def below(self, bound: int) -> int:
+        return int(self.share() * bound)
+
+    def one_of(self, things: Sequence[T]) -> T:
+        return things[int(self.share() * len(things))]
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        order, share = list(things), self.share
+        for last in range(len(order) - 1, 0, -1):
+            place = int(share() * (last + 1))
+            order[last], order[place] = order[place], order[last]
+        return tuple(order)
+
+    def weighted(self, weights: Sequence[float]) -> int:
+        """A place, each as likely as its weight among all, which are not all 0."""
+        so_far = list(accumulate(weights))
+        return min(bisect(so_far, self.share() * so_far[-1]), len(so_far) - 1)
+
+
+def shares(prospects: Sequence[float]) -> list[float]:
+    """The share of each. One more is about three times as likely."""
+    best = max(prospects)
+    weights = [exp(each - best) for each in prospects]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]

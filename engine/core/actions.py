@@ -124,28 +124,10 @@ class Deal:
     """Deal the next round."""
 
 
-Action = (
-    Play
-    | Draw
-    | Take
-    | Discard
-    | Pass
-    | Call
-    | Catch
-    | Give
-    | Decline
-    | Accept
-    | Challenge
-    | Nominate
-    | PickDirection
-    | AddRule
-    | Say
-    | Guess
-    | TakeBack
-    | Deal
-)
-
 OneCard = Discard | Give  # a card leaves the hand by itself
+# What a player thinks about in a turn. To say the word that is due goes with a choice, and is none
+Move = Play | Draw | Take | OneCard | Pass | Decline | Accept | Challenge | Nominate | PickDirection  # in a turn
+Action = Move | Call | Catch | AddRule | Say | Guess | TakeBack | Deal
 
 
 class Options(NamedTuple):
@@ -184,7 +166,6 @@ class Refusal:
 
     @property
     def instead(self) -> str:
-        """Empty where nothing is allowed."""
         return str(self.allowed or "")
 
     def __str__(self) -> str:

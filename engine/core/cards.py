@@ -58,7 +58,6 @@ WORDS = Words("engine.core.card_words")
 
 @cache
 def cards_of(rank: Rank, suits: str = "") -> tuple[Card, ...]:
-    """The different cards of a rank, or only those of some suits."""
     return tuple(card for card in RANKED if rank_of(card) == rank and (not suits or card[1] in suits))
 
 
@@ -94,7 +93,6 @@ def short(card: Card) -> str:
 
 
 def spoken(card: Card) -> str:
-    """A card as in ``Ten of diamonds``."""
     return called().spoken[card]
 
 
@@ -103,7 +101,6 @@ def suit_name(suit: Suit) -> str:
 
 
 def suit_sign(suit: Suit) -> str:
-    """Its symbol. Who listens hears its name."""
     return suit_name(suit) if listens() else SUIT_SYMBOLS[suit]
 
 
@@ -112,7 +109,6 @@ def rank_name(rank: Rank) -> str:
 
 
 def figure(rank: Rank) -> str:
-    """A rank as it is printed, as in ``10`` or ``Q``."""
     return called().figures[rank]
 
 
@@ -122,7 +118,6 @@ def mentioned(card: Card) -> str:
 
 
 def plural(rank: Rank) -> str:
-    """Several cards of one rank, as in ``Eights`` or ``Sixes``."""
     return called().ranks[rank].plural
 
 
@@ -159,7 +154,7 @@ def one_of(ranks: Collection[Rank]) -> str:
 
 
 def together(cards: Collection[Card], jokers: Collection[Card]) -> str:
-    """Cards as in ``Sevens, Kings and the black Jacks``. ``jokers`` are those of the pack. Others are left out."""
+    """Cards in short, as in ``Sevens, Kings and the black Jacks``, if any. Of jokers, only those of the pack."""
     return and_listed(_in_short(cards, jokers))
 
 
@@ -202,7 +197,7 @@ _APART = re.compile(r"(?<=\d)\s+(?=\d)")  # two numbers are not one
 def cards_meant(typed: str, among: Collection[Card]) -> list[Card]:
     """The cards among these that a text means: several, if it may be any of them."""
     text = _plain(typed)
-    return _in_turn(lambda tongue: [card for card in among if card in _cards_spelled(tongue).get(text, ())])
+    return _in_turn(lambda tongue: list(filter(_cards_spelled(tongue).get(text, frozenset()).__contains__, among)))
 
 
 def cards_begun(typed: str, among: Iterable[Card]) -> set[Card]:
@@ -218,20 +213,17 @@ def suits_meant(typed: str, among: Collection[Card]) -> list[Suit]:
     whole = [suit for suit in suits if text == SUIT_SYMBOLS[suit]]
     if whole or len(text) < SHORTEST:
         return whole
-
-    def meant_in(tongue: str) -> list[Suit]:
-        return [suit for suit in suits if any(way.startswith(text) for way in _suits_spelled(tongue)[suit])]
-
-    return _in_turn(meant_in)
+    return _in_turn(
+        lambda tongue: [suit for suit in suits if any(way.startswith(text) for way in _suits_spelled(tongue)[suit])]
+    )
 
 
 def _in_turn(meant_in: Callable[[str], list[str]]) -> list[str]:
     """The meanings of a text in the first language in which it means anything. The last ones are asked together."""
-    for tongue in (language(), ENGLISH):
-        if meant := meant_in(tongue):
-            return list(dict.fromkeys(meant))
-    others = (tongue for tongue in languages() if tongue not in (language(), ENGLISH))
-    return list(dict.fromkeys(each for tongue in others for each in meant_in(tongue)))
+    first = (language(), ENGLISH)
+    meant = meant_in(first[0]) or meant_in(ENGLISH)
+    others = (each for tongue in languages() if tongue not in first for each in meant_in(tongue))
+    return list(dict.fromkeys(meant or others))
 
 
 def _plain(typed: str) -> str:
@@ -241,7 +233,7 @@ def _plain(typed: str) -> str:
 
 @cache
 def _spelled(tongue: str) -> Mapping[Card, frozenset[str]]:
-    """All that each card can be written as in one language."""
+    """All that each card can be written as in one language: in English also by its code."""
     spelled = {}
     for pack in PACKS:
         with in_language(tongue, ENGLISH):
@@ -249,15 +241,14 @@ def _spelled(tongue: str) -> Mapping[Card, frozenset[str]]:
         with in_language(tongue):
             words = pack.called()
         for card, said in words.spoken.items():
-            offered = [shown + said for shown in (words.short[card], plain[card])] if said != card else []
-            codes = [card] if tongue == ENGLISH else []
-            spelled[card] = frozenset(_ways(pack, words, card, codes + offered))
+            code = [card] if tongue == ENGLISH else []
+            offered = [words.short[card] + said, plain[card] + said] if said != card else []
+            spelled[card] = frozenset(_ways(pack, words, card, (*code, *offered)))
     return spelled
 
 
 @cache
 def _cards_spelled(tongue: str) -> Mapping[str, frozenset[Card]]:
-    """The cards that each text may mean in one language."""
     meant = defaultdict[str, set[Card]](set)
     for card, ways in _spelled(tongue).items():
         for way in ways:

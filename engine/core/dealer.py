@@ -13,9 +13,8 @@ Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
 
 
 def dealer_of_next_round(state: MatchState) -> int:
-    """The first dealer by the house rule, and later dealers too (source: S3; a blocked round may have no winner).
-
-    A match that is dealt again has the dealers that it had. The deal passes over seats that are out of the match.
+    """The dealer by the house rules (source: S3), or the same as before in a match that is dealt again. The deal passes
+    over seats that are out of the match.
     """
     dealer, out = _whose_deal(state), out_of_match(state.sheet)
     while dealer in out:
@@ -28,37 +27,32 @@ def _whose_deal(state: MatchState) -> int:
     if state.round < len(state.deals):
         return state.deals[state.round][1]
     if state.dealer is not None:
-        following = (state.dealer + rules.deal_passes) % rules.seats
-        if rules.next_dealer == "last":
-            return _last_of_round(state, following)
-        winner = state.sheet[-1].winner if rules.next_dealer == "winner" else None
-        return following if winner is None else winner
+        return _next_dealer(state, state.dealer)
     if rules.first_dealer == "low card":
         return lowest(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal))
-    if rules.first_dealer == "first seat":
-        return 0
-    return numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
+    return 0 if rules.first_dealer == "first seat" else numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
 
 
-def _last_of_round(state: MatchState, following: int) -> int:
-    """The seat that was last: with cards when the others had gone out, or whose hand counts most (source:
-    more-cousins.md 6.1, "the last one deals"). Among equals it is the first one, counted from the ``following`` seat.
+def _next_dealer(state: MatchState, dealer: int) -> int:
+    """To the dealer's left, the winner, or the seat that was last: with cards when the others had gone out, or whose
+    hand counts most (source: more-cousins.md 6.1, "the last one deals"). Of equals it is the first from the left.
     """
-    rules, score, out = state.rules, state.sheet[-1], out_of_match(state.sheet[:-1])
-    in_order = [(following + step * rules.deal_passes) % rules.seats for step in range(rules.seats)]
-    dealt_in = [seat for seat in in_order if seat not in out]
-    return max(dealt_in, key=lambda seat: (seat not in score.order, score.costs[seat]))
+    rules, score = state.rules, state.sheet[-1]
+    in_order = [(dealer + step * rules.deal_passes) % rules.seats for step in range(1, rules.seats + 1)]
+    if rules.next_dealer == "last":
+        dealt_in = [seat for seat in in_order if seat not in out_of_match(state.sheet[:-1])]
+        return max(dealt_in, key=lambda seat: (seat not in score.order, score.costs[seat]))
+    return score.winner if rules.next_dealer == "winner" and score.winner is not None else in_order[0]
 
 
 def draw_for_deal(seed: str, seats: int, pack: tuple[Card, ...] = PACK) -> tuple[tuple[Draw, ...], ...]:
     """The cards drawn for the deal: one each, and again for the seats tied for lowest (source: S0, "CARDS")."""
-    cards = iter(shuffled(pack, seed, FIRST_DEALER))
-    drawing = tuple(range(seats))
+    cards, drawing = iter(shuffled(pack, seed, FIRST_DEALER)), list(range(seats))
     rounds: list[tuple[Draw, ...]] = []
     while len(drawing) > 1:
         rounds.append(tuple((seat, next(cards)) for seat in drawing))
         least = min(map(_height, rounds[-1]))
-        drawing = tuple(draw[0] for draw in rounds[-1] if _height(draw) == least)
+        drawing = [draw[0] for draw in rounds[-1] if _height(draw) == least]
     return tuple(rounds)
 
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from engine.chance.dice import Dice
+from engine.chance.stream import Dice
 from engine.core.actions import Action
 from engine.core.cards import Card
-from engine.core.match import AnyEvent, MatchState
+from engine.core.match import AnyEvent, MatchState, View
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment
 from engine.words import Message, Words
@@ -32,14 +32,11 @@ class Lesson(NamedTuple):
 
 @dataclass(frozen=True)
 class ReadyMade:
-    """A set of house rules to start from: its key in a catalogue, and what it changes in the rules of a table.
+    """A set of house rules to start from."""
 
-    ``changes`` raises RulesError when the set cannot go on top of them.
-    """
-
-    key: str
+    key: str  # in the catalogue
     words: Words
-    changes: Callable[..., Mapping[str, object]]  # of the rules of a table
+    changes: Callable[..., Mapping[str, object]]  # of the rules of a table; raises RulesError if they allow none
 
     @property
     def name(self) -> str:
@@ -52,37 +49,32 @@ class ReadyMade:
 
 @dataclass(frozen=True)
 class Telling:
-    """The messages of a kind of game: one for each type of event, None if it needs none.
+    """The messages of a kind of game.
 
     A message may have other forms: ``you`` for the player who did it, ``to-you`` for the one it was done to, ``by-you``
     for the one who brought it about, ``brief`` to follow a name in a list of what happened, ``then`` for what came of
-    it for someone else, which follows the brief form, and ``alone`` for what begins something new. ``endings`` are the
-    ways in which a round ends, by ``RoundScore.how``, with a message for each.
-
-    ``doer`` is the seat whose doing an event is. None: it came of what was done before. ``asks`` tells whose move it
-    is from an event on, or None. ``merge`` makes one event of two in a row, such as two draws, or None.
+    it for someone else, which follows the brief form, and ``alone`` for what begins something new.
     """
 
     words: Words
-    messages: Mapping[type, Callable[[Any, Names], Message | None]]
-    endings: tuple[str, ...] = ()
-    doer: Callable[[AnyEvent], int | None] = lambda event: None
-    asks: Callable[[AnyEvent], int | None] = lambda event: None
+    messages: Mapping[type, Callable[[Any, Names], Message | None]]  # by type of event, None if it needs no message
+    endings: tuple[str, ...] = ()  # the ways in which a round ends, by ``RoundScore.how``, with a message for each
+    doer: Callable[[AnyEvent], int | None] = lambda event: None  # the seat that did it. None: it came of something else
+    asks: Callable[[AnyEvent], int | None] = lambda event: None  # the seat whose move it is from then on
+    # one event for two in a row, such as two draws
     merge: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
 
 
 @dataclass(frozen=True)
 class Ahead:
-    """Functions to look ahead in a game. Players play on for so many ``moves``, and once around the table at least,
-    before a position is judged.
-    """
+    """Functions to look ahead in a game."""
 
     # draws states that agree with a view, the likely ones more often, given what the seat saw of the round
     believe: Callable[..., Callable[[Dice], MatchState]]
     decided: Callable[..., Action | None]  # the action that needs no looking ahead, if there is one
     chances: Callable[..., Sequence[float]]  # of each seat's side to win the round, estimated from a state
     totals_if: Callable[..., tuple[int, ...]]  # if a seat won the round now
-    moves: int = 8
+    moves: int = 8  # and once around the table at least, before a position is judged
 
 
 @dataclass(frozen=True)
@@ -112,3 +104,40 @@ class Game:
     say_first: Callable[..., Action] = lambda view, action: action  # what has to be said before an action, or that
     ready_made: tuple[ReadyMade, ...] = ()  # sets of house rules to start from
     lessons: Callable[..., Iterable[Lesson]] = lambda view: ()  # what there is to explain to a beginner who is to move
+
+
+# What a seat has seen of a round. It makes the same promise as a view: it holds nothing that its seat may not know. Two
+# rounds that look the same to a seat have the same history, whatever is hidden in them.
+
+REMEMBERED = 120  # actions: each takes time to think about, and few cards stay in a hand for longer
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An action with all its secrets: the state before it, the seat that acted, and its events."""
+
+    before: MatchState
+    actor: int
+    events: tuple[AnyEvent, ...]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An action as a seat saw it: what the public knew before, who acted, and the events in the seat's own form."""
+
+    before: View
+    actor: int
+    events: tuple[AnyEvent, ...]
+
+
+History = tuple[Seen, ...]  # of the present round, from its deal on or from later
+
+
+def history(so_far: Iterable[Happened], seat: int) -> History:
+    seen = ((each, tuple(event.seen_by(seat) for event in each.events)) for each in so_far)
+    return tuple(Seen(each.before.public_view(), each.actor, events) for each, events in seen)
+
+
+def one_more(so_far: tuple[Happened, ...], happened: Happened) -> tuple[Happened, ...]:
+    """A round with another action, as far as it is remembered. A deal begins a new round."""
+    return (happened,) if happened.before.phase == "deal" else (*so_far[1 - REMEMBERED :], happened)

@@ -4,7 +4,7 @@ from itertools import product
 
 from engine.core.actions import Options, Play
 from engine.core.cards import Card, rank_of
-from engine.core.match import SeatView
+from engine.core.match import SeatView, without_cards
 
 Cards = tuple[Card, ...]
 
@@ -13,7 +13,6 @@ MANY, MANY_IN_ALL = 24, 250  # plays of a chain that begin with the same two car
 
 def complete_plays(view: SeatView, *, call: bool = True) -> tuple[Play, ...]:
     """Every single card that may be played and every group at its largest, with every suit or rank that may be picked.
-
     In a group the first and the last card matter, but not the order between them. Chains, of which a hand can hold any
     number, are followed as far as they go, the first ones found. ``call``: say “last card” where it is due.
     """
@@ -29,11 +28,8 @@ def complete_plays(view: SeatView, *, call: bool = True) -> tuple[Play, ...]:
 
 def _largest(view: SeatView, first: Card, last: Card, joining: tuple[Card, ...]) -> Cards:
     """The largest group that begins and ends with these: of one rank, or a marriage with all that can join it."""
-    held = [card for card in view.hand if card == first or card in joining]
-    held.remove(first)
-    held.remove(last)
-    alike = rank_of(last) == rank_of(first)
-    between = [card for card in held if card in joining and not (alike and rank_of(card) != rank_of(first))]
+    alike, others = rank_of(last) == rank_of(first), without_cards(view.hand, (first, last))
+    between = [card for card in others if card in joining and (not alike or rank_of(card) == rank_of(first))]
     everything = (first, *between, last)
     after = view.may_do(view.seat, everything)
     return everything if after.complete or after.cards else (first, last)
@@ -60,5 +56,5 @@ def _kind_of(chosen: Cards) -> Cards:
 def _stopping(chosen: Cards, after: Options, *, call: bool) -> list[Play]:
     if not after.complete:
         return []
-    named = product(after.suits or (None,), after.sequences or (None,), after.ranks or (None,))
-    return [Play(chosen, suit, call and after.call, sequence, rank) for suit, sequence, rank in named]
+    parts = product(after.suits or (None,), after.sequences or (None,), after.ranks or (None,))
+    return [Play(chosen, suit, call and after.call, sequence, rank) for suit, sequence, rank in parts]

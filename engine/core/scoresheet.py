@@ -47,17 +47,14 @@ class Payment:
 
 
 def out_of_match(sheet: tuple[RoundScore, ...]) -> tuple[int, ...]:
-    """The seats that are out of the match for good, while the others are dealt further rounds."""
     return tuple(seat for score in sheet for seat in score.knocked_out)
 
 
 def standings(
     rules: Ruleset, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], champions: tuple[int, ...] = ()
 ) -> tuple[Standing, ...]:
-    """All seats, best first. A winner of the match ranks above a better total.
-
-    A seat that is out of the match ranks below all that stayed in it for longer. Where nothing is counted, the order of
-    going out decides if the others played on.
+    """All seats, best first. A winner of the match ranks above a better total, a seat out of the match below all that
+    stayed in it for longer. Where nothing is counted, the order of going out decides if the others played on.
     """
     sign = -1 if rules.collects else 1
     stayed = {seat: number for number, score in enumerate(sheet) for seat in score.knocked_out}

@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from math import sqrt
 from statistics import fmean, stdev
+from typing import NamedTuple
 
-from engine.bots.expert import CHOICE, calling, choices, played_on, round_won, what
+from engine.bots.expert import calling, choices, played_on, round_won, what
 from engine.chance.fairness import Deal
 from engine.chance.stream import Chance
-from engine.core.actions import Action, IllegalAction, OneCard, Play, TakeBack
+from engine.core.actions import Action, IllegalAction, Move, OneCard, Play, TakeBack
 from engine.core.cards import Card
 from engine.core.match import AnyEvent, MatchState, SeatView
 from engine.core.ruleset import Ruleset
@@ -36,7 +37,7 @@ class CannotLookBack(Exception):
 
 @dataclass(frozen=True)
 class Budget:
-    """The number of rounds that are played out."""
+    """The number of rounds that are played out. Longer rounds take longer to play out, so fewer of them are."""
 
     first: int = 400  # rounds to find the most telling choices
     second: int = 960  # rounds to weigh those
@@ -45,10 +46,10 @@ class Budget:
     fewest: int = 4  # worlds in which a choice is tried at first
 
     def for_rounds_of(self, actions: float) -> "Budget":
-        """The budget for rounds of so many actions: longer ones take longer to play out."""
         share = min(1.0, USUAL / max(1.0, actions))
-        first, second, deals = (round(share * count) for count in (self.first, self.second, self.deals))
-        return replace(self, first=first, second=second, deals=deals)
+        return replace(
+            self, first=round(share * self.first), second=round(share * self.second), deals=round(share * self.deals)
+        )
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,6 @@ class Moment:
 
     round: int
     number: int  # its place among the seat's choices
-    place: int  # and among all actions
     view: SeatView  # what the seat saw before it
     chosen: Action
     others: tuple[Action, ...]  # what else it could have done
@@ -96,8 +96,7 @@ class LookBack:
     playouts: int
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An action of a match, with the states before and after it, and what happened."""
 
     before: MatchState
@@ -132,15 +131,13 @@ def look_back(
     if rounds:
         noise = sqrt(fair * (1 - fair) / (each * len(rounds)))
         clear = abs(fmean(one.chance for one in rounds) - fair) > max(TELLING / 2, CLEAR * noise)
-    partnered = len(rules.partners[seat]) > 1
-    return LookBack(seat, points, rounds, fair, clear, partnered, playouts + each * len(deals))
+    return LookBack(seat, points, rounds, fair, clear, len(rules.partners[seat]) > 1, playouts + each * len(deals))
 
 
 def _dealt_round(deal: MatchState, last: MatchState, seat: int, playouts: int) -> DealtRound:
     """The luck of a round that begins in this state, in a match that ends in another."""
     played = len(deal.sheet)
-    chances = [Chance(f"deal {deal.round} {number}") for number in range(playouts)]
-    ends = [played_on(deal, seat, (), chance)[0] for chance in chances]
+    ends = [played_on(deal, seat, (), Chance(f"deal {deal.round} {number}"))[0] for number in range(playouts)]
     winner = last.sheet[played].winner if len(last.sheet) > played else None
     won = None if winner is None else winner in deal.rules.partners[seat]
     return DealtRound(fmean(round_won(end, played)[seat] for end in ends), won)
@@ -150,77 +147,67 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
     """The choices of a seat in its turns, where it really had one. They hold nothing that the seat could not see."""
     found: list[Moment] = []
     played = tuple(match)
-    for place, (step, then) in enumerate(zip_longest(played, played[1:])):
+    for step, then in zip_longest(played, played[1:]):
         in_turn = step.seat == seat == step.before.turn and step.before.phase == "play"
         taken_back = then is not None and isinstance(then.action, TakeBack)
-        if not in_turn or taken_back or not isinstance(step.action, CHOICE):
-            continue
-        view = step.before.view(seat)
-        chosen = calling(view, step.action)
-        others = {what(action): action for action in choices(view)}
-        others.pop(what(chosen), None)
-        if others:
-            found.append(Moment(step.before.round, len(found), place, view, chosen, tuple(others.values())))
+        if in_turn and not taken_back and isinstance(step.action, Move):
+            view = step.before.view(seat)
+            chosen = calling(view, step.action)
+            others = {what(action): action for action in choices(view)}
+            others.pop(what(chosen), None)
+            if others:
+                found.append(Moment(step.before.round, len(found), view, chosen, tuple(others.values())))
     return found
 
 
 # Turning points
 
 
-@dataclass(frozen=True)
-class _Compared:
-    """A choice with the others that it is compared with."""
-
-    moment: Moment
-    others: Sequence[Action]
-    good: bool  # a good player would have made it too
-
-
 def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[TurningPoint, ...], int]:
-    """The choices that changed most, and how many rounds were played out to find them.
-
-    As many as the budget allows are tried in a few worlds, first those that a good player would not have made. The most
-    telling ones are weighed again in many others, and those alone count.
+    """The choices that changed most, and how many rounds were played out to find them. As many as the budget allows are
+    tried in a few worlds, first those that a good player wouldn't have made. The most telling ones are weighed again in
+    many others, and those alone count.
     """
     budget = budget.for_rounds_of(_length(chosen))
-    cost, actions, tried = 0, 0, list[_Compared]()
+    cost, actions, tried = 0, 0, list[tuple[Moment, list[Action]]]()
     shuffled = map(_compared, Chance(f"of {len(chosen)}").shuffled(chosen))
-    for each in sorted(shuffled, key=lambda each: each.good):
-        cost += budget.fewest * (1 + len(each.others))
+    for _good, moment, others in sorted(shuffled, key=lambda compared: compared[0]):
+        cost += budget.fewest * (1 + len(others))
         if cost <= budget.first or not tried:
-            actions += 1 + len(each.others)
-            tried.append(each)
+            actions += 1 + len(others)
+            tried.append((moment, others))
     worlds = max(budget.fewest, budget.first // max(1, actions))
-    looks = [look for each in tried if (look := _first_look(each, worlds))]
-    weighed = sorted(looks, key=lambda look: (-abs(look.change), look.number))[: budget.weighed]
-    more = max(budget.fewest, budget.second // (2 * max(1, len(weighed))))
+    looks = sorted(filter(None, (_first_look(*each, worlds) for each in tried)), key=_most_telling)[: budget.weighed]
+    more = max(budget.fewest, budget.second // (2 * max(1, len(looks))))
     by_number = {moment.number: moment for moment in chosen}
-    points = [point for look in weighed if (point := _weighed(by_number[look.number], look.other, more))]
-    points.sort(key=lambda point: (-abs(point.change), point.number))
-    return tuple(points[:TOLD]), worlds * actions + 2 * more * len(weighed)
+    points = filter(None, (_weighed(by_number[look.number], look.other, more) for look in looks))
+    return tuple(sorted(points, key=_most_telling)[:TOLD]), worlds * actions + 2 * more * len(looks)
 
 
-def _compared(moment: Moment) -> _Compared:
-    """A choice and a few others: what a good player would do, other kinds of action, other cards, other suits."""
+def _most_telling(point: TurningPoint) -> tuple[float, int]:
+    return -abs(point.change), point.number
+
+
+def _compared(moment: Moment) -> tuple[bool, Moment, list[Action]]:
+    """True if a good player would have chosen so too, and a few other choices to compare with: that of a good player,
+    other kinds of action, other cards, other suits.
+    """
     chance = Chance(f"others of {moment.view.seat} {moment.number}")
     best = what(calling(moment.view, game_of(moment.view.rules).steady(moment.view, chance)))
     others = sorted(chance.shuffled(moment.others), key=lambda action: (what(action) != best, bool(_cards_of(action))))
-    first = {_cards_of(action) or action: action for action in reversed(others)}
-    some = sorted(others, key=lambda action: action not in first.values())[:OTHERS]
-    return _Compared(moment, some, all(what(action) != best for action in some))
+    first = {_cards_of(action) or action: action for action in reversed(others)}.values()
+    some = sorted(others, key=lambda action: action not in first)[:OTHERS]
+    return all(what(action) != best for action in some), moment, some
 
 
 def _cards_of(action: Action) -> tuple[Card, ...]:
-    if isinstance(action, OneCard):
-        return (action.card,)
-    return action.cards if isinstance(action, Play) else ()
+    return action.cards if isinstance(action, Play) else (action.card,) if isinstance(action, OneCard) else ()
 
 
-def _first_look(compared: _Compared, worlds: int) -> TurningPoint | None:
+def _first_look(moment: Moment, others: Iterable[Action], worlds: int) -> TurningPoint | None:
     """The change that a choice made in a few worlds. None if it was better than others that are not worth telling."""
-    moment = compared.moment
     mine = fmean(_wins(moment, moment.chosen, "first", worlds))
-    means = {other: fmean(_wins(moment, other, "first", worlds)) for other in compared.others}
+    means = {other: fmean(_wins(moment, other, "first", worlds)) for other in others}
     rivals = [other for other in means if means[other] > mine or _is_rival(moment, other)]
     if not rivals:
         return None
@@ -230,9 +217,8 @@ def _first_look(compared: _Compared, worlds: int) -> TurningPoint | None:
 
 def _is_rival(moment: Moment, action: Action) -> bool:
     """True if it is worth telling that a choice was better than this. To play rather than draw, or to go out, isn't."""
-    if not isinstance(moment.chosen, Play):
-        return True
-    return isinstance(action, Play) and len(moment.chosen.cards) < len(moment.view.hand)
+    chosen = moment.chosen
+    return not isinstance(chosen, Play) or (isinstance(action, Play) and len(chosen.cards) < len(moment.view.hand))
 
 
 def _weighed(moment: Moment, other: Action, worlds: int) -> TurningPoint | None:

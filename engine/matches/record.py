@@ -1,27 +1,18 @@
 """The record of a match: everything that is needed to look at it again, as one JSON text that anyone may keep.
 
-The text is an object with these keys, in version 1:
-
-- ``is``: ``"eights match"``; ``version``: of this list; ``format``: of the values (see ``engine.games.codec``);
-- ``engine``: the version of the rules' code that it was played by; ``game``: the key of the named game;
-- ``rules``: the house rules that it began with; ``names`` and ``computers``: of each seat, from seat 0;
-- ``deal``: what the cards were dealt from (see ``engine.chance.fairness.Deal``);
-- ``outcome``: ``finished``, ``abandoned`` or ``cancelled``; ``began_at`` and ``ended_at``: in seconds since 1970;
-- ``results``: a ``Finish`` for each seat, best first;
-- ``steps``: for each action its ``seat``, the ``action``, and the ``events`` that it caused, with nothing hidden.
-
-A text may have been damaged or made up on the way, so nothing in it is believed before it has been checked. One that
-was read would be written in just the same way. No move shows the names, who was a bot, the times, who asked for a deal,
-and whether a winner had left and so did not win.
+The text is an object with the fields of ``MatchRecord``, and with ``is``: ``"eights match"``, and ``format``: of the
+values (see ``engine.games.codec``). A text may have been damaged or made up on the way, so nothing in it is believed
+before it has been checked. One that was read would be written in just the same way. No move shows the names, who was a
+bot, the times, who asked for a deal, and whether a winner had left and so did not win.
 """
 
 import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from engine.chance.fairness import Deal
 from engine.core import actions, match, scoresheet
@@ -39,18 +30,16 @@ ENGINE = str(READINGS[-1])  # the version of the engine that a match is begun by
 KIND = "eights match"
 LONGEST = 12_000_000  # characters, several times the longest match that was ever simulated
 LONGEST_TEXT = 200  # characters of a name and the like
-OUTCOMES = ("finished", "abandoned", "cancelled")
 FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 
 Whole: TypeAlias = dict[str, object]  # an object of the text
-Way = Literal["again", "stored", "retired"]
 
 WORDS = Words("engine.matches.record")
 _PROOF = Words("engine.matches.proof")
 # What a damaged or made-up record may raise while its values are made, or while its match is played.
 _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, AssertionError)
 
-_types = cache(get_type_hints)  # of the fields of a dataclass
+_types: Callable[[type], dict[str, type]] = cache(get_type_hints)  # of the fields of a dataclass
 
 
 @dataclass(frozen=True)
@@ -78,18 +67,18 @@ class Finish:
 class MatchRecord:
     """A match as it is kept."""
 
-    version: int  # of the JSON text
+    version: int  # of these fields in the JSON text
     engine: str  # the version of the code that it was played by
-    game: str
-    rules: Ruleset
-    names: tuple[str, ...]
-    computers: tuple[bool, ...]
+    game: str  # the key of the named game
+    rules: Ruleset  # that it began with
+    names: tuple[str, ...]  # by seat
+    computers: tuple[bool, ...]  # by seat
     deal: Deal
-    steps: tuple[Step, ...]
-    outcome: str
-    began_at: float
+    outcome: str  # finished, abandoned or cancelled
+    began_at: float  # seconds since 1970
     ended_at: float
-    results: tuple[Finish, ...]
+    results: tuple[Finish, ...]  # best first
+    steps: tuple[Step, ...]
 
     @property
     def is_played_again(self) -> bool:
@@ -102,29 +91,21 @@ def is_played_again(engine: str, rules: Ruleset) -> bool:
 
 
 def write(record: MatchRecord) -> str:
-    step_parts = [
-        {"seat": step.seat, "action": plain(step.action), "events": plain(step.events)} for step in record.steps
-    ]
-    whole = {
-        "is": KIND,
-        "version": record.version,
-        "format": FORMAT,
-        "engine": record.engine,
-        "game": record.game,
-        "rules": plain(record.rules),
-        "names": record.names,
-        "computers": record.computers,
-        "deal": asdict(record.deal),
-        "outcome": record.outcome,
-        "began_at": record.began_at,
-        "ended_at": record.ended_at,
-        "results": [asdict(finish) for finish in record.results],
-        "steps": step_parts,
-    }
+    steps = [{"seat": step.seat, "action": plain(step.action), "events": plain(step.events)} for step in record.steps]
+    values = {"rules": plain(record.rules), "deal": asdict(record.deal), "results": list(map(asdict, record.results))}
+    whole = {"is": KIND, "version": record.version, "format": FORMAT, **vars(record), **values, "steps": steps}
     return json.dumps(whole, separators=(",", ":"), ensure_ascii=False)
 
 
 # Reading
+
+
+@dataclass(frozen=True)
+class _Heading:
+    """The fields that say how the others are read."""
+
+    version: int
+    format: int
 
 
 def read(text: str) -> MatchRecord:
@@ -133,68 +114,70 @@ def read(text: str) -> MatchRecord:
         raise UnreadableRecord(WORDS("too-long"))
     try:
         whole = json.loads(text)
-    except (ValueError, RecursionError) as damage:
+        heading = _read(_Heading, whole)
+    except _DAMAGE as damage:
         raise UnreadableRecord(WORDS("not-json")) from damage
-    if not isinstance(whole, dict) or whole.get("is") != KIND:
+    if whole.get("is") != KIND or heading.version < 1 or heading.format < FIRST_FORMAT:
         raise UnreadableRecord(WORDS("not-json"))
-    version, written = whole.get("version"), whole.get("format")
-    if type(version) is not int or version < 1 or type(written) is not int or written < FIRST_FORMAT:
-        raise UnreadableRecord(WORDS("not-json"))
-    if version > VERSION or written > FORMAT:
+    if heading.version > VERSION or heading.format > FORMAT:
         raise UnreadableRecord(WORDS("newer"))
-    record = _record(whole, version, written)
-    if written == FORMAT:
+    record = _record(whole, heading.format)
+    if heading.format == FORMAT:
         _check_written(record, whole)
     return record
 
 
-def _record(whole: Whole, version: int, written: int) -> MatchRecord:
+def _record(whole: Whole, written: int) -> MatchRecord:
     try:
         rules: Ruleset = made(Ruleset, whole["rules"], written, _RULES)
     except _DAMAGE as damage:
         raise UnreadableRecord(WORDS("rules")) from damage
     if isinstance(deal := whole.get("deal"), dict):
         whole = whole | {"deal": {"repeats": []} | deal}  # which older ones lack
-    parts: Whole = {"version": version, "rules": rules}
+    parts: Whole = {"rules": rules}
     for name, kind in _types(MatchRecord).items():
         try:
             if name == "steps":
                 parts[name] = tuple(_steps(whole[name], rules, written))
-            elif name not in parts:
-                parts[name] = _checked(name, _typed(kind, whole[name]), rules)
+            elif name != "rules":
+                parts[name] = _value(kind, whole[name])
+                if name in _FITS and not _FITS[name](parts[name], rules):
+                    raise ValueError(parts[name])
         except _DAMAGE as damage:
             raise UnreadableRecord(WORDS("part", part=name)) from damage
     return _built(MatchRecord, parts)
 
 
-def _checked(name: str, value: object, rules: Ruleset) -> object:
-    """A part other than the steps that is of the right kind. Raises one of _DAMAGE if it goes beyond the rules."""
-    fits = True
-    match name, value:
-        case "game", str():
-            fits = _is_for(VARIANTS[value], rules)
-        case "names" | "computers", tuple():
-            fits = len(value) == rules.seats
-        case "outcome", _:
-            fits = value in OUTCOMES
-        case "results", tuple():
-            fits = all(finish.seat in range(rules.seats) for finish in value)
-    if not fits:
-        raise ValueError(value)
-    return value
+_FITS: dict[str, Callable[..., bool]] = {  # a part of the right type goes with the rules
+    "game": lambda key, rules: _is_for(VARIANTS[key], rules),
+    "names": lambda names, rules: len(names) == rules.seats,
+    "computers": lambda computers, rules: len(computers) == rules.seats,
+    "outcome": lambda outcome, rules: outcome in ("finished", "abandoned", "cancelled"),
+    "results": lambda results, rules: all(finish.seat in range(rules.seats) for finish in results),
+}
 
 
-def _typed(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
-    """The value that is stored, if it is of this very kind: a number is no truth. Raises one of _DAMAGE.
+def _is_for(game: Variant, rules: Ruleset) -> bool:
+    """True if these are rules of such a game for as many players as it allows."""
+    return game.game.rules is type(rules) and rules.seats in game.seats
 
-    ``longest``: the characters that a text may have.
-    """
+
+def _built(kind: type[T], parts: Mapping[str, object]) -> T:
+    return kind(**parts)
+
+
+def _read(kind: type[T], stored: Mapping[str, object], longest: int = LONGEST_TEXT) -> T:
+    return _built(kind, {name: _value(each, stored[name], longest) for name, each in _types(kind).items()})
+
+
+def _value(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
+    """The value that is stored, if it is of this very type: a number is no truth. Raises one of _DAMAGE."""
     if is_dataclass(kind) and isinstance(stored, dict):
-        return _built(kind, {name: _typed(each, stored[name], longest) for name, each in _types(kind).items()})
+        return _read(kind, stored, longest)
     if get_origin(kind) is tuple and isinstance(stored, list):
         first, *others = get_args(kind)
         kinds = [first] * len(stored) if others == [...] else [first, *others]
-        return tuple(_typed(each, part, longest) for each, part in zip(kinds, stored, strict=True))
+        return tuple(_value(each, part, longest) for each, part in zip(kinds, stored, strict=True))
     one_of = (int, float) if kind is float else get_args(kind) if isinstance(kind, UnionType) else (kind,)
     if type(stored) not in one_of or (isinstance(stored, str) and len(stored) > longest):
         raise TypeError(stored)
@@ -203,29 +186,17 @@ def _typed(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
     return stored
 
 
-def _built(kind: type[T], parts: Mapping[str, object]) -> T:
-    return kind(**parts)
-
-
 def _steps(steps: object, rules: Ruleset, written: int) -> Iterator[Step]:
     if not isinstance(steps, list):
         raise TypeError(steps)
     for step in steps:
-        seat, action = step["seat"], made(object, step["action"], written, _HELD[type(rules)])
-        if type(seat) is not int or seat not in range(rules.seats) or not isinstance(action, Action):
-            raise ValueError(step)
-        of_action: type = type(action)
-        for name, kind in _types(of_action).items():
-            _typed(kind, plain(getattr(action, name)), LONGEST)
+        seat, action = _value(int, step["seat"]), made(object, step["action"], written, _HELD[type(rules)])
         events = made(tuple, step["events"], written, _HELD[type(rules)])
-        if not all(isinstance(event, Event) for event in events):
-            raise TypeError(step)
-        yield Step(seat, action, events)
-
-
-def _is_for(game: Variant, rules: Ruleset) -> bool:
-    """True if these are rules of such a game for as many players as it allows."""
-    return game.game.rules is type(rules) and rules.seats in game.seats
+        are_events = all(isinstance(event, Event) for event in events)
+        if seat not in range(rules.seats) or not isinstance(action, Action) or not are_events:
+            raise ValueError(step)
+        _value(type(action), plain(action), LONGEST)
+        yield _built(Step, {"seat": seat, "action": action, "events": events})
 
 
 def _check_written(record: MatchRecord, whole: Whole) -> None:
@@ -268,25 +239,24 @@ _HELD: dict[type[Ruleset], set[type]] = {  # by kind of rules
 
 
 def positions(record: MatchRecord) -> tuple[MatchState, ...]:
-    """The state after each step. Raises UnreadableRecord when the steps do not make a match, or not this one.
+    """The state after each step. Raises UnreadableRecord unless the steps make this match.
 
-    A match whose reading of the rules this version knows is played again, and has to bring about the very events that
-    were stored. An older one is followed by its events, for its rules may have been understood in another way.
+    If this version knows its reading of the rules, it is played again and has to bring about the very events that were
+    stored. An older one is followed by its events, for its rules may have been understood in another way.
     """
     if record.deal.fault is not None:
         raise UnreadableRecord(WORDS(record.deal.fault))
-    state, states = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), []
+    again, states = record.is_played_again, []
+    state, happened = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), list[Event[Any]]()
     for number, step in enumerate(record.steps, 1):
-        same = True
         try:
-            if record.is_played_again:
+            if again:
                 state, happened = state.act(step.seat, step.action)
-                same = encode(tuple(happened)) == encode(step.events)  # a number equals a truth, but not as text
             else:
                 state = state.followed(step.seat, step.action, step.events)
         except (IllegalAction, *_DAMAGE) as damage:
             raise UnreadableRecord(WORDS("step", step=number)) from damage
-        if not same:
+        if again and encode(tuple(happened)) != encode(step.events):  # a number equals a truth, but not as text
             raise UnreadableRecord(WORDS("other-step", step=number))
         states.append(state)
     _check_end(record, state)
@@ -294,18 +264,16 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
 
 
 def _check_end(record: MatchRecord, last: MatchState) -> None:
-    """Raises UnreadableRecord when a match did not end as its moves did.
-
-    A table may be over after one round. Another version may have counted differently.
-    """
+    """Raises UnreadableRecord unless a match ended as its moves did. Another version may have counted differently."""
     if sorted(finish.seat for finish in record.results) != [*range(record.rules.seats)]:
         raise UnreadableRecord(WORDS("part", part="results"))
     if record.ended_at < record.began_at:
         raise UnreadableRecord(WORDS("part", part="ended_at"))
     if not record.is_played_again:
         return
-    finished = last.phase == "over" or (last.phase == "deal" and len(last.sheet) == 1 and record.outcome == "finished")
-    if finished != (record.outcome == "finished"):
+    finished = record.outcome == "finished"
+    after_one_round = last.phase == "deal" and len(last.sheet) == 1  # which may be all that a table plays
+    if finished != (last.phase == "over" or (finished and after_one_round)):
         raise UnreadableRecord(WORDS("outcome"))
     placed = standings(last.rules, last.totals, last.sheet, last.winners)
     for finish, reached in zip(record.results, placed, strict=True):
@@ -328,8 +296,7 @@ def summary(record: MatchRecord) -> str:
     """A line about the match in a record. Raises UnreadableRecord as ``positions`` does."""
     states = positions(record)
     won = [record.names[finish.seat] for finish in record.results if finish.won]
-    rounds = len(states[-1].sheet) if states else 0
-    way = "again" if record.is_played_again else "stored"
+    rounds, way = len(states[-1].sheet) if states else 0, "again" if record.is_played_again else "stored"
     figures = {"steps": len(states), "rounds": rounds, "winners": len(won)}
     return WORDS("found", game=game_name(record), way=way, outcome=record.outcome, names=and_listed(won), **figures)
 
@@ -346,9 +313,8 @@ class Proof:
     presses: int
     deals: int
     shuffles: int  # the uses of chance, the deals among them
-    # Every move was played again. In a match of another version of the engine, which is followed as it is stored, only
-    # what chance brought was. Where a rule is retired, only the deals were.
-    way: Way
+    # "again": every move was played again. "stored": by another version of the engine, so only what chance brought was.
+    way: str  # "retired": by a rule that is retired, so only the deals were
 
 
 def proved(record: MatchRecord) -> Proof:
@@ -360,22 +326,20 @@ def proved(record: MatchRecord) -> Proof:
         if not record.is_played_again and not _is_by_chance(record, step, before, after):
             raise UnreadableRecord(_PROOF("other-cards", step=number))
         before = after
-    deals = sum(isinstance(step.action, actions.Deal) for step in record.steps)
-    way: Way = "again" if record.is_played_again else "retired" if record.rules.outdated else "stored"
-    deal = record.deal
+    deal, deals = record.deal, sum(isinstance(step.action, actions.Deal) for step in record.steps)
+    way = "again" if record.is_played_again else "retired" if record.rules.outdated else "stored"
     return Proof(deal.scheme, deal.seal, len(deal.entropy), deals, before.shuffles, way)
 
 
-def told(record: MatchRecord) -> str:
+def proof_line(record: MatchRecord) -> str:
     """A line about the proof that a record is. Raises UnreadableRecord as ``proved`` does."""
     proof, game = proved(record), game_name(record)
     return _PROOF("right", game=game, deals=proof.deals, shuffles=proof.shuffles, way=proof.way, seal=proof.seal)
 
 
 def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: MatchState) -> bool:
-    """True if a step of another version brought the cards that the seed brings, if it used chance.
-
-    Of a match by outdated rules only the cards of a deal are known, before anything came of them.
+    """True unless a step of another version used chance and brought other cards than the seed brings. Of a match by
+    outdated rules only the cards of a deal are known, before anything came of them.
     """
     if any(isinstance(event, MatchEnded) and event.seed != record.deal.state_seed for event in step.events):
         return False
@@ -392,7 +356,6 @@ def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: Ma
 
 
 def _just_dealt(before: MatchState, events: Sequence[Event[Any]]) -> tuple[object, ...]:
-    """The cards of a round right after its deal."""
     state = before.begun()
     for event in events:
         state.add(event)

@@ -43,57 +43,50 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
         return _round_ended(event.score, names, you)
     if isinstance(event, Settled):
         return " ".join(paid(payment, names) for payment in event.payments) or None
-    asked = ["next-you"] if following is not None and following == you else []
-    called = "" if following is None else names[following]
-    return _in_form(event, (*asked, *_spoken_to(event, you), ""), names, called)
+    next_you = ["next-you"] if following is not None and following == you else []
+    next_name = "" if following is None else names[following]
+    return _in_form(event, (*next_you, *_spoken_to(event, you), ""), names, next_name)
 
 
-def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str = "") -> str | None:
-    """An event in the first of these forms that it has, of which every one has the empty one.
-
-    ``following``: who is asked next.
-    """
+def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str) -> str | None:
+    """An event in the first of these forms that it has. Every event has the empty one. ``following`` is asked next."""
     telling = _TELLING.get(type(event))
     message = telling.messages[type(event)](event, names) if telling else None
-    if message is None:
-        return None
-    keys = (f"{message.key}.{form}" if form else message.key for form in forms)
-    key = next((key for key in keys if key == message.key or key in message.words), None)
-    return message.words(key, **{**message.values, "next": following}) if key else None
+    if message:
+        for form in forms:
+            key = f"{message.key}.{form}" if form else message.key
+            if not form or key in message.words:
+                return message.words(key, **{**message.values, "next": following})
+    return None
 
 
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
-    """The turns in these events, in order: what each seat did and what came of it, in few words.
-
-    For those who listen each thing is a sentence of its own. ``you``: the seat of the player who reads it.
+    """The turns in these events, in order: what each seat did and what came of it, in few words. For those who listen
+    each thing is its own sentence. ``you``: the seat of the player who reads it.
     """
     spoken, first = (
         [WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
     )
-    told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
+    by_seat: list[tuple[int | None, list[list[str]]]] = []  # in turn: each thing it did, with what came of it
     for event, following in _joined(events):
         ended, doer = isinstance(event, RoundEnded | MatchEnded), doer_of(event)
         alone = tell(event, first, you) if ended else _brief(event, ("alone",), first, you)
-        if alone or not told or (doer is not None and doer != told[-1][0]):
-            told.append((None if alone else doer, []))
-        seat, done = told[-1]
+        if alone or not by_seat or (doer is not None and doer != by_seat[-1][0]):
+            by_seat.append((None if alone else doer, []))
+        seat, done = by_seat[-1]
         own = seat is not None and seat in (doer, getattr(event, "seat", None))
-        asked = "" if following is None else spoken[following]
+        next_name = "" if following is None else spoken[following]
         if listens():
             waits = doer is None and asked_by(event) is not None  # heard beside it, as long as it is
             words = None if waits else tell(event, names, you, following)
         else:
-            words = alone or _brief(event, ("brief",) if own else ("then", "brief"), spoken, you, asked)
+            words = alone or _brief(event, ("brief",) if own else ("then", "brief"), spoken, you, next_name)
         if words and (doer is not None or not done):
             done.append([words])
         elif words:
             done[-1].append(words)
-    found = []
-    for seat, done in told:
-        parts = tuple(_with_what_came(one, after) for one, *after in done)
-        if parts:
-            found.append(Turn(seat, reduce(_and_then, parts), parts))
-    return found
+    in_parts = [(seat, tuple(_with_what_came(one, after) for one, *after in done)) for seat, done in by_seat if done]
+    return [Turn(seat, reduce(_and_then, parts), parts) for seat, parts in in_parts]
 
 
 def _with_what_came(done: str, after: Sequence[str]) -> str:
@@ -107,9 +100,9 @@ def _and_then(done: str, following: str) -> str:
 
 
 def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str:
-    """An event in the first of these forms that it has, if it can to ``you``. ``following``: who is asked next."""
-    to_you = [f"-{form}" for form in _spoken_to(event, you)]
-    every = (f"{form}{to}" for form in forms for to in (*to_you, ""))
+    """An event in the first of these forms that it has, spoken to ``you`` if it can be."""
+    to_whom = [*(f"-{form}" for form in _spoken_to(event, you)), ""]
+    every = (f"{form}{to}" for form in forms for to in to_whom)
     return (_in_form(event, every, names, following) or "").strip()  # no one may be next
 
 
@@ -134,11 +127,10 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
             merged[-1] = both
         elif type(event) in _TELLING or asked_by(event) is not None or isinstance(event, RoundEnded):
             merged.append(event)
-    following: int | None = None
-    found = []
+    found, following = list[tuple[AnyEvent, int | None]](), None
     for event in reversed(merged):
-        if (asked := asked_by(event)) is not None:
-            following = asked
+        asked = asked_by(event)
+        following = following if asked is None else asked
         found.append((event, following))
     return reversed(found)
 
@@ -167,21 +159,19 @@ def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
             for name, points in won
         )
         brought = f"{taken}." if taken else WORDS("no-points")
-    elif won:
-        mine = you is not None and score.points[you] and len(won) == 1
-        key = "round-won.you" if mine else "round-won"
-        brought = WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
     else:
-        brought = WORDS("round-drawn")
+        mine = you is not None and score.points[you] and len(won) == 1
+        key = "round-won.you" if mine else "round-won" if won else "round-drawn"
+        brought = WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
     return f"{ending(score, names, you)} {brought}"
 
 
 def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
-    draws = (
-        ", ".join(WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
+    rounds = [
+        [WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn]
         for drawn in event.rounds
-    )
-    return WORDS.message("drew-for-deal", draws=" – ".join(draws))
+    ]
+    return WORDS.message("drew-for-deal", draws=" – ".join(map(", ".join, rounds)))
 
 
 def _match_ended(event: MatchEnded, names: Names) -> Message:
@@ -209,15 +199,10 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
         for seat, cost in enumerate(ended.score.costs)
     ]
     points, cards, number, name = max(left, key=lambda each: each[:2], default=(0, 0, 0, ""))
-    told = []
-    if points and len(rounds) == 1:  # at a tournament table it has the number of the tournament's round
-        told.append(HIGHLIGHTS("only-dearest-hand", name=name, count=cards, points=points))
-    elif points:
-        told.append(HIGHLIGHTS("dearest-hand", name=name, count=cards, points=points, round=number))
-    told += map(str, of_game(events, names))
-    return told[:MOST]
+    key = "dearest-hand" if len(rounds) > 1 else "only-dearest-hand"  # whose number is that of a tournament's round
+    dearest = [HIGHLIGHTS(key, name=name, count=cards, points=points, round=number)] if points else []
+    return [*dearest, *map(str, of_game(events, names))][:MOST]
 
 
 _OF_ALL = Telling(WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
-_TELLINGS = (_OF_ALL, *(game.telling for game in GAMES))
-_TELLING = {kind: telling for telling in _TELLINGS for kind in telling.messages}
+_TELLING = {kind: telling for telling in (_OF_ALL, *(game.telling for game in GAMES)) for kind in telling.messages}

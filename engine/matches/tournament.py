@@ -17,19 +17,10 @@ WORDS = Words(__name__)
 FEWEST = 3  # entrants: fewer cannot fill a table
 TABLES = (3, 4)  # how many sit at a table
 APART = 5  # entrants that cannot be split into threes and fours
-# What a one-round table adds to the house rules: seat 0 deals, no match ends there with bonus and payment, and
-# no rule is added after the round.
-ONE_ROUND = {
-    "first_dealer": "first seat",
-    "deals": "same",
-    "target": TARGETS[-1],
-    "knockout": "none",
-    "rounds_to_win": ROUNDS[-1],
-    "rounds_to_play": 0,
-    "bonus": 0,
-    "settlement": "none",
-    "grows": "not",
-}
+# What a one-round table adds to the house rules: seat 0 deals, no match ends there with bonus and payment, and no rule
+# is added after the round.
+ONE_ROUND: dict[str, object] = {"first_dealer": "first seat", "deals": "same", "grows": "not", "knockout": "none"}
+ONE_ROUND |= {"target": TARGETS[-1], "rounds_to_win": ROUNDS[-1], "rounds_to_play": 0, "bonus": 0, "settlement": "none"}
 
 Tables = tuple[tuple[int, ...], ...]
 
@@ -44,10 +35,8 @@ class Placing:
 
 
 def misfit(house_rules: HouseRules) -> str | None:
-    """A sentence why a game with these house rules cannot have a tournament. None when it can.
-
-    A tournament needs rounds, and tables of three and of four where each plays alone (source: rulings.md,
-    "Tournaments").
+    """A sentence if a game with these house rules can't have a tournament. It needs rounds, and tables of three and of
+    four where each plays alone (source: rulings.md, "Tournaments").
     """
     game = variant(house_rules.game)
     for size in TABLES:
@@ -67,23 +56,17 @@ def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:
 
 
 def missed(scores: Sequence[int]) -> int:
-    """The score of an entrant who was not seated in a round: nothing, and never more than any seated entrant.
-
-    Otherwise latecomers would lead where points are penalties.
-    """
+    """The score of an entrant who wasn't seated in a round: latecomers never lead, even where points are penalties."""
     return min((0, *scores))
 
 
 def fillers(entrants: int) -> int:
-    """The number of bots that so many entrants need before they make tables: as few as can be (source: rulings.md)."""
+    """The fewest bots that so many entrants need to make tables (source: rulings.md)."""
     return 1 if entrants == APART else max(0, FEWEST - entrants)
 
 
 def sizes(entrants: int) -> tuple[int, ...]:
-    """The number of seats at each table, first table first: fours, with threes at the bottom (source: rulings.md).
-
-    Raises ValueError for fewer than three, and for five.
-    """
+    """The seats at each table, fours first (source: rulings.md). Raises ValueError for fewer than 3 and for 5."""
     threes = -entrants % 4
     if entrants < FEWEST or 3 * threes > entrants:
         raise ValueError(f"{entrants} entrants make no tables of three and four.")
@@ -96,30 +79,22 @@ def first_tables(entrants: Iterable[int], seed: str) -> Tables:
 
 
 def next_tables(scores: Mapping[int, int], totals: Mapping[int, int], seed: str, played: int) -> Tables:
-    """The tables of a later round, top scorers together (source: S2, "Tables for the second hand").
+    """The tables of a later round by seat, dealer first, top ``scores`` of the last round together (source: S2, "Tables
+    for the second hand"). Ties go to the better total, then to a lot from the seed and the number of rounds ``played``.
 
-    ``scores`` are those of the last round, for all entrants who go on. Ties go to the better cumulative ``totals``,
-    then to a lot from the seed and the number of rounds ``played``. Each table lists its entrants by seat, dealer
-    first.
+    The best total deals, the second sits to the right, and so on round to the lowest at the left (source: S2, "becomes
+    the dealer with the second highest cummulatively scoring player seated to his or her right"). Seats run clockwise,
+    which is to the left, so the dealer's right is the last seat.
     """
     lot = {entrant: spot for spot, entrant in enumerate(shuffled(sorted(scores), seed, played))}
     order = sorted(scores, key=lambda entrant: (-scores[entrant], -totals[entrant], lot[entrant]))
-    return tuple(_seated(table, totals, lot) for table in _parted(order))
+    by_total = (sorted(table, key=lambda entrant: (-totals[entrant], lot[entrant])) for table in _parted(order))
+    return tuple((dealer, *reversed(others)) for dealer, *others in by_total)
 
 
 def _parted(order: Sequence[int]) -> Tables:
     entrants = iter(order)
     return tuple(tuple(next(entrants) for _ in range(size)) for size in sizes(len(order)))
-
-
-def _seated(table: Iterable[int], totals: Mapping[int, int], lot: Mapping[int, int]) -> tuple[int, ...]:
-    """By seat: the best total deals, the second sits to the right, and so on round to the lowest at the left.
-
-    Seats run clockwise, which is to the left, so the dealer's right is the last seat (source: S2, "becomes the dealer
-    with the second highest cummulatively scoring player seated to his or her right").
-    """
-    dealer, *others = sorted(table, key=lambda entrant: (-totals[entrant], lot[entrant]))
-    return (dealer, *reversed(others))
 
 
 def ranking(totals: Mapping[int, int]) -> tuple[Placing, ...]:

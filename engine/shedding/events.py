@@ -255,10 +255,9 @@ class TurnCame(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        seat = self.seat
         for hook in state.hooks.on_turn:
-            hook(state, seat)
-        state.turn = seat
+            hook(state, self.seat)
+        state.turn = self.seat
         state.drawn = ()
         state.covering = False
         state.asked += 1

@@ -6,8 +6,7 @@ from engine.core.game import Ahead, Game, ReadyMade
 from engine.core.packs.french import JOKER, JOKERS
 from engine.core.ruleset import RulesError
 from engine.shedding import deal, effects, events, mechanics, play, position, rules
-from engine.shedding.bots.determinization import answered_doubt, believe, determinize
-from engine.shedding.bots.evaluation import chances, totals_if
+from engine.shedding.bots.ahead import answered_doubt, believe, chances, determinize, totals_if
 from engine.shedding.bots.steady import say_first, steady
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.effects import DRAW_CARDS, Effect

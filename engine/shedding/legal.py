@@ -6,7 +6,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 from collections.abc import Sequence
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
-from engine.core.cards import Card, Rank, Suit, in_order, rank_of, suit_of
+from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of, suit_of
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.matching import (
@@ -36,12 +36,11 @@ STOP = Options(complete=True)  # the play may stop there, and nothing can be add
 def take_part(table: Table, hooks: Hooks) -> None:
     calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
     hooks.calm = frozenset((card,) for card in calm)
+    ranks = () if table.bluffing else table.last_resort
+    hooks.judged = table.bound.union(card for rank in ranks for card in cards_of(rank))
     every_size = range(len(table.pack) + 1)
-    if table.bound or (table.last_resort and not table.bluffing) or table.grows == "hidden":
-        hooks.sizes_to_judge = frozenset(every_size)
-    else:
-        full = every_size[table.hand_limit :] if table.hand_limit else ()
-        hooks.sizes_to_judge = frozenset((*full, *((0, 1) if table.limits_last else ())))
+    full = every_size[table.hand_limit :] if table.hand_limit else ()
+    hooks.sizes_to_judge = frozenset((*full, *((0, 1) if table.limits_last else ())))
 
 
 # A seat in its turn, or out of it
@@ -50,21 +49,23 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of the seat to move, before it chooses a card."""
     hand, hooks = position.hands[seat], position.hooks
+    drawn = position.drawn
     if (
         position.phase == "play"
         and (position.stock or (position.table.reshuffle and len(position.pile) > 1))
         and len(hand) not in hooks.sizes_to_judge
         and not (position.pending or position.skips or position.undo)
-        and (not position.drawn or (hooks.keeps_one and not (position.debt or position.covering or position.to_begin)))
+        and (not drawn or (hooks.keeps_one and not (position.debt or position.covering)))
     ):
-        cards = followers(position, seat).intersection(position.drawn or hand)
-        if position.drawn:
-            now = Options(cards=in_order(cards), actions=TO_PASS)
-        elif position.table.draw_though_able or not cards or position.debt:
-            now = _with_draw(cards)
-        else:
-            now = _without_draw(cards)
-        return _and_calls(position, seat, now) if position.uncalled else now
+        cards = followers(position, seat).intersection(drawn or hand)
+        if not hooks.judged or hooks.judged.isdisjoint(cards):
+            if drawn:
+                now = Options(cards=in_order(cards), actions=TO_PASS)
+            elif position.table.draw_though_able or not cards or position.debt:
+                now = _with_draw(cards)
+            else:
+                now = _without_draw(cards)
+            return now if hooks.talk is None and not position.uncalled else _and_words(position, seat, now)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     if position.pending is not None:
@@ -72,18 +73,16 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     else:
         cards = playable(position, seat)
         now = Options(cards=in_order(cards), actions=drawing(position, seat, cards))
-    now = _and_calls(position, seat, now)
-    if hooks.talk is not None and position.pending is None:
-        now = hooks.talk(position, seat, now)
-    return _with_undo(position, seat, now)
+    return _with_undo(position, seat, _and_words(position, seat, now))
 
 
-def _and_calls(position: SheddingPosition, seat: int, now: Options) -> Options:
-    """The same with what may be said at any time."""
-    calls = position.hooks.calls
-    if not position.uncalled or calls is None:
-        return now
-    return now._replace(actions=now.actions + calls(position, seat))
+def _and_words(position: SheddingPosition, seat: int, now: Options) -> Options:
+    """The same with what may be said."""
+    hooks = position.hooks
+    if position.uncalled and hooks.calls is not None:
+        now = now._replace(actions=now.actions + hooks.calls(position, seat))
+    in_turn = seat == position.turn and position.pending is None
+    return hooks.talk(position, seat, now) if in_turn and hooks.talk is not None else now
 
 
 def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
@@ -106,7 +105,7 @@ def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
         return _with_undo(position, seat, _between_rounds(position, seat))
     out_of_turn = position.hooks.out_of_turn
     now = NOTHING if out_of_turn is None else Options(cards=out_of_turn(position, seat))
-    return _with_undo(position, seat, _and_calls(position, seat, now))
+    return _with_undo(position, seat, _and_words(position, seat, now))
 
 
 def _between_rounds(position: SheddingPosition, seat: int) -> Options:

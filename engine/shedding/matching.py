@@ -5,7 +5,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 
 from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.shedding.chapters import UNTIL_ABLE, AfterDrawing
-from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, SheddingPosition
+from engine.shedding.position import ANY_SUIT, NO_CARD, SheddingPosition, WhatToFollow
 from engine.shedding.table import Table
 
 
@@ -39,30 +39,29 @@ def is_wild(position: SheddingPosition, seat: int, card: Card) -> bool:
 def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them."""
     hooks = position.hooks
-    if hooks.fits and (position.skips or position.rank or position.to_begin or position.covering or hooks.own_wild):
+    if hooks.fits and (position.skips or position.to_begin or position.covering):
         for fit in hooks.fits:
             cards = fit.cards(position, seat)
             if cards is not None:
                 return cards
-    key = position.pile[-1:], position.suit, position.debt > 0
+    score = position.totals[seat] if hooks.own_wild else 0
+    asked = position.pile[-1:], position.suit, position.debt, position.rank, score
     try:
-        return position.table.followers[key]
+        return hooks.followers[asked]
     except KeyError:
-        return follow(position.table, *key)
+        return follow(position, asked)
 
 
-def follow(
-    table: Table, top: Cards, suit: Suit | None, owing: bool, rank: Rank | None = None, score: int = 0
-) -> frozenset[Card]:
-    """The cards that may be played on this one, if there is one: with a suit that was picked, a debt, a rank that was
-    asked for, and the score of the player where that makes a rank wild. They are found once.
-    """
-    key = (top, suit, owing) if rank is None and not score else (top, suit, owing, rank, score)
-    if key not in table.followers:
-        below = top[0] if top else NO_CARD
-        fits = _answering(table, below, suit) if owing else _fitting(table, below, suit, rank, score)
-        table.followers[key] = fits
-    return table.followers[key]
+def follow(position: SheddingPosition, asked: WhatToFollow) -> frozenset[Card]:
+    """The cards that may be played on this card with this suit, debt, rank and score. They are found once."""
+    table, found, (pile, suit, debt, rank, score) = position.table, position.hooks.followers, asked
+    if asked not in found:
+        top = pile[0] if pile else NO_CARD
+        if debt > 1:
+            found[asked] = follow(position, (pile, suit, 1, rank, score))
+        else:
+            found[asked] = _answering(table, top, suit) if debt else _fitting(table, top, suit, rank, score)
+    return found[asked]
 
 
 def _answering(table: Table, top: Card, suit: Suit | None) -> frozenset[Card]:

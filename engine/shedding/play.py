@@ -25,10 +25,9 @@ from engine.shedding.legal import STOP, may_do_after, may_do_in_turn, may_do_out
 from engine.shedding.mechanics import REFUSALS, hooks_of
 from engine.shedding.mechanics.bluffs import DoubtAsked
 from engine.shedding.mechanics.calls import CallDue, Called, KeptQuiet, nothing_to_call
-from engine.shedding.mechanics.demands import RankAsked, wrong_rank
 from engine.shedding.mechanics.gifts import GivingAsked
-from engine.shedding.mechanics.jump_in import JumpedIn
 from engine.shedding.mechanics.rule_making import added
+from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked, wrong_rank
 from engine.shedding.position import SheddingPosition, State
 from engine.shedding.round_end import end_round
 from engine.shedding.rules import Rules
@@ -71,7 +70,13 @@ class _Asked(SheddingPosition):
                 after = then[1]
             else:
                 after = self.may_do(seat, cards) if cards else NOTHING
-            if after is STOP and action.suit is None and not action.call and action.rank is None is action.sequence:
+            if (
+                after is STOP
+                and action.suit is None
+                and not action.call
+                and action.rank is None
+                and action.sequence is None
+            ):
                 return None
             fits = action.suit in (after.suits or NONE_TO_NAME) and action.rank in (after.ranks or NONE_TO_NAME)
             if after.complete and fits and action.sequence is None and (after.call or not action.call):

@@ -18,6 +18,8 @@ from engine.words import Message
 
 Cards: TypeAlias = tuple[Card, ...]
 
+# The top card if there is one, the suit that was picked, the debt, the rank that was asked for, and the player's score
+WhatToFollow: TypeAlias = tuple[Cards, Suit | None, int, Rank | Card | None, int]
 ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
 NO_CARD: Card = ""  # the top of a pile that no card has begun
 
@@ -85,10 +87,13 @@ class Fit(NamedTuple):
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 
+Limit: TypeAlias = "Callable[[SheddingPosition, int, frozenset[Card]], frozenset[Card]]"  # what it leaves of cards
+
+
 class Restriction(NamedTuple):
     """A limit on the cards of a hand, and why it leaves out a card."""
 
-    leaves: "Callable[[SheddingPosition, int, frozenset[Card]], frozenset[Card]]"
+    leaves: Limit
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 
@@ -133,18 +138,21 @@ class Hooks:
     # What is clear at once of a single card that is played, or of the number of cards in a hand
     quiet: frozenset[Cards] = frozenset()  # nothing comes of these, unless something is owed or has to be said
     calm: frozenset[Cards] = frozenset()  # these pick nothing and need no answer
+    judged: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
     sizes_to_judge: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
     sizes_to_speak: frozenset[int] = frozenset()  # with these, a single card leaves none, or something is to be said
     draws_one: bool = False  # a turn has a single draw, for which every hand has room, and nothing is said
     keeps_one: bool = False  # and the drawn card may be played or kept
-    # By direction, the turn after that of each seat, if nothing is owed or missed. Empty: others may be passed over
-    next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)
+    next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)  # by direction, after that of each seat
+    moves_on: bool = False  # they come like this, unless something is owed or missed
 
     # What may be done
     fits: tuple[Fit, ...] = ()  # the first of these whose turn it is, or else what follows the top card
-    own_wild: bool = False  # whose turn it is then depends on scores
+    own_wild: bool = False  # what fits depends on the score of its player
+    followers: "dict[WhatToFollow, frozenset[Card]]" = field(default_factory=dict)  # the cards that fit, once found
     restrictions: tuple[Restriction, ...] = ()  # of the cards that may be played first, as players are told
-    fitting: tuple[Restriction, ...] = ()  # of those that could be, had the seat drawn nothing
+    limits: "tuple[Limit, ...]" = ()  # those but for what fits
+    limits_undrawn: "tuple[Limit, ...]" = ()  # those of them that hold had the seat drawn nothing
     why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None
     out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time

@@ -28,7 +28,7 @@ from engine.shedding.matching import (
     may_be_wild,
     skip_answers,
 )
-from engine.shedding.position import Cards, Fit, Reason, Restriction, SheddingPosition
+from engine.shedding.position import Cards, Fit, Hooks, Reason, Restriction, SheddingPosition
 from engine.shedding.several import can_be_answered, way_to_answer, why_not_last
 from engine.shedding.table import Table
 from engine.words import Later, Message, Value, Words
@@ -126,10 +126,6 @@ BEGINS = Fit(_begins_with, _no_beginning)
 SKIPPED = Fit(_answers_skip, _no_answer_to_skip)
 
 
-def _fits(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
-    return followers(position, seat) & cards
-
-
 def _why_it_does_not_fit(position: SheddingPosition, seat: int, card: Card) -> Reason:
     for fit in position.hooks.fits:
         if fit.cards(position, seat) is not None:
@@ -225,39 +221,37 @@ class _Row(NamedTuple):
 
 
 DRAWN = Restriction(_drawn, _not_drawn)
+FITS = Restriction(lambda position, seat, cards: followers(position, seat) & cards, _why_it_does_not_fit)
 LAST_RESORT = Restriction(_no_last_resort, _is_last_resort)
 # In the order in which players are told.
 RESTRICTIONS = (
     _Row(lambda table: table.after_drawing != "any card", DRAWN),
-    _Row(lambda table: True, Restriction(_fits, _why_it_does_not_fit)),
+    _Row(lambda table: True, FITS),
     _Row(lambda table: table.bound, Restriction(_answered, _no_answer_held)),
     _Row(lambda table: table.limits_last, Restriction(_may_be_last, _may_not_be_last)),
     _Row(lambda table: table.last_resort and not table.bluffing, LAST_RESORT),
 )
 
 
-def restrictions_of(table: Table) -> tuple[Restriction, ...]:
-    return tuple(row.restriction for row in RESTRICTIONS if row.at(table))
-
-
-def whenever_drawn(restrictions: tuple[Restriction, ...]) -> tuple[Restriction, ...]:
-    """Those that say what a whole hand could play, had it drawn nothing and any last resort left."""
-    return tuple(each for each in restrictions if each not in (DRAWN, LAST_RESORT))
+def take_part(table: Table, hooks: Hooks) -> None:
+    hooks.restrictions = tuple(row.restriction for row in RESTRICTIONS if row.at(table))
+    hooks.limits = tuple(each.leaves for each in hooks.restrictions if each is not FITS)
+    hooks.limits_undrawn = tuple(leaves for leaves in hooks.limits if leaves not in (_drawn, _no_last_resort))
 
 
 def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
-    cards = frozenset(position.hands[seat])
-    for restriction in position.hooks.restrictions:
-        cards = restriction.leaves(position, seat, cards)
+    cards = followers(position, seat).intersection(position.hands[seat])
+    for limit in position.hooks.limits if cards else ():
+        cards = limit(position, seat, cards)
     return cards
 
 
 def fitting(position: SheddingPosition, seat: int) -> frozenset[Card]:
-    """The cards of a hand that fit, though it may have to draw or to keep them."""
-    cards = frozenset(position.hands[seat])
-    for restriction in position.hooks.fitting:
-        cards = restriction.leaves(position, seat, cards)
+    """The cards of a hand that fit, though it may have to draw or to keep them, or has better ones."""
+    cards = followers(position, seat).intersection(position.hands[seat])
+    for limit in position.hooks.limits_undrawn if cards else ():
+        cards = limit(position, seat, cards)
     return cards
 
 

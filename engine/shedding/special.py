@@ -98,8 +98,8 @@ def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
     """
     table, player, acts = state.table, state.turn, state.hooks.acts
     special = [acts[card] for card in cards if card in acts]
-    turning = [act for act in special if isinstance(act, Reverse)]
-    for act in turning[-1:] if table.group_reverse == "top one" else turning:
+    top_one = table.group_reverse == "top one"
+    for act in [act for act in special if isinstance(act, Reverse)][-1:] if top_one else special:
         act.turn_round(state)
     for card in cards:
         if state.debt and table.cancels_debt(card, below):

@@ -409,8 +409,6 @@ class CardTable(DealTable):
 class Table(CardTable):
     """The rules in force at a table. Its members are built once, and shared by all matches by equal rules."""
 
-    followers: dict[tuple[object, ...], frozenset[Card]]  # found already: see ``matching.follow``
-
     def __init__(self, rules: Chapters, fields: Collection[Rule[Any]], reading: int) -> None:
         own = self.__dict__
         own.update({rule.name: rule.of(rules) for rule in fields}, reading=reading)
@@ -419,7 +417,6 @@ class Table(CardTable):
             own[rule.name] = rule.in_force(self)
         for name in own.keys() - names:  # looked up on the way, by rules of which some were not in force
             del own[name]
-        self.followers = {}
 
     __hash__ = object.__hash__
     __eq__ = object.__eq__

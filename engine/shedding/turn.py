@@ -43,11 +43,11 @@ def take_part(table: Table, hooks: Hooks) -> None:
     quiet = table.plain.difference(table.picking, table.answers_to) if not grows else ()
     hooks.quiet = frozenset((card,) for card in quiet)
     hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
-    if not (grows or table.draws != 1 or table.announces or table.hand_limit or table.cardless):
-        hooks.keeps_one = table.after_drawing == "drawn card" and hooks.sizes_to_judge <= {0, 1}
+    if table.draws == 1 and not (table.first_suit or grows or table.announces or table.hand_limit or table.cardless):
+        hooks.keeps_one = table.after_drawing == "drawn card" and not hooks.judged
         hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
-    if not (table.empty_stock or table.empty_hands_wait):
-        hooks.next_turns = {way: tuple(turn_came((seat + way) % table.seats) for seat in seats) for way in (1, -1)}
+    hooks.moves_on = not (table.empty_stock or table.empty_hands_wait)
+    hooks.next_turns = {way: tuple(turn_came((seat + way) % table.seats) for seat in seats) for way in (1, -1)}
 
 
 def play_cards(state: State, seat: int, play: Play) -> None:
@@ -59,7 +59,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
         and not (state.debt or state.uncalled or state.misses or state.to_begin or seat != state.turn)
     ):
         state.add(played(seat, cards, None))
-        state.add(hooks.next_turns[state.direction][seat]) if hooks.next_turns else next_turn(state)
+        state.add(hooks.next_turns[state.direction][seat]) if hooks.moves_on else next_turn(state)
     else:
         _play_in_full(state, seat, play)
 
@@ -71,7 +71,7 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     not_out = table.cardless and bool(why_not_last(state, seat, cards))
     if seat != state.turn and hooks.before_play is not None:
         hooks.before_play(state, seat)
-    judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None]
+    judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None] if hooks.judge else ()
     filled = bool(judged) and any(found.fills for found in judged)
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     _lay(state, seat, play, filled=filled)
@@ -144,12 +144,12 @@ def take_back(state: State, seat: int, action: Action) -> None:
 def draw_in_turn(state: State, seat: int, action: Action) -> None:
     """A seat draws. Mostly that is a single card, after which the turn moves on, or the card may be played."""
     hooks = state.hooks
-    if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering or state.to_begin):
+    if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
         if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
             state.add(turn_goes_on(seat))
         else:
-            state.add(hooks.next_turns[state.direction][seat]) if hooks.next_turns else next_turn(state)
+            state.add(hooks.next_turns[state.direction][seat]) if hooks.moves_on else next_turn(state)
     else:
         _draw_in_full(state, seat)
 
@@ -235,11 +235,11 @@ def next_turn(state: State) -> None:
 
     It costs the turn, except where a penalty doesn't.
     """
-    table, turns = state.table, state.hooks.next_turns
-    if turns and not (state.debt or state.skips or state.misses):
-        state.add(turns[state.direction][state.turn])
-        return
+    table, hooks = state.table, state.hooks
     if table.empty_stock and end_with_stock(state):
+        return
+    if not (state.debt or state.skips or state.misses) and (hooks.moves_on or all(state.hands)):
+        state.add(hooks.next_turns[state.direction][state.turn])
         return
     following = next_seat(state) if state.skips or state.misses else state.seat_after(state.turn)
     if not state.debt or is_asked_to_answer(state, following):

@@ -6,20 +6,20 @@ from engine.words import Words, and_listed, grouped, or_listed
 
 WORDS = Words("engine.str8.language.book")
 
-_EXAMPLE, _STRAIGHT = 12, row(4)  # a number in four rows that continues in each of them, and a straight
+_EXAMPLE = 12  # a number in four rows that continues in each of them
 
 
 def in_short(rules: SequenceRules) -> list[str]:
-    who = _who(rules)
-    scores = WORDS("short-scores", who=who, sides=rules.sides_in_play)
-    return [WORDS("aim", who=who, count=SIDE), _turn(rules), scores]
+    scores = WORDS("short-scores", who=_who(rules), sides=rules.sides_in_play)
+    return [WORDS("aim", who=_who(rules), count=SIDE), _turn(rules), scores]
 
 
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
-    """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     two, second, last = rules.seats == 2, row(2), row(SIDE)
     sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(rules.partners)]
     teams = and_listed([WORDS("team", seats=side) for side in sides])
+    pack = {"seats": rules.seats, "packs": rules.packs, "count": len(rules.pack)}
+    pack |= {"numbers": SIDE * SIDE, "side": SIDE, "passes": 2 * PASSES, "each": PASSES}
     return {
         WORDS("chapter-aim"): [
             WORDS("teams", teams=teams) if rules.partnered else "",
@@ -27,16 +27,7 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
             WORDS("two-sequences") if rules.lines > 1 else "",
         ],
         WORDS("chapter-deal"): [
-            WORDS(
-                "one-pack" if rules.packs == 1 else "packs",
-                seats=rules.seats,
-                packs=rules.packs,
-                count=len(rules.pack),
-                numbers=SIDE * SIDE,
-                side=SIDE,
-                passes=2 * PASSES,
-                each=PASSES,
-            ),
+            WORDS("one-pack" if rules.packs == 1 else "packs", **pack),
             WORDS("deal", count=HAND),
             dealer(rules),
             WORDS("begins-two" if two else "begins"),
@@ -84,11 +75,11 @@ def _turn(rules: SequenceRules) -> str:
 
 def _end(rules: SequenceRules) -> list[str]:
     others, backwards = "other" if rules.sides_in_play == 2 else "others", "yes" if rules.backwards else "no"
-    all_others = f"{others}-team" if rules.partnered else others
-    losing = "losing-team" if rules.partnered else "losing"
+    end = "end-team" if rules.partnered else "end-two" if rules.lines > 1 else "end"
+    all_others, numbers = f"{others}-team" if rules.partnered else others, ", ".join(map(str, row(4)))
     return [
-        WORDS("end-team" if rules.partnered else "end-two" if rules.lines > 1 else "end"),
-        WORDS(losing, who=others, lines=rules.lines, cost=rules.pass_cost),
-        WORDS("straight", numbers=", ".join(map(str, _STRAIGHT)), backwards=backwards, who=all_others),
+        WORDS(end),
+        WORDS("losing-team" if rules.partnered else "losing", who=others, lines=rules.lines, cost=rules.pass_cost),
+        WORDS("straight", numbers=numbers, backwards=backwards, who=all_others),
         WORDS("stuck", who=_who(rules)) if rules.backwards else "",  # else the highest sequence can always be completed
     ]

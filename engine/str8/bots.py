@@ -17,11 +17,9 @@ from typing import NamedTuple
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Discard, Draw, Play, Take
-from engine.core.cards import Card
 from engine.core.match import HIDDEN, is_covered, without_cards
 from engine.core.packs import PASS_CARDS
-from engine.str8.play import LEFT, SequenceState, begun
-from engine.str8.position import SequenceSeatView
+from engine.str8.play import LEFT, SequenceSeatView, SequenceState, begun
 from engine.str8.rules import HAND, SIDE, Hand, Sequence, fitting_sequences, is_straight, onward, with_card, worth
 
 COMPLETE = 10_000.0  # better than anything else, on top of what it scores
@@ -51,7 +49,6 @@ KEEN = Style(winning=300, kept=4, patience=2)  # of some twenty that were tried,
 
 
 def steady(view: SequenceSeatView, chance: Chance, style: Style = STEADY) -> Action:
-    """The move that leaves the best position."""
     actions = view.options.actions
     if not view.on_turn or actions == (Draw(),):
         return actions[0]
@@ -60,8 +57,7 @@ def steady(view: SequenceSeatView, chance: Chance, style: Style = STEADY) -> Act
 
 
 def keen(view: SequenceSeatView, chance: Chance) -> Action:
-    """The move that leaves the best position for a player who would rather win the round than score."""
-    # Among more than two sides the steady style won as many rounds as any that was tried.
+    """As a player who would rather win the round than score. Of more sides than two, steady wins as many rounds."""
     return steady(view, chance, KEEN if view.rules.sides_in_play == 2 else STEADY)
 
 
@@ -90,21 +86,22 @@ class _Weighing:
     def move(self, hand: Hand, pile: Hand) -> tuple[float, Move]:
         """The best card to play or to discard from a hand, after its worth."""
         cards, several = dict.fromkeys(hand), len(self.lines) > 1
-        moves: list[tuple[Card, Move]] = []
-        for card in cards:
-            fitting = fitting_sequences(self.rules, self.lines, card)
-            moves += [(card, Play((card,), sequence=number if several else None)) for number in fitting]
-        moves += [(card, Play((card,))) for card in cards if card in PASS_CARDS]
-        moves += [(card, Discard(card)) for card in cards]
-        weighed = [(self._worth(move, without_cards(hand, (card,)), pile), move) for card, move in moves]
-        return max(weighed, key=lambda pair: pair[0])
+        moves: list[Move] = [
+            Play((card,), sequence=number if several else None)
+            for card in cards
+            for number in fitting_sequences(self.rules, self.lines, card)
+        ]
+        moves += [Play((card,)) for card in cards if card in PASS_CARDS]
+        moves += map(Discard, cards)
+        return max(((self._worth(move, hand, pile), move) for move in moves), key=lambda pair: pair[0])
 
-    def _worth(self, move: Move, rest: Hand, pile: Hand) -> float:
-        """The points of a move that leaves this hand. The next seat can take the top discard."""
-        following = self._side(1)
+    def _worth(self, move: Move, hand: Hand, pile: Hand) -> float:
+        """The points of a move. The next seat can take the top discard."""
+        card = move.card if isinstance(move, Discard) else move.cards[0]
+        rest, following = without_cards(hand, (card,)), self._side(1)
         if isinstance(move, Discard):
-            return self._standing(self.lines, rest, {following: (move.card,)})
-        card, offered = move.cards[0], {following: pile[-1:]}
+            return self._standing(self.lines, rest, {following: (card,)})
+        offered = {following: pile[-1:]}
         if card not in PASS_CARDS:
             return self._standing(with_card(self.lines, move.sequence or 0, card), rest, offered)
         # A neighbour gets the hand and another hand comes. That hand is a guess, and holds nothing kept on purpose.
@@ -114,10 +111,7 @@ class _Weighing:
         return fmean(self._standing(self.lines, hand, offered, kept=1) for hand in hands if hand)
 
     def _standing(self, lines: Lines, hand: Hand, offered: dict[int, Hand], kept: float = 0) -> float:
-        """The points to expect with these sequences and this hand, when other sides are offered cards.
-
-        ``kept`` is that of the style unless it is given.
-        """
+        """The points to expect with these sequences and this hand, when other sides are offered cards."""
         if any(len(line) == SIDE for line in lines):
             straight = any(map(is_straight, lines))  # scores the sequences of the others too
             return COMPLETE + worth(lines) + straight * sum(map(worth, self.others.values()))
@@ -141,9 +135,8 @@ class _Weighing:
 
 
 def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence, Hand], float]:
-    """A count of the turns until a sequence is complete with some cards in hand, by the chances of numbers to come.
-
-    Numbers already laid cannot come next. The count ignores that they cannot come later either.
+    """Counts the turns until a sequence is complete with some cards in hand, by the chances of numbers to come. Numbers
+    already laid can't come next. The count ignores that they can't come later either.
     """
 
     @cache
@@ -152,9 +145,8 @@ def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence,
             return 0.0
         ahead = []
         for number in onward(last, backwards):
-            chance = 1.0 if number in held else chances.get(number)
+            chance, then = 1.0 if number in held else chances.get(number), (str(number),)
             if chance is not None and number not in laid:
-                then = (str(number),)
                 useful = held & _useful(then, missing - 1, backwards) - {number}
                 ahead.append((turns(then, missing - 1, useful, NONE), chance))
         return _waiting(sorted(ahead))
@@ -170,9 +162,8 @@ def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence,
 
 
 def _waiting(ahead: list[tuple[float, float]]) -> float:
-    """The turns for a player who takes the first of the best numbers to come, and waits for others while that pays.
-
-    ``ahead`` lists the numbers that may follow, best first: the turns from there, and the chance that a turn brings it.
+    """The turns for a player who takes the first of the best numbers to come, and waits for others while that pays. The
+    numbers ``ahead`` are listed best first: the turns from there, and the chance that a turn brings it.
     """
     best, coming, turns = NEVER, 0.0, 1.0
     for after, chance in ahead:
@@ -194,7 +185,6 @@ def _useful(last: Sequence, missing: int, backwards: bool, steps: int = FORESIGH
 
 
 def determinize(view: SequenceSeatView, chance: Chance) -> SequenceState:
-    """A whole state from what a seat knows, with everything hidden drawn afresh (to play a round out)."""
     taken = view.seen_drawn if view.taken and is_covered(view.hands[view.turn]) else ()
     shown = (card for hand in view.hands for card in hand if card != HIDDEN)
     unseen = without_cards(view.rules.pack, (*view.pile, *view.passed, *view.laid(), *shown, *taken))
@@ -204,7 +194,8 @@ def determinize(view: SequenceSeatView, chance: Chance) -> SequenceState:
             last = taken if seat == view.turn else ()  # the card that was taken now comes last
             hands[seat] = (*islice(cards, len(hand) - len(last)), *last)
     state = begun(view.rules, view.seed or f"imagined {chance.below(2**64)}")
-    state.__dict__.update({name: getattr(view, name) for name in SequenceState.OPEN})
+    for name in SequenceState.OPEN:
+        setattr(state, name, getattr(view, name))
     state.hands, state.stock = tuple(hands), tuple(islice(cards, len(view.stock)))
     state.drawn = hands[view.turn][-1:] if is_covered(view.drawn) else view.drawn
     return state

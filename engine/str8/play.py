@@ -1,26 +1,219 @@
-"""Matches of the sequence game, for all SequenceRules: what happens in them, and what a round brings.
+"""Matches of the sequence game, for all SequenceRules: what may be done and why nothing else, what happens, the scores.
 
 Cards that a seat may not see are None in its form of an event. Source: str8-eight.txt ("S2").
 """
 
+from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Any, Self
 
 from engine.chance.stream import shuffled
-from engine.core.actions import Action, Deal, Discard, Draw, Play, Take, TakeBack
-from engine.core.cards import Card
+from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
+from engine.core.cards import Card, CardName, in_order
 from engine.core.dealer import dealer_of_next_round
-from engine.core.match import Event, MatchEnded, MatchState, RoundEnded, TookBack, whole, with_hand, without_cards
+from engine.core.match import (
+    Event,
+    MatchEnded,
+    MatchState,
+    Position,
+    Round,
+    RoundEnded,
+    SeatView,
+    TookBack,
+    View,
+    by_instance,
+    whole,
+    with_hand,
+    without_cards,
+)
 from engine.core.packs import PASS_CARDS
 from engine.core.scoresheet import TOO_LONG, RoundScore
-from engine.str8.position import SequencePosition, SequenceRound, SequenceSeatView, SequenceView
-from engine.str8.rules import HAND, SIDE, Hand, SequenceRules, grows, is_straight, with_card, worth
+from engine.interning import interned
+from engine.str8.rules import (
+    HAND,
+    SEQUENCE,
+    SIDE,
+    Hand,
+    Sequence,
+    SequenceRules,
+    below,
+    fitting_sequences,
+    grows,
+    is_straight,
+    onward,
+    with_card,
+    worth,
+)
+from engine.words import Listed, Words
+
+WORDS = Words("engine.str8.play.reasons")
 
 LEFT = PASS_CARDS[0]
 STUCK = "stuck"  # how a round ends when no sequence can be completed any more
 SEEN = ("sequences", "passed", "taken", "idle", "stirred")  # what everyone sees, and what stays after a round
+TURN = "turn"  # the rule behind a refusal about whose move it is
+
+TO_DRAW, TO_DRAW_OR_TAKE = Options(actions=(Draw(),)), Options(actions=(Draw(), Take()))
+TO_DEAL, TO_TAKE_BACK = Options(actions=(Deal(),)), Options(take_back=True)
+discard = interned(Discard)
 
 Hands = tuple[Hand | None, ...]
+
+# Positions
+
+
+@by_instance
+@dataclass(kw_only=True)
+class SequenceRound(Round):
+    """The part of a match that lasts for one round."""
+
+    sequences: tuple[tuple[Sequence, ...], ...] = ()  # those of each side
+    passed: tuple[Card, ...] = ()  # the pass cards that were played
+    taken: bool = False  # the seat to move drew from the discard pile, so its card is known to all
+    idle: int = 0  # turns since a card was added or a pass card was played
+    stirred: bool = False  # whether that has happened since the stock was made
+
+    def cover(self, seen: Any, seat: int | None) -> None:
+        super().cover(seen, seat)
+        if self.taken:
+            seen.drawn = self.drawn
+
+
+@by_instance
+@dataclass(kw_only=True)
+class SequencePosition(SequenceRound, Position):
+    """A match of the sequence game, and what may be asked of it."""
+
+    rules: SequenceRules
+
+    def lines_of(self, seat: int) -> tuple[Sequence, ...]:
+        return self.sequences[self.rules.side_of(seat)]
+
+    def laid(self) -> tuple[Card, ...]:
+        return tuple(card for lines in self.sequences for line in lines for card in line)
+
+    def free(self) -> Counter[int]:
+        """The cards of each number that are in no sequence, and so can still be added to one."""
+        others = Counter(self.rules.pack) - Counter(self.laid())
+        return Counter({int(card): count for card, count in others.items() if card.isdecimal()})
+
+    def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+        if self.phase != "play" or seat != self.turn:
+            if chosen:
+                return Options()
+            return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else Options()
+        if self.now is None:
+            self.now = self._on_turn()
+        if not chosen:
+            return self.now
+        if len(chosen) > 1 or chosen[0] not in self.now.cards:
+            return Options()
+        fitting = fitting_sequences(self.rules, self.lines_of(seat), chosen[0]) if self.rules.lines > 1 else ()
+        return Options(complete=True, sequences=fitting)
+
+    def _on_turn(self) -> Options:
+        if not self.drawn:
+            return TO_DRAW_OR_TAKE if self.pile else TO_DRAW
+        fitting = {str(number) for line in self.lines_of(self.turn) for number in onward(line, self.rules.backwards)}
+        hand = in_order(dict.fromkeys(self.hands[self.turn]))
+        cards = tuple([card for card in hand if card in fitting or card in PASS_CARDS])
+        return Options(cards=cards, actions=tuple(map(discard, hand)))
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Play):
+            after = self.may_do(seat, action.cards)
+            fits = after.complete and action.sequence in (after.sequences or (None,))
+            legal = fits and action == Play(action.cards, sequence=action.sequence)
+        else:
+            now = self.may_do(seat)
+            legal = action in now.actions or (now.take_back and isinstance(action, TakeBack))
+        return None if legal else _refusal(self, seat, action)
+
+    def plannable(self, seat: int) -> tuple[Action, ...]:
+        """A turn begins with a draw, and what is played then depends on it, so only the draw can be planned."""
+        return TO_DRAW.actions if self.phase == "play" else ()
+
+
+@dataclass(kw_only=True)
+class SequenceView(SequencePosition, View):
+    """A match as the public sees it."""
+
+
+@dataclass(kw_only=True)
+class SequenceSeatView(SequenceView, SeatView):
+    """A match as a seat sees it."""
+
+    def explain(self, card: Card) -> Refusal:
+        return _refusal(self, self.seat, Play((card,)))
+
+
+def _refused(rule: str, reason: str, instead: str) -> Refusal:
+    return Refusal(rule, WORDS.message(reason), WORDS.message(instead))
+
+
+def _refusal(position: SequencePosition, seat: int, action: Action) -> Refusal:
+    if position.phase == "over":
+        return Refusal(TURN, WORDS.message("match-over"))
+    if position.phase == "deal":
+        return _refused(TURN, "no-round", "wait-for-deal")
+    if isinstance(action, Deal):
+        return Refusal(TURN, WORDS.message("deal-later"))
+    if isinstance(action, TakeBack):
+        return _refused(TURN, "nothing-to-take-back", "take-back-in-time")
+    if seat != position.turn:
+        # A turn is one card. A seat that has just played one waits like all the others. After a deal no seat has.
+        begun = position.pile or position.passed or position.laid()
+        just = begun and (seat + 1) % position.rules.seats == position.turn
+        return _refused(TURN, "turn-over" if just else "not-your-turn", "wait-for-others")
+    return _refused_move(position, seat, action)
+
+
+def _refused_move(position: SequencePosition, seat: int, action: Action) -> Refusal:
+    instead = WORDS.message("play-or-discard" if position.drawn else "draw")
+    if isinstance(action, Draw | Take):
+        return Refusal(TURN, WORDS.message("drawn-already" if position.drawn else "pile-empty"), instead)
+    if position.pile and not position.drawn:
+        instead = WORDS.message("draw-or-take", card=CardName(position.pile[-1]))
+    rule, reason = "match", "nothing-to-say"
+    if isinstance(action, Play | Discard):
+        cards = action.cards if isinstance(action, Play) else (action.card,)
+        if position.drawn and len(cards) != 1:
+            return _refused(TURN, "single-card", "pick-one")
+        if not position.drawn or cards[0] not in position.hands[seat]:
+            rule, reason = TURN, "not-held" if position.drawn else "not-drawn"
+        elif isinstance(action, Play) and action == Play(cards, sequence=action.sequence):
+            return _refused_card(position.rules, position.lines_of(seat), cards[0], action.sequence)
+    elif not isinstance(action, Call | Catch):
+        reason = "not-in-this-game"
+    return Refusal(rule, WORDS.message(reason), instead)
+
+
+def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card, sequence: int | None) -> Refusal:
+    """The refusal of a card that cannot be played, or not on this one of the seat's sequences."""
+    if card in PASS_CARDS:
+        return _refused(SEQUENCE, "pass-card", "no-need-to-say-which")
+    if len(lines) == 1 and sequence is not None:
+        return _refused("sequences", "one-sequence", "no-need-to-say-which")
+    if len(lines) == 1 or sequence in range(len(lines)):
+        return _refused_number(rules, lines[sequence or 0], card)
+    numbers = sorted({number for line in lines for number in onward(line, rules.backwards)})
+    if int(card) in numbers:
+        return _refused("sequences", "two-sequences", "pick-sequence")
+    instead = WORDS.message("add-any" if numbers else "add-none", numbers=Listed.either(map(str, numbers)))
+    return Refusal(SEQUENCE, WORDS.message("fits-neither", card=card), instead)
+
+
+def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal:
+    numbers = onward(line, rules.backwards)
+    if not line:
+        if int(card) in numbers:
+            return _refused("sequences", "both-empty", "begin-first")
+        begins = WORDS.message("begins", first=numbers[0], last=numbers[-1])
+        return Refusal(SEQUENCE, WORDS.message("no-bulls-eye", card=card), begins)
+    last, follows = line[-1], "follows" if numbers else "nothing-follows"
+    rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else SEQUENCE
+    instead = WORDS.message(follows, card=last, numbers=Listed.either(map(str, numbers)))
+    return Refusal(rule, WORDS.message("does-not-follow", card=card, last=last), instead)
 
 
 # Events
@@ -52,7 +245,7 @@ class HandsRenewed(Event["SequenceState"]):
 
     hands: Hands
     stock: Hand | None
-    count: int
+    count: int  # of cards in the stock
 
     def apply(self, state: "SequenceState") -> None:
         state.shuffles += 1
@@ -229,21 +422,18 @@ class SequenceState(SequencePosition, MatchState):
     def _play(self, seat: int, card: Card, sequence: int | None) -> None:
         if card in PASS_CARDS:
             self.add(PassedHands(seat, card))
-            self._next_turn()
-            return
+            return self._next_turn()
         self.add(Added(seat, card, sequence))
-        free = self.free()
-        if len(self.lines_of(seat)[sequence or 0]) == SIDE:
-            self._end_round(seat, "straight" if any(map(is_straight, self.lines_of(seat))) else "sequence")
-        elif any(grows(self.rules, line, free) for lines in self.sequences for line in lines):
-            self._next_turn()
-        else:
-            self._end_round(None, STUCK)
+        lines, free = self.lines_of(seat), self.free()
+        if len(lines[sequence or 0]) == SIDE:
+            return self._end_round(seat, "straight" if any(map(is_straight, lines)) else "sequence")
+        if any(grows(self.rules, line, free) for lines in self.sequences for line in lines):
+            return self._next_turn()
+        return self._end_round(None, STUCK)
 
     def _next_turn(self) -> None:
-        """The stock is renewed before any seat has to draw from an empty one. At an impasse every seat gets new cards.
-
-        Source: S2, "What happens if a game comes to an impasse?"; rulings.md, "Impasse".
+        """The stock is renewed before any seat has to draw from an empty one. At an impasse every seat gets new cards
+        (source: S2, "What happens if a game comes to an impasse?"; rulings.md, "Impasse").
         """
         whole_cycle = not self.stock and not self.stirred
         if whole_cycle or self.idle >= len(self.rules.pack):
@@ -289,10 +479,9 @@ def _score(state: SequenceState, winner: int | None, how: str) -> RoundScore:
 
 
 def _winners(rules: SequenceRules, totals: tuple[int, ...], finisher: int | None, *, over: bool) -> tuple[int, ...]:
-    """The seats that have won the match. Empty: play on (source: S2, "Winning").
-
-    If several sides reach the target, the side that completed the last sequence wins, or else the one with the most
-    points. ``over``: no round can follow, so the most points win in any case, and equal sides share the win.
+    """The seats that have won the match. Empty: play on (source: S2, "Winning"). If several sides reach the target, the
+    side that completed the last sequence wins, or else the one with the most points. ``over``: no round can follow, so
+    the most points win in any case, and equal sides share the win.
     """
     sides = range(rules.sides_in_play)
     reached = [side for side in sides if totals[side] >= rules.target]

@@ -25,8 +25,7 @@ TEAMS = (6, 8)  # seats that play in teams of two, unless a house rule says othe
 TABLE, SEQUENCE, SCORE = "table", "sequence", "score"  # chapters of an editor
 
 SIDE = LARGEST_FACTOR  # rows, and numbers in a row; also the cards of a complete sequence
-ROWS = range(1, SIDE + 1)
-OPENERS = ROWS  # the numbers with a bull's-eye, which start a sequence
+ROWS = OPENERS = range(1, SIDE + 1)  # also the numbers with a bull's-eye, which start a sequence
 COPIES = Counter(row * column for row in ROWS for column in ROWS)
 NUMBERS = tuple(map(int, NUMBER_CARDS))
 
@@ -34,11 +33,17 @@ Sequence = tuple[Card, ...]
 Hand = tuple[Card, ...]
 
 
+def _figures(rules: "SequenceRules") -> dict[str, int]:
+    return {"seats": rules.seats, "sides": rules.sides}
+
+
 @dataclass(frozen=True)
 class SequenceRules(Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
     catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
+    special_cards: ClassVar[frozenset[Card]] = frozenset(PASS_CARDS)
+    collects: ClassVar[bool] = True
 
     seats: int = number(4, TABLE, allowed=SEATS)
     sides: int = number(
@@ -59,15 +64,9 @@ class SequenceRules(Ruleset):
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Any], ...]:
         return (
+            Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams", _figures),
             Conflict(
-                lambda rules: rules.sides * 2 in (0, rules.seats),
-                "no-teams",
-                lambda rules: {"seats": rules.seats, "sides": rules.sides},
-            ),
-            Conflict(
-                lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1,
-                "one-pack-too-few",
-                lambda rules: {"seats": rules.seats},
+                lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few", _figures
             ),
         )
 
@@ -75,14 +74,6 @@ class SequenceRules(Ruleset):
     def pack(self) -> tuple[Card, ...]:
         numbers = (card for card in NUMBER_CARDS for _ in range(COPIES[int(card)]))
         return (*numbers, *(card for card in PASS_CARDS for _ in range(PASSES))) * self.packs
-
-    @property
-    def special_cards(self) -> frozenset[Card]:
-        return frozenset(PASS_CARDS)
-
-    @property
-    def collects(self) -> bool:
-        return True
 
     @property
     def lines(self) -> int:
@@ -97,13 +88,11 @@ class SequenceRules(Ruleset):
         return seat % self.sides_in_play
 
     def cost(self, hand: Hand) -> int:
-        """The points that the cards left in a hand cost."""
         return sum(self.pass_cost if card in PASS_CARDS else int(card) for card in hand)
 
 
 @cache
 def rows_of(number: int) -> tuple[int, ...]:
-    """The rows that hold a number, lowest first."""
     return tuple(row for row in ROWS if number % row == 0 and number // row <= SIDE)
 
 
@@ -141,26 +130,21 @@ def onward(sequence: Sequence, backwards: bool) -> tuple[int, ...]:
     return tuple(number for number in following if str(number) not in sequence)
 
 
-def next_numbers(rules: SequenceRules, sequence: Sequence) -> tuple[int, ...]:
-    return onward(sequence, rules.backwards)
-
-
 def fitting_sequences(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card) -> tuple[int, ...]:
     """The sequences that a number can be added to, by index. Of several empty ones, only the first."""
     if card in PASS_CARDS:
         return ()
-    fitting = [int(card) in next_numbers(rules, line) for line in lines]
+    fitting = [int(card) in onward(line, rules.backwards) for line in lines]
     return tuple(number for number, line in enumerate(lines) if fitting[number] and (line or () not in lines[:number]))
 
 
 def with_card(lines: tuple[Sequence, ...], number: int, card: Card) -> tuple[Sequence, ...]:
-    """The sequences once a card has been added to one of them."""
     return (*lines[:number], (*lines[number], card), *lines[number + 1 :])
 
 
 def grows(rules: SequenceRules, sequence: Sequence, free: Counter[int]) -> bool:
     """True if a sequence can grow to eight with these numbers."""
-    following = (number for number in next_numbers(rules, sequence) if free[number])
+    following = (number for number in onward(sequence, rules.backwards) if free[number])
     return len(sequence) == SIDE or any(grows(rules, (*sequence, str(number)), free) for number in following)
 
 
@@ -170,5 +154,4 @@ def is_straight(sequence: Sequence) -> bool:
 
 
 def worth(lines: tuple[Sequence, ...]) -> int:
-    """The points of sequences: the sum of their numbers."""
     return sum(int(card) for line in lines for card in line)

@@ -1,11 +1,9 @@
 """What the processes beside the bot do in which experts think. They know nothing but the engine."""
 
-from engine.bots.advice import Advice, advice
-from engine.bots.expert import Effort, Wanted, expert
+from engine.bots.expert import Advice, Effort, Wanted, advice, expert
 from engine.chance.stream import Chance
 from engine.core.actions import Action
-from engine.core.game import Names
-from engine.core.history import History
+from engine.core.game import History, Names
 from engine.core.match import SeatView
 from engine.words import Voice, in_voice
 

@@ -12,11 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Literal, TypeAlias
 
-from engine.bots.advice import Advice
-from engine.bots.expert import Effort, GivenUp, Wanted
+from engine.bots.expert import Advice, Effort, GivenUp, Wanted
 from engine.core.actions import Action
-from engine.core.game import Names
-from engine.core.history import History
+from engine.core.game import History, Names
 from engine.core.match import SeatView
 from engine.words import voice
 from service.experts import expert_worker as worker

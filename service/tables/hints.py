@@ -5,8 +5,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from functools import partial
 
-from engine.bots.advice import Advice
-from engine.bots.expert import choices, what
+from engine.bots.expert import Advice, choices, what
 from engine.core.actions import Call, Catch
 from engine.core.game import Names
 from engine.core.match import MatchState, SeatView

@@ -12,7 +12,7 @@ from db.database.store import Store, StoreError
 from db.repositories.matches import matches
 from db.repositories.rows import DAMAGE
 from engine.core.actions import Action, IllegalAction
-from engine.core.history import Happened, History, history, one_more
+from engine.core.game import Happened, History, history, one_more
 from engine.core.match import AnyEvent, MatchState
 from engine.core.ruleset import Ruleset
 from engine.games.registry import match_begun

@@ -6,10 +6,10 @@ from time import perf_counter
 
 from engine.bots.expert import expert
 from engine.chance.stream import Chance
-from engine.core.history import Happened, History, history, one_more
+from engine.core.game import Happened, History, history, one_more
 from engine.core.match import SeatView
 from engine.games.variants import VARIANTS, Variant
-from engine.tools.simulation import asked_seat, choosers
+from engine.simulation import asked_seat, choosers
 from tests.bench.figures import Bench, Line, line
 from tests.bench.rules import seats_of
 

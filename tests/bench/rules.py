@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.games.variants import VARIANTS, Variant
-from engine.tools.simulation import simulate
+from engine.simulation import simulate
 from tests.bench.figures import Bench, Line, line, pure_python
 
 SEATS = 4

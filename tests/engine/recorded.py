@@ -17,7 +17,7 @@ from engine.games.registry import game_of, match_begun
 from engine.games.variants import variant
 from engine.matches import record
 from engine.matches.record import ENGINE, Finish, MatchRecord
-from engine.tools.simulation import BOUND, asked_seat
+from engine.simulation import BOUND, asked_seat
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import simulation
 from engine.__main__ import main
 from engine.bots import PLAYERS
 from engine.chance.stream import seal
@@ -14,10 +15,9 @@ from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print
 from engine.games.variants import VARIANTS, variant
-from engine.tools import simulation
-from engine.tools.simulation import replay
 from engine.words import in_language, languages
 from tests.engine.shedding.table import rules_of
+from tests.transcripts import replay
 
 ROOT = Path(__file__).parents[2]
 GAME, SEQUENCES = "crazy-eights", "str8-eight"

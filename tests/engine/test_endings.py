@@ -19,7 +19,7 @@ from engine.games.registry import match_begun
 from engine.games.rulebook import small_print
 from engine.games.variants import VARIANTS, variant
 from engine.matches.telling import tell
-from engine.tools.simulation import BOUND
+from engine.simulation import BOUND
 from tests import drawn
 from tests.doors import Effect, Rules, State, act
 from tests.engine.recorded import course

@@ -13,17 +13,15 @@ from hypothesis import assume, given, reject
 from hypothesis import strategies as st
 
 from engine.bots import PLAYERS
-from engine.bots.advice import Advice, advice
-from engine.bots.expert import Effort, expert
-from engine.chance.dice import Dice
-from engine.chance.stream import Chance
+from engine.bots.expert import Advice, Effort, advice, expert
+from engine.chance.stream import Chance, Dice
 from engine.core.actions import Action, Call, Catch, Challenge, Draw, IllegalAction, Pass, Play, Say
-from engine.core.history import REMEMBERED, Happened, History, history, one_more
+from engine.core.game import REMEMBERED, Happened, History, history, one_more
 from engine.core.match import AnyEvent, MatchState, covered, with_hand
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of, match_begun
 from engine.games.variants import VARIANTS, variant
-from engine.tools.simulation import asked_seat
+from engine.simulation import asked_seat
 from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, TakenBack, changed
 from tests.engine.houses import any_house
 from tests.engine.recorded import Step, course

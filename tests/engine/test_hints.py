@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.bots.advice import Advice
-from engine.bots.expert import USUAL, Effort
+from engine.bots.expert import USUAL, Advice, Effort
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Action, Challenge, Discard, Draw, Take
 from engine.core.match import MatchState

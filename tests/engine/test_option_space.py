@@ -16,7 +16,7 @@ from engine.core.rule import SHARED, Choice, Number
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import rulebook
-from engine.tools.simulation import BOUND, asked_seat, choosers
+from engine.simulation import BOUND, asked_seat, choosers
 from tests.doors import Effect, Rules, State, act, explain, options, start, view
 from tests.engine import promises
 from tests.engine.space import (

@@ -12,7 +12,7 @@ from engine.core.actions import Accept, Action, Call, Catch, Challenge, Decline,
 from engine.core.packs.french import JOKER
 from engine.core.plays import complete_plays
 from engine.games.variants import VARIANTS, variant
-from engine.tools.simulation import simulate
+from engine.simulation import simulate
 from tests import drawn
 from tests.doors import (
     Doubt,

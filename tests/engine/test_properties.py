@@ -28,7 +28,7 @@ from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.games.registry import game_of
-from engine.tools.simulation import Stuck, playthrough, read_action, replay, write_action
+from engine.simulation import Stuck, playthrough, write_action
 from tests import doors
 from tests.doors import SHEDDING, Doubt, Drew, Effect, Rules, State, act, options, start, view
 from tests.engine import promises
@@ -50,6 +50,7 @@ from tests.engine.strategies import (
     walk,
 )
 from tests.examples import examples
+from tests.transcripts import read_action, replay
 
 LENGTH = 60  # actions of a random match that are looked at one by one
 RECORDS = Path(__file__).parent / "records"

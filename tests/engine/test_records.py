@@ -21,7 +21,7 @@ from engine.games.codec import UnreadableRecord, code_of, decode, encode, house_
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from engine.matches.record import positions, proved, read
-from tests.doors import Effect, EtiquetteRule
+from tests.doors import Effect, Manner
 from tests.engine.kept import compact, lasting, without_newer_fields, written_again
 from tests.engine.strategies import random_action
 
@@ -151,9 +151,7 @@ def test_house_rules_still_have_the_same_code(subtests: pytest.Subtests):
             assert code_of(house_rules) == code
 
 
-@pytest.mark.parametrize(
-    ("kind", "known_as"), [(EtiquetteRule("rank-5", "nice-day"), "Manner"), (HouseRules("mao"), "House")]
-)
+@pytest.mark.parametrize(("kind", "known_as"), [(Manner("rank-5", "nice-day"), "Manner"), (HouseRules("mao"), "House")])
 def test_a_renamed_class_is_still_written_by_the_name_that_records_know(kind, known_as):
     assert json.loads(encode(kind))["value"]["is"] == known_as
     assert decode(type(kind), encode(kind)) == kind

@@ -14,7 +14,7 @@ from simcord.components import walk_components
 from cogs.ui.components.page import Page
 from engine.games.rulebook import rulebook
 from engine.games.variants import VARIANTS, Variant
-from engine.tools.simulation import asked_seat, choosers
+from engine.simulation import asked_seat, choosers
 from engine.words import ENGLISH, in_language, languages
 from tests.doors import STR8
 from tests.drawn import one_of

@@ -7,16 +7,16 @@ import pytest
 from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.games.variants import variant
-from engine.tools.simulation import asked_seat
+from engine.simulation import asked_seat
 from tests.cogs.server import Server, answer, labels, nodes, press, text
-from tests.doors import CATALOGUE, HAIL, NICE_DAY, Adding, EtiquetteRule, Hidden, changed, hidden, talk
+from tests.doors import CATALOGUE, HAIL, NICE_DAY, Adding, Hidden, Manner, changed, hidden, talk
 from tests.doors import SHEDDING as eights
 from tests.pages.test_leaks import pages_of, written_in
 
-SEVENS, COURT = EtiquetteRule("rank-7", NICE_DAY), EtiquetteRule("court", HAIL)
+SEVENS, COURT = Manner("rank-7", NICE_DAY), Manner("court", HAIL)
 
 
-async def begun(server: Server, *manners: EtiquetteRule, **changes):
+async def begun(server: Server, *manners: Manner, **changes):
     """Ada is to move, at a table with these hidden rules."""
     table, (hand, bens) = await server.begin(server.ada, server.ben, rules={"grows": "hidden"}, game="bartok")
     manners = tuple(Hidden(None, 0, manner) for manner in manners or (SEVENS, COURT))

@@ -8,7 +8,7 @@ from cogs.commands.table.play import ACTIONS
 from cogs.ui.components.page import Page
 from cogs.ui.components.presses import read_play
 from cogs.ui.pages.hand.hint_page import hint_page
-from engine.bots.advice import Advice
+from engine.bots.expert import Advice
 from engine.core import actions
 from engine.core.match import MatchState
 from engine.games.house_rules import HouseRules

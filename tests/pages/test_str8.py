@@ -14,7 +14,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Discard, Draw, Play
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
-from engine.tools.simulation import asked_seat, choosers
+from engine.simulation import asked_seat, choosers
 from model.tables.naming import plain_names
 from tests.cogs.server import (
     Server,

@@ -26,10 +26,10 @@ from engine.core.rule import Choice, Number, Rule, Switch
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.games.variants import VARIANTS, Variant
-from engine.tools.simulation import read_action, replay
-from tests.doors import CostTable, Effect, EffectTable, EtiquetteRule, Hidden, Rules, SequenceRules
+from tests.doors import CostTable, Effect, EffectTable, Hidden, Manner, Rules, SequenceRules
 from tests.engine.shedding import table
 from tests.engine.str8 import table as str8_table
+from tests.transcripts import read_action, replay
 
 HERE = Path(__file__).parent
 _FIRST = re.compile(r"# ([\w-]+), (\d+) seats, (?:seed (.+)|built: .+)")
@@ -153,7 +153,7 @@ _STATE: dict[str, Callable[[str], Any]] = {
     "uncalled": lambda told: tuple(map(_seat, told.split())),
     "barred": lambda told: tuple(map(_seat, told.split())),
     "drawn": lambda told: tuple(told.split()),
-    "manners": lambda told: tuple(Hidden(None, 0, EtiquetteRule(*each.split())) for each in told.split(",")),
+    "manners": lambda told: tuple(Hidden(None, 0, Manner(*each.split())) for each in told.split(",")),
 }
 
 

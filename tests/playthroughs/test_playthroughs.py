@@ -15,7 +15,7 @@ from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.tools.simulation import event_lines
+from engine.simulation import event_lines
 from tests import doors
 from tests.doors import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN, Rules, SequenceRules
 from tests.playthroughs.golden import Golden, Recorder, difference, files, read, renewed

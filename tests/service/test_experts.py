@@ -17,7 +17,7 @@ from engine.bots import steady
 from engine.bots.expert import Effort
 from engine.chance.stream import Chance
 from engine.core.actions import Deal
-from engine.core.history import Happened, history, one_more
+from engine.core.game import Happened, history, one_more
 from engine.core.match import MatchState
 from engine.games.registry import match_begun
 from engine.games.variants import variant

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.advice import Advice
+from engine.bots.expert import Advice
 from engine.core.actions import Call, Draw, Play
 from model.refusals import Refused
 from model.tables import hosting, seating

@@ -13,15 +13,14 @@ from engine.bots import EXPERT, PLAYERS
 from engine.bots.expert import USUAL, Effort, expert
 from engine.chance.stream import Chance
 from engine.core.actions import Options
-from engine.core.game import Game
-from engine.core.history import Happened, history, one_more
+from engine.core.game import Game, Happened, history, one_more
 from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
 from engine.games.codec import house_of
 from engine.games.house_rules import HouseRules
 from engine.games.registry import game_of
 from engine.games.variants import variant
-from engine.tools.simulation import asked_seat
+from engine.simulation import asked_seat
 from tests.tools.progress import shown
 
 LONGEST = 5_000  # actions of a round, which is given up then

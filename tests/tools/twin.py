@@ -26,7 +26,7 @@ from engine.core.ruleset import Ruleset
 from engine.games.codec import FORMAT, decode, encode, made, plain
 from engine.games.registry import game_of
 from engine.games.variants import VARIANTS, variant
-from engine.tools.simulation import event_lines, write_action
+from engine.simulation import event_lines, write_action
 from tests.bench.compare import Trouble, older
 from tests.engine.space import any_features, combination, rules_or_sentence
 from tests.engine.strategies import random_action

@@ -108,11 +108,11 @@ class Stored:
             ("",) * len(self.computers),
             self.computers,
             Deal(row["scheme"], row["seed"], row["salt"], seal, row["entropy"], row["deals"]),
-            tuple(_step(*step) for step in self.steps),
             row["outcome"],
             row["began_at"],
             max(row["ended_at"], row["began_at"]),  # the machine's clock may have been set back
             self.finishes,
+            tuple(_step(*step) for step in self.steps),
         )
 
 

@@ -64,7 +64,6 @@ class Pack:
 
     @property
     def every_rank(self) -> tuple[Rank, ...]:
-        """Its ranks, and that of jokers."""
         return (*self.ranks, self.joker_rank) if self.joker_rank else self.ranks
 
     @property
@@ -73,12 +72,10 @@ class Pack:
         return max(self.sizes)
 
     def ranks_of(self, size: int) -> tuple[Rank, ...]:
-        """The ranks of a pack with so many cards, if there is one, or else of a whole pack."""
         return self.sizes.get(size, self.ranks)
 
     @interned
     def plain(self, size: int) -> tuple[Card, ...]:
-        """The cards with a suit in a pack of so many cards."""
         ranks = self.ranks_of(size)
         return tuple(card for card in self.cards if card[0] in ranks and card not in self.jokers)
 

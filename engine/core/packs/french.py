@@ -16,8 +16,6 @@ CARDS: tuple[Card, ...] = (*PACK, *JOKERS)
 TWO: Rank = "2"
 COURT: tuple[Rank, ...] = ("J", "Q", "K")
 MARRIED: tuple[Rank, ...] = ("K", "Q")
-_LOWEST: dict[int, int] = {52: 2, 36: 6, 32: 7}  # of a pack with so many cards: it has no lower ones but Aces
-_JOKER_COST = 50
 
 _keys = {rank: f"rank-{rank}" for rank in RANKS} | {JOKER: "rank-joker"}
 _symbols = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -53,9 +51,8 @@ FRENCH = Pack(
     joker_rank=JOKER,
     jokers=JOKERS,
     colours={"SC": partial(WORDS, "black-cards"), "HD": partial(WORDS, "red-cards")},
-    sizes={size: (RANKS[0], *RANKS[lowest - 1 :]) for size, lowest in _LOWEST.items()},
+    sizes={52: RANKS, 36: ("A", *RANKS[5:]), 32: ("A", *RANKS[6:])},
     wild=("8",),
-    costs={card: 10 if card[0] in COURT else RANKS.index(card[0]) + 1 for card in PACK}
-    | dict.fromkeys(JOKERS, _JOKER_COST),
+    costs={card: 10 if card[0] in COURT else RANKS.index(card[0]) + 1 for card in PACK} | dict.fromkeys(JOKERS, 50),
     from_low=(*RANKS[1:], RANKS[0]),
 )

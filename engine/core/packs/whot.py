@@ -17,7 +17,6 @@ _MIDDLE = (1, 2, 3, 5, 7, 10, 11, 13, 14)
 _SHORT = (1, 2, 3, 4, 5, 7, 8)
 _NUMBERS = dict(zip(SUITS, (_LONG, _LONG, _MIDDLE, _MIDDLE, _SHORT), strict=True))
 TWENTY, WHOTS = 20, 5
-STAR_COUNTS = 2  # times its number
 
 
 def rank(number: int) -> Rank:
@@ -63,8 +62,7 @@ WHOT_PACK = Pack(
     jokers=(WHOT_CARD,),
     copies=WHOTS,
     sizes={len(_numbered) + WHOTS: tuple(_figures)},
-    costs={card: number * (STAR_COUNTS if card[1] == STAR else 1) for card, number in _numbered.items()}
-    | {WHOT_CARD: TWENTY},
+    costs={card: 2 * number if card[1] == STAR else number for card, number in _numbered.items()} | {WHOT_CARD: TWENTY},
     about=partial(WORDS, "about"),
     from_low=(*_figures, WHOT),
 )

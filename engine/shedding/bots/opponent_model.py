@@ -7,16 +7,17 @@ of these is a clue about the cards that were in the hand then, and so about what
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from math import prod
+from typing import NamedTuple
 
-from engine.chance.dice import Dice
+from engine.chance.stream import Dice
 from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
-from engine.core.history import History, Seen
+from engine.core.game import History, Seen
 from engine.core.match import AnyEvent, TookBack, is_covered
 from engine.shedding.events import DealerBegan, Dealt, Drew, Kept, Passed, Played, TurnGoesOn
 from engine.shedding.matching import after_drawing, followers, is_wild
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
-from engine.shedding.mechanics.calls import Called
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.shedding.several import is_unanswered
@@ -34,6 +35,7 @@ PASSES_OVER = 0.9  # the card, and plays another one
 SPARES = 0.2  # the card, and plays another one that costs less or does less
 WAYS = 40  # in which cards may have left a hand: enough to draw worlds from, as it takes long to find one
 HURT = 10  # points that it is worth to make another draw or miss a turn
+MOVES = (DealerBegan, Drew, Played, Passed, Kept, TakenBack, TookBack)
 
 
 @dataclass
@@ -44,36 +46,31 @@ class Batch:
     size: int
 
 
-@dataclass(frozen=True)
-class Clue:
-    """A sign that a hand held none of these cards at a time. ``likely``: weight if it did."""
+class Clue(NamedTuple):
+    """A sign that a hand held none of these cards at a time."""
 
     when: int
     cards: frozenset[Card]
-    likely: float
+    likely: float  # the weight if it did
 
 
-@dataclass(frozen=True)
-class Gone:
-    """A card that left a hand. ``drawn``: it was the last one that came into it."""
+class Gone(NamedTuple):
+    """A card that left a hand."""
 
     when: int
     card: Card
-    drawn: bool
+    drawn: bool  # it was the last one that came into it
 
 
 @dataclass
 class Held:
-    """A hidden hand as everyone could follow it. Times count the events of the round. ``known`` cards were seen.
-
-    ``doubted`` is the clue of the last play, if that may have been a bluff.
-    """
+    """A hidden hand as everyone could follow it. Times count the events of the round."""
 
     batches: list[Batch] = field(default_factory=list)
     gone: list[Gone] = field(default_factory=list)
     clues: list[Clue] = field(default_factory=list)
-    known: Counter[Card] = field(default_factory=Counter)
-    doubted: Clue | None = None
+    known: Counter[Card] = field(default_factory=Counter)  # cards that were seen
+    doubted: Clue | None = None  # of the last play, if that may have been a bluff
 
     def lose(self, when: int, card: Card, *, drawn: bool = False) -> None:
         """A card leaves the hand for everyone, or for this seat, to see."""
@@ -82,82 +79,57 @@ class Held:
         else:
             self.gone.append(Gone(when, card, drawn))
 
-    def lose_unseen(self) -> None:
-        """A card leaves the hand that no one sees. It most likely comes from the largest batch."""
-        if self.batches:
-            max(self.batches, key=lambda batch: batch.size).size -= 1
-
     def judge(self, *, honest: bool) -> None:
         """The last play that could be a bluff was none, or was one."""
         if self.doubted:
             self.clues.remove(self.doubted)
-            self.clues += [replace(self.doubted, likely=NEVER)] if honest else []
+            self.clues += [self.doubted._replace(likely=NEVER)] if honest else []
             self.doubted = None
 
     def likely(self, card: Card, since: int, until: float) -> float:
         """The weight that the clues give to a card being in the hand from one time to another."""
-        weight = 1.0
-        for clue in self.clues:
-            if since <= clue.when < until and card in clue.cards:
-                weight *= clue.likely
-        return weight
+        return prod(clue.likely for clue in self.clues if since <= clue.when < until and card in clue.cards)
 
     def places(self, gone: Gone) -> list[float]:
         """The weight of each batch as the source of a card."""
-        weights = [
-            self.likely(gone.card, batch.since, gone.when) if batch.since < gone.when else 0.0 for batch in self.batches
-        ]
-        if gone.drawn and any(weights):
-            last = max(place for place, weight in enumerate(weights) if weight)
-            return [float(place == last) for place in range(len(weights))]
-        return weights
+        times = [batch.since for batch in self.batches]
+        weights = [self.likely(gone.card, since, gone.when) if since < gone.when else 0.0 for since in times]
+        last = max((place for place, weight in enumerate(weights) if weight), default=0)
+        return [float(place == last) for place in range(len(weights))] if gone.drawn and any(weights) else weights
 
 
 class Reader:
-    """Reads a round for the hands that a seat doesn't see."""
+    """Follows a round for the hands that a seat doesn't see."""
 
-    def __init__(self, view: SheddingSeatView) -> None:
-        self.rules = view.table
-        self.hands = {
-            seat: Held() for seat, hand in enumerate(view.hands) if seat != view.seat and view.phase == "play"
-        }
+    def __init__(self, view: SheddingSeatView, history: History) -> None:
+        seats = range(len(view.hands)) if view.phase == "play" else ()
+        self.table, self.hands = view.table, {seat: Held() for seat in seats if seat != view.seat}
         self._now = 0
-
-    def read(self, history: History) -> None:
-        """Follow what happened. Of a round that is seen from later on, the first hands are all that is known."""
-        if history and history[0].before.phase == "play":
+        if history and history[0].before.phase == "play":  # it is seen from later on: no more is known of first hands
             for seat, held in self.hands.items():
                 held.batches.append(Batch(0, history[0].before.counts[seat]))
         for seen in history:
             for event in seen.events:
                 self._now += 4
-                self._follow(seen, event)
+                if isinstance(seen.before, SheddingView):
+                    self._follow(seen, seen.before, event)
 
-    def _follow(self, seen: Seen, event: AnyEvent) -> None:
-        before = seen.before
-        if not isinstance(before, SheddingView):
-            return
+    def _follow(self, seen: Seen, before: SheddingView, event: AnyEvent) -> None:
+        if isinstance(event, MOVES) and event.seat in self.hands:
+            self._moved(seen, before, event)
         match event:
             case Dealt(count=count):
                 for seat, held in self.hands.items():
                     held.batches.append(Batch(self._now, count or before.totals[seat]))
             case Gave():
                 self._gave(event)
-            case Challenged(player=seat, held=tuple(shown)) if seat in self.hands:
-                self.hands[seat] = Held(known=Counter(shown))
-            case Challenged(player=seat, honest=honest) if seat in self.hands:
-                self.hands[seat].judge(honest=honest)
-            case Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack() | Called() | DealerBegan() if (
-                event.seat in self.hands
-            ):
-                self._moved(seen, before, event)
+            case Challenged(player=seat, held=shown, honest=honest) if seat in self.hands:
+                if shown is None:
+                    self.hands[seat].judge(honest=honest)
+                else:
+                    self.hands[seat] = Held(known=Counter(shown))
 
-    def _moved(
-        self,
-        seen: Seen,
-        before: SheddingView,
-        event: Drew | Played | Passed | Kept | TakenBack | TookBack | Called | DealerBegan,
-    ) -> None:
+    def _moved(self, seen: Seen, before: SheddingView, event: AnyEvent) -> None:
         match event:
             case DealerBegan(seat, card):
                 self.hands[seat].lose(self._now, card)
@@ -177,8 +149,7 @@ class Reader:
 
     def _drew(self, seen: Seen, before: SheddingView, drew: Drew) -> None:
         """Cards that are drawn one by one, of which none but the last can have fitted, or several at once."""
-        seat, batches = drew.seat, self.hands[drew.seat].batches
-        fits = _fits(before, seat)
+        seat, batches, fits = drew.seat, self.hands[drew.seat].batches, _fits(before, drew.seat)
         if drew.reason != "turn":
             if drew.reason == "debt" and seat == seen.actor and before.debt:
                 self._clue(seat, fits, ACCEPTS)
@@ -197,7 +168,7 @@ class Reader:
         held.doubted = None
         on_turn, wild = seat == before.turn, is_wild(before, played.seat, played.cards[-1])
         if wild and on_turn and not before.drawn:
-            bluff = rank_of(played.cards[0]) in self.rules.last_resort
+            bluff = rank_of(played.cards[0]) in self.table.last_resort
             self._clue(seat, self._plain(before, seat, _fits(before, seat)), BLUFFS if bluff else SPENDS)
             held.doubted = held.clues[-1] if bluff else None
         if on_turn and not wild and not before.drawn:
@@ -209,17 +180,17 @@ class Reader:
             self._clue(seat, others - dearer, PASSES_OVER)
         drawn = on_turn and bool(before.drawn) and not before.debt and after_drawing(before) != "any card"
         if is_unanswered(before, seat, played.cards):
-            self._clue(seat, self.rules.answers_to[played.cards[-1]], LEAVES, later=1)
+            self._clue(seat, self.table.answers_to[played.cards[-1]], LEAVES, later=1)
         for card in played.cards:
             held.lose(self._now + 1, card, drawn=drawn)
         if wild and played.named and played.suit in EVERY_SUIT:
-            of_others = [card for card in set(self.rules.pack) if suit_of(card) not in (played.suit, None)]
+            of_others = [card for card in set(self.table.pack) if suit_of(card) not in (played.suit, None)]
             self._clue(seat, self._plain(before, seat, of_others), PICKS_OTHER, later=2)
 
     def _dear(self, card: Card) -> int:
         """The cost of a card, with its effect."""
-        hurt = HURT * self.rules.effect_of[card].count if card in self.rules.hurting else 0
-        return self.rules.cost_of[card] + hurt
+        hurt = HURT * self.table.effect_of[card].count if card in self.table.hurting else 0
+        return self.table.cost_of[card] + hurt
 
     def _plain(self, before: SheddingView, seat: int, cards: Iterable[Card]) -> frozenset[Card]:
         return frozenset(card for card in cards if not is_wild(before, seat, card))
@@ -228,8 +199,8 @@ class Reader:
         giver, receiver = self.hands.get(gave.seat), self.hands.get(gave.to)
         if giver and gave.card:
             giver.lose(self._now, gave.card)
-        elif giver:
-            giver.lose_unseen()
+        elif giver and giver.batches:  # it most likely comes from the largest batch
+            max(giver.batches, key=lambda batch: batch.size).size -= 1
         if receiver and gave.card:
             receiver.known[gave.card] += 1
         elif receiver:
@@ -241,18 +212,25 @@ def _fits(before: SheddingView, seat: int) -> frozenset[Card]:
     return followers(before, seat) if before.pile or before.phase == "play" else frozenset()
 
 
-@dataclass
 class _Hand:
-    """A hidden hand to be drawn: its known cards, how many are left of each batch, and how likely each card is there.
+    """A hidden hand to be drawn from these cards."""
 
-    Each of ``gone`` left one of the batches, which one is not sure: it was so likely each.
-    """
-
-    known: tuple[Card, ...]
-    sizes: list[int]
-    gone: list[list[float]]
-    likely: list[dict[Card, float]]
-    ways: list[list[int]] = field(default_factory=list)
+    def __init__(self, held: Held, cards: set[Card]) -> None:
+        sizes, unsure = [batch.size for batch in held.batches], []
+        for weights in map(held.places, held.gone):
+            came_from = [place for place, weight in enumerate(weights) if weight]
+            if len(came_from) == 1 and sizes[came_from[0]]:
+                sizes[came_from[0]] -= 1
+            else:
+                unsure.append(weights)
+        left = [place for place, size in enumerate(sizes) if size]
+        since = [held.batches[place].since for place in left]
+        self.known = tuple(held.known.elements())
+        self.sizes = [sizes[place] for place in left]  # how many cards are left of each batch
+        self.likely = [{card: held.likely(card, time, float("inf")) for card in cards} for time in since]  # each in it
+        # for each card that left one of the batches, it is not sure which: how likely each
+        self.gone = [[weights[place] for place in left] for weights in unsure]
+        self.ways: list[list[int]] = []
 
     def left(self, dice: Dice) -> list[int]:
         """The number of cards left in each batch without those that are gone, in one of some likely ways."""
@@ -268,10 +246,7 @@ class _Hand:
         return sizes
 
     def draw(self, cards: list[Card], dice: Dice) -> list[Card]:
-        """A hand drawn from the cards that are left, which are taken away from them.
-
-        One comes after the other, each as likely as it is next to those that are left.
-        """
+        """A hand from the cards that are left, which lose it, each as likely as it is next to those that are left."""
         drawn = list(self.known)
         for likely, size in zip(self.likely, self.left(dice), strict=True):
             weights = [likely[card] for card in cards] if size > 0 else []
@@ -283,22 +258,18 @@ class _Hand:
 
 
 class Belief:
-    """The hidden cards that a seat believes are likely in each hand.
-
-    What doesn't add up, such as a round of which it saw a part only, is given up: then every hidden card is as likely.
-    """
+    """The hidden cards that a seat believes are likely in each hand."""
 
     def __init__(self, view: SheddingSeatView, history: History) -> None:
-        reader = Reader(view)
-        reader.read(history)
         unseen = Counter(view.table.pack)
         for cards in (view.pile, *(hand for hand in view.hands if not is_covered(hand))):
             unseen.subtract(cards)
-        believed = {seat: _believed(held, unseen, view.counts[seat]) for seat, held in reader.hands.items()}
+        read = Reader(view, history).hands
+        believed = {seat: _believed(held, unseen, view.counts[seat]) for seat, held in read.items()}
         for held in believed.values():
             unseen.subtract(held.known)
         self._unseen = tuple(unseen.elements())
-        self._hands = {seat: _hand(held, set(self._unseen)) for seat, held in believed.items()}
+        self._hands = {seat: _Hand(held, set(self._unseen)) for seat, held in believed.items()}
 
     def order(self, dice: Dice) -> list[Card]:
         """The hidden cards as they may be: those of each hidden hand, from the lowest seat on, and then the rest."""
@@ -308,24 +279,8 @@ class Belief:
 
 
 def _believed(held: Held, unseen: Counter[Card], size: int) -> Held:
-    """The hand as held if it adds up, or else as wholly unknown."""
+    """The hand as held, or as wholly unknown if it doesn't add up, such as in a round of which a part was seen only."""
     held.known = +held.known
     hidden = sum(batch.size for batch in held.batches) - len(held.gone)
-    if 0 <= hidden == size - held.known.total() and held.known <= unseen:
-        return held
-    return Held([Batch(0, size)])
-
-
-def _hand(held: Held, cards: Iterable[Card]) -> _Hand:
-    sizes, unsure = [batch.size for batch in held.batches], []
-    for weights in map(held.places, held.gone):
-        came_from = [place for place, weight in enumerate(weights) if weight]
-        if len(came_from) == 1 and sizes[came_from[0]]:
-            sizes[came_from[0]] -= 1
-        else:
-            unsure.append(weights)
-    left = [place for place, size in enumerate(sizes) if size]
-    cards = tuple(cards)
-    likely = [{card: held.likely(card, held.batches[place].since, float("inf")) for card in cards} for place in left]
-    gone = [[weights[place] for place in left] for weights in unsure]
-    return _Hand(tuple(held.known.elements()), [sizes[place] for place in left], gone, likely)
+    fits = 0 <= hidden == size - held.known.total() and held.known <= unseen
+    return held if fits else Held([Batch(0, size)])

@@ -1,22 +1,45 @@
-"""Steady: keeps its wild cards, sheds the costliest cards, picks its longest suit and draws only when it must."""
+"""Steady: keeps its wild cards, sheds the costliest cards, picks its longest suit and draws only when it must.
 
+A play is valued in points: cards shed, wild cards kept, what may follow, what the next seat loses.
+"""
+
+from collections import Counter
 from collections.abc import Sequence
+from math import comb
 
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Call, Catch, Challenge, Draw, Play, Say
+from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, PickDirection, Play, Say
+from engine.core.cards import Card, rank_of, suit_of
 from engine.core.plays import complete_plays
-from engine.shedding.bots.bluffing import answer, without_bluff
-from engine.shedding.bots.weighing import Weighing
-from engine.shedding.legal import PASS
-from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.effects import ALL_DRAW, Effect
+from engine.shedding.legal import PASS, asked_with
+from engine.shedding.matching import is_wild, leaves_suit, matches, suit_laid
+from engine.shedding.mechanics.bluffs import Challenges, Doubt
+from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.hidden_rules import NEVER, demands
 from engine.shedding.play import SheddingSeatView
+from engine.shedding.restrictions import has_better
+from engine.shedding.several import is_unanswered, why_not_last
+from engine.shedding.special import lets_play_again
+
+OUT = 10_000  # no cards left
+CARD = 12  # one card fewer, on top of what it costs
+KEPT = 40  # a wild card kept for later
+GIFT = 4  # a card given away after the play
+FOLLOWING = 2  # a card in hand that may follow the play
+LOSS = 10  # a card the next seat draws or a turn it misses: one opponent counts as much as all
+NEARLY_OUT = 2  # a next seat with this many cards or fewer loses twice as much
+STUCK = 30  # one card left that can't be the last
+DRAWN = 5  # points that a card costs which is drawn for a question, or as none is left
+ANNOUNCED = 20  # all cards that are left could go in the next turn
+AGAIN = 8  # another turn with a card that may follow, or the card that is drawn without one
+LAST = 1  # wild cards are no longer kept when an opponent has this many cards or fewer
+BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs once in this many times, and once in this many when the next seat is nearly out
+TRUST = range(10, 31)  # a stranger who can bluff is expected to once in this many times, picked at random from these
 
 
 def steady(view: SheddingSeatView, chance: Chance) -> Action:
-    """Calls first. After those comes the pending step, then the best play, and then any other action. A rule to add is
-    picked by chance.
-    """
+    """Calls first. After those comes the pending step, then the best play, and then any other action."""
     for action in view.options.actions:
         caught = isinstance(action, Catch) and action.seat not in view.table.partners[view.seat]
         if caught or isinstance(action, Call):
@@ -24,29 +47,142 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
     if view.options.rules_to_add:
         return chance.one_of(view.options.rules_to_add)
     if view.on_turn and isinstance(view.pending, Doubt) and Challenge() in view.options.actions:
-        return answer(view, view.pending, chance)
+        return _answer(view, view.pending, chance)
     if view.on_turn and view.pending:
         return max(chance.shuffled(view.options.actions), key=Weighing(view).preference)
-    plays = without_bluff(view, complete_plays(view), chance)
+    plays = _without_bluffs(view, complete_plays(view), chance)
+    if view.table.grows == "hidden":  # it forbids nothing if it forbids all
+        plays = [play for play in plays if NEVER not in demands(view, play.cards)] or plays
     if plays:
-        return say_first(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
+        return say_first(view, max(chance.shuffled(plays), key=Weighing(view).worth))
     # who may draw as many as they like has enough with one: measured, as more cost more than they bring
     stops = view.table.draws_freely and view.drawn and PASS in view.options.actions
     return PASS if stops else say_first(view, view.options.actions[0])
 
 
-def decent(view: SheddingSeatView, plays: Sequence[Play]) -> Sequence[Play]:
-    """The plays without those that a rule forbids, unless it forbids them all."""
-    if view.table.grows != "hidden":
-        return plays
-    return [play for play in plays if NEVER not in demands(view, view.seat, play.cards)] or plays
-
-
 def say_first(view: SheddingSeatView, action: Action) -> Action:
-    """The phrase a rule asks for before this action, or the action."""
+    """The phrase a hidden rule asks for before this action, or the action."""
     draws = isinstance(action, Draw) and not view.drawn  # only the first draw of a turn is an occasion
     if not view.options.phrases or not (draws or isinstance(action, Play)):
         return action
-    asked = demands(view, view.seat, action.cards if isinstance(action, Play) else ())
-    due = [phrase for phrase in view.options.phrases if phrase in asked]
-    return Say(due[0]) if due else action
+    asked = demands(view, action.cards if isinstance(action, Play) else ())
+    return next((Say(phrase) for phrase in view.options.phrases if phrase in asked), action)
+
+
+def _without_bluffs(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> Sequence[Play]:
+    """The honest plays, or once in a while the bluffs."""
+    bluffs = tuple(play for play in plays if rank_of(play.cards[0]) in view.table.last_resort)
+    if not bluffs or not has_better(view, view.seat, view.hand):
+        return plays
+    weighing = Weighing(view)
+    seldom = BLUFFS_TO_STOP if weighing.nearly_out_next else BLUFFS
+    if not weighing.partner_next and not chance.below(seldom):  # to make a partner draw gains nothing
+        return bluffs
+    return tuple(play for play in plays if play not in bluffs)
+
+
+def _answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
+    """An answer by what lies open: how many cards are left to hide something better in, and how often it was so."""
+    bluffs, honest = found_out(view, doubt)
+    trust = (1 + honest) / (1 + bluffs) * TRUST[chance.below(len(TRUST))]
+    unseen = Counter(view.table.pack) - Counter(view.pile) - Counter(view.hand)
+    better = sum(unseen[card] for card in doubt.better(view))
+    held, total = len(view.hands[doubt.player]), unseen.total()
+    nothing_fits = comb(total - better, held) / comb(total, held)  # in a hand drawn at random from unseen cards
+    bluff = (1 - nothing_fits) / trust
+    return answer_by_cost(view, doubt, bluff / (bluff + nothing_fits))
+
+
+def found_out(view: SheddingSeatView, doubt: Doubt) -> tuple[int, int]:
+    """The bluffs and the honest plays that challenges showed of this player, in this match."""
+    shown = view.note(Challenges)
+    return shown.by_seat[doubt.player] if shown else (0, 0)
+
+
+def answer_by_cost(view: SheddingSeatView, doubt: Doubt, bluff: float) -> Action:
+    """A challenge if it gains more cards than it costs, where a play is so likely a bluff. A partner is believed."""
+    owed, penalty = view.debt, view.table.challenge_penalty
+    gain = owed + (owed or penalty) / (view.table.seats - 1)  # the debt, and what another draws, which helps all others
+    loss = penalty + 1  # and the turn
+    believed = doubt.player in view.table.partners[view.seat]
+    return Accept() if believed or bluff * gain <= (1 - bluff) * loss else Challenge()
+
+
+class Weighing:
+    """A situation in which plays are weighed."""
+
+    def __init__(self, view: SheddingSeatView) -> None:
+        self.view, self.table, self.seat = view, view.table, view.seat
+        self.wild = frozenset(card for card in set(view.hand) if is_wild(view, self.seat, card))
+        self.others = view.others(self.seat)
+        opponents = [seat for seat in self.others if seat not in self.table.partners[self.seat]]
+        self.partner_next = self.others[0] not in opponents
+        self.nearly_out_next = view.count(self.others[0]) <= NEARLY_OUT and not self.partner_next
+        self._late = self.table.goal == "round" and min(map(view.count, opponents), default=0) <= LAST
+        each = self._each = LOSS / max(1, len(opponents))
+        self._loss = -each if self.partner_next else 2 * each if self.nearly_out_next else each
+
+    def worth(self, play: Play) -> float:
+        """The points of a play. More is better."""
+        left = list(self.view.hand)
+        for card in play.cards:
+            left.remove(card)
+        given = self.table.given_after(play.cards) * len(self.others) if self.table.giving else 0
+        not_out = self.table.cardless and why_not_last(self.view, self.seat, play.cards)
+        if len(left) <= given and not (not_out or is_unanswered(self.view, self.seat, play.cards)):
+            return OUT + sum(self.table.worth_last(play.cards[-1]))
+        kept = self.wild if not self._late else frozenset()
+        shed = sum(-KEPT if card in kept else CARD + self.price(card) for card in play.cards) + GIFT * given
+        if len(left) == 1 and self.table.never_last.issuperset(left):
+            shed -= STUCK
+        if is_unanswered(self.view, self.seat, play.cards) or (not_out and not left):
+            shed -= CARD + DRAWN
+        if play.call and self.table.announces:
+            shed += ANNOUNCED
+        following = self._following(play, left)
+        if lets_play_again(self.table, play.cards):
+            shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
+        effects = [self.table.effect_of[card] for card in play.cards if card in self.table.effect_of]
+        back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
+        back += sum(effect.count for effect in effects if effect.kind == "previous draws")
+        each = sum(effect.count for effect in effects if effect.kind in ALL_DRAW)
+        others_lose = self._gain(self.others[-1:]) * back + self._gain(self.others) * each
+        lost = self._loss * sum(map(self._costs, effects)) + others_lose
+        return shed + FOLLOWING * following + lost
+
+    def preference(self, action: Action) -> tuple[int, int, bool]:
+        """The value of a choice for a step. Any gift is good: it makes the hand smaller. Wild cards are given last."""
+        if isinstance(action, Nominate):  # the longest suit
+            return 1, sum(suit_of(card) == action.suit for card in self.view.hand if card not in self.wild), False
+        if isinstance(action, PickDirection):  # the next player has more cards
+            following = self.others[0 if action.direction == self.view.direction else -1]
+            return 1, self.view.count(following), False
+        if not isinstance(action, Give) or not isinstance(self.view.pending, Giving):
+            return 0, 0, False
+        to_partner = self.view.pending.to[0] in self.table.partners[self.seat]
+        price = self.price(action.card)
+        return 1 + (action.card not in self.wild), -price if to_partner else price, action.call
+
+    def price(self, card: Card) -> int:
+        """The cost of a card in the end, or 0 when only an empty hand counts."""
+        return self.table.cost_of[card] if self.table.goal == "round" else 0
+
+    def _following(self, play: Play, left: Sequence[Card]) -> int:
+        last = play.cards[-1]
+        if (asked := asked_with(self.table, play)) is not None:
+            return sum(asked in (rank_of(card), card) for card in left)
+        if leaves_suit(self.view, play.cards):
+            suit = suit_laid(self.view, self.seat, play.cards, None)
+            return sum(suit_of(card) == suit for card in left)
+        tame = [card for card in left if card not in self.wild]
+        return sum(card in self.table.free or matches(self.table, card, last, play.suit) for card in tame)
+
+    def _gain(self, seats: Sequence[int]) -> float:
+        """The points for a card that each of these seats draws."""
+        return sum(-self._each if seat in self.table.partners[self.seat] else self._each for seat in seats)
+
+    def _costs(self, effect: Effect) -> int:
+        if effect.kind == "draw":
+            return effect.count + (self.table.after_penalty != "play on")
+        back = effect.kind == "reverse" and self.table.reverse_skips
+        return effect.count if back or effect.kind == "skip" else 0

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Pass, Play
 from engine.core.cards import PACK_OF_SUIT, Card, Suit, listed, short, suit_name, suit_of
-from engine.core.game import Lesson, Names
-from engine.core.history import History
+from engine.core.game import History, Lesson, Names
 from engine.core.match import without_cards
 from engine.shedding.events import Drew, Played
 from engine.shedding.matching import is_wild, matches, suit_laid, wild_cards

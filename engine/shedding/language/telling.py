@@ -15,7 +15,7 @@ from engine.core.match import AnyEvent, Event, TookBack
 from engine.shedding import deal, events, mechanics
 from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew
-from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making
+from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.words import Message, Words
 
 WORDS = Words(__name__)
@@ -92,13 +92,14 @@ def _message(event: AnyEvent, names: Names) -> Message | None:
 
 
 def _rule_added(event: rule_making.RuleAdded, names: Names) -> Message:
-    return WORDS.message("rule-added", name=names[event.seat], rule=rule_making.said_of(event.added))
+    rule = rule_making.sentence(event.rule, event.before, event.value)
+    return WORDS.message("rule-added", name=names[event.seat], rule=rule)
 
 
 DOING = (
-    *(events.Played, events.Passed, events.Kept, jump_in.JumpedIn, demands.RankAsked, calls.Called, TookBack),
+    *(events.Played, events.Passed, events.Kept, calls.Called, TookBack, deal.Nominated, deal.DirectionPicked),
     *(gifts.Gave, gifts.GivingOver, bluffs.Accepted, bluffs.Challenged, hidden_rules.Spoke, hidden_rules.Guessed),
-    *(deal.Nominated, deal.DirectionPicked),
+    *(special_turns.JumpedIn, special_turns.RankAsked),
 )
 ASKING = (
     *(events.TurnCame, events.PlaysAgain, bluffs.DoubtAsked, gifts.GivingAsked),

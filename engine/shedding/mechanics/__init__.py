@@ -5,88 +5,57 @@ from functools import lru_cache
 from types import ModuleType
 from typing import get_args
 
-from engine.core.actions import (
-    Accept,
-    Action,
-    AddRule,
-    Call,
-    Catch,
-    Challenge,
-    Deal,
-    Decline,
-    Draw,
-    Give,
-    Guess,
-    Nominate,
-    Options,
-    Pass,
-    PickDirection,
-    Play,
-    Refusal,
-    Say,
-    TakeBack,
-)
-from engine.shedding import legal, turn
+from engine.core import actions
+from engine.core.actions import Action, Options, Refusal
+from engine.shedding import legal, restrictions, turn
 from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
-from engine.shedding.mechanics import bluffs, calls, demands, gifts, hidden_rules, jump_in, rule_making, special_turns
+from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.refusals import nothing_to_take_back
-from engine.shedding.restrictions import restrictions_of, whenever_drawn
 from engine.shedding.several import go_with
 from engine.shedding.special import acts_of
 from engine.shedding.table import Table
 from engine.shedding.turn import draw_in_turn, pass_turn, play_cards, take_back, take_step
 
-# Where several take part in the same, they do so in this order: what is asked for and said with a play comes before
-# what it costs, and a question before hidden rules.
-MECHANICS: tuple[ModuleType, ...] = (
-    jump_in,
-    demands,
-    calls,
-    special_turns,
-    hidden_rules,
-    gifts,
-    bluffs,
-    rule_making,
-)
+# Where several take part in the same, they do so in this order: what is said with a play comes before what it costs,
+# and a question before hidden rules.
+MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, gifts, bluffs, rule_making)
 
 
 @lru_cache(256)
 def hooks_of(table: Table) -> Hooks:
     """The hooks of mechanics by these rules."""
     hooks = Hooks()
-    hooks.restrictions = restrictions_of(table)
-    hooks.fitting = whenever_drawn(hooks.restrictions)
     hooks.acts, hooks.go_with = acts_of(table), go_with(table)
     hooks.handlers = {
         **dict.fromkeys(get_args(Action), take_step),
-        Play: play_cards,
-        Draw: draw_in_turn,
-        Pass: pass_turn,
-        Deal: deal_round,
-        Call: calls.call,
-        Catch: calls.catch,
-        Say: hidden_rules.say,
-        Guess: hidden_rules.guess,
-        TakeBack: take_back,
+        actions.Play: play_cards,
+        actions.Draw: draw_in_turn,
+        actions.Pass: pass_turn,
+        actions.Deal: deal_round,
+        actions.Call: lambda state, seat, _call: state.add(calls.Called(seat, calls.word_due(state, seat))),
+        actions.Catch: calls.catch,
+        actions.Say: lambda state, seat, said: state.add(hidden_rules.Spoke(seat, said.phrase)),
+        actions.Guess: hidden_rules.guess,
+        actions.TakeBack: take_back,
     }
-    for part in (legal, turn, *MECHANICS):
+    for part in (restrictions, legal, turn, *MECHANICS):
         part.take_part(table, hooks)
     return hooks
 
 
 # Why an action that is a mechanic's own is not allowed.
 REFUSALS: Mapping[type[Action], Callable[[SheddingPosition, int, Action, Options], Refusal]] = {
-    Nominate: nothing_to_pick,
-    PickDirection: no_direction,
-    Call: calls.no_call,
-    Catch: calls.no_catch,
-    Give: gifts.nothing_to_give,
-    Decline: gifts.nothing_to_give,
-    Accept: bluffs.nothing_to_challenge,
-    Challenge: bluffs.nothing_to_challenge,
-    Say: hidden_rules.no_talk,
-    Guess: hidden_rules.no_talk,
-    AddRule: rule_making.no_rule,
-    TakeBack: nothing_to_take_back,
+    actions.Nominate: nothing_to_pick,
+    actions.PickDirection: no_direction,
+    actions.Call: calls.no_call,
+    actions.Catch: calls.no_call,
+    actions.Give: gifts.nothing_to_give,
+    actions.Decline: gifts.nothing_to_give,
+    actions.Accept: bluffs.nothing_to_challenge,
+    actions.Challenge: bluffs.nothing_to_challenge,
+    actions.Say: hidden_rules.no_talk,
+    actions.Guess: hidden_rules.no_talk,
+    actions.AddRule: rule_making.no_rule,
+    actions.TakeBack: nothing_to_take_back,
 }

@@ -58,10 +58,7 @@ class Doubt(Step):
         return Refusal("bluffing", WORDS.message("may-be-bluff"), WORDS.message("stand-or-challenge"))
 
     def take(self, state: State, seat: int, action: Action) -> None:
-        if isinstance(action, Accept):
-            _accept(state, seat, self)
-        else:
-            _challenge(state, seat, self)
+        (_accept if isinstance(action, Accept) else _challenge)(state, seat, self)
 
     def about(self) -> tuple[int, ...]:
         return (self.player,)
@@ -74,8 +71,7 @@ class Doubt(Step):
 
     def better(self, position: SheddingPosition) -> frozenset[Card]:
         """The cards that the player could have played instead, if they held one, and that are no last resort."""
-        was, table = self.before, position.table
-        pile = position.pile[: -len(self.cards)]
+        was, table, pile = self.before, position.table, position.pile[: -len(self.cards)]
         before = replace(position, pile=pile, suit=was.suit, rank=was.rank, debt=was.debt, skips=was.skips)
         fits = followers(before, self.player) - table.bound
         return frozenset(card for card in fits if rank_of(card) not in table.last_resort)
@@ -96,10 +92,10 @@ def _contest(state: State, seat: int, cards: Cards) -> Callable[[State], None] |
     held = in_order(without_cards(state.hands[seat], cards))
     before = SheddingRound(**{name: getattr(state, name) for name in BEFORE})
     doubt = Doubt(seat, cards, before, seat, held, honest=not has_better(state, seat, held))
-    return lambda state: doubt_begins(state, doubt)
+    return lambda state: _ask(state, doubt)
 
 
-def doubt_begins(state: State, doubt: Doubt) -> None:
+def _ask(state: State, doubt: Doubt) -> None:
     """The next seat is asked. If it is the player's turn again, the seat that would have been next is asked."""
     again = lets_play_again(state.table, doubt.cards)
     after = doubt.player if again else state.seat_after(state.turn)
@@ -118,48 +114,42 @@ def _accept(state: State, seat: int, doubt: Doubt) -> None:
 
 
 def _challenge(state: State, seat: int, doubt: Doubt) -> None:
-    """A caught bluff also pays the debt that its cards cancelled or took the place of. One that they raised is part of
-    the debt now.
-    """
     state.add(Challenged(seat, doubt.player, doubt.held, bool(doubt.honest)))
-    owed, table = state.debt, state.table
-    penalty = table.challenge_penalty
-    if doubt.honest:
-        draw_cards(state, seat, owed + penalty, "bluff")
-        reach_other_hands(state, doubt.player, doubt.cards)
-        settle(state)
-        _after_wrong_challenge(state, seat, doubt)
-    else:
-        on_pile = state.pile[-len(doubt.cards) - 1 :]
-        cancelled = any(table.cancels_debt(card, below) for below, card in pairwise(on_pile))
-        gone = cancelled or not table.penalties_add_up
-        passed = _take_back(state, doubt, (owed or penalty) + (doubt.before.debt if gone else 0))
-        if not (passed and end_if_blocked(state, doubt.player)):
-            take_turn(state, seat)
-
-
-def _after_wrong_challenge(state: State, seat: int, doubt: Doubt) -> None:
-    """The seat loses its turn, if that was next. A skip or a turn that it had to miss goes with it."""
+    penalty = state.table.challenge_penalty
+    if not doubt.honest:
+        _undo(state, seat, doubt, state.debt or penalty)
+        return
+    draw_cards(state, seat, state.debt + penalty, "bluff")
+    reach_other_hands(state, doubt.player, doubt.cards)
+    settle(state)
     if lets_play_again(state.table, doubt.cards):
         state.add(PlaysAgain(doubt.player))
     elif doubt.after != seat:
         state.add(TurnCame(doubt.after))
-    else:
+    else:  # the turn that it loses may be one that it had to miss
         if state.skips or seat in state.misses:
             miss_turn(state, seat)
         next_turn(state)
 
 
-def _take_back(state: State, doubt: Doubt, penalty: int) -> bool:
-    """A bluff is undone. If nothing can be drawn for it, it counts as a pass. Returns whether it did."""
-    state.add(TakenBack(doubt.player, doubt.cards))
+def _undo(state: State, seat: int, doubt: Doubt, penalty: int) -> None:
+    """A caught bluff goes back into the hand. If nothing can be drawn for it, it counts as a pass.
+
+    It also pays the debt that its cards cancelled or took the place of. One that they raised is part of the debt now.
+    """
+    table, player = state.table, doubt.player
+    on_pile = state.pile[-len(doubt.cards) - 1 :]
+    if not table.penalties_add_up or any(table.cancels_debt(card, below) for below, card in pairwise(on_pile)):
+        penalty += doubt.before.debt
+    state.add(TakenBack(player, doubt.cards))
     if doubt.before.skips:
-        state.add(MissedTurn(doubt.player, doubt.before.skips - 1 if state.table.skips_add_up else 0))
-    able = can_draw(state, doubt.player)
-    draw_cards(state, doubt.player, penalty, "bluff")
+        state.add(MissedTurn(player, doubt.before.skips - 1 if table.skips_add_up else 0))
+    able = can_draw(state, player)
+    draw_cards(state, player, penalty, "bluff")
     if not able:
-        state.add(Passed(doubt.player))
-    return not able
+        state.add(Passed(player))
+    if able or not end_if_blocked(state, player):
+        take_turn(state, seat)
 
 
 @dataclass(frozen=True)
@@ -203,7 +193,7 @@ class Challenged(Event[State]):
         shown = state.note(Challenges) or Challenges(((0, 0),) * state.table.seats)
         known = list(shown.by_seat)
         bluffs, honest = known[self.player]
-        known[self.player] = (bluffs, honest + 1) if self.honest else (bluffs + 1, honest)
+        known[self.player] = (bluffs + (not self.honest), honest + self.honest)
         state.remember(Challenges(tuple(known)))
 
     def seen_by(self, seat: int | None) -> Self:
@@ -212,10 +202,7 @@ class Challenged(Event[State]):
 
 @dataclass(frozen=True)
 class TakenBack(Event[State]):
-    """Cards went from the pile back into the hand. All is as it was before them, except for the debt and skips.
-
-    The debt is cleared, and is drawn together with the penalty for the bluff. Skips are cleared, too.
-    """
+    """Cards went from the pile back into the hand. All is as it was before them, but debt and skips are cleared."""
 
     seat: int
     cards: tuple[Card, ...]

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
 from engine.core.match import Event
-from engine.interning import interned
 from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
@@ -18,33 +17,27 @@ from engine.words import Later, Value
 def take_part(table: Table, hooks: Hooks) -> None:
     if not table.words_due:
         return
-    hooks.calls, hooks.after_turn = calling, call_due
+    hooks.calls, hooks.after_turn = _calling, _call_due
     hooks.judge += (_judge,)
     if table.call_opens:
         hooks.on_play += (_opened,)
         hooks.on_loss += (_opened,)
         if not table.announces:
-            hooks.on_draw += (_may_try_again,)
-            hooks.on_pass += (_may_try_again,)
+            hooks.on_draw += (_opened,)
+            hooks.on_pass += (_opened,)
     if table.call_lapses:
-        hooks.before_act = punish_silence
+        hooks.before_act = _punish_silence
     if table.announces:
-        hooks.idle_turn = call_due
+        hooks.idle_turn = _call_due
     if table.call == "catch":
         hooks.on_turn += (_had_its_time,)
 
 
-def _opened(state: State, seat: int, cards: Cards) -> None:
-    """Let an announcement hold for one play."""
+def _opened(state: State, seat: int, cards: Cards = ()) -> None:
+    """Let an announcement hold for one play, or a seat that kept quiet say the word later."""
     if state.table.announces:
         state.barred += () if seat in state.barred else (seat,)
     elif state.barred:
-        state.barred = without(state.barred, seat)
-
-
-def _may_try_again(state: State, seat: int) -> None:
-    """Let a seat that draws or passes say the word later."""
-    if state.barred:
         state.barred = without(state.barred, seat)
 
 
@@ -54,7 +47,7 @@ def _had_its_time(state: State, seat: int) -> None:
         state.uncalled = without(state.uncalled, seat)
 
 
-def calling(position: SheddingPosition, seat: int) -> tuple[Action, ...]:
+def _calling(position: SheddingPosition, seat: int) -> tuple[Action, ...]:
     """Say the word that is due, or catch players who did not."""
     own: tuple[Action, ...] = (Call(),) if seat in position.uncalled else ()
     if position.table.call != "catch" or position.is_out(seat):
@@ -63,21 +56,15 @@ def calling(position: SheddingPosition, seat: int) -> tuple[Action, ...]:
 
 
 def no_call(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """The refusal of a call."""
-    if position.table.call == "none":
-        return Refusal("call", WORDS.message("no-calls"))
-    key = "announced-too-early" if position.table.announces else "no-call-due"
-    return Refusal("call", WORDS.message(key, **_to_say(position.table)))
-
-
-def no_catch(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """The refusal of a catch."""
+    """The refusal of a call, or of a catch."""
     table, said = position.table, _to_say(position.table)
     if table.call == "none":
         return Refusal("call", WORDS.message("no-calls"))
+    if not isinstance(action, Catch):
+        return Refusal("call", WORDS.message("announced-too-early" if table.announces else "no-call-due", **said))
     if table.call != "catch":
         return Refusal("call", WORDS.message("no-catching", **said, costs="turn" if table.call_opens else "cards"))
-    if isinstance(action, Catch) and action.seat == seat:
+    if action.seat == seat:
         return Refusal("call", WORDS.message("catch-yourself"), WORDS.message("call-in-time", **said))
     return Refusal("call", WORDS.message("no-one-to-catch", **said))
 
@@ -100,28 +87,21 @@ def word_due(state: State, seat: int) -> str:
     return state.table.words_due.get(len(state.hands[seat]), state.table.call_word)
 
 
-def call(state: State, seat: int, action: Action) -> None:
-    state.add(called(seat, word_due(state, seat)))
-
-
-def catch(state: State, seat: int, action: Action) -> None:
+def catch(state: State, seat: int, action: Catch) -> None:
     """A seat that has not said its word is caught, and draws."""
-    if isinstance(action, Catch):
-        word = word_due(state, action.seat)
-        state.add(Caught(action.seat, seat, word, len(state.hands[action.seat])))
-        draw_for_silence(state, action.seat, word)
+    word = word_due(state, action.seat)
+    state.add(Caught(action.seat, seat, word, len(state.hands[action.seat])))
+    draw_for_silence(state, action.seat, word)
 
 
-def call_due(state: State, seat: int) -> None:
+def _call_due(state: State, seat: int) -> None:
     """A seat that said nothing owes a call, if it has so few cards."""
     if len(state.hands[seat]) in state.table.words_due:
-        state.add(call_is_due(seat))
+        state.add(CallDue(seat))
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged | None:
-    """A word that is said with a play, or for which it costs cards: one due before it, or one that should have come
-    with the last card.
-    """
+    """A word said with a play, or that costs cards: one due before it, or that should have come with the last card."""
     table, word = state.table, None
     if state.uncalled and is_silent(state, seat):
         word = word_due(state, seat)
@@ -130,33 +110,28 @@ def _judge(state: State, seat: int, play: Play) -> Judged | None:
         word = None if not_out else table.words_due[0]
     if word is None and not play.call:
         return None
-    return Judged(lambda state: _speak(state, seat, word, calls=play.call), fills=word is not None)
+
+    def speak(state: State) -> None:
+        if play.call:
+            state.add(Called(seat, word_due(state, seat)))
+        if word is not None:
+            draw_for_silence(state, seat, word)
+
+    return Judged(speak, fills=word is not None)
 
 
-def _speak(state: State, seat: int, forgotten: str | None, *, calls: bool) -> None:
-    if calls:
-        state.add(called(seat, word_due(state, seat)))
-    if forgotten is not None:
-        draw_for_silence(state, seat, forgotten)
-
-
-def punish_silence(state: State, acting: int, action: Action) -> None:
+def _punish_silence(state: State, acting: int, action: Action) -> None:
     """A player who did not say their word before the next action draws (source: S3, "before the next player takes").
     Where the word opens the way out, that is closed then.
-
-    That may be the player's own action, if the turn came straight back. Then their last card is played first.
     """
     if isinstance(action, Call | TakeBack):
         return
-    step = state.pending
     for seat in state.uncalled:
-        plays = seat == acting and type(action) is Play
-        takes_back = step is not None and step.taken_back(action) == seat
+        if state.pending is not None and state.pending.taken_back(action) == seat:
+            continue  # what is taken back are the cards for which the call was due
         if state.table.call_opens:
-            if not takes_back:
-                due = "" if state.table.announces else word_due(state, seat)
-                state.add(KeptQuiet(seat, due))
-        elif not plays and not takes_back:  # what is taken back are the cards for which the call was due
+            state.add(KeptQuiet(seat, "" if state.table.announces else word_due(state, seat)))
+        elif seat != acting or type(action) is not Play:  # or else the turn came straight back, and their card is first
             draw_for_silence(state, seat, word_due(state, seat))
 
 
@@ -177,9 +152,6 @@ class CallDue(Event[State]):
         state.uncalled = (*without(state.uncalled, self.seat), self.seat)
 
 
-call_is_due = interned(CallDue)
-
-
 @dataclass(frozen=True)
 class Called(Event[State]):
     """A seat said “last card”, or another word."""
@@ -190,9 +162,6 @@ class Called(Event[State]):
     def apply(self, state: State) -> None:
         state.uncalled = without(state.uncalled, self.seat)
         state.barred = without(state.barred, self.seat)
-
-
-called = interned(Called)
 
 
 @dataclass(frozen=True)

@@ -19,18 +19,15 @@ from engine.words import Listed
 
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.giving:
-        hooks.interrupt = asks_to_give
+        hooks.interrupt = _asks_to_give
 
 
 @dataclass(frozen=True)
 class Giving(Step):
-    """The seat to move may give a card to each of these seats, in this order. Once it has begun it must finish.
-
-    ``after`` is the seat from which the turn then moves on.
-    """
+    """The seat to move may give a card to each of these seats, in this order. Once it has begun it must finish."""
 
     to: tuple[int, ...]
-    after: int
+    after: int  # the seat from which the turn then moves on
     begun: bool = False
 
     def seen_by(self, seat: int | None) -> Self:
@@ -42,9 +39,8 @@ class Giving(Step):
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         left = len(hand) - 1
         due = left in table.words_due and not (left and self.to[1:])  # a word for what the last gift leaves
-        calls = (False, True) if due else (False,)
-        given = tuple(Give(card, call) for card in in_order(set(hand)) for call in calls)
-        return given if self.begun else (*given, Decline())
+        given = [Give(card, call) for card in in_order(set(hand)) for call in ((False, True) if due else (False,))]
+        return (*given, *([] if self.begun else [Decline()]))
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         cards = Listed.either(map(CardName, in_order(set(hand))))
@@ -79,7 +75,7 @@ def nothing_to_give(position: SheddingPosition, seat: int, action: Action, optio
     return waiting(position, seat, action) or nothing
 
 
-def asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
+def _asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
     """After these cards the seat gives some away, if it has any left. True if its turn waits for that."""
     table = state.table
     to = state.others(seat) * table.given_after(cards)

@@ -4,16 +4,16 @@ They never narrow what may be played. Who breaks one draws a card, and is not to
 for, or guesses wrong. ``CATALOGUE`` is the closed list of all there are, each an occasion and what it demands.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from typing import ClassVar, NamedTuple, Self
+from functools import cached_property, lru_cache
+from typing import Self, TypeAlias
 
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Guess, Options, Play, Refusal, Say
 from engine.core.cards import Card, rank_of, suit_of
 from engine.core.match import Event
-from engine.core.packs.french import CARDS, COURT, RANKS, SUITS
+from engine.core.packs.french import CARDS, COURT
 from engine.interning import interned
 from engine.shedding.position import Hooks, Judged, Note, SheddingPosition, State, without
 from engine.shedding.refusals import waiting
@@ -26,19 +26,20 @@ NEVER = "never"  # as a demand: the occasion itself is the fault
 NICE_DAY, HAIL, NAME, KNOCK, THANKS = "nice-day", "hail", "name", "knock", "thanks"
 PHRASES = (NICE_DAY, HAIL, NAME, KNOCK, THANKS)
 DRAWING, FINED = "drawing", "fined"  # occasions without a card
-PRICE = 1  # cards for each fault (source: linked-variants.md 5.20, "Breach: 1 card")
 MOST = 5  # hidden rules in a match, as a round ends though no one says anything
 OFFERED = 10  # to pick from
 BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for the same reason
+
+NO_DEMAND: frozenset[str] = frozenset()
+Faults: TypeAlias = tuple[int, bool]  # of one move, and if a thank you for an earlier penalty is missing too
+NO_FAULTS: Faults = (0, False)
 
 WORDS = Words("engine.shedding.mechanics.hidden_rules")
 
 
 @dataclass(frozen=True)
-class EtiquetteRule:
-    """A phrase to say on an occasion, or NEVER."""
-
-    written_as: ClassVar = "Manner"
+class Manner:
+    """What a hidden rule says: a phrase is due on an occasion, or it is NEVER allowed."""
 
     occasion: str
     demand: str
@@ -49,124 +50,99 @@ class EtiquetteRule:
         return WORDS(f"on-{self.occasion}", demand=demand)
 
 
-@dataclass(frozen=True)
-class Hidden:
-    """A hidden rule, with the seat that added it (None: the game began with it) after which round.
-
-    ``known`` are the seats that know it. ``manner`` is None for those who do not.
-    """
-
-    author: int | None
-    round: int
-    manner: EtiquetteRule | None
-    known: tuple[int, ...] = ()
-
-
 def phrase(spoken: str) -> str:
     return WORDS(f"phrase-{spoken}")
 
 
-# The occasions
-
-
-def _alike(part: Callable[[Card], str | None], value: str, card: Card, below: Card) -> bool:
-    return part(card) == value
-
-
-def _court(card: Card) -> bool:
-    return card[0] in COURT
-
-
-_ON_A_CARD: dict[str, Callable[[Card, Card], bool]] = {
-    **{f"rank-{rank}": partial(_alike, rank_of, rank) for rank in RANKS},
-    **{f"suit-{suit}": partial(_alike, suit_of, suit) for suit in SUITS},
-    "court": lambda card, below: _court(card),
-    "same-rank": lambda card, below: rank_of(card) == rank_of(below),
-    "court-on-court": lambda card, below: _court(card) and _court(below),
-    "spade-on-heart": lambda card, below: suit_of(card) == "S" and suit_of(below) == "H",
-}
-CATALOGUE: tuple[EtiquetteRule, ...] = (
-    *(EtiquetteRule(f"rank-{rank}", NICE_DAY) for rank in "579"),
-    *(EtiquetteRule(f"suit-{suit}", NAME) for suit in SUITS),
-    *(EtiquetteRule(f"rank-{rank}", HAIL) for rank in COURT),
-    EtiquetteRule("court", HAIL),
-    *(EtiquetteRule(f"rank-{rank}", KNOCK) for rank in "A3T"),
-    EtiquetteRule("same-rank", KNOCK),
-    EtiquetteRule("same-rank", NICE_DAY),
-    EtiquetteRule(DRAWING, THANKS),
-    EtiquetteRule(FINED, THANKS),
-    *(EtiquetteRule(f"rank-{rank}", NEVER) for rank in "46"),
-    EtiquetteRule("same-rank", NEVER),
-    EtiquetteRule("court-on-court", NEVER),
-    EtiquetteRule("spade-on-heart", NEVER),
+CATALOGUE = tuple(
+    Manner(occasion, demand)
+    for demand, on in (
+        (NICE_DAY, "rank-5 rank-7 rank-9"),
+        (NAME, "suit-S suit-H suit-D suit-C"),
+        (HAIL, "rank-J rank-Q rank-K court"),
+        (KNOCK, "rank-A rank-3 rank-T same-rank"),
+        (NICE_DAY, "same-rank"),
+        (THANKS, f"{DRAWING} {FINED}"),
+        (NEVER, "rank-4 rank-6 same-rank court-on-court spade-on-heart"),
+    )
+    for occasion in on.split()
 )
-
-
-@lru_cache(2**14)  # each of a few rules is asked for with each card that is played
-def on_card(occasion: str, cards: tuple[Card, ...], below: Card) -> bool:
-    """True if playing these cards, one on another, is this occasion. ``below`` is empty where no card was there."""
-    if not below and cards:
-        return cards[0] in _CARDS_OF.get(occasion, _NO_CARD) or on_card(occasion, cards[1:], cards[0])
-    fits = _ON_A_CARD.get(occasion)
-    return fits is not None and any(fits(*pair) for pair in zip(cards, (below, *cards), strict=False))
-
-
-# What may be hidden
-
-_NO_CARD: frozenset[Card] = frozenset()
-# The occasions that a card alone is, whatever it is played on, and the cards.
-_CARDS_OF = {
-    occasion: frozenset(card for card in CARDS if fits(card, card))
-    for occasion, fits in _ON_A_CARD.items()
-    if occasion.startswith(("rank-", "suit-")) or occasion == "court"
+# The occasions that a card is, whatever it is played on, and those that it may be on another one.
+_OF_CARD = {
+    card: frozenset((f"rank-{rank_of(card)}", f"suit-{suit_of(card)}", *(["court"] if card[0] in COURT else [])))
+    for card in CARDS
 }
-# The other occasions, and of how many moves they are one, as was measured. Who owes thanks for it too, pays once more.
+_ON_CARD: dict[str, Callable[[Card, Card], bool]] = {
+    "same-rank": lambda card, below: rank_of(card) == rank_of(below),
+    "court-on-court": lambda card, below: card[0] in COURT and below[0] in COURT,
+    "spade-on-heart": lambda card, below: card[1] == "S" and below[1] == "H",
+}
+# Of how many moves these are one, as was measured. Who owes thanks for a penalty too, pays once more.
 _OFTEN = {"same-rank": 0.22, "court-on-court": 0.08, "spade-on-heart": 0.05, DRAWING: 0.15}
 _PAID_TWICE = 2
 
 
-def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, count: int) -> tuple[EtiquetteRule, ...]:
-    """Some rules that fit those that are hidden already, picked by chance. None once there are enough.
-
-    A rule fits if it is new, contradicts none, and leaves enough moves that no rule is about.
-    """
-    there = [each.manner for each in hidden if each.manner is not None]
-    if len(there) >= MOST:
-        return ()
-    return chance.shuffled([manner for manner in CATALOGUE if fits(manner, there, pack)])[:count]
-
-
-def fits(manner: EtiquetteRule, there: Sequence[EtiquetteRule], pack: Sequence[Card]) -> bool:
-    """True if a rule can be hidden beside others."""
-    clash = any(other.occasion == manner.occasion and NEVER in (other.demand, manner.demand) for other in there)
-    return manner not in there and not clash and broken_by_the_silent((*there, manner), pack) <= BROKEN
+@lru_cache(2**14)
+def occasions(cards: tuple[Card, ...], below: Card) -> frozenset[str]:
+    """Those of playing cards one on another, or of drawing if there are none. ``below`` may be no card."""
+    found = set() if cards else {DRAWING}
+    for card in cards:
+        found |= _OF_CARD[card]
+        if below:
+            found.update([occasion for occasion, fits in _ON_CARD.items() if fits(card, below)])
+        below = card
+    return frozenset(found)
 
 
-def broken_by_the_silent(there: Sequence[EtiquetteRule], pack: Sequence[Card]) -> float:
-    """The cards that someone who knows none of these rules pays for a move, on average."""
-    return _broken_on(frozenset(each.occasion for each in there), tuple(pack))
+@lru_cache(2**14)  # it is asked after each round, also of those that are played out
+def _share_broken(about: frozenset[str], pack: tuple[Card, ...]) -> float:
+    """The cards that someone who knows none of the rules about these occasions pays for a move, on average."""
+    share = (len(pack) - sum(map(about.isdisjoint, map(_OF_CARD.__getitem__, pack)))) / len(pack)
+    share += sum(_OFTEN.get(occasion, 0) for occasion in about)
+    return share * _PAID_TWICE if FINED in about else share
 
 
-@lru_cache(2**14)  # who guesses what may be hidden asks again and again
-def _broken_on(occasions: frozenset[str], pack: tuple[Card, ...]) -> float:
-    about = _NO_CARD.union(*(_CARDS_OF.get(occasion, _NO_CARD) for occasion in occasions))
-    share = sum(map(about.__contains__, pack)) / len(pack) + sum(_OFTEN.get(occasion, 0) for occasion in occasions)
-    return share * _PAID_TWICE if FINED in occasions else share
+@dataclass(frozen=True)
+class Hidden:
+    """A hidden rule, with the seat that added it (None: the game began with it) after which round."""
 
-
-# What is remembered of them
+    author: int | None
+    round: int
+    manner: Manner | None  # None for those who do not know it
+    known: tuple[int, ...] = ()  # the seats that know it
 
 
 @dataclass(frozen=True)
 class HiddenRules(Note):
-    """The hidden rules of a match."""
+    """The hidden rules of a match. What is found about them lasts until they change."""
 
     rules: tuple[Hidden, ...]
 
-    def seen_by(self, seat: int | None, *, over: bool) -> Self:
+    def seen_by(self, seat: int | None, *, over: bool = False) -> Self:
         """A seat sees the rules that it knows, and all when the match is over."""
-        seen = (each if over or seat in each.known else replace(each, manner=None) for each in self.rules)
-        return replace(self, rules=tuple(seen))
+        if not over and seat not in self._seen:
+            seen = [each if seat in each.known else replace(each, manner=None) for each in self.rules]
+            self._seen[seat] = replace(self, rules=tuple(seen))
+        return self if over else self._seen[seat]
+
+    @cached_property
+    def _seen(self) -> dict[int | None, Self]:
+        return {}
+
+    @cached_property
+    def demands(self) -> dict[str, frozenset[str]]:
+        """What those that are known here demand on each occasion."""
+        found: dict[str, frozenset[str]] = {}
+        for manner in filter(None, [each.manner for each in self.rules]):
+            found[manner.occasion] = found.get(manner.occasion, NO_DEMAND) | {manner.demand}
+        return found
+
+    @cached_property
+    def to_guess(self) -> tuple[int, ...]:
+        """What may be guessed by a seat that sees these, while it does not know one of them."""
+        known = [each.manner for each in self.rules if each.manner is not None]
+        left = tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known])
+        return left if len(known) < len(self.rules) else ()
 
 
 @dataclass(frozen=True)
@@ -181,17 +157,23 @@ class Talk(Note):
 
     def seen_by(self, seat: int | None, *, over: bool) -> Self:
         """Hide the fined seats, which hint at rules."""
-        return replace(self, fined=())
+        return replace(self, fined=()) if self.fined else self
+
+
+NONE_HIDDEN, SILENCE = HiddenRules(()), Talk()
 
 
 def hidden(position: SheddingPosition) -> tuple[Hidden, ...]:
     """The hidden rules of a match, without those that may not be known here."""
-    note = position.note(HiddenRules)
-    return note.rules if note else ()
+    return _hidden_rules(position).rules
+
+
+def _hidden_rules(position: SheddingPosition) -> HiddenRules:
+    return position.note(HiddenRules) or NONE_HIDDEN
 
 
 def talk(position: SheddingPosition) -> Talk:
-    return position.note(Talk) or Talk()
+    return position.note(Talk) or SILENCE
 
 
 # Where they take part
@@ -203,93 +185,18 @@ def take_part(table: Table, hooks: Hooks) -> None:
     hooks.talk = _may_talk
     hooks.judge += (_judge,)
     hooks.before_deal = _begin
-    hooks.before_draw = lambda state, seat: settle_talk(state, seat, faults(state, seat, ()))
-    hooks.before_pass = lambda state, seat: settle_talk(
-        state, seat, Faults(len(talk(state).said))
-    )  # no rule is about it
+    hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
+    # no rule is about a pass
+    hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
     hooks.on_turn += (_begins_turn,)
     hooks.on_jump += (_begins_turn,)
 
 
 def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
     """A seat may say something before it moves, and guess one rule in a turn."""
-    said = talk(position)
-    return now._replace(phrases=_unsaid(said.said), guesses=() if said.guessed else _guesses(position, seat))
-
-
-def _judge(state: State, seat: int, play: Play) -> Judged:
-    broken = faults(state, seat, play.cards)
-    return Judged(lambda state: settle_talk(state, seat, broken), fills=broken.any)
-
-
-def _begin(state: State) -> None:
-    """A match begins with one or two hidden rules."""
-    if not state.round:
-        chance = chance_after_round(state)
-        for manner in to_hide((), state.table.pack, chance, 1 + chance.below(2)):
-            state.add(RuleHidden(None, manner))
-
-
-def _begins_turn(state: State, seat: int) -> None:
-    now = talk(state)
-    if now.said or now.guessed:
-        state.remember(replace(now, said=(), guessed=False))
-
-
-def chance_after_round(state: State) -> Chance:
-    """The chance by which rules are offered."""
-    return Chance(f"{state.seed} rules after round {state.round}")
-
-
-# What they cost
-
-
-class Faults(NamedTuple):
-    """The faults of one move. ``thanks``: a thank you for an earlier penalty is missing too."""
-
-    number: int = 0
-    thanks: bool = False
-
-    @property
-    def any(self) -> bool:
-        return bool(self.number or self.thanks)
-
-
-NO_FAULTS = Faults()
-
-
-def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
-    """The faults of playing these cards now, or of drawing if there are none."""
-    now, below = talk(state), state.top
-    due = [
-        each.manner
-        for each in hidden(state)
-        if each.manner is not None and _is_due(each.manner, cards, below, fined=seat in now.fined)
-    ]
-    return faults_of(due, now.said) if due or now.said else NO_FAULTS
-
-
-def faults_of(due: Sequence[EtiquetteRule], said: Sequence[str]) -> Faults:
-    """The faults of a move on which these rules were due, when this was said before it."""
-    asked = {manner.demand for manner in due if manner.occasion != FINED}
-    thanked = {manner.demand for manner in due if manner.occasion == FINED}
-    silent = len(asked - {NEVER} - set(said))
-    needless = len(set(said) - asked - thanked)
-    return Faults((NEVER in asked) + silent + needless, bool(thanked - asked - set(said)))
-
-
-def demands(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> frozenset[str]:
-    """The phrases that the hidden rules known here demand for playing these cards now, or drawing."""
-    fined, below = seat in talk(position).fined, position.top
-    known = (each.manner for each in hidden(position) if each.manner)
-    return frozenset(manner.demand for manner in known if _is_due(manner, cards, below, fined=fined))
-
-
-def _is_due(manner: EtiquetteRule, cards: tuple[Card, ...], below: Card, *, fined: bool) -> bool:
-    """True if playing these cards on that one is the occasion of a rule, or drawing if there are none."""
-    if manner.occasion == FINED:
-        return fined
-    return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, below)
+    before = talk(position)
+    to_guess = () if before.guessed else _hidden_rules(position).seen_by(seat).to_guess
+    return now._replace(phrases=_unsaid(before.said), guesses=to_guess)
 
 
 @interned
@@ -297,56 +204,100 @@ def _unsaid(said: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(each for each in PHRASES if each not in said)
 
 
-def _guesses(position: SheddingPosition, seat: int) -> tuple[int, ...]:
-    """The rules that may be guessed, while there is one that the seat does not know."""
-    secret = hidden(position)
-    known = tuple([each.manner for each in secret if seat in each.known])
-    return _to_guess(known) if len(known) < len(secret) else ()
+def _judge(state: State, seat: int, play: Play) -> Judged:
+    broken = _faults(state, seat, play.cards)
+    return Judged(lambda state: _settle(state, seat, broken), fills=any(broken))
 
 
-@interned
-def _to_guess(known: tuple[EtiquetteRule | None, ...]) -> tuple[int, ...]:
-    return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known)
+def _begin(state: State) -> None:
+    """A match begins with one or two hidden rules."""
+    if not state.round:
+        chance = chance_after_round(state)
+        for manner in to_hide(state, chance, 1 + chance.below(2)):
+            state.add(RuleHidden(None, manner))
+
+
+def _begins_turn(state: State, seat: int) -> None:
+    now = talk(state)
+    if now.said or now.guessed:
+        state.remember(Talk(fined=now.fined))
+
+
+def chance_after_round(state: State) -> Chance:
+    """The chance by which rules are offered."""
+    return Chance(f"{state.seed} rules after round {state.round}")
+
+
+def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
+    """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
+    beside = _hidden_rules(state).demands
+
+    def fits(manner: Manner) -> bool:
+        """True if it is new, contradicts none, and leaves enough moves that no rule is about."""
+        there = beside.get(manner.occasion, NO_DEMAND)
+        clash = bool(there) and NEVER in (manner.demand, *there)
+        about = frozenset((*beside, manner.occasion))
+        return manner.demand not in there and not clash and _share_broken(about, state.table.pack) <= BROKEN
+
+    enough = len(hidden(state)) >= MOST
+    return () if enough else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
+
+
+# What they cost
+
+
+def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
+    """The faults of playing these cards now, or of drawing if there are none."""
+    now, asked = talk(state), demands(state, cards)
+    thanks = _hidden_rules(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
+    if not (asked or thanks or now.said):
+        return NO_FAULTS
+    said = set(now.said)
+    silent, needless = len(asked - said - {NEVER}), len(said - asked - thanks)
+    return (NEVER in asked) + silent + needless, bool(thanks - asked - said)
+
+
+def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[str]:
+    """What the hidden rules known here demand for playing these cards now, or for drawing if there are none."""
+    known = _hidden_rules(position).demands
+    now = known.keys() & occasions(cards, position.top)
+    return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
+
+
+def _settle(state: State, seat: int, broken: Faults) -> None:
+    """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
+    if any(broken):
+        _fine(state, seat, sum(broken))
+    state.add(talk_over(seat, owes=bool(broken[0])))
+
+
+def _fine(state: State, seat: int, faults: int) -> None:
+    """A card for each fault (source: linked-variants.md 5.20, "Breach: 1 card"), of those that lie in the stock."""
+    # no new stock is made, as two who never speak could pass it on and on
+    draw_cards(state, seat, min(faults, len(state.stock)), "manners")
+
+
+def guess(state: State, seat: int, action: Guess) -> None:
+    """A right guess shows the rule, and a wrong one costs a card."""
+    manner = CATALOGUE[action.rule]
+    right = any(each.manner == manner for each in hidden(state))
+    state.add(Guessed(seat, manner, right))
+    if not right:
+        _fine(state, seat, 1)
 
 
 def no_talk(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     """The refusal of a phrase said now, or of a guess."""
     if waits := waiting(position, seat, action):
         return waits
+    now = talk(position)
     if position.table.grows != "hidden":
-        return Refusal("grows", REFUSALS.message("nothing-hidden"))
-    if isinstance(action, Say):
-        return Refusal(
-            "grows", REFUSALS.message("said-already" if action.phrase in talk(position).said else "no-such-phrase")
-        )
-    return Refusal("grows", REFUSALS.message("guessed-already" if talk(position).guessed else "nothing-to-guess"))
-
-
-def settle_talk(state: State, seat: int, broken: Faults) -> None:
-    """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
-    if broken.any:
-        _fine(state, seat, broken.number + broken.thanks)
-    state.add(talk_over(seat, owes=bool(broken.number)))
-
-
-def say(state: State, seat: int, action: Action) -> None:
-    if isinstance(action, Say):
-        state.add(Spoke(seat, action.phrase))
-
-
-def guess(state: State, seat: int, action: Action) -> None:
-    """A right guess shows the rule, and a wrong one costs a card."""
-    if isinstance(action, Guess):
-        manner = CATALOGUE[action.rule]
-        right = any(each.manner == manner for each in hidden(state))
-        state.add(Guessed(seat, manner, right))
-        if not right:
-            _fine(state, seat, 1)
-
-
-def _fine(state: State, seat: int, faults: int) -> None:
-    """Only cards that lie in the stock. No new one is made, as two who never speak could pass it on and on."""
-    draw_cards(state, seat, min(faults * PRICE, len(state.stock)), "manners")
+        key = "nothing-hidden"
+    elif isinstance(action, Say):
+        key = "said-already" if action.phrase in now.said else "no-such-phrase"
+    else:
+        key = "guessed-already" if now.guessed else "nothing-to-guess"
+    return Refusal("grows", REFUSALS.message(key))
 
 
 @dataclass(frozen=True)
@@ -354,7 +305,7 @@ class RuleHidden(Event[State]):
     """A seat added a hidden rule, which only that seat sees. Without a seat the game begins with it."""
 
     seat: int | None
-    manner: EtiquetteRule | None
+    manner: Manner | None
 
     def apply(self, state: State) -> None:
         known = () if self.seat is None else (self.seat,)
@@ -382,19 +333,16 @@ class Spoke(Event[State]):
 
 @dataclass(frozen=True)
 class TalkOver(Event[State]):
-    """A seat moved, so what it said before counts no more. ``owes`` a thank you: it paid for this move.
-
-    No one sees that, because it tells of what it paid.
-    """
+    """A seat moved, so what it said before counts no more."""
 
     seat: int
-    owes: bool
+    owes: bool  # a thank you, as it paid for this move, which is why no one sees it
 
     def apply(self, state: State) -> None:
         now = talk(state)
-        if now.said or now.fined or self.owes:
-            fined = (*without(now.fined, self.seat), *([self.seat] if self.owes else []))
-            state.remember(Talk((), now.guessed, fined))
+        if now.said or self.owes or self.seat in now.fined:
+            fined = without(now.fined, self.seat)
+            state.remember(Talk((), now.guessed, (*fined, self.seat) if self.owes else fined))
 
     def seen_by(self, seat: int | None) -> Self:
         return replace(self, owes=False)
@@ -408,7 +356,7 @@ class Guessed(Event[State]):
     """A seat guessed a hidden rule. Only that seat sees which one."""
 
     seat: int
-    manner: EtiquetteRule | None
+    manner: Manner | None
     right: bool
 
     def apply(self, state: State) -> None:
@@ -416,10 +364,10 @@ class Guessed(Event[State]):
         fined = now.fined if self.right else (*without(now.fined, self.seat), self.seat)
         state.remember(replace(now, guessed=True, fined=fined))
         state.asked += 1
-        known = (
+        known = [
             replace(each, known=(*each.known, self.seat)) if self.right and each.manner == self.manner else each
             for each in hidden(state)
-        )
+        ]
         state.remember(HiddenRules(tuple(known)))
 
     def seen_by(self, seat: int | None) -> Self:

@@ -3,9 +3,11 @@
 Only rules of play are offered. Those of the table and of the score stay, because hands and totals count by them.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
+from itertools import chain, islice
 from typing import Any, Self, TypeAlias
 
 from engine.chance.stream import Chance
@@ -18,10 +20,9 @@ from engine.shedding.chapters import AS_MANY_AS_LIKED, FIRST_WORDS, SCORE, SECON
 from engine.shedding.effects import ADDABLE, Effect
 from engine.shedding.mechanics.hidden_rules import (
     OFFERED,
-    EtiquetteRule,
+    Manner,
     RuleHidden,
     chance_after_round,
-    hidden,
     to_hide,
 )
 from engine.shedding.position import Hooks, Note, SheddingPosition, State, Step
@@ -30,22 +31,18 @@ from engine.shedding.rules import Rules, with_rule
 from engine.shedding.table import Table
 from engine.words import Words, and_listed
 
-Value: TypeAlias = object  # of a rule: a way, a number, a switch, or a table of cards
-
 TABLES = 3  # of them from each table of cards
-STRONGEST = 4  # cards to draw, or players to skip: a round should not hang on one card
+# At most so many cards to draw, or players to skip: a round should not hang on one card.
+EFFECTS = frozenset(effect for effect in ADDABLE if effect.count <= 4)
 MOST = 25  # values of a number that are looked at
 NEAR = 3  # how many of them up and down from the present one may be picked
 
 # What no winner is offered. By the same chance a stored match would be offered something else with it.
-YOUNGER_RULES = frozenset(
-    {
-        *("matching", "still_fitting", "apart", "again_in_suit"),
-        *("penalties_add_up", "cancels_leave_suit", "skips_add_up"),
-        *("questions", "answers", "unanswered", "cardless"),
-    }
+YOUNGER_RULES = (
+    *("matching", "still_fitting", "apart", "again_in_suit", "penalties_add_up", "cancels_leave_suit", "skips_add_up"),
+    *("questions", "answers", "unanswered", "cardless"),
 )
-YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
+YOUNGER_VALUES: dict[str, tuple[object, ...]] = {
     "call": ("to go out", "announced", "with last card"),
     "call_word": FIRST_WORDS[FIRST_WORDS.index("mao") + 1 :],
     "second_call": ("at three",),
@@ -54,14 +51,10 @@ YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
     "draws": (AS_MANY_AS_LIKED,),
 }
 
-AnyTable: TypeAlias = CardTable[Any]
-ValueOf: TypeAlias = Callable[[], Value]  # made when it is looked at: few of very many are
-Candidate: TypeAlias = tuple[str, ValueOf]  # for an offer: a rule by its name, and its new value
+# For an offer: a rule, and its new value, of a table only for some cards: few of very many are looked at, and made.
+Candidate: TypeAlias = tuple[Rule[Any], object, tuple[Card, ...]]
 
 WORDS = Words(__name__)
-
-
-# What is remembered
 
 
 @dataclass(frozen=True)
@@ -71,8 +64,8 @@ class Addition:
     seat: int
     round: int
     rule: str
-    value: Value
-    before: Value
+    value: object
+    before: object
 
 
 @dataclass(frozen=True)
@@ -85,49 +78,43 @@ class Additions(Note):
         return self
 
 
+NONE_ADDED = Additions(())
+
+
 def added(position: SheddingPosition) -> tuple[Addition, ...]:
-    note = position.note(Additions)
-    return note.made if note else ()
+    return (position.note(Additions) or NONE_ADDED).made
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.grows != "not":
-        hooks.round_over = ask_winner
-
-
-# The step, and what happens
+        hooks.round_over = _ask_winner
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A rule that a player may add: a rule by its name, and its new value. A rule may go back to what it was before."""
+    """A rule that a player may add. It may also go back to what it was before."""
 
-    rule: str
-    value: Value
+    rule: str  # its name
+    value: object
 
 
 @dataclass(frozen=True)
 class Adding(Step):
-    """Before the next deal the winner of the round may add one of these rules.
-
-    ``manners`` are hidden ones, which are None for the other seats.
-    """
+    """Before the next deal the winner of the round may add one of these rules."""
 
     seat: int
     offers: tuple[Offer, ...]
-    manners: tuple[EtiquetteRule | None, ...] = ()
+    manners: tuple[Manner | None, ...] = ()  # hidden ones, which are None for the other seats
 
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return tuple(map(AddRule, range(len(self.offers) + len(self.manners))))
 
     def take(self, state: State, seat: int, action: Action) -> None:
-        if not isinstance(action, AddRule):
-            return
-        if self.manners:
+        if isinstance(action, AddRule) and self.manners:
             state.add(RuleHidden(seat, self.manners[action.offer]))
-        else:
-            taken = self.offers[action.offer]
-            state.add(RuleAdded(seat, taken.rule, taken.value, getattr(state.rules, taken.rule)))
+        elif isinstance(action, AddRule):
+            offer = self.offers[action.offer]
+            state.add(RuleAdded(seat, offer.rule, offer.value, getattr(state.rules, offer.rule)))
 
     def between_rounds(self) -> int:
         return self.seat
@@ -142,7 +129,7 @@ class RuleAsked(Event[State]):
 
     seat: int
     offers: tuple[Offer, ...]
-    manners: tuple[EtiquetteRule | None, ...] = ()
+    manners: tuple[Manner | None, ...] = ()
 
     def apply(self, state: State) -> None:
         state.turn, state.pending = self.seat, Adding(self.seat, self.offers, self.manners)
@@ -158,76 +145,65 @@ class RuleAdded(Event[State]):
 
     seat: int
     rule: str
-    value: Value
-    before: Value
-
-    @property
-    def added(self) -> Addition:
-        """The addition without its round."""
-        return Addition(self.seat, 0, self.rule, self.value, self.before)
+    value: object
+    before: object
 
     def apply(self, state: State) -> None:
         state.change_rules(shared(with_rule(state.rules, self.rule, self.value)))
-        state.remember(Additions((*added(state), replace(self.added, round=state.round))))
+        addition = Addition(self.seat, state.round, self.rule, self.value, self.before)
+        state.remember(Additions((*added(state), addition)))
         state.pending = None
         state.asked += 1
 
 
 def no_rule(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
     """The refusal of adding a rule, or this one."""
-    if position.table.grows == "not":
-        return Refusal("grows", REFUSALS.message("rules-stay"))
+    key = "rules-stay" if position.table.grows == "not" else "rules-between-rounds"
     if isinstance(position.pending, Adding):
-        return Refusal("grows", REFUSALS.message("not-offered" if position.pending.seat == seat else "winner-adds"))
-    return Refusal("grows", REFUSALS.message("rules-between-rounds"))
+        key = "not-offered" if position.pending.seat == seat else "winner-adds"
+    return Refusal("grows", REFUSALS.message(key))
 
 
 # What is offered
 
 
-def ask_winner(state: State) -> None:
+def _ask_winner(state: State) -> None:
     """The winner of a round may add a rule, also of a round that was blocked."""
     winner = state.sheet[-1].winner
     if winner is None:
         return
-    secret = state.table.grows == "hidden"
-    offered = () if secret else offers(state)
-    hidden_ones = to_hide(hidden(state), state.table.pack, chance_after_round(state), OFFERED) if secret else ()
-    if offered or hidden_ones:
-        state.add(RuleAsked(winner, offered, hidden_ones))
+    chance, hides = chance_after_round(state), state.table.grows == "hidden"
+    offers = () if hides else _offers(state.rules, added(state), chance.seed)
+    manners = to_hide(state, chance, OFFERED) if hides else ()
+    if offers or manners:
+        state.add(RuleAsked(winner, offers, manners))
 
 
-def offers(state: State) -> tuple[Offer, ...]:
-    """The offers made now: rules that fit, some of each kind. One of them takes back an addition, if there is one."""
-    return _offered(state.rules, added(state), chance_after_round(state).seed)
-
-
-@lru_cache(64)
-def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer, ...]:
-    """The offers by this chance. They take long to find, and a round that is played out often ends as often."""
-    chance = Chance(seed)
-    takes_back = list(_fitting(rules, chance.shuffled(list(_undoings(rules, added)))))[:1]
-    found = dict.fromkeys(takes_back)
-    for offer in _fitting(rules, _by_turns(rules, chance)):
+@lru_cache(64)  # they take long to find, and a round that is played out often ends as often
+def _offers(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer, ...]:
+    """Rules that fit, some of each kind. One of them takes back an addition, if there is one."""
+    chance, found = Chance(seed), dict[Offer, None]()
+    taking_back = _fitting(rules, chance.shuffled(list(_undoings(rules, added))))
+    for offer in chain(islice(taking_back, 1), _fitting(rules, _by_turns(rules, chance))):
+        found[offer] = None
         if len(found) == OFFERED:
             break
-        found[offer] = None
     return tuple(found)
 
 
-def _fitting(rules: Rules, candidates: Sequence[Candidate]) -> Iterator[Offer]:
+def _fitting(rules: Rules, candidates: Iterable[Candidate]) -> Iterator[Offer]:
     """Those that change something, and contradict no other rule."""
-    for name, value_of in candidates:
-        rule, value = Rules.field(name), value_of()
-        try:
-            changed = with_rule(rules, name, value)
-        except RulesError:
+    for rule, new, cards in candidates:
+        value = rule.changed(rules, cards, new) if isinstance(rule, CardTable) and cards else new
+        if value == rule.of(rules):
             continue
-        if rule.applies(changed) and not rule.alike(changed, rules):
-            yield Offer(name, value)
+        with suppress(RulesError):
+            changed = with_rule(rules, rule.name, value)
+            if rule.applies(changed) and not rule.alike(changed, rules):
+                yield Offer(rule.name, value)
 
 
-def _by_turns(rules: Rules, chance: Chance) -> list[Candidate]:
+def _by_turns(rules: Rules, chance: Chance) -> Iterator[Candidate]:
     """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
     open_to_change = [
         rule
@@ -238,73 +214,62 @@ def _by_turns(rules: Rules, chance: Chance) -> list[Candidate]:
     later: list[Candidate] = []
     for rule in chance.shuffled(open_to_change):
         few = TABLES if isinstance(rule, CardTable) else 1
-        mixed = [(rule.name, value_of) for value_of in chance.shuffled(list(_values(rules, rule)))]
-        first, later = first + mixed[:few], later + mixed[few:]
-    return [*chance.shuffled(first), *chance.shuffled(later)]
+        mixed = chance.shuffled(list(_values(rules, rule)))
+        first += mixed[:few]
+        later += mixed[few:]
+    yield from chance.shuffled(first)
+    yield from chance.shuffled(later)
 
 
-def _values(rules: Rules, rule: Rule[Any]) -> Iterator[ValueOf]:
+def _values(rules: Rules, rule: Rule[Any]) -> Iterator[Candidate]:
+    """The new values of a rule."""
+    now, younger = rule.of(rules), YOUNGER_VALUES.get(rule.name, ())
     if isinstance(rule, CardTable):
-        yield from _tables(rules, rule)
+        yield from _rows(rules, rule)
     elif isinstance(rule, RankList):
-        listed = rule.of(rules)
         for rank in filter(rules.table.kind_of_pack.every_rank.__contains__, rule.ranks):
-            yield partial(_with_or_without, listed, rank)
+            yield rule, tuple(other for other in now if other != rank) if rank in now else (*now, rank), ()
     elif isinstance(rule, Number):
-        now, younger = rule.of(rules), YOUNGER_VALUES.get(rule.name, ())
         numbers = [number for number in rule.offers(rules, MOST) if number == now or number not in younger]
         present = numbers.index(now)
-        yield from (partial(_same, number) for number in numbers[max(0, present - NEAR) : present + NEAR + 1])
+        yield from ((rule, number, ()) for number in numbers[max(0, present - NEAR) : present + NEAR + 1])
     else:
-        ways = (value for value in rule.values if value not in YOUNGER_VALUES.get(rule.name, ()))
-        yield from (partial(_same, way) for way in ways)
+        yield from ((rule, value, ()) for value in rule.values if value not in younger)
 
 
-def _same(value: Value) -> Value:
-    return value
-
-
-def _with_or_without(listed: tuple[Rank, ...], rank: Rank) -> tuple[Rank, ...]:
-    return tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank)
-
-
-def _tables(rules: Rules, rule: AnyTable) -> Iterator[ValueOf]:
-    """The table with a value more for a rank of the pack, another, or none any more."""
-    held = rule.by_card(rules)
-    pack = rules.table.kind_of_pack
+def _rows(rules: Rules, rule: CardTable[Any]) -> Iterator[Candidate]:
+    """A table with a value more for a rank of the pack, another, or none any more."""
+    held, pack = rule.by_card(rules), rules.table.kind_of_pack
     for rank in (*pack.ranks, *([pack.joker_rank] if rules.table.jokers_held else [])):
         cards = cards_of(rank)
-        values = [
-            value
-            for value in rule.offers(rank).values()
-            if not isinstance(value, Effect) or (value in ADDABLE and value.count <= STRONGEST)
-        ]
-        values = [None, *values] if any(card in held for card in cards) else values
-        yield from (partial(rule.changed, rules, cards, value) for value in values)
+        if not held.keys().isdisjoint(cards):
+            yield rule, None, cards
+        for value in rule.offers(rank).values():
+            if not isinstance(value, Effect) or value in EFFECTS:
+                yield rule, value, cards
 
 
-def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Candidate]:
+def _undoings(rules: Rules, additions: Iterable[Addition]) -> Iterator[Candidate]:
     """Each addition taken back. What was added to the same rule since stays, where it is about other cards."""
-    for added in every:
-        rule = Rules.field(added.rule)
+    for added in additions:
+        rule, value = Rules.field(added.rule), added.before
         if isinstance(rule, CardTable):
             there, held = by_card(rule.rows(added.before)), rule.by_card(rules)
             for card in _differing(rule, added.before, added.value):
                 held.pop(card, None)
                 held |= {card: there[card]} if card in there else {}
-            yield added.rule, partial(_same, rule.made(held))
+            value = rule.made(held)
         elif isinstance(rule, RankList):
             now, was, became = rule.of(rules), _ranks(added.before), _ranks(added.value)
-            kept = (rank for rank in now if rank in was or rank not in became)
-            yield added.rule, partial(_same, (*kept, *(rank for rank in was if rank not in became and rank not in now)))
-        else:
-            yield added.rule, partial(_same, added.before)
+            kept = [rank for rank in now if rank in was or rank not in became]
+            value = (*kept, *(rank for rank in was if rank not in became and rank not in now))
+        yield rule, value, ()
 
 
 # How it is said
 
 
-def sentence(name: str, before: Value, value: Value) -> str:
+def sentence(name: str, before: object, value: object) -> str:
     """Say in one sentence how a rule's value changed."""
     rule = Rules.field(name)
     if isinstance(rule, CardTable):
@@ -312,35 +277,28 @@ def sentence(name: str, before: Value, value: Value) -> str:
     if isinstance(rule, RankList):
         was, became = _ranks(before), _ranks(value)
         more, fewer = [rank for rank in became if rank not in was], [rank for rank in was if rank not in became]
-        key = "also" if more else "no-longer"
-        return WORDS(key, rule=rule.label, cards=and_listed(list(map(named, more or fewer))))
+        cards = and_listed(list(map(named, more or fewer)))
+        return WORDS("also" if more else "no-longer", rule=rule.label, cards=cards)
     return WORDS("way", rule=rule.label, value=rule.words(value))
 
 
-def said_of(added: Addition) -> str:
-    return sentence(added.rule, added.before, added.value)
-
-
-def _of_cards(rule: AnyTable, before: Value, value: Value) -> str:
-    changed = _differing(rule, before, value)
-    table = by_card(rule.rows(value))
+def _of_cards(rule: CardTable[Any], before: object, value: object) -> str:
+    changed, table = _differing(rule, before, value), by_card(rule.rows(value))
     names: list[str] = []
     for rank in EVERY_RANK:
         alike = [card for card in changed if rank_of(card) == rank]
         names += [rank] if len(alike) == len(cards_of(rank)) else alike
     cards = and_listed(list(map(named, names)))
-    if not any(card in table for card in changed):
-        return WORDS("no-longer", rule=rule.label, cards=cards)
-    given = next(table[card] for card in changed if card in table)
-    if given is True:
-        return WORDS("also", rule=rule.label, cards=cards)
+    given = next((table[card] for card in changed if card in table), None)
+    if given is None or given is True:
+        return WORDS("also" if given else "no-longer", rule=rule.label, cards=cards)
     return WORDS("row", cards=cards, value=rule.value_words(given))
 
 
-def _differing(rule: AnyTable, before: Value, value: Value) -> list[Card]:
+def _differing(rule: CardTable[Any], before: object, value: object) -> list[Card]:
     was, became = by_card(rule.rows(before)), by_card(rule.rows(value))
     return [card for card in RANKED if was.get(card) != became.get(card)]
 
 
-def _ranks(value: Value) -> tuple[Rank, ...]:
+def _ranks(value: object) -> tuple[Rank, ...]:
     return tuple(rank for rank in value if isinstance(rank, str)) if isinstance(value, tuple) else ()

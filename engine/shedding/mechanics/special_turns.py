@@ -1,45 +1,53 @@
-"""Turns in which something else fits than usual, and plays that need another card: the first lap, a skip to answer, a
-card to cover, and a question.
+"""Turns out of the ordinary: a first lap, a skip to answer, a card to cover, a rank asked for, a question, jumping in.
+
+Sources: linked-variants.md, Makao, a rank that is asked for; 2.14 "identical-card jump-in", and 5.5 "jump-in": "an
+identical card can be thrown in between, and play goes on from there"; more-cousins.md 6.10, a single card.
 """
 
-from engine.core.actions import Play
-from engine.core.cards import Card, suit_of
+from dataclasses import dataclass
+
+from engine.core.actions import Options, Play, Refusal
+from engine.core.cards import EVERY_RANK, Card, CardMention, CardName, Rank, RankPlural, rank_of, suit_of
+from engine.core.match import Event
+from engine.shedding.legal import asked_with
 from engine.shedding.matching import follow
 from engine.shedding.position import Cards, Fit, Hooks, Judged, SheddingPosition, State, without
-from engine.shedding.restrictions import BEGINS, SKIPPED, does_not_follow
-from engine.shedding.several import is_unanswered
+from engine.shedding.refusals import missing
+from engine.shedding.restrictions import BEGINS, SKIPPED, WORDS, does_not_follow, of_pack
+from engine.shedding.several import is_unanswered, why_not_last
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
-
-NONE: frozenset[Card] = frozenset()
+from engine.words import Listed
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
+    ways = {BEGINS: table.first_suit, SKIPPED: table.skip_stacking, COVERING: table.again_in_suit}
+    hooks.fits = tuple(way for way, is_open in ways.items() if is_open)
+    hooks.own_wild = table.own_wild
     if table.first_suit or table.skip_stacking:
         hooks.on_play += (_answered,)
-    hooks.fits = (
-        *([BEGINS] if table.first_suit else []),
-        *([SKIPPED] if table.skip_stacking else []),
-        *([UNUSUAL] if table.again_in_suit or table.own_wild or table.asking else []),
-    )
-    hooks.own_wild = table.own_wild
+    if table.asking:
+        hooks.judge = (_ask, *hooks.judge)  # what is asked for comes before what is said with it
+        hooks.on_move += (_round_and_past,)
+        hooks.on_turn += (_round_and_past,)
+    if table.asking_card:
+        hooks.on_play += (_is_there,)
     if table.questions_cost:
-        hooks.judge += (_asks,)
+        hooks.judge += (_cost,)
+    if table.jump_in:
+        hooks.out_of_turn, hooks.why_not_out_of_turn = _jumping, _no_jump
+        hooks.before_play = lambda state, seat: state.add(JumpedIn(seat))
 
 
-def _follow(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
-    """The cards that fit if a rank was asked for, or a score makes one wild, or who plays again has to follow suit."""
-    table, suit = position.table, position.suit
-    covers = position.covering and table.again_in_suit
-    if not (position.rank or table.own_wild or covers):
+def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
+    """The cards that fit if who plays again has to follow suit."""
+    if not position.covering or not position.table.again_in_suit:
         return None
-    if covers and not suit:
-        suit = suit_of(position.top)
-    score = position.totals[seat] if table.own_wild else 0
-    return follow(table, position.pile[-1:], suit, position.debt > 0, position.rank, score)
+    suit, score = position.suit or suit_of(position.top), position.totals[seat] if position.table.own_wild else 0
+    return follow(position, (position.pile[-1:], suit, position.debt, position.rank, score))
 
 
-UNUSUAL = Fit(_follow, does_not_follow)
+COVERING = Fit(_covers, does_not_follow)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:
@@ -50,12 +58,101 @@ def _answered(state: State, seat: int, cards: Cards) -> None:
         state.skips = 0
 
 
-def _asks(state: State, seat: int, play: Play) -> Judged | None:
+def _cost(state: State, seat: int, play: Play) -> Judged | None:
     """A question that stays without its answer costs a card."""
     if not is_unanswered(state, seat, play.cards):
         return None
-    return Judged(lambda state: _cost(state, seat), fills=True)
+
+    def pay(state: State) -> None:
+        draw_cards(state, seat, 1, "question")
+
+    return Judged(pay, fills=True)
 
 
-def _cost(state: State, seat: int) -> None:
-    draw_cards(state, seat, 1, "question")
+# A rank or a single card that is asked for
+
+
+def _ask(state: State, seat: int, play: Play) -> Judged | None:
+    asked = asked_with(state.table, play) if play.rank else None
+    return Judged(lambda state: state.add(RankAsked(seat, asked)), fills=False) if asked else None
+
+
+def _round_and_past(state: State, seat: int) -> None:
+    """A rank is asked for until the turn comes to the seat that asked, or passes it."""
+    if state.asker is not None and (seat == state.asker or state.asker in state.passing(state.turn, seat)):
+        state.rank, state.asker = None, None
+
+
+def _is_there(state: State, seat: int, cards: Cards) -> None:
+    """A single card that was asked for is there."""
+    if state.rank in cards:
+        state.rank, state.asker = None, None
+
+
+def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusal:
+    """The refusal of a wrong or missing rank asked for with a play."""
+    asking = [card for card in play.cards if card in position.table.asking]
+    if after.ranks:
+        ask = WORDS.message("ask-for", ranks=Listed.either(map(RankPlural, after.ranks)))
+        if play.rank in EVERY_RANK:
+            return Refusal("effects", WORDS.message("rank-closed", ranks=RankPlural(play.rank)), ask)
+        return Refusal("effects", of_pack(position.table, "rank-missing", card=CardName(asking[0])), ask)
+    plainly = of_pack(position.table, "play-without-rank")
+    if asking:
+        return Refusal("winning_card_acts", of_pack(position.table, "last-card-no-rank"), plainly)
+    return Refusal("effects", of_pack(position.table, "asks-for-none", card=CardName(play.cards[0])), plainly)
+
+
+@dataclass(frozen=True)
+class RankAsked(Event[State]):
+    """A seat asked for a rank, or for a single card, which everyone must play until the turn has come round to it."""
+
+    seat: int
+    rank: Rank | Card
+
+    def apply(self, state: State) -> None:
+        state.rank, state.asker = self.rank, self.seat
+
+
+# Jumping in: who holds the very card that is on top may play it at once, though another player is to move
+
+
+def _jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
+    """The card with which a seat that is not to move may jump in, if there is one.
+
+    A draw penalty is for the next player alone to answer, a step that the round waits for comes first, and a last
+    resort needs a turn in which nothing else fits.
+    """
+    table, pile = position.table, position.pile
+    if position.pending is not None or position.debt or not pile or seat in position.to_begin:
+        return ()
+    top = pile[-1]
+    if top not in position.hands[seat] or top in table.kept_apart or top in table.bound:
+        return ()
+    barred = table.call_opens and not table.cardless and why_not_last(position, seat, (top,)) == "call"
+    return () if barred or rank_of(top) in table.last_resort else (top,)
+
+
+def _no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | None:
+    """The refusal of a jump-in with these cards. None: there is another reason against the play."""
+    top, in_turn = position.top, position.phase != "play" or seat == position.turn
+    if in_turn or not play.cards or not position.pile or missing(position, seat, play):
+        return None
+    if _jumping(position, seat) and play.cards[0] == top:
+        return Refusal("jump_in", WORDS.message("jump-alone"), WORDS.message("play-alone", card=CardName(top)))
+    if play.cards[0] == top:
+        return Refusal("jump_in", WORDS.message("no-jump-now"), WORDS.message("wait-for-others"))
+    return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("jump-with", card=CardMention(top)))
+
+
+@dataclass(frozen=True)
+class JumpedIn(Event[State]):
+    """A seat plays out of turn the very card that is on top. What the seat to move has drawn stays in its hand."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn_to(self.seat)
+        state.drawn = ()
+        for hook in state.hooks.on_jump:
+            hook(state, self.seat)

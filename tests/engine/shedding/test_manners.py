@@ -13,9 +13,9 @@ from tests import doors
 from tests.doors import (
     CATALOGUE,
     Drew,
-    EtiquetteRule,
     Guessed,
     Hidden,
+    Manner,
     State,
     act,
     changed,
@@ -30,11 +30,11 @@ from tests.engine.shedding.table import after, events, may_play, play, refusal, 
 from tests.engine.strategies import walk
 
 GAME = "mao"
-SEVENS, FOURS = EtiquetteRule("rank-7", "nice-day"), EtiquetteRule("rank-4", "never")
-QUEENS, COURT = EtiquetteRule("rank-Q", "hail"), EtiquetteRule("court", "hail")
+SEVENS, FOURS = Manner("rank-7", "nice-day"), Manner("rank-4", "never")
+QUEENS, COURT = Manner("rank-Q", "hail"), Manner("court", "hail")
 
 
-def hiding(*manners: EtiquetteRule, hands=("7H 3S 4D", "7D 4C 5D", "9C 9D"), pile: str = "KH", **more) -> State:
+def hiding(*manners: Manner, hands=("7H 3S 4D", "7D 4C 5D", "9C 9D"), pile: str = "KH", **more) -> State:
     """A match with these hidden rules, which nobody knows."""
     there = tuple(Hidden(None, 0, manner) for manner in manners)
     return table(*hands, pile=pile, game=GAME, manners=there, **more)
@@ -53,17 +53,17 @@ def fine(state: State, *moves) -> int:
 
 
 def test_what_a_move_costs_in_silence_and_with_a_phrase(subtests: pytest.Subtests):
-    court, spade = EtiquetteRule("court-on-court", "never"), EtiquetteRule("spade-on-heart", "never")
+    court, spade = Manner("court-on-court", "never"), Manner("spade-on-heart", "never")
     for name, manners, pile, move, phrase, silent, said in [
         ("the phrase that is asked for", (SEVENS,), "KH", play("7H"), "nice-day", 1, 0),
         ("another", (SEVENS,), "KH", play("7H"), "knock", 1, 2),
         ("none is asked for", (), "KH", play("7H"), "nice-day", 0, 1),
-        ("a suit", (EtiquetteRule("suit-H", "name"),), "KH", play("7H"), "name", 1, 0),
+        ("a suit", (Manner("suit-H", "name"),), "KH", play("7H"), "name", 1, 0),
         ("a court card", (COURT,), "KH", play("QH"), "hail", 1, 0),
         ("a Queen", (QUEENS,), "KH", play("QH"), "hail", 1, 0),
         ("one phrase does for two rules", (COURT, QUEENS), "KH", play("QH"), "hail", 1, 0),
-        ("the same rank", (EtiquetteRule("same-rank", "knock"),), "KH", play("KD"), "knock", 1, 0),
-        ("a draw", (EtiquetteRule("drawing", "thanks"),), "KH", Draw(), "thanks", 1, 0),
+        ("the same rank", (Manner("same-rank", "knock"),), "KH", play("KD"), "knock", 1, 0),
+        ("a draw", (Manner("drawing", "thanks"),), "KH", Draw(), "thanks", 1, 0),
         ("what is never done", (FOURS,), "KD", play("4D"), "knock", 1, 2),
         ("what may be", (FOURS,), "KD", play("5D"), "knock", 0, 1),
         ("court on court", (court,), "KD", play("QD"), "knock", 1, 2),
@@ -84,7 +84,7 @@ def test_who_can_play_must():
 
 
 def test_thanks_are_owed_once_for_a_penalty():
-    state = hiding(SEVENS, EtiquetteRule("fined", "thanks"), hands=("7H 7D 3S", "7S 4C", "7C 9D"))
+    state = hiding(SEVENS, Manner("fined", "thanks"), hands=("7H 7D 3S", "7S 4C", "7C 9D"))
     fined = after(state, (0, play("7H")))
     assert talk(fined).fined == (0,)
     asked = replace(fined, turn=0, hands=(("3H", "5H", "8D"), *fined.hands[1:]))
@@ -155,7 +155,7 @@ def test_a_bot_minds_the_rules_that_it_knows_and_no_other(subtests: pytest.Subte
 
     for name, manner, hand, blindly, knowing, then in [
         ("it says what they ask", SEVENS, "7H 3S 4S", play("7H"), Say("nice-day"), play("7H")),
-        ("it thanks for a draw", EtiquetteRule("drawing", "thanks"), "3S 4S", Draw(), Say("thanks"), Draw()),
+        ("it thanks for a draw", Manner("drawing", "thanks"), "3S 4S", Draw(), Say("thanks"), Draw()),
         ("it avoids what is never done", FOURS, "4H 3H 5S 6S", None, play("3H"), None),
         ("unless there is nothing else", FOURS, "4H 5S 6S", play("4H"), play("4H"), None),
     ]:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.variants import variant
-from engine.tools.simulation import asked_seat, choosers
+from engine.simulation import asked_seat, choosers
 from tests import doors
 from tests.engine.shedding.table import SHEDDING, State, table
 

@@ -7,14 +7,13 @@ import pytest
 
 from engine.core.ruleset import shared
 from engine.games.variants import variant
-from engine.tools.simulation import choosers, played
+from engine.simulation import choosers, played
 from tests.doors import SHEDDING, Effect, Rules, mechanics
 
 KADI = variant("kadi").rules(4)
 ALL_AT_ONCE = shared(replace(KADI, grows="hidden", jump_in=True, effects=(*KADI.effects, ("5", Effect("gift")))))
-# What is asked for comes before the word that is said with it, and what an unanswered question costs before what hidden
-# rules cost.
-IN_ORDER = {("demands", "calls"), ("special_turns", "hidden_rules")}
+# What an unanswered question costs comes before what hidden rules cost.
+IN_ORDER = {("special_turns", "hidden_rules")}
 
 
 def name(mechanic) -> str:

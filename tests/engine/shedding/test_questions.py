@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.bots import PLAYERS
-from engine.chance.dice import Dice
-from engine.chance.stream import Chance
+from engine.chance.stream import Chance, Dice
 from engine.core.actions import Call, Draw, Play
-from engine.core.history import Seen
+from engine.core.game import Seen
 from tests.doors import SHEDDING, act, check, options, public_view, steady, view
 from tests.engine.shedding.table import after, may_do, may_play, play, refusal, table
 

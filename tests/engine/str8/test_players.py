@@ -10,7 +10,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action, Discard, Draw, Take
 from engine.core.packs import PASS_CARDS
 from engine.games.variants import variant
-from engine.tools.simulation import simulate
+from engine.simulation import simulate
 from tests.doors import STR8 as game
 from tests.doors import SequenceState
 from tests.engine.str8.table import add, str8, table

@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.actions import Discard, Draw, Play
 from tests.cogs.kept import kept
 from tests.cogs.server import do_by_commands, press
-from tests.doors import HAIL, NICE_DAY, EtiquetteRule, Hidden, hidden
+from tests.doors import HAIL, NICE_DAY, Hidden, Manner, hidden
 from tests.pages.by_ear.hearing import Hearing
 from tests.pages.discordless import Club
 from tests.pages.test_str8 import position as sequences
@@ -82,7 +82,7 @@ async def several_cards(server: Club, ear: Hearing) -> None:
 
 
 async def hidden_rules(server: Club, ear: Hearing) -> None:
-    manners = tuple(Hidden(None, 0, EtiquetteRule(*each)) for each in (("rank-7", NICE_DAY), ("court", HAIL)))
+    manners = tuple(Hidden(None, 0, Manner(*each)) for each in (("rank-7", NICE_DAY), ("court", HAIL)))
     stands = {"game": "bartok", "rules": {"grows": "hidden"}, "top": "9S", "manners": manners}
     await begun(server, ear, "7S 9C 8H", "9D 8D 6H", **stands)
     await ear.follow("Say: Have a nice day", "Play Seven of spades", Draw())

@@ -12,7 +12,7 @@ from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
 from engine.words import ENGLISH, Words, and_listed, by_ear, in_language, languages, listens
 from tests.cogs.server import answer, do_by_commands, labels, press, text
-from tests.doors import NICE_DAY, EtiquetteRule, Hidden
+from tests.doors import NICE_DAY, Hidden, Manner
 from tests.pages.by_ear.evening import begun, text_only
 from tests.pages.by_ear.hearing import Hearing
 from tests.pages.discordless import Club
@@ -26,7 +26,7 @@ IN_SHORT = "Match the top card’s suit or rank: the first player with no cards 
 
 KINGS, STR8 = {"game": "kings-reverse"}, {"game": "str8-eight"}
 BARTOK = {"game": "bartok", "rules": {"grows": "hidden"}, "top": "9S"}
-MANNERS = (Hidden(None, 0, EtiquetteRule("rank-7", NICE_DAY)),)
+MANNERS = (Hidden(None, 0, Manner("rank-7", NICE_DAY)),)
 # The hands, how things stand, then what Ada presses (>), what Ben does, and what her page says once or never.
 TOLD: dict[str, list[Any]] = {
     "a word not said, until it is": [

@@ -30,7 +30,7 @@ from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.hidden_rules import CATALOGUE, Guessed, Spoke, hidden, phrase
 from engine.shedding.mechanics.rule_making import added as rules_added
-from engine.shedding.mechanics.rule_making import said_of
+from engine.shedding.mechanics.rule_making import sentence
 from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.shedding.rules import Rules
 from engine.words import Words
@@ -138,7 +138,8 @@ def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
 def added(view: SheddingView) -> list[Added]:
     """Each rule that was added, as far as it may be known."""
     secret = [Added(each.author, each.round, each.manner.text if each.manner else "") for each in hidden(view)]
-    return [*(Added(each.seat, each.round, said_of(each)) for each in rules_added(view)), *secret]
+    openly = [Added(each.seat, each.round, sentence(each.rule, each.before, each.value)) for each in rules_added(view)]
+    return [*openly, *secret]
 
 
 def onto_pile(event: AnyEvent) -> int:

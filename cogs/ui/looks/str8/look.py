@@ -22,10 +22,11 @@ from engine.str8.play import (
     HandsDealt,
     HandsRenewed,
     PassedHands,
+    SequenceSeatView,
+    SequenceView,
     TookDiscard,
     TookMoveBack,
 )
-from engine.str8.position import SequenceSeatView, SequenceView
 from engine.str8.rules import (
     COPIES,
     NUMBERS,
@@ -36,7 +37,7 @@ from engine.str8.rules import (
     above,
     fitting_sequences,
     grows,
-    next_numbers,
+    onward,
     worth,
 )
 from engine.words import Words, and_listed, beside, listens, or_listed, signed
@@ -205,7 +206,7 @@ def _question(table: Table, view: SequenceSeatView) -> str:
 def _takes(view: SequenceSeatView, line: Sequence) -> str:
     if not line:
         return words("starts", first=OPENERS[0], last=OPENERS[-1])
-    following = _listed(next_numbers(view.rules, line))
+    following = _listed(onward(line, view.rules.backwards))
     if not following:
         return words("followed-by-nothing", cards=", ".join(line))
     return words("followed-by", cards=", ".join(line), numbers=following)
@@ -219,7 +220,7 @@ def heard(table: Table, view: SequenceSeatView) -> list[str]:
         of = and_listed([called[seat] for seat in view.rules.partners[side]])
         told += [_other_line(view, line, of, number) for number, line in enumerate(lines) if side != own]
     for card in dict.fromkeys(card for card in view.hand if card not in PASS_CARDS):
-        if following := next_numbers(view.rules, (card,)):
+        if following := onward((card,), view.rules.backwards):
             told.append(words("goes-on", number=card, numbers=_listed(following)))
     passing = [card for card in PASS_CARDS if card in view.hand]
     return told + [words("passing", card=spoken(card), name=called[_whose_hand(view, card)]) for card in passing]
@@ -238,7 +239,7 @@ def _own_line(view: SequenceSeatView, line: Sequence, number: int) -> str:
     whose = "team" if view.rules.partnered else _which(view, number)
     if not line:
         return words("your-empty-line", whose=whose, first=OPENERS[0], last=OPENERS[-1])
-    following = _listed(next_numbers(view.rules, line))
+    following = _listed(onward(line, view.rules.backwards))
     return words("your-line", whose=whose, numbers=following or "none", **_told(line))
 
 
@@ -291,7 +292,7 @@ def sheet_page(rules: SequenceRules | None) -> Page:
 
 def _leads(rules: SequenceRules | None, packs: int, listing: Callable[[Iterable[int]], str]) -> Iterator[str]:
     for number in NUMBERS:
-        following = next_numbers(rules, (str(number),)) if rules else above(number)
+        following = onward((str(number),), rules.backwards) if rules else above(number)
         key = "leads-to" if following else "leads-nowhere"
         yield words(key, number=number, copies=packs * COPIES[number], numbers=listing(following))
 

@@ -121,13 +121,13 @@ def arranged(view: SeatView, preferences: Preferences) -> SeatView:
     """What a seat sees, with its cards in the order that its player prefers."""
     if preferences.order == "suit":
         return view
-    hands = (by_rank(hand) if seat == view.seat and hand else hand for seat, hand in enumerate(view.hands))
 
     def place(action: Action) -> int:  # those of a card in order, and then the rest as it was
         return _rank(action.card) if isinstance(action, OneCard) else len(EVERY_RANK) + 1
 
     actions = tuple(sorted(view.options.actions, key=place))
-    shown = replace(view, hands=tuple(hands))
+    shown = replace(view)
+    shown.hand = by_rank(view.hand)
     shown.options = view.options._replace(cards=by_rank(view.options.cards), actions=actions)
     return shown
 

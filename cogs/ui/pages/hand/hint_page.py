@@ -9,7 +9,7 @@ from cogs.ui.components.presses import LARGEST, pressed_as
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
-from engine.bots.advice import Advice
+from engine.bots.expert import Advice
 from engine.core.actions import Action, Call, Catch, Play, Say
 from engine.core.match import SeatView
 from engine.words import Words

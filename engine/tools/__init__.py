@@ -1,1 +1,0 @@
-"""Trying the rules without a table: simulation and transcripts."""
