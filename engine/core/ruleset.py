@@ -213,11 +213,6 @@ class Ruleset(Partnerships, _EveryGame):
         return False
 
     @property
-    def settles(self) -> bool:
-        """Players pay each other at the end."""
-        return False
-
-    @property
     def hands_to_win(self) -> int:
         """The hands that must be played out to win, which measure how long a match lasts."""
         return 1

@@ -143,10 +143,6 @@ class Rules(Chapters, Ruleset):
         return self.table.knocks_out
 
     @property
-    def settles(self) -> bool:
-        return self.table.settles
-
-    @property
     def hands_to_win(self) -> int:
         """The number of hands to play out to win: those of a side, or one for each card counted down."""
         if self.table.play_on or self.knocks_out:

@@ -251,12 +251,8 @@ def last_card_lines(table: Table, base: Table) -> list[str]:
     acts, names = bool(table.kinds_of_effects), table.has_wild and table.naming != "own suit"
     names = names or bool(table.suits_match and table.jokers_held)
     does = say(table, "last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
-    return [
-        _call(table),
-        does if (acts or names) and not table.hand_ends_round else "",
-        _winning_card(table),
-        _never_last(table, base),
-    ]
+    does = does if (acts or names) and not table.hand_ends_round else ""
+    return [_call(table), does, _winning_card(table), _never_last(table, base)]
 
 
 def _call(table: Table) -> str:
@@ -267,7 +263,11 @@ def _call(table: Table) -> str:
         return out or when_to_call(table)
     dealt_few = table.goal != "round" or table.deal in table.words_due or table.deals != "same"
     few = "dealt-few" if {2, 3}.intersection(table.words_due) else "dealt-one"
-    again = WORDS("call-again", until=form(table.call)) if _comes_back(table) else ""
+    # a play can make all the others miss a turn (source: rulings.md, "comes straight back")
+    others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
+    returns = table.skip_stacking or table.has_effect(*PLAY_AGAIN)
+    returns = returns or any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
+    again = WORDS("call-again", until=form(table.call)) if returns else ""
     return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
 
 
@@ -288,13 +288,6 @@ def _call_out(table: Table) -> str:
     wild = say(table, "call-out-wild", ways="both" if suits and jokers else "suits" if suits else "jokers")
     words = WORDS("call-out", word=spoken(table.words_due[0]), count=table.call_penalty)
     return paragraph(words, wild if picks else "")
-
-
-def _comes_back(table: Table) -> bool:
-    """True if a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
-    others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
-    again = table.skip_stacking or table.has_effect(*PLAY_AGAIN)
-    return again or any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
 
 
 def _missed(table: Table, play: tuple[Card, ...]) -> int:
@@ -354,20 +347,16 @@ def end_lines(table: Table) -> list[str]:
         return [_costs(table) if table.next_dealer == "last" else "", blocked]
     if table.counts_rounds:
         return [say(table, "round-counts"), paragraph(blocked, _costs(table))]
-    return [paragraph(who_scores(table), *_last_card(table)), _costs(table), blocked]
+    return [paragraph(who_scores(table), _last_card_pays(table)), _costs(table), blocked]
 
 
 def who_scores(table: Table) -> str:
-    if table.scoring == "penalty":
-        return WORDS("scoring", who="each-side" if table.partnered else "each")
-    who = "side" if table.partnered else "other"
-    return WORDS("scoring", who=who if table.sides_in_play == 2 else f"{who}s")
+    each, other = ("each-side", "side") if table.partnered else ("each", "other")
+    others = other if table.sides_in_play == 2 else f"{other}s"
+    return WORDS("scoring", who=each if table.scoring == "penalty" else others)
 
 
-def _last_card(table: Table) -> list[str]:
-    """The lines on the gain of some last cards."""
-    if not table.last_card_may_pay:
-        return []
+def _last_card_pays(table: Table) -> str:
     tripling = list(filter(table.has_rank, table.tripling))
     doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
     off = [
@@ -375,27 +364,29 @@ def _last_card(table: Table) -> list[str]:
         for name, points in table.points_off
         if not table.off_with.keys().isdisjoint(table.cards_listed([name]))
     ]
-    return [
+    gains = paragraph(
         WORDS("doubled", cards=one_of(doubling)) if doubling else "",
         WORDS("tripled", cards=one_of(tripling)) if tripling else "",
         say(table, "points-off", off=and_listed(off)) if off else "",
-    ]
+    )
+    return gains if table.last_card_may_pay else ""
 
 
 def _costs(table: Table) -> str:
     """The cards that cost something else than most cards do, or than their pips where that is shorter."""
     cost = {card: table.cost_of[card] for card in table.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
-    usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
-    if held_by > sum(points == pips(card) for card, points in cost.items()):
+    usual = [card for card, points in cost.items() if points == pips(card)]
+    if held_by > len(usual):
         priced = _priced(table, {card: points for card, points in cost.items() if points != common})
         others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
         return paragraph(*priced, others)
     pack = table.kind_of_pack
     jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
-    ranks = {"pips-ace": {RANKS[0]}, "pips-court": {*COURT}, "pips-joker": {pack.joker_rank}}
-    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key, of in ranks.items() if of & usual)
-    priced = _priced(table, {card: points for card, points in cost.items() if points != pips(card)})
+    ranks = {"pips-ace": RANKS[0], "pips-court": COURT, "pips-joker": pack.joker_rank}
+    named_ranks = [key for key, of in ranks.items() if any(rank_of(card) in of for card in usual)]
+    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key in named_ranks)
+    priced = _priced(table, {card: points for card, points in cost.items() if card not in usual})
     return paragraph(say(table, "pips", named=yes(values), values=values), *priced)
 
 

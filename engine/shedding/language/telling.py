@@ -88,12 +88,9 @@ def _message(event: AnyEvent, names: Names) -> Message | None:
         elif field in VALUES and value is not None:
             name, in_words = VALUES[field]
             values[name] = in_words(value)
+    if isinstance(event, rule_making.RuleAdded):
+        values["rule"] = rule_making.sentence(event.rule, event.before, event.value)
     return WORDS.message(key, **values)
-
-
-def _rule_added(event: rule_making.RuleAdded, names: Names) -> Message:
-    rule = rule_making.sentence(event.rule, event.before, event.value)
-    return WORDS.message("rule-added", name=names[event.seat], rule=rule)
 
 
 DOING = (
@@ -141,7 +138,7 @@ def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
 
 TELLING = Telling(
     WORDS,
-    {**dict.fromkeys(KEYS, _message), rule_making.RuleAdded: _rule_added},
+    dict.fromkeys(KEYS, _message),
     endings=("out", "left", "blocked", "stock"),
     doer=_doer,
     asks=_asks,
