@@ -303,13 +303,13 @@ def rule_field(default: T, rule: Rule[Any]) -> T:
     return field(default=default, metadata={KEPT_AS: rule})
 
 
-def choice(default: T, group: str, *, when: When = always, neutral: str | None = None) -> T:
+def choice(default: T, group: str, when: When = always, *, neutral: str | None = None) -> T:
     return rule_field(default, Choice(group, when, neutral))
 
 
-def number(default: int, group: str, *, allowed: Sequence[int], offered: Offered = (), when: When = always) -> int:
+def number(default: int, group: str, allowed: Sequence[int], when: When = always, *, offered: Offered = ()) -> int:
     return rule_field(default, Number(group, when, values=allowed, offered=offered))
 
 
-def switch(default: bool, group: str, *, when: When = always) -> bool:
+def switch(default: bool, group: str, when: When = always) -> bool:
     return rule_field(default, Switch(group, when))

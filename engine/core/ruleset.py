@@ -248,6 +248,6 @@ def shared(rules: T) -> T:
 _first = lru_cache(64)(lambda rules: rules)
 
 
-def sides_for(seats: int) -> tuple[int, ...]:
-    """The numbers of equal sides of two or more that this many seats can form."""
-    return tuple(sides for sides in (2, 3, 4) if seats % sides == 0 and seats // sides > 1)
+def sides_for(rules: Partnerships) -> tuple[int, ...]:
+    """The numbers of equal sides of two or more that the seats can form. 0: all play alone."""
+    return 0, *(sides for sides in (2, 3, 4) if rules.seats % sides == 0 and rules.seats // sides > 1)

@@ -81,40 +81,29 @@ class WordToSay(Choice):
 class TableChapter:
     """The rules of the seats, the pack, the deal and the start."""
 
-    seats: int = number(4, TABLE, allowed=SEATS)
-    sides: int = number(
-        0,
-        TABLE,
-        allowed=(0, 2, 3, 4),
-        offered=lambda rules: (0, *sides_for(rules.seats)),
-        when=lambda rules: rules.goal == "round",
-    )
-    packs: int = number(1, TABLE, allowed=PACKS)
+    seats: int = number(4, TABLE, SEATS)
+    sides: int = number(0, TABLE, (0, 2, 3, 4), lambda rules: rules.goal == "round", offered=sides_for)
+    packs: int = number(1, TABLE, PACKS)
     pack_kind: PackKind = choice("french", TABLE)
     pack_size: int = number(
-        FRENCH.size,
-        TABLE,
-        allowed=tuple(sorted(FRENCH.sizes)),
-        when=lambda rules: len(rules.kind_of_pack.sizes) > 1,
+        FRENCH.size, TABLE, tuple(sorted(FRENCH.sizes)), lambda rules: len(rules.kind_of_pack.sizes) > 1
     )
-    jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK, when=lambda rules: not rules.kind_of_pack.copies)
-    deal: int = number(5, TABLE, allowed=DEALS)
-    deals: Deals = choice("same", TABLE, when=lambda rules: rules.goal == "round" and rules.deal > 1)
+    jokers: int = number(0, TABLE, JOKERS_OF_A_PACK, lambda rules: not rules.kind_of_pack.copies)
+    deal: int = number(5, TABLE, DEALS)
+    deals: Deals = choice("same", TABLE, lambda rules: rules.goal == "round" and rules.deal > 1)
     goal: Goal = choice("round", TABLE)
     play_on: bool = switch(
-        False, TABLE, when=lambda rules: rules.goal == "round" and not rules.partnered and rules.seats > 2
+        False, TABLE, lambda rules: rules.goal == "round" and not rules.partnered and rules.seats > 2
     )
     first_dealer: FirstDealer = choice("chance", TABLE)
-    next_dealer: NextDealer = choice("left", TABLE, when=lambda rules: rules.goal != "countdown")
+    next_dealer: NextDealer = choice("left", TABLE, lambda rules: rules.goal != "countdown")
+    # a dealer who is dealt a single card would go out with it before anyone else plays
     first_card: FirstCard = choice(
-        "turned up",
-        TABLE,
-        # a dealer who is dealt a single card would go out with it before anyone else plays
-        when=lambda rules: rules.goal == "round" and rules.deal > 1 and rules.deals == "same",
+        "turned up", TABLE, lambda rules: rules.goal == "round" and rules.deal > 1 and rules.deals == "same"
     )
-    first_player: FirstPlayer = choice("left", TABLE, when=lambda rules: rules.first_card != "of the dealer")
-    play_direction: PlayDirection = choice("clockwise", TABLE, when=lambda rules: rules.seats > 2)
-    grows: Growth = choice("not", TABLE, when=lambda rules: rules.goal != "countdown")
+    first_player: FirstPlayer = choice("left", TABLE, lambda rules: rules.first_card != "of the dealer")
+    play_direction: PlayDirection = choice("clockwise", TABLE, lambda rules: rules.seats > 2)
+    grows: Growth = choice("not", TABLE, lambda rules: rules.goal != "countdown")
 
 
 @dataclass(frozen=True)
@@ -122,30 +111,30 @@ class MatchingChapter:
     """The rules of matching: wild cards, cards that fit more or less than others, and bluffs."""
 
     matching: Matching = choice("suit or rank", MATCHING)
-    still_fitting: Ranks = rule_field((), RankList(MATCHING, when=lambda rules: rules.matching == "suit"))
+    still_fitting: Ranks = rule_field((), RankList(MATCHING, lambda rules: rules.matching == "suit"))
     apart: Names = rule_field((), CardList(MATCHING))
     wild: Ranks = rule_field(FRENCH.wild, RankList(MATCHING))
-    own_wild: bool = switch(False, MATCHING, when=lambda rules: rules.goal != "round")
-    wild_when: WildWhen = choice("any time", MATCHING, when=lambda rules: rules.names_suits)
-    wild_on_wild: bool = switch(True, MATCHING, when=lambda rules: rules.has_wild)
+    own_wild: bool = switch(False, MATCHING, lambda rules: rules.goal != "round")
+    wild_when: WildWhen = choice("any time", MATCHING, lambda rules: rules.names_suits)
+    wild_on_wild: bool = switch(True, MATCHING, lambda rules: rules.has_wild)
     naming: SuitNaming = choice(
-        "any suit", MATCHING, when=lambda rules: rules.names_suits and rules.suits_match, neutral="own suit"
+        "any suit", MATCHING, lambda rules: rules.names_suits and rules.suits_match, neutral="own suit"
     )
-    rank_on_wild: bool = switch(False, MATCHING, when=lambda rules: rules.rank_against_suit)
+    rank_on_wild: bool = switch(False, MATCHING, lambda rules: rules.rank_against_suit)
     wild_starter: WildStarter = choice(
-        "dealer names", MATCHING, when=lambda rules: rules.has_wild and rules.suits_match and rules.turns_up_starter
+        "dealer names", MATCHING, lambda rules: rules.has_wild and rules.suits_match and rules.turns_up_starter
     )
     starter_suit_only: bool = switch(
         False,
         MATCHING,
-        when=lambda rules: rules.matching == "suit or rank" and not rules.rank_on_wild and rules.turns_up_starter,
+        lambda rules: rules.matching == "suit or rank" and not rules.rank_on_wild and rules.turns_up_starter,
     )
     open_cards: Names = rule_field((), CardList(MATCHING))
     free_cards: Names = rule_field((), CardList(MATCHING))
-    jump_in: bool = switch(False, MATCHING, when=lambda rules: rules.packs > 1)
+    jump_in: bool = switch(False, MATCHING, lambda rules: rules.packs > 1)
     last_resort: Ranks = rule_field((), RankList(MATCHING, ranks=EVERY_RANK))
-    bluffing: bool = switch(False, MATCHING, when=lambda rules: any(map(rules.has_rank, rules.last_resort)))
-    challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=lambda rules: rules.bluffing)
+    bluffing: bool = switch(False, MATCHING, lambda rules: any(map(rules.has_rank, rules.last_resort)))
+    challenge_penalty: int = number(2, MATCHING, range(11), lambda rules: rules.bluffing)
 
 
 @dataclass(frozen=True)
@@ -154,40 +143,37 @@ class SpecialChapter:
 
     effects: Rows[Effect] = rule_field((), EffectTable(SPECIAL))
     starter_effects: StarterEffects = choice(
-        "act", SPECIAL, when=lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
+        "act", SPECIAL, lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
     )
     two_player_reverse: TwoPlayerReverse = choice(
-        "nothing", SPECIAL, when=lambda rules: rules.seats == 2 and rules.has_effect("reverse")
+        "nothing", SPECIAL, lambda rules: rules.seats == 2 and rules.has_effect("reverse")
     )
-    stacking: Stacking = choice("same rank", SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS))
+    stacking: Stacking = choice("same rank", SPECIAL, lambda rules: rules.has_effect(*DRAW_CARDS))
     answered_by: Rows[Stacking] = rule_field((), AnswerTable(SPECIAL, lambda rules: rules.has_effect(*DRAW_CARDS)))
     penalties_add_up: bool = switch(
         True,
         SPECIAL,
-        when=lambda rules: any(rules.answered(card) != "none" for card in rules.one_pack if rules.makes_draw(card)),
+        lambda rules: any(rules.answered(card) != "none" for card in rules.one_pack if rules.makes_draw(card)),
     )
-    cancels: Names = rule_field((), CardList(SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS)))
+    cancels: Names = rule_field((), CardList(SPECIAL, lambda rules: rules.has_effect(*DRAW_CARDS)))
     cancels_only: Rows[Rank] = rule_field((), RankTable(SPECIAL, lambda rules: bool(rules.cancels)))
-    cancels_leave_suit: bool = switch(False, SPECIAL, when=lambda rules: bool(rules.cancels))
-    after_penalty: AfterPenalty = choice("turn ends", SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS))
-    skip_stacking: bool = switch(False, SPECIAL, when=lambda rules: rules.has_effect("skip"))
-    skips_add_up: bool = switch(True, SPECIAL, when=lambda rules: rules.skip_stacking)
-    cover: Cover = choice("draw as usual", SPECIAL, when=lambda rules: rules.has_effect(*PLAY_AGAIN))
-    again_in_suit: bool = switch(False, SPECIAL, when=lambda rules: rules.suits_match and rules.has_effect(*PLAY_AGAIN))
+    cancels_leave_suit: bool = switch(False, SPECIAL, lambda rules: bool(rules.cancels))
+    after_penalty: AfterPenalty = choice("turn ends", SPECIAL, lambda rules: rules.has_effect(*DRAW_CARDS))
+    skip_stacking: bool = switch(False, SPECIAL, lambda rules: rules.has_effect("skip"))
+    skips_add_up: bool = switch(True, SPECIAL, lambda rules: rules.skip_stacking)
+    cover: Cover = choice("draw as usual", SPECIAL, lambda rules: rules.has_effect(*PLAY_AGAIN))
+    again_in_suit: bool = switch(False, SPECIAL, lambda rules: rules.suits_match and rules.has_effect(*PLAY_AGAIN))
 
 
 @dataclass(frozen=True)
 class DrawingChapter:
     """The rules of drawing: how many cards, what may be played then, and the end of the stock."""
 
-    draws: int = number(1, DRAWING, allowed=DRAWS)
+    draws: int = number(1, DRAWING, DRAWS)
     draw_though_able: bool = switch(True, DRAWING)
     after_drawing: AfterDrawing = choice("turn ends", DRAWING)
     hand_limit: int = number(
-        NO_LIMIT,
-        DRAWING,
-        allowed=(NO_LIMIT, *LIMITS),
-        offered=(0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60),
+        NO_LIMIT, DRAWING, (NO_LIMIT, *LIMITS), offered=(0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60)
     )
     reshuffle: bool = switch(True, DRAWING)
     free_pass: bool = switch(False, DRAWING)
@@ -199,14 +185,12 @@ class SeveralChapter:
 
     groups: Groups = choice("none", SEVERAL)
     group_reverse: GroupReverse = choice(
-        "every one",
-        SEVERAL,
-        when=lambda rules: rules.groups_specials and rules.has_effect("reverse") and rules.reverse_acts,
+        "every one", SEVERAL, lambda rules: rules.groups_specials and rules.has_effect("reverse") and rules.reverse_acts
     )
-    marriage: bool = switch(False, SEVERAL, when=lambda rules: rules.may_marry)
+    marriage: bool = switch(False, SEVERAL, lambda rules: rules.may_marry)
     questions: Names = rule_field((), CardList(SEVERAL))
-    answers: Names = rule_field((), CardList(SEVERAL, when=lambda rules: bool(rules.cards_listed(rules.questions))))
-    unanswered: Unanswered = choice("not played", SEVERAL, when=lambda rules: bool(rules.answers_to))
+    answers: Names = rule_field((), CardList(SEVERAL, lambda rules: bool(rules.cards_listed(rules.questions))))
+    unanswered: Unanswered = choice("not played", SEVERAL, lambda rules: bool(rules.answers_to))
 
 
 @dataclass(frozen=True)
@@ -215,17 +199,17 @@ class LastCardChapter:
 
     call: LastCall = choice("automatic", LAST)
     call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", values=FIRST_WORDS))
-    second_call: SecondCall = choice("none", LAST, when=lambda rules: rules.call in ("automatic", "catch", "to go out"))
+    second_call: SecondCall = choice("none", LAST, lambda rules: rules.call in ("automatic", "catch", "to go out"))
     second_word: str = rule_field(
         "two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", values=SECOND_WORDS)
     )
-    call_penalty: int = number(2, LAST, allowed=range(11), when=lambda rules: rules.silence_costs_cards)
-    winning_card_acts: bool = switch(False, LAST, when=lambda rules: rules.may_win_by_reaching)
+    call_penalty: int = number(2, LAST, range(11), lambda rules: rules.silence_costs_cards)
+    winning_card_acts: bool = switch(False, LAST, lambda rules: rules.may_win_by_reaching)
     not_last: Names = rule_field((), CardList(LAST))
-    winning_wild: bool = switch(False, LAST, when=lambda rules: rules.names_suits and rules.wild_when == "any time")
-    last_alone: bool = switch(False, LAST, when=lambda rules: rules.plays_several and not rules.opens_at_one)
+    winning_wild: bool = switch(False, LAST, lambda rules: rules.names_suits and rules.wild_when == "any time")
+    last_alone: bool = switch(False, LAST, lambda rules: rules.plays_several and not rules.opens_at_one)
     cardless: bool = switch(
-        False, LAST, when=lambda rules: rules.hand_ends_round and not rules.empty_hands_wait and rules.judges_last
+        False, LAST, lambda rules: rules.hand_ends_round and not rules.empty_hands_wait and rules.judges_last
     )
 
 
@@ -233,39 +217,31 @@ class LastCardChapter:
 class ScoreChapter:
     """The rules of the score: costs, counting and length of a match."""
 
-    scoring: Scoring = choice("penalty", SCORE, when=lambda rules: rules.goal == "round")
+    scoring: Scoring = choice("penalty", SCORE, lambda rules: rules.goal == "round")
     costs: Rows[int] = rule_field(
-        (), CostTable(SCORE, when=lambda rules: rules.goal == "round" or rules.next_dealer == "last")
+        (), CostTable(SCORE, lambda rules: rules.goal == "round" or rules.next_dealer == "last")
     )
-    doubling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
-    tripling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
+    doubling: Ranks = rule_field((), RankList(SCORE, lambda rules: rules.last_card_may_pay, ranks=EVERY_RANK))
+    tripling: Ranks = rule_field((), RankList(SCORE, lambda rules: rules.last_card_may_pay, ranks=EVERY_RANK))
     points_off: Rows[int] = rule_field(
-        (), PointTable(SCORE, when=lambda rules: rules.scores_own_cards and not rules.play_on)
+        (), PointTable(SCORE, lambda rules: rules.scores_own_cards and not rules.play_on)
     )
-    empty_stock: bool = switch(False, SCORE, when=lambda rules: not rules.reshuffle)
-    target: int = number(
-        100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=lambda rules: rules.goes_to_the_target
-    )
+    empty_stock: bool = switch(False, SCORE, lambda rules: not rules.reshuffle)
+    target: int = number(100, SCORE, TARGETS, lambda rules: rules.goes_to_the_target, offered=TARGETS_OFFERED)
     knockout: Knockout = choice(
-        "none",
-        SCORE,
-        when=lambda rules: rules.scores_own_cards and not rules.rounds_to_play and not rules.partnered,
+        "none", SCORE, lambda rules: rules.scores_own_cards and not rules.rounds_to_play and not rules.partnered
     )
-    exact_target: bool = switch(False, SCORE, when=lambda rules: rules.scores_own_cards and rules.goes_to_the_target)
-    rounds_to_win: int = number(
-        1, SCORE, allowed=ROUNDS, when=lambda rules: rules.counts_rounds and not rules.rounds_to_play
-    )
-    rounds_to_play: int = number(
-        TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=lambda rules: rules.goal == "round"
-    )
+    exact_target: bool = switch(False, SCORE, lambda rules: rules.scores_own_cards and rules.goes_to_the_target)
+    rounds_to_win: int = number(1, SCORE, ROUNDS, lambda rules: rules.counts_rounds and not rules.rounds_to_play)
+    rounds_to_play: int = number(TO_THE_TARGET, SCORE, (TO_THE_TARGET, *ROUNDS), lambda rules: rules.goal == "round")
     bonus: int = number(
         0,
         SCORE,
-        allowed=range(501),
+        range(501),
+        lambda rules: rules.hands_cost and (rules.scoring == "collect" or rules.settlement != "none"),
         offered=(0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
-        when=lambda rules: rules.hands_cost and (rules.scoring == "collect" or rules.settlement != "none"),
     )
-    settlement: Settlement = choice("none", SCORE, when=lambda rules: rules.hands_cost and rules.knockout == "none")
+    settlement: Settlement = choice("none", SCORE, lambda rules: rules.hands_cost and rules.knockout == "none")
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stoc
 
 CONFLICTS: tuple[Conflict[Table], ...] = (
     Conflict(
-        lambda table: table.sides in (0, *sides_for(table.seats)),
+        lambda table: table.sides in sides_for(table),
         "no-sides",
         lambda table: {"seats": table.seats, "sides": table.sides},
     ),
@@ -53,21 +53,15 @@ CONFLICTS: tuple[Conflict[Table], ...] = (
         "gift-of-last-resort",
     ),
     Conflict(  # each question may cost a card
-        lambda table: 2 * sum(card in table.answers_to for card in table.pack) <= len(table.pack),
-        "too-many-questions",
+        lambda table: 2 * sum(card in table.answers_to for card in table.pack) <= len(table.pack), "too-many-questions"
     ),
     Conflict(
-        lambda table: 2 * sum(card in table.kept_apart for card in table.pack) <= len(table.pack),
-        "too-many-apart",
+        lambda table: 2 * sum(card in table.kept_apart for card in table.pack) <= len(table.pack), "too-many-apart"
     ),
     Conflict(lambda table: not table.never_last.issuperset(table.pack), "no-card-last"),
+    Conflict(lambda table: table.grows != "hidden" or table.pack_kind == "french", "hidden-rules-of-another-pack"),
     Conflict(
-        lambda table: table.grows != "hidden" or table.pack_kind == "french",
-        "hidden-rules-of-another-pack",
-    ),
-    Conflict(
-        lambda table: table.goal != "round" or any(table.cost_of[card] for card in table.plain_pack),
-        "nothing-costs",
+        lambda table: table.goal != "round" or any(table.cost_of[card] for card in table.plain_pack), "nothing-costs"
     ),
 )
 

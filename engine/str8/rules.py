@@ -45,21 +45,15 @@ class SequenceRules(Ruleset):
     special_cards: ClassVar[frozenset[Card]] = frozenset(PASS_CARDS)
     collects: ClassVar[bool] = True
 
-    seats: int = number(4, TABLE, allowed=SEATS)
-    sides: int = number(
-        0,
-        TABLE,
-        allowed=(0, 2, 3, 4),
-        offered=lambda rules: (0, *sides_for(rules.seats)),
-        when=lambda rules: rules.seats in (4, 6, 8),
-    )
-    packs: int = number(1, TABLE, allowed=(1, 2))
+    seats: int = number(4, TABLE, SEATS)
+    sides: int = number(0, TABLE, (0, 2, 3, 4), lambda rules: rules.seats in (4, 6, 8), offered=sides_for)
+    packs: int = number(1, TABLE, (1, 2))
     first_dealer: Literal["chance", "first seat"] = choice("chance", TABLE)
     next_dealer: NextDealer = choice("left", TABLE)
-    sequences: int = number(1, SEQUENCE, allowed=(1, 2), when=lambda rules: rules.seats == 2)
+    sequences: int = number(1, SEQUENCE, (1, 2), lambda rules: rules.seats == 2)
     backwards: bool = switch(False, SEQUENCE)
-    pass_cost: int = number(50, SCORE, allowed=(0, 10, 20, 25, 30, 40, 50, 60, 75, 100))
-    target: int = number(500, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED)
+    pass_cost: int = number(50, SCORE, (0, 10, 20, 25, 30, 40, 50, 60, 75, 100))
+    target: int = number(500, SCORE, TARGETS, offered=TARGETS_OFFERED)
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Any], ...]:
