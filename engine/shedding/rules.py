@@ -9,18 +9,8 @@ from engine.core.cards import SUITED_RANKS, Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
+from engine.shedding import chapters
 from engine.shedding.card_tables import EffectTable, pips
-from engine.shedding.chapters import (
-    DEALS,
-    GOING_OUT,
-    JOKERS_OF_A_PACK,
-    LIMITS,
-    MATCHING,
-    NO_LIMIT,
-    SPECIAL,
-    TO_THE_TARGET,
-    Chapters,
-)
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
 
@@ -43,7 +33,10 @@ CONFLICTS: tuple[Conflict[Table], ...] = (
         },
     ),
     Conflict(
-        lambda table: table.hand_limit == NO_LIMIT or (table.hand_limit in LIMITS and table.hand_limit >= table.deal),
+        lambda table: (
+            table.hand_limit == chapters.NO_LIMIT
+            or (table.hand_limit in chapters.LIMITS and table.hand_limit >= table.deal)
+        ),
         "hand-limit-refused",
     ),
     Conflict(
@@ -67,7 +60,7 @@ CONFLICTS: tuple[Conflict[Table], ...] = (
 
 
 @dataclass(frozen=True)
-class Rules(Chapters, Ruleset):
+class Rules(chapters.Chapters, Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
     catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
@@ -103,7 +96,7 @@ class Rules(Chapters, Ruleset):
     def special_cards(self) -> frozenset[Card]:
         named: set[Card] = set()
         for rule in self.fields().values():
-            if rule.group in (MATCHING, SPECIAL) and rule.applies(self):
+            if rule.group in (chapters.MATCHING, chapters.SPECIAL) and rule.applies(self):
                 if isinstance(rule, RankList):
                     named.update(*map(cards_of, rule.of(self)))
                 elif isinstance(rule, CardTable):
@@ -172,7 +165,7 @@ class Rules(Chapters, Ruleset):
         if deals == "same":
             return deal
         if deals == "down":
-            breaks_tie = self.rounds_to_play != TO_THE_TARGET and number > self.rounds_to_play
+            breaks_tie = self.rounds_to_play != chapters.TO_THE_TARGET and number > self.rounds_to_play
             return 1 if breaks_tie else deal - (number - 1) % deal
         return 1 + abs(deal - 1 - (number - 1) % (2 * deal - 2))
 
@@ -186,7 +179,7 @@ class Rules(Chapters, Ruleset):
         if "second_word" not in changes and not changes.keys().isdisjoint({"second_call", "call_word"}):
             when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
             if when == "going out" and isinstance(word, str):
-                followed["second_word"] = GOING_OUT.get(word, "last card")
+                followed["second_word"] = chapters.GOING_OUT.get(word, "last card")
         if "costs" not in changes:
             followed |= self._costs_for(changes.get("wild", self.wild))
         return followed
@@ -198,7 +191,12 @@ class Rules(Chapters, Ruleset):
         if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
             return {}
         packs = next((pack for name, pack in KINDS_OF_PACK.items() if name == kind), None)
-        if packs is None or deal not in DEALS or jokers not in JOKERS_OF_A_PACK or size not in FRENCH.sizes:
+        if (
+            packs is None
+            or deal not in chapters.DEALS
+            or jokers not in chapters.JOKERS_OF_A_PACK
+            or size not in FRENCH.sizes
+        ):
             return {}  # no number of packs would be enough
         return {"packs": max(self.packs, packs_for(self.seats, deal, size=len(packs.made(1, jokers, size))))}
 
