@@ -45,7 +45,7 @@ class Conflict(Generic[T]):
 
     holds: Callable[[T], bool]  # true of the rules in force when all is well
     key: str  # of the message for the player when it is not, with its figures
-    figures: Callable[[T], Mapping[str, int]] = lambda rules: {}
+    figures: Callable[..., Mapping[str, int]] = lambda rules: {"seats": rules.seats, "sides": rules.sides}
 
 
 @dataclass(frozen=True)
@@ -91,6 +91,7 @@ class Ruleset(Partnerships, _EveryGame):
     """The house rules of one table: a frozen dataclass whose fields ``choice`` and the like make. Raises RulesError."""
 
     catalogue: ClassVar[Words]  # the words of its rules
+    conflicts: ClassVar[tuple[Conflict[Any], ...]]
     # no house rule: a match that was begun before the engine changed stays as it was, and a new one has the newest
     reading: int = field(default=READINGS[-1], kw_only=True)
     retired: tuple[str, ...] = field(default=(), kw_only=True)  # names of rules that a match had and are no longer here
@@ -110,7 +111,7 @@ class Ruleset(Partnerships, _EveryGame):
             raise RulesError(SHARED.message("no-such-choice"))
         for refused in filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())):
             raise RulesError(refused)
-        for conflict in self.conflicts():
+        for conflict in self.conflicts:
             if not conflict.holds(self.table):
                 raise RulesError(message(self.catalogue, conflict.key, **conflict.figures(self.table)))
 
@@ -138,10 +139,6 @@ class Ruleset(Partnerships, _EveryGame):
     @classmethod
     def chapters(cls) -> tuple[str, ...]:
         return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
-
-    @classmethod
-    def conflicts(cls) -> tuple[Conflict[Any], ...]:
-        return ()
 
     @property
     def pack(self) -> tuple[Card, ...]:

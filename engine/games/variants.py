@@ -262,9 +262,7 @@ def kinds_of(game: Variant) -> list[str]:
 
 
 def shelves() -> list[Shelf]:
-    """The kinds, the numbers of players, and then the countries by name, those of the reader first. Games of no country
-    come last. No shelf is empty.
-    """
+    """Those of kinds, of numbers of players, and of countries: the reader's own first, and last of none. None is empty."""
     every, found = games(), list[Shelf]()
     countries = sorted({game.country for game in every}, key=lambda country: sought(country_name(country)))
     countries.sort(key=lambda country: (country == INTERNATIONAL, _from_home(country)))

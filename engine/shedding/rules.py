@@ -17,11 +17,7 @@ from engine.words import Words
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 
 CONFLICTS: tuple[Conflict[Table], ...] = (
-    Conflict(
-        lambda table: table.sides in sides_for(table),
-        "no-sides",
-        lambda table: {"seats": table.seats, "sides": table.sides},
-    ),
+    Conflict(lambda table: table.sides in sides_for(table), "no-sides"),
     Conflict(
         lambda table: (len(table.pack) - table.deal * table.seats) * STOCK_SHARE >= len(table.pack),
         "deal-too-large",
@@ -64,15 +60,12 @@ class Rules(chapters.Chapters, Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
     catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
+    conflicts: ClassVar[tuple[Conflict[Any], ...]] = CONFLICTS
 
     @cached_property
     def table(self) -> Table:
         """The rules that are in force, for play to look up."""
         return Table(self, self.fields().values(), self.reading)
-
-    @classmethod
-    def conflicts(cls) -> tuple[Conflict[Any], ...]:
-        return CONFLICTS
 
     @property
     def outdated(self) -> bool:

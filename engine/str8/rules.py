@@ -33,10 +33,6 @@ Sequence = tuple[Card, ...]
 Hand = tuple[Card, ...]
 
 
-def _figures(rules: "SequenceRules") -> dict[str, int]:
-    return {"seats": rules.seats, "sides": rules.sides}
-
-
 @dataclass(frozen=True)
 class SequenceRules(Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
@@ -44,6 +40,10 @@ class SequenceRules(Ruleset):
     catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
     special_cards: ClassVar[frozenset[Card]] = frozenset(PASS_CARDS)
     collects: ClassVar[bool] = True
+    conflicts: ClassVar[tuple[Conflict[Any], ...]] = (
+        Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams"),
+        Conflict(lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few"),
+    )
 
     seats: int = number(4, TABLE, SEATS)
     sides: int = number(0, TABLE, (0, 2, 3, 4), lambda rules: rules.seats in (4, 6, 8), offered=sides_for)
@@ -54,15 +54,6 @@ class SequenceRules(Ruleset):
     backwards: bool = switch(False, SEQUENCE)
     pass_cost: int = number(50, SCORE, (0, 10, 20, 25, 30, 40, 50, 60, 75, 100))
     target: int = number(500, SCORE, TARGETS, offered=TARGETS_OFFERED)
-
-    @classmethod
-    def conflicts(cls) -> tuple[Conflict[Any], ...]:
-        return (
-            Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams", _figures),
-            Conflict(
-                lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few", _figures
-            ),
-        )
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:

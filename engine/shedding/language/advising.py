@@ -33,8 +33,10 @@ def why(
             yield from _lacking(view, history, worlds, suit, names)
             yield from _holding(view, suit, view.hand)
         case Accept() | Challenge() if isinstance(view.pending, Doubt):  # this alone decides, with what each costs
-            bluffs = [isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds]
-            yield WORDS.message("bluff", tenths=round(10 * _share(bluffs)), name=names[view.pending.player])
+            bluffs = sum(isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds)
+            yield WORDS.message(
+                "bluff", tenths=round(10 * bluffs / max(1, len(worlds))), name=names[view.pending.player]
+            )
         case Give(card) if table.hands_cost and table.cost_of[card] >= DEAR:
             yield WORDS.message("gives-points", points=table.cost_of[card])
         case Draw() | Pass() if view.options.cards:
@@ -121,8 +123,8 @@ def _lacking(
     for seat in view.others(view.seat):
         times = _times_drawn(history, seat, suit)
         if seat not in view.table.partners[view.seat] and times:
-            lacks = [not _of_suit(world, seat, suit, world.hands[seat]) for world in worlds]
-            if _share(lacks) >= LIKELY:
+            lacks = sum(not _of_suit(world, seat, suit, world.hands[seat]) for world in worlds)
+            if lacks / max(1, len(worlds)) >= LIKELY:
                 yield WORDS.message("lacks", name=names[seat], times=times, suit=suit_name(suit))
 
 
@@ -143,10 +145,6 @@ def _asked_for(before: SheddingView) -> Suit | None:
     if before.phase != "play" or before.debt or before.skips or before.pending or before.drawn or before.rank:
         return None
     return (before.suit or suit_of(before.pile[-1])) if before.table.suits_match else None
-
-
-def _share(facts: Sequence[bool]) -> float:
-    return sum(facts) / max(1, len(facts))
 
 
 def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
