@@ -222,6 +222,9 @@ class SeatView(View):
         return {card: self.explain(card) for card in self.unplayable}
 
 
+_SECRETS: dict[type, dict[str, Any]] = {}  # by kind of match
+
+
 class _Working:
     """What a state has besides its fields."""
 
@@ -243,8 +246,10 @@ class MatchState(_Working, Position):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
-        self.secrets = {**secrets, "now": None, "then": UNASKED, "events": []}
+        if type(self) not in _SECRETS:
+            secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
+            _SECRETS[type(self)] = {**secrets, "now": None, "then": UNASKED, "events": []}
+        self.secrets = _SECRETS[type(self)]
 
     def view(self, seat: int) -> SeatView:
         """The view for a seat."""

@@ -94,8 +94,9 @@ class SequencePosition(SequenceRound, Position):
 
     def free(self) -> Counter[int]:
         """The cards of each number that are in no sequence, and so can still be added to one."""
-        others = Counter(self.rules.pack) - Counter(self.laid())
-        return Counter({int(card): count for card, count in others.items() if card.isdecimal()})
+        free = Counter(self.rules.numbers)
+        free.subtract(map(int, self.laid()))
+        return free
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         if self.phase != "play" or seat != self.turn:
@@ -361,6 +362,11 @@ class TookMoveBack(TookBack):
     discarded: bool = False  # whether it lay on the discard pile, or else in a sequence
 
 
+# One of these comes with nearly every move.
+seat_asked, discarded = interned(SeatAsked), interned(Discarded)
+drew_from_stock, took_discard = interned(DrewFromStock), interned(TookDiscard)
+
+
 def _into_hand(state: "SequenceState", seat: int, card: Card | None) -> None:
     state.drawn = (card,) if card else ()
     state.hands = with_hand(state.hands, seat, state.hands[seat] + state.drawn)
@@ -403,16 +409,16 @@ class SequenceState(SequencePosition, MatchState):
             case Play():
                 self._play(seat, action.cards[0], action.sequence)
             case Discard(card):
-                self.add(Discarded(seat, card))
+                self.add(discarded(seat, card))
                 self._next_turn()
             case Deal():
                 dealer = dealer_of_next_round(self)
                 self.add(HandsDealt(self.round + 1, dealer, *self._dealt(self.rules.pack, dealer, self.next_deal)))
-                self.add(SeatAsked((dealer + 1) % self.rules.seats))
+                self.add(seat_asked((dealer + 1) % self.rules.seats))
             case Draw():
-                self.add(DrewFromStock(seat, self.stock[-1]))
+                self.add(drew_from_stock(seat, self.stock[-1]))
             case Take():
-                self.add(TookDiscard(seat, self.pile[-1]))
+                self.add(took_discard(seat, self.pile[-1]))
             case TakeBack() if undo := self.undo:
                 lay = len(self.pile) > len(undo.before.pile)
                 self.add(TookMoveBack(undo.seat, undo.cards, undo.before.turn, lay))
@@ -443,7 +449,7 @@ class SequenceState(SequencePosition, MatchState):
         elif not self.stock:
             stock = shuffled(self.pile + self.passed, self.seed, self.shuffles + 1)
             self.add(StockRenewed(stock, len(stock)))
-        self.add(SeatAsked((self.turn + 1) % self.rules.seats))
+        self.add(seat_asked((self.turn + 1) % self.rules.seats))
 
     def _dealt(self, cards: Hand, dealer: int, shuffle: int) -> tuple[tuple[Hand, ...], Hand]:
         """Three cards for each seat, one at a time from the dealer's left. The rest are the stock."""
