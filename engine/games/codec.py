@@ -148,8 +148,7 @@ _KINDS: dict[str, type] = {
 def current(stored: object, written: int = FORMAT) -> object:
     """A record as it would be written now, without what is retired."""
     if isinstance(stored, list):
-        kept = (part for part in stored if not (isinstance(part, dict) and _is_retired(part)))
-        return [part if type(part) in _SIMPLE else current(part, written) for part in kept]
+        return [part if type(part) in _SIMPLE else current(part, written) for part in stored if not _is_retired(part)]
     if not isinstance(stored, dict):
         return stored
     kind = str(stored.get("is"))
@@ -165,9 +164,10 @@ def current(stored: object, written: int = FORMAT) -> object:
     return record
 
 
-def _is_retired(stored: Written) -> bool:
-    kind = stored.get("is")
-    return kind in _RETIRED_EVENTS or (kind in _ABOUT_A_RULE and stored.get("rule") in RETIRED)
+def _is_retired(stored: object) -> bool:
+    if not isinstance(stored, dict):
+        return False
+    return stored.get("is") in _RETIRED_EVENTS or (stored.get("is") in _ABOUT_A_RULE and stored.get("rule") in RETIRED)
 
 
 def _retire(record: Written) -> None:
@@ -215,13 +215,8 @@ def _renew_took_move_back(record: Written) -> None:
 
 
 def _renew_state(record: Written) -> None:
-    notes: list[Written] = []
-    if made := record.pop("added", None):
-        notes.append({"is": "Additions", "made": made})
-    if rules := record.pop("manners", None):
-        notes.append({"is": "HiddenRules", "rules": rules})
-    if shown := record.pop("challenged", None):
-        notes.append({"is": "Challenges", "by_seat": shown})
+    old = (("added", "Additions", "made"), ("manners", "HiddenRules", "rules"), ("challenged", "Challenges", "by_seat"))
+    notes = [{"is": kind, field: value} for name, kind, field in old if (value := record.pop(name, None))]
     talk = _part(record, ("said", "guessed", "fined"))
     record |= {"notes": notes, "remarks": [{"is": "Talk", **talk}] if any(talk.values()) else []}
     _renew_undo(record, "SheddingRound", _TO_TAKE_BACK, lambda undo: True)

@@ -262,7 +262,7 @@ def kinds_of(game: Variant) -> list[str]:
 
 
 def shelves() -> list[Shelf]:
-    """By kind, by number of players, and by country: the reader's countries first, games of none last. None is empty."""
+    """By kind, by number of players, and by country: the reader's first, games of none last. No shelf is empty."""
     every, found = games(), list[Shelf]()
     countries = sorted({game.country for game in every}, key=lambda country: sought(country_name(country)))
     countries.sort(key=lambda country: (country == INTERNATIONAL, _from_home(country)))

@@ -16,7 +16,6 @@ from engine.words import Listed, Message
 
 
 def not_playable(position: SheddingPosition, seat: int, play: Play, options: Options) -> Refusal:
-    """The refusal of these cards now."""
     lacking = missing(position, seat, play)
     if lacking or not play.cards:
         why = not_held(lacking) if lacking else WORDS.message("no-card")

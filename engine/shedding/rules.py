@@ -49,9 +49,7 @@ CONFLICTS: tuple[Conflict[Table], ...] = (
     ),
     Conflict(lambda table: not table.never_last.issuperset(table.pack), "no-card-last"),
     Conflict(lambda table: table.grows != "hidden" or table.pack_kind == "french", "hidden-rules-of-another-pack"),
-    Conflict(
-        lambda table: table.goal != "round" or any(table.cost_of[card] for card in table.plain_pack), "nothing-costs"
-    ),
+    Conflict(lambda table: table.goal != "round" or any(map(table.cost_of.get, table.plain_pack)), "nothing-costs"),
 )
 
 

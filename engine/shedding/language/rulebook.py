@@ -82,7 +82,6 @@ def _wild(table: Table) -> list[str]:
 
 
 def aim(table: Table) -> list[str]:
-    """The lines on sides and the goal."""
     goal = "sides" if table.partnered else "play-on" if table.play_on else form(table.goal)
     for_what = WORDS("goal", goal=goal, deal=table.deal)
     if not table.partnered:
@@ -118,7 +117,6 @@ def deal_lines(table: Table) -> list[str]:
 
 
 def dealer(table: Table) -> str:
-    """Say who deals, in the first and in later rounds."""
     once = table.goal == "countdown"
     after = "other" if table.seats == 2 else "left" if table.first_direction > 0 else "right"
     who = "last-left" if table.next_dealer == "last" and table.play_on else table.next_dealer
