@@ -39,27 +39,13 @@ GOING_OUT = {"mau": "mau mau", "tschau": "sepp", "makao": "po makale", "olsen of
 
 PackKind = Literal["french", "whot"]
 Deals = Literal["same", "down", "down and up"]
-Goal = Literal["round", "countdown", "countdown by rounds"]
-FirstCard = Literal["turned up", "of the dealer", "any", "clubs"]
 FirstPlayer = Literal["left", "right", "dealer", "winner"]
 PlayDirection = Literal["clockwise", "counterclockwise", "first player picks"]
-Growth = Literal["not", "openly", "hidden"]
-Matching = Literal["suit or rank", "suit", "next rank"]
-WildWhen = Literal["any time", "when it matches"]
-SuitNaming = Literal["any suit", "another suit", "own suit", "any suit if it matches"]
 WildStarter = Literal["dealer names", "own suit", "first player free", "another card", "blind", "bottom card"]
-StarterEffects = Literal["act", "none", "another card"]
-TwoPlayerReverse = Literal["nothing", "skip"]
 AfterPenalty = Literal["turn ends", "play on"]
 Cover = Literal["draw as usual", "draw until covered"]
 AfterDrawing = Literal["turn ends", "drawn card", "drawn card must", "any card"]
-Groups = Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"]
-GroupReverse = Literal["every one", "top one"]
-Unanswered = Literal["not played", "draw one"]
-LastCall = Literal["automatic", "catch", "none", "to go out", "announced", "with last card"]
 SecondCall = Literal["none", "at two", "going out", "at three"]
-Scoring = Literal["penalty", "collect", "rounds"]
-Knockout = Literal["none", "at the target", "highest hand"]
 Settlement = Literal["none", "with the winner", "among all"]
 Ranks: TypeAlias = tuple[Rank, ...]
 
@@ -91,33 +77,33 @@ class TableChapter:
     jokers: int = number(0, TABLE, JOKERS_OF_A_PACK, lambda rules: not rules.kind_of_pack.copies)
     deal: int = number(5, TABLE, DEALS)
     deals: Deals = choice("same", TABLE, lambda rules: rules.goal == "round" and rules.deal > 1)
-    goal: Goal = choice("round", TABLE)
+    goal: Literal["round", "countdown", "countdown by rounds"] = choice("round", TABLE)
     play_on: bool = switch(
         False, TABLE, lambda rules: rules.goal == "round" and not rules.partnered and rules.seats > 2
     )
     first_dealer: FirstDealer = choice("chance", TABLE)
     next_dealer: NextDealer = choice("left", TABLE, lambda rules: rules.goal != "countdown")
     # a dealer who is dealt a single card would go out with it before anyone else plays
-    first_card: FirstCard = choice(
+    first_card: Literal["turned up", "of the dealer", "any", "clubs"] = choice(
         "turned up", TABLE, lambda rules: rules.goal == "round" and rules.deal > 1 and rules.deals == "same"
     )
     first_player: FirstPlayer = choice("left", TABLE, lambda rules: rules.first_card != "of the dealer")
     play_direction: PlayDirection = choice("clockwise", TABLE, lambda rules: rules.seats > 2)
-    grows: Growth = choice("not", TABLE, lambda rules: rules.goal != "countdown")
+    grows: Literal["not", "openly", "hidden"] = choice("not", TABLE, lambda rules: rules.goal != "countdown")
 
 
 @dataclass(frozen=True)
 class MatchingChapter:
     """The rules of matching: wild cards, cards that fit more or less than others, and bluffs."""
 
-    matching: Matching = choice("suit or rank", MATCHING)
+    matching: Literal["suit or rank", "suit", "next rank"] = choice("suit or rank", MATCHING)
     still_fitting: Ranks = rule_field((), RankList(MATCHING, lambda rules: rules.matching == "suit"))
     apart: Names = rule_field((), CardList(MATCHING))
     wild: Ranks = rule_field(FRENCH.wild, RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, lambda rules: rules.goal != "round")
-    wild_when: WildWhen = choice("any time", MATCHING, lambda rules: rules.names_suits)
+    wild_when: Literal["any time", "when it matches"] = choice("any time", MATCHING, lambda rules: rules.names_suits)
     wild_on_wild: bool = switch(True, MATCHING, lambda rules: rules.has_wild)
-    naming: SuitNaming = choice(
+    naming: Literal["any suit", "another suit", "own suit", "any suit if it matches"] = choice(
         "any suit", MATCHING, lambda rules: rules.names_suits and rules.suits_match, neutral="own suit"
     )
     rank_on_wild: bool = switch(False, MATCHING, lambda rules: rules.rank_against_suit)
@@ -142,10 +128,10 @@ class SpecialChapter:
     """The rules of special cards: their effects and how to answer them."""
 
     effects: Rows[Effect] = rule_field((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(
+    starter_effects: Literal["act", "none", "another card"] = choice(
         "act", SPECIAL, lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
     )
-    two_player_reverse: TwoPlayerReverse = choice(
+    two_player_reverse: Literal["nothing", "skip"] = choice(
         "nothing", SPECIAL, lambda rules: rules.seats == 2 and rules.has_effect("reverse")
     )
     stacking: Stacking = choice("same rank", SPECIAL, lambda rules: rules.has_effect(*DRAW_CARDS))
@@ -183,21 +169,21 @@ class DrawingChapter:
 class SeveralChapter:
     """The rules of playing several cards."""
 
-    groups: Groups = choice("none", SEVERAL)
-    group_reverse: GroupReverse = choice(
+    groups: Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"] = choice("none", SEVERAL)
+    group_reverse: Literal["every one", "top one"] = choice(
         "every one", SEVERAL, lambda rules: rules.groups_specials and rules.has_effect("reverse") and rules.reverse_acts
     )
     marriage: bool = switch(False, SEVERAL, lambda rules: rules.may_marry)
     questions: Names = rule_field((), CardList(SEVERAL))
     answers: Names = rule_field((), CardList(SEVERAL, lambda rules: bool(rules.cards_listed(rules.questions))))
-    unanswered: Unanswered = choice("not played", SEVERAL, lambda rules: bool(rules.answers_to))
+    unanswered: Literal["not played", "draw one"] = choice("not played", SEVERAL, lambda rules: bool(rules.answers_to))
 
 
 @dataclass(frozen=True)
 class LastCardChapter:
     """The rules of the last card: what has to be said, and which it may be."""
 
-    call: LastCall = choice("automatic", LAST)
+    call: Literal["automatic", "catch", "none", "to go out", "announced", "with last card"] = choice("automatic", LAST)
     call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", values=FIRST_WORDS))
     second_call: SecondCall = choice("none", LAST, lambda rules: rules.call in ("automatic", "catch", "to go out"))
     second_word: str = rule_field(
@@ -217,7 +203,7 @@ class LastCardChapter:
 class ScoreChapter:
     """The rules of the score: costs, counting and length of a match."""
 
-    scoring: Scoring = choice("penalty", SCORE, lambda rules: rules.goal == "round")
+    scoring: Literal["penalty", "collect", "rounds"] = choice("penalty", SCORE, lambda rules: rules.goal == "round")
     costs: Rows[int] = rule_field(
         (), CostTable(SCORE, lambda rules: rules.goal == "round" or rules.next_dealer == "last")
     )
@@ -228,7 +214,7 @@ class ScoreChapter:
     )
     empty_stock: bool = switch(False, SCORE, lambda rules: not rules.reshuffle)
     target: int = number(100, SCORE, TARGETS, lambda rules: rules.goes_to_the_target, offered=TARGETS_OFFERED)
-    knockout: Knockout = choice(
+    knockout: Literal["none", "at the target", "highest hand"] = choice(
         "none", SCORE, lambda rules: rules.scores_own_cards and not rules.rounds_to_play and not rules.partnered
     )
     exact_target: bool = switch(False, SCORE, lambda rules: rules.scores_own_cards and rules.goes_to_the_target)

@@ -163,11 +163,8 @@ def _no_draw(position: SheddingPosition, instead: Message | None) -> Refusal:
 
 def over(position: SheddingPosition) -> Refusal | None:
     """The refusal of any action while no round is played. None: one is."""
-    if position.phase == "over":
-        return Refusal("turn", WORDS.message("match-over"))
-    if position.phase == "deal":
-        return Refusal("turn", WORDS.message("no-round"), WORDS.message("wait-for-deal"))
-    return None
+    no_round = Refusal("turn", WORDS.message("no-round"), WORDS.message("wait-for-deal"))
+    return {"over": Refusal("turn", WORDS.message("match-over")), "deal": no_round}.get(position.phase)
 
 
 def waiting(position: SheddingPosition, seat: int, action: Action | None = None) -> Refusal | None:
