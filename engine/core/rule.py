@@ -43,8 +43,8 @@ class Rule(Generic[T]):
 
     parts: ClassVar[tuple[type, ...]] = ()  # the dataclasses that its values are made of
 
-    group: str  # its chapter in an editor
     when: When = always  # whether it applies, given the other rules. One that does not apply changes nothing
+    group: str = ""  # its chapter in an editor. Empty: that of the rule before it
     neutral: T | None = None  # its value where it does not apply: its default, unless it is given here
     values: Sequence[T] = ()  # all that it may have. Empty when there are too many to list
     name: str = ""  # this and the catalogue come from the Ruleset that has the rule
@@ -303,13 +303,13 @@ def rule_field(default: T, rule: Rule[Any]) -> T:
     return field(default=default, metadata={KEPT_AS: rule})
 
 
-def choice(default: T, group: str, when: When = always, *, neutral: str | None = None) -> T:
-    return rule_field(default, Choice(group, when, neutral))
+def choice(default: T, when: When = always, *, group: str = "", neutral: str | None = None) -> T:
+    return rule_field(default, Choice(when, group, neutral))
 
 
-def number(default: int, group: str, allowed: Sequence[int], when: When = always, *, offered: Offered = ()) -> int:
-    return rule_field(default, Number(group, when, values=allowed, offered=offered))
+def number(default: int, allowed: Sequence[int], when: When = always, *, group: str = "", offered: Offered = ()) -> int:
+    return rule_field(default, Number(when, group, values=allowed, offered=offered))
 
 
-def switch(default: bool, group: str, when: When = always) -> bool:
-    return rule_field(default, Switch(group, when))
+def switch(default: bool, when: When = always) -> bool:
+    return rule_field(default, Switch(when))

@@ -123,13 +123,13 @@ class Ruleset(Partnerships, _EveryGame):
     @cache
     def fields(cls) -> Mapping[str, Rule[Any]]:
         """All house rules by name, in the order in which they are declared."""
-        types, named = get_type_hints(cls), dict[str, Rule[Any]]()
+        types, named, group = get_type_hints(cls), dict[str, Rule[Any]](), ""
         for part in fields(cls):
             if rule := part.metadata.get(KEPT_AS):
-                neutral = part.default if rule.neutral is None else rule.neutral
+                group, neutral = rule.group or group, part.default if rule.neutral is None else rule.neutral
                 if isinstance(rule, Choice) and not rule.values:
                     rule = replace(rule, values=get_args(types[part.name]))
-                named[part.name] = replace(rule, name=part.name, catalogue=cls.catalogue, neutral=neutral)
+                named[part.name] = replace(rule, name=part.name, catalogue=cls.catalogue, group=group, neutral=neutral)
         return MappingProxyType(named)
 
     @classmethod

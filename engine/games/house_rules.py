@@ -51,11 +51,8 @@ class HouseRules:
         new = dict(changes)
         house_rules = self.setting(new)
         undone = new.keys() - house_rules.differing(seats)
-        if not undone:
-            return house_rules
-        follows = house_rules.rules(seats).differing(
-            house_rules.without(undone).rules(seats)
-        )  # each would go along with another change
+        # some would go along with another change
+        follows = house_rules.rules(seats).differing(house_rules.without(undone).rules(seats))
         return house_rules.without(undone.difference(follows))
 
     def setting(self, values: dict[str, object]) -> "HouseRules":

@@ -45,15 +45,15 @@ class SequenceRules(Ruleset):
         Conflict(lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few"),
     )
 
-    seats: int = number(4, TABLE, SEATS)
-    sides: int = number(0, TABLE, (0, 2, 3, 4), lambda rules: rules.seats in (4, 6, 8), offered=sides_for)
-    packs: int = number(1, TABLE, (1, 2))
-    first_dealer: Literal["chance", "first seat"] = choice("chance", TABLE)
-    next_dealer: NextDealer = choice("left", TABLE)
-    sequences: int = number(1, SEQUENCE, (1, 2), lambda rules: rules.seats == 2)
-    backwards: bool = switch(False, SEQUENCE)
-    pass_cost: int = number(50, SCORE, (0, 10, 20, 25, 30, 40, 50, 60, 75, 100))
-    target: int = number(500, SCORE, TARGETS, offered=TARGETS_OFFERED)
+    seats: int = number(4, SEATS, group=TABLE)
+    sides: int = number(0, (0, 2, 3, 4), lambda rules: rules.seats in (4, 6, 8), offered=sides_for)
+    packs: int = number(1, (1, 2))
+    first_dealer: Literal["chance", "first seat"] = choice("chance")
+    next_dealer: NextDealer = choice("left")
+    sequences: int = number(1, (1, 2), lambda rules: rules.seats == 2, group=SEQUENCE)
+    backwards: bool = switch(False)
+    pass_cost: int = number(50, (0, 10, 20, 25, 30, 40, 50, 60, 75, 100), group=SCORE)
+    target: int = number(500, TARGETS, offered=TARGETS_OFFERED)
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
