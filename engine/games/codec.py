@@ -1,4 +1,4 @@
-"""States, rules, actions and events as JSON, with a format number.
+"""States, rules, actions and events as JSON, with a format number, and house rules as a short code to pass on.
 
 A dataclass is an object with its class name under ``is``, and a tuple is an array. A field that an old record lacks
 takes its default, which is how the games behaved before the field existed. Rules that don't say how they are read are
@@ -57,10 +57,7 @@ def encode(value: object, written: int = FORMAT) -> str:
 
 
 def decode(kind: type[T], text: str, among: Collection[type] | None = None) -> T:
-    """The value back. Raises UnreadableRecord when the text is damaged, newer, or of another kind.
-
-    ``among``: no other kinds are ever made, for text that anyone may have written.
-    """
+    """The value back, made of no kinds but these. Raises UnreadableRecord: it is damaged, newer, or of another kind."""
     try:
         record = json.loads(text)
         written, stored = record["format"], record["value"]
@@ -257,7 +254,7 @@ _RENEWED: dict[int, dict[str, Callable[[Written], object]]] = {
 }
 
 
-# House rules as a short code to pass on: ``E2.`` with the format number, the packed rules, and a checksum
+# House rules as a code: ``E2.`` with the format number, the packed rules, and a checksum
 
 WORDS = Words("engine.games.sharing")
 
@@ -305,7 +302,7 @@ def house_of(code: str) -> HouseRules:
         raise BadCode(WORDS("mistyped"))
     try:
         house_rules = decode(HouseRules, _unpacked(text), _HELD)
-    except (UnreadableRecord, zlib.error, ValueError) as damage:
+    except (zlib.error, ValueError) as damage:
         raise BadCode(WORDS("empty")) from damage
     _refuse_made_up(house_rules)
     return house_rules

@@ -13,7 +13,6 @@ from engine.words import Message
 Stacking = Literal["none", "same rank", "any draw card", "as strong", "same rank or suit"]
 
 STACKING: tuple[Stacking, ...] = get_args(Stacking)
-OFF = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100)  # points that an editor offers to take off a total
 COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
 
 # What each card costs when no rule says otherwise.
@@ -41,9 +40,9 @@ class EffectTable(CardTable[Effect]):
 
 @dataclass(frozen=True)
 class PointTable(CardTable[int]):
-    """A rule that lists points for cards."""
+    """A rule that lists points for cards, to take off a total."""
 
-    offered: Sequence[int] = OFF
+    offered: Sequence[int] = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100)
     allowed: Collection[int] = range(1, 101)
 
     def offers(self, rank: Rank = "") -> Mapping[str, int]:
