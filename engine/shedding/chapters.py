@@ -31,7 +31,7 @@ FIRST_WORDS = (  # the words for few cards
     *("last card", "one card", "cards", "carte", "mau", "tschau", "makao", "macau", "laatste kaart", "bartok", "mao"),
     *("mau mau", "lappen", "niko kadi", "tek", "olsen", "olsen of iceland", "knock", "prsi", "macao", "crazy"),
 )
-SECOND_WORDS = (  # and for another number of them
+OTHER_WORDS = (  # and for another number of them
     *("two cards", "cards", "last card", "mau mau", "sepp", "po makale", "varning", "olsen olsen", "semi last card"),
 )
 # What is said with the last card where these are said before it
@@ -180,9 +180,7 @@ class LastCardChapter:
     )
     call_word: str = rule_field("last card", WordToSay(lambda rules: rules.call != "none", values=FIRST_WORDS))
     second_call: SecondCall = choice("none", lambda rules: rules.call in ("automatic", "catch", "to go out"))
-    second_word: str = rule_field(
-        "two cards", WordToSay(lambda rules: rules.second_call != "none", values=SECOND_WORDS)
-    )
+    second_word: str = rule_field("two cards", WordToSay(lambda rules: rules.second_call != "none", values=OTHER_WORDS))
     call_penalty: int = number(2, range(11), lambda rules: rules.silence_costs_cards)
     winning_card_acts: bool = switch(False, lambda rules: rules.may_win_by_reaching)
     not_last: Names = rule_field((), CardList())

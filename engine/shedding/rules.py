@@ -209,11 +209,8 @@ class Rules(chapters.Chapters, Ruleset):
         effects, mine, theirs = self.field("effects"), self.table.effect_of, base.table.effect_of
         if not isinstance(effects, EffectTable):
             return ()
-        others = [
-            card
-            for card, effect in mine.items()
-            if card[0] not in self.wild or card[0] in base.wild or theirs.get(card) != effect
-        ]
+        became_wild = set(self.wild).difference(base.wild)
+        others = [card for card, effect in mine.items() if card[0] not in became_wild or theirs.get(card) != effect]
         still = effects.changed(self, others, None)
         text = self.catalogue("wild-still-special", cards=effects.words(still)) if still else ""
         return (Remark(("wild", "effects"), text),) if text else ()

@@ -19,16 +19,9 @@ WORDS = Words("engine.shedding.language.rulebook")
 
 def say(table: Table, key: str, /, **values: str | int) -> str:
     """A message that is about the pack, the seats or what fits at a table."""
-    values = {
-        "pack": table.kind_of_pack.key,
-        "joker": one_of([table.kind_of_pack.joker_rank]),
-        "seats": table.seats,
-        "partners": yes(table.partnered),
-        "fits": form(table.matching),
-        "cover": form(table.cover),
-        **values,
-    }
-    return WORDS(key, **values)
+    pack, partners, fits, cover = table.kind_of_pack, yes(table.partnered), form(table.matching), form(table.cover)
+    usual = {"pack": pack.key, "joker": one_of([pack.joker_rank]), "partners": partners, "fits": fits, "cover": cover}
+    return WORDS(key, **{"seats": table.seats, **usual, **values})
 
 
 def paragraph(*sentences: str) -> str:

@@ -136,14 +136,8 @@ def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
     return replace(event, cards=seen, count=event.count + other.count)
 
 
-TELLING = Telling(
-    WORDS,
-    dict.fromkeys(KEYS, _message),
-    endings=("out", "left", "blocked", "stock"),
-    doer=_doer,
-    asks=_asks,
-    merge=_merge,
-)
+ENDINGS = ("out", "left", "blocked", "stock")
+TELLING = Telling(WORDS, dict.fromkeys(KEYS, _message), ENDINGS, doer=_doer, asks=_asks, merge=_merge)
 
 
 def highlights(happened: Sequence[AnyEvent], names: Names) -> Iterator[Message]:
