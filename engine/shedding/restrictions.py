@@ -19,7 +19,7 @@ from engine.core.cards import (
     suit_of,
 )
 from engine.core.match import without_cards
-from engine.shedding.call_words import spoken
+from engine.shedding.chapters import spoken
 from engine.shedding.matching import (
     after_drawing,
     followers,

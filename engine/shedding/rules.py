@@ -9,9 +9,8 @@ from engine.core.cards import SUITED_RANKS, Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
-from engine.shedding.call_words import GOING_OUT
+from engine.shedding import chapters
 from engine.shedding.card_tables import EffectTable, pips
-from engine.shedding.chapters import DEALS, JOKERS_OF_A_PACK, LIMITS, MATCHING, SPECIAL, TO_THE_TARGET, Chapters
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
 
@@ -28,11 +27,13 @@ def _at_most_half(table: Table, cards: Collection[Card]) -> bool:
 
 
 CONFLICTS: tuple[Conflict[Table], ...] = (
-    Conflict(lambda table: table.sides in (0, *sides_for(table.seats)), "no-sides", _figures),
+    Conflict(lambda table: table.sides in sides_for(table), "no-sides", _figures),
     Conflict(
         lambda table: table.packs >= packs_for(table.seats, table.deal, len(table.one_pack)), "deal-too-large", _figures
     ),
-    Conflict(lambda table: not table.hand_limit or table.deal <= table.hand_limit in LIMITS, "hand-limit-refused"),
+    Conflict(
+        lambda table: not table.hand_limit or table.deal <= table.hand_limit in chapters.LIMITS, "hand-limit-refused"
+    ),
     Conflict(
         lambda table: {*map(rank_of, table.cards_with("gift"))}.isdisjoint(table.last_resort), "gift-of-last-resort"
     ),
@@ -45,19 +46,16 @@ CONFLICTS: tuple[Conflict[Table], ...] = (
 
 
 @dataclass(frozen=True)
-class Rules(Chapters, Ruleset):
+class Rules(chapters.Chapters, Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
     catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
+    conflicts: ClassVar[tuple[Conflict[Any], ...]] = CONFLICTS
 
     @cached_property
     def table(self) -> Table:
         """The rules that are in force, for play to look up."""
         return Table(self, self.fields().values(), self.reading)
-
-    @classmethod
-    def conflicts(cls) -> tuple[Conflict[Any], ...]:
-        return CONFLICTS
 
     @property
     def outdated(self) -> bool:
@@ -76,7 +74,7 @@ class Rules(Chapters, Ruleset):
     def special_cards(self) -> frozenset[Card]:
         named: set[Card] = set()
         for rule in self.fields().values():
-            if rule.group in (MATCHING, SPECIAL) and rule.applies(self):
+            if rule.group in (chapters.MATCHING, chapters.SPECIAL) and rule.applies(self):
                 if isinstance(rule, RankList):
                     named.update(*map(cards_of, rule.of(self)))
                 elif isinstance(rule, CardTable):
@@ -142,7 +140,7 @@ class Rules(Chapters, Ruleset):
         """
         deals, deal = self.table.deals, self.deal
         if deals == "down":
-            breaks_tie = self.rounds_to_play != TO_THE_TARGET and number > self.rounds_to_play
+            breaks_tie = self.rounds_to_play != chapters.TO_THE_TARGET and number > self.rounds_to_play
             return 1 if breaks_tie else deal - (number - 1) % deal
         return deal if deals == "same" else 1 + abs(deal - 1 - (number - 1) % (2 * deal - 2))
 
@@ -156,7 +154,7 @@ class Rules(Chapters, Ruleset):
         if "second_word" not in changes and not changes.keys().isdisjoint({"second_call", "call_word"}):
             when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
             if when == "going out" and isinstance(word, str):
-                followed["second_word"] = GOING_OUT.get(word, "last card")
+                followed["second_word"] = chapters.GOING_OUT.get(word, "last card")
         if "costs" not in changes:
             followed |= self._costs_for(changes.get("wild", self.wild))
         return followed
@@ -168,7 +166,12 @@ class Rules(Chapters, Ruleset):
         if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
             return {}
         packs = next((pack for name, pack in KINDS_OF_PACK.items() if name == kind), None)
-        if packs is None or deal not in DEALS or jokers not in JOKERS_OF_A_PACK or size not in FRENCH.sizes:
+        if (
+            packs is None
+            or deal not in chapters.DEALS
+            or jokers not in chapters.JOKERS_OF_A_PACK
+            or size not in FRENCH.sizes
+        ):
             return {}  # no number of packs would be enough
         return {"packs": max(self.packs, packs_for(self.seats, deal, len(packs.made(1, jokers, size))))}
 
