@@ -20,14 +20,7 @@ from engine.core.cards import (
 )
 from engine.core.match import without_cards
 from engine.shedding.chapters import spoken
-from engine.shedding.matching import (
-    after_drawing,
-    followers,
-    is_wild,
-    may_answer,
-    may_be_wild,
-    skip_answers,
-)
+from engine.shedding.matching import after_drawing, followers, is_wild, may_answer, may_be_wild, skip_answers
 from engine.shedding.position import Cards, Fit, Hooks, Reason, Restriction, SheddingPosition
 from engine.shedding.several import can_be_answered, way_to_answer, why_not_last
 from engine.shedding.table import Table

@@ -22,13 +22,7 @@ from engine.shedding.events import (
     turn_goes_on,
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
-from engine.shedding.matching import (
-    after_drawing,
-    draws_now,
-    followers,
-    is_asked_to_answer,
-    suit_laid,
-)
+from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, suit_laid
 from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
 from engine.shedding.restrictions import fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied

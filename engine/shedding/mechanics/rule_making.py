@@ -18,13 +18,7 @@ from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.chapters import AS_MANY_AS_LIKED, FIRST_WORDS, OTHER_WORDS, SCORE, TABLE
 from engine.shedding.effects import ADDABLE, Effect
-from engine.shedding.mechanics.hidden_rules import (
-    OFFERED,
-    Manner,
-    RuleHidden,
-    chance_after_round,
-    to_hide,
-)
+from engine.shedding.mechanics.hidden_rules import OFFERED, Manner, RuleHidden, chance_after_round, to_hide
 from engine.shedding.position import Hooks, Note, SheddingPosition, State, Step
 from engine.shedding.restrictions import WORDS as REFUSALS
 from engine.shedding.rules import Rules, with_rule
