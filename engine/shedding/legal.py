@@ -4,28 +4,16 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
 from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of, suit_of
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
-from engine.shedding.matching import (
-    after_drawing,
-    draws_now,
-    draws_until_able,
-    followers,
-    leaves_suit,
-    suits_to_name,
-)
+from engine.shedding.matching import after_drawing, draws_now, draws_until_able, followers, leaves_suit, suits_to_name
 from engine.shedding.position import Cards, Hooks, SheddingPosition
 from engine.shedding.restrictions import fitting, has_better, playable
-from engine.shedding.several import (
-    is_filled_again,
-    is_unanswered,
-    joining,
-    why_not_last,
-    wins_with,
-)
+from engine.shedding.several import is_filled_again, is_unanswered, joining, why_not_last, wins_with
 from engine.shedding.table import Table
 
 DEAL, DRAW, PASS = Deal(), Draw(), Pass()
@@ -80,13 +68,13 @@ def _and_words(position: SheddingPosition, seat: int, now: Options) -> Options:
     """The same with what may be said."""
     hooks = position.hooks
     if position.uncalled and hooks.calls is not None:
-        now = now._replace(actions=now.actions + hooks.calls(position, seat))
+        now = Options(cards=now.cards, actions=now.actions + hooks.calls(position, seat))
     in_turn = seat == position.turn and position.pending is None
     return hooks.talk(position, seat, now) if in_turn and hooks.talk is not None else now
 
 
 def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
-    return now._replace(take_back=True) if position.may_take_back(seat) else now
+    return replace(now, take_back=True) if position.may_take_back(seat) else now
 
 
 @interned
