@@ -39,9 +39,6 @@ TRIES = 8  # for a hand that goes with that
 IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and what chance offers later is found once
 
 
-# Worlds
-
-
 def determinize(view: SheddingSeatView, chance: Chance) -> SheddingState:
     unseen = list(view.table.pack)
     for card in (*view.pile, *(card for hand in view.hands for card in hand if card != HIDDEN)):
@@ -131,8 +128,6 @@ def _any_manners(view: SheddingSeatView, chance: Chance) -> tuple[Hidden, ...]:
 def _manners_besides(known: Sequence[Manner | None]) -> list[Manner]:
     return [each for each in CATALOGUE if each not in known]
 
-
-# Beliefs
 
 # How likely a player does each of these with a certain card in hand, next to a player without it.
 DRAWS = 0.03  # rather than play the card
@@ -271,10 +266,10 @@ class Reader:
     def _played(self, before: SheddingView, played: Played) -> None:
         seat, held = played.seat, self.hands[played.seat]
         held.doubted = None
-        on_turn, wild_cards_now = seat == before.turn, wild_cards(before, seat)
-        wild = played.cards[-1] in wild_cards_now
+        on_turn, wild_now = seat == before.turn, wild_cards(before, seat)
+        wild = played.cards[-1] in wild_now
         if on_turn and not before.drawn:
-            fits = _fits(before, seat) - wild_cards_now
+            fits = _fits(before, seat) - wild_now
             if wild:
                 bluff = rank_of(played.cards[0]) in self.table.last_resort
                 self._clue(seat, fits, BLUFFS if bluff else SPENDS)
@@ -291,7 +286,7 @@ class Reader:
             held.lose(self._now + 1, card, drawn=drawn)
         if wild and played.named and played.suit in EVERY_SUIT:
             of_others = frozenset(card for card in self.table.pack if suit_of(card) not in (played.suit, None))
-            self._clue(seat, of_others - wild_cards_now, PICKS_OTHER, later=2)
+            self._clue(seat, of_others - wild_now, PICKS_OTHER, later=2)
 
     def _dear(self, card: Card) -> int:
         hurt = HURT * self.table.effect_of[card].count if card in self.table.hurting else 0
@@ -327,11 +322,10 @@ class _Hand:
             else:
                 unsure.append(weights)
         left = [place for place, size in enumerate(sizes) if size]
-        since = [held.batches[place].since for place in left]
         self.known = tuple(held.known.elements())
         self.sizes = [sizes[place] for place in left]  # how many cards are left of each batch
-        self.likely = [{card: held.likely(card, time, inf) for card in cards} for time in since]  # each in it
-        # for each card that left one of the batches, it is not sure which: how likely each
+        # how likely each card is in each of them, and, for each card that left one, it is not sure which, each of them
+        self.likely = [{card: held.likely(card, held.batches[place].since, inf) for card in cards} for place in left]
         self.gone = [[weights[place] for place in left] for weights in unsure]
         self.ways: list[list[int]] = []
 
@@ -386,8 +380,6 @@ def believed_cards(view: SheddingSeatView, history: History) -> Callable[[Dice],
 
     return draw
 
-
-# The promise of a position
 
 # Fitted to 500 rounds each of five games for four and six for two, in which everyone played to win: the log of the
 # chance to win.

@@ -45,16 +45,11 @@ def hooks_of(table: Table) -> Hooks:
 
 # Why an action that is a mechanic's own is not allowed.
 REFUSALS: Mapping[type[Action], Callable[[SheddingPosition, int, Action, Options], Refusal]] = {
-    actions.Nominate: nothing_to_pick,
-    actions.PickDirection: nothing_to_pick,
-    actions.Call: calls.no_call,
-    actions.Catch: calls.no_call,
-    actions.Give: bluffs_and_gifts.nothing_to_give,
-    actions.Decline: bluffs_and_gifts.nothing_to_give,
-    actions.Accept: bluffs_and_gifts.nothing_to_challenge,
-    actions.Challenge: bluffs_and_gifts.nothing_to_challenge,
-    actions.Say: hidden_rules.no_talk,
-    actions.Guess: hidden_rules.no_talk,
+    **dict.fromkeys((actions.Nominate, actions.PickDirection), nothing_to_pick),
+    **dict.fromkeys((actions.Call, actions.Catch), calls.no_call),
+    **dict.fromkeys((actions.Give, actions.Decline), bluffs_and_gifts.nothing_to_give),
+    **dict.fromkeys((actions.Accept, actions.Challenge), bluffs_and_gifts.nothing_to_challenge),
+    **dict.fromkeys((actions.Say, actions.Guess), hidden_rules.no_talk),
     actions.AddRule: rule_making.no_rule,
     actions.TakeBack: nothing_to_take_back,
 }

@@ -37,9 +37,6 @@ def take_part(table: Table, hooks: Hooks) -> None:
         hooks.interrupt = _asks_to_give
 
 
-# A bluff and its challenge
-
-
 @dataclass(frozen=True)
 class Challenges(Note):
     """The numbers of bluffs and of honest plays among each seat's challenged plays."""
@@ -265,7 +262,8 @@ class Giving(Step):
         state.add(Gave(seat, self.to[0], action.card))
         if self.to[1:] and state.hands[seat]:
             return
-        _leave_out(state, self.to[1:])
+        for other in self.to[1:]:
+            draw_cards(state, other, 1, "gift")
         state.add(GivingOver(seat, given=True))
         if action.call:
             state.add(Called(seat, word_due(state, seat)))
@@ -285,14 +283,9 @@ def _asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
     if to and state.hands[seat]:
         state.add(GivingAsked(seat, to, state.turn))
         return True
-    _leave_out(state, to)
+    for other in to:  # they draw instead of getting one
+        draw_cards(state, other, 1, "gift")
     return False
-
-
-def _leave_out(state: State, seats: tuple[int, ...]) -> None:
-    """Where a hand has no card left to give, the others draw instead."""
-    for seat in seats:
-        draw_cards(state, seat, 1, "gift")
 
 
 @dataclass(frozen=True)

@@ -176,9 +176,6 @@ def talk(position: SheddingPosition) -> Talk:
     return SILENCE
 
 
-# Where they take part
-
-
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.grows == "hidden":
         hooks.talk, hooks.before_deal = _may_talk, _begin
@@ -262,9 +259,10 @@ def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[st
 
 def _settle(state: State, seat: int, broken: Faults) -> None:
     """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
-    if any(broken):
-        _fine(state, seat, sum(broken))
-    state.add(talk_over(seat, owes=bool(broken[0])))
+    faults, no_thanks = broken
+    if faults or no_thanks:
+        _fine(state, seat, faults + no_thanks)
+    state.add(talk_over(seat, owes=faults > 0))
 
 
 def _fine(state: State, seat: int, faults: int) -> None:

@@ -72,11 +72,9 @@ class Additions(Note):
         return self
 
 
-NONE_ADDED = Additions(())
-
-
 def added(position: SheddingPosition) -> tuple[Addition, ...]:
-    return (position.note(Additions) or NONE_ADDED).made
+    note = position.note(Additions)
+    return note.made if note else ()
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
@@ -199,10 +197,8 @@ def _fitting(rules: Rules, candidates: Iterable[Candidate]) -> Iterator[Offer]:
 def _by_turns(rules: Rules, chance: Chance) -> Iterator[Candidate]:
     """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
     first, later = list[Candidate](), list[Candidate]()
-    old = [
-        rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.name not in YOUNGER_RULES
-    ]
-    for rule in chance.shuffled([rule for rule in old if rule.applies(rules)]):
+    open_now = [rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)]
+    for rule in chance.shuffled([rule for rule in open_now if rule.name not in YOUNGER_RULES]):
         few, mixed = TABLES if isinstance(rule, CardTable) else 1, chance.shuffled(list(_values(rules, rule)))
         first += mixed[:few]
         later += mixed[few:]

@@ -116,10 +116,8 @@ class RankAsked(Event[State]):
 
 
 def _jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
-    """The card with which a seat that is not to move may jump in, if there is one.
-
-    A draw penalty is for the next player alone to answer, a step that the round waits for comes first, and a last
-    resort needs a turn in which nothing else fits.
+    """The card with which a seat that is not to move may jump in, if there is one. A draw penalty is for the next player
+    alone to answer, a step that the round waits for comes first, and a last resort needs a turn in which nothing else fits.
     """
     table, pile = position.table, position.pile
     if position.pending is not None or position.debt or not pile or seat in position.to_begin:
@@ -136,11 +134,11 @@ def _no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | Non
     top, in_turn = position.top, position.phase != "play" or seat == position.turn
     if in_turn or not play.cards or not position.pile or missing(position, seat, play):
         return None
-    if _jumping(position, seat) and play.cards[0] == top:
+    if play.cards[0] != top:
+        return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("jump-with", card=CardMention(top)))
+    if _jumping(position, seat):
         return Refusal("jump_in", WORDS.message("jump-alone"), WORDS.message("play-alone", card=CardName(top)))
-    if play.cards[0] == top:
-        return Refusal("jump_in", WORDS.message("no-jump-now"), WORDS.message("wait-for-others"))
-    return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("jump-with", card=CardMention(top)))
+    return Refusal("jump_in", WORDS.message("no-jump-now"), WORDS.message("wait-for-others"))
 
 
 @dataclass(frozen=True)
