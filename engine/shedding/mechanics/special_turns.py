@@ -116,9 +116,9 @@ class RankAsked(Event[State]):
 
 
 def _jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
-    """The card with which a seat that is not to move may jump in, if there is one. A draw penalty is for the next player
-    alone to answer, a step that the round waits for comes first, and a last resort needs a turn in which nothing else fits.
-    """
+    """The card with which a seat that is not to move may jump in, if there is one."""
+    # a draw penalty is for the next player alone to answer, a step that the round waits for comes first, and a last
+    # resort needs a turn in which nothing else fits
     table, pile = position.table, position.pile
     if position.pending is not None or position.debt or not pile or seat in position.to_begin:
         return ()
