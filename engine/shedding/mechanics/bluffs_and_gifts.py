@@ -184,6 +184,7 @@ class Accepted(Event[State]):
 class Challenged(Event[State]):
     """A seat challenged a bluff of ``player`` and was shown the hand behind it."""
 
+    OWN = ("seat", "player")
     seat: int
     player: int
     held: tuple[Card, ...] | None
@@ -206,6 +207,7 @@ class Challenged(Event[State]):
 class TakenBack(Event[State]):
     """Cards went from the pile back into the hand. All is as it was before them, but debt and skips are cleared."""
 
+    OWN = ("seat",)
     seat: int
     cards: tuple[Card, ...]
 
@@ -305,6 +307,7 @@ class GivingAsked(Event[State]):
 class Gave(Event[State]):
     """A card went from one hand to another. Only those two seats see it."""
 
+    OWN = ("seat", "to")
     seat: int
     to: int
     card: Card | None

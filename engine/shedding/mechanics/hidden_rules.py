@@ -191,12 +191,15 @@ def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
     """A seat may say something before it moves, and guess one rule in a turn."""
     before = talk(position)
     to_guess = () if before.guessed else _hidden_rules(position).seen_by(seat).to_guess
-    return Options(cards=now.cards, actions=now.actions, phrases=_unsaid(before.said), guesses=to_guess)
+    return _with_talk(now.cards, now.actions, before.said, to_guess)
 
 
 @interned
-def _unsaid(said: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(each for each in PHRASES if each not in said)
+def _with_talk(
+    cards: tuple[Card, ...], actions: tuple[Action, ...], said: tuple[str, ...], to_guess: tuple[int, ...]
+) -> Options:
+    unsaid = tuple(each for each in PHRASES if each not in said)
+    return Options(cards=cards, actions=actions, phrases=unsaid, guesses=to_guess)
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
@@ -310,6 +313,7 @@ class RuleHidden(Event[State]):
 class Spoke(Event[State]):
     """A seat said a phrase."""
 
+    OWN = ("seat",)
     seat: int
     phrase: str
 
@@ -343,6 +347,7 @@ talk_over = interned(TalkOver)
 class Guessed(Event[State]):
     """A seat guessed a hidden rule. Only that seat sees which one."""
 
+    OWN = ("seat",)
     seat: int
     manner: Manner | None
     right: bool
