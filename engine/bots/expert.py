@@ -163,15 +163,12 @@ def weighed(
     """The choices that were tried, the best first. One that is taken without trying any is alone. Raises GivenUp."""
     game = game_of(view.rules)
     usual = (game.keen or game.steady)(view, chance)
-    if game.ahead is None or isinstance(usual, Call | Catch):
-        return [Tried(usual)]
-    known = history if effort.beliefs else ()
-    if decided := game.ahead.decided(view, known):
-        return [Tried(decided)]
-    if not view.on_turn or not isinstance(usual, Move | Say):
-        return [Tried(usual)]
+    ahead, known = game.ahead, history if effort.beliefs else ()
+    decided = ahead.decided(view, known) if ahead and not isinstance(usual, Call | Catch) else None
+    if decided or ahead is None or not view.on_turn or not isinstance(usual, Move | Say):
+        return [Tried(decided or usual)]
     dice = Dice(f"expert {chance.below(2**64)}")
-    return _best_first(view, known, game.ahead, effort, wanted, dice, usual) or [Tried(usual)]
+    return _best_first(view, known, ahead, effort, wanted, dice, usual) or [Tried(usual)]
 
 
 def _best_first(

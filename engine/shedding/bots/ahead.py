@@ -227,29 +227,31 @@ class Reader:
                     self.hands[seat] = Held(known=Counter(shown))
             case DealerBegan() | Drew() | Played() | Passed() | Kept() | TakenBack() | TookBack():
                 if event.seat in self.hands:
-                    self._moved(seen, before, event)
+                    self._moved(event.seat, seen, before, event)
 
-    def _moved(self, seen: Seen, before: SheddingView, event: AnyEvent) -> None:
+    def _moved(self, seat: int, seen: Seen, before: SheddingView, event: AnyEvent) -> None:
+        # the cards that the seat could have played, none before the first turn
+        fits = followers(before, seat) if before.pile or before.phase == "play" else frozenset()
         match event:
-            case DealerBegan(seat, card):
+            case DealerBegan(card=card):
                 self.hands[seat].lose(self._now, card)
             case Drew() if event.count:
-                self._drew(seen, before, event)
+                self._drew(seen, before, event, fits)
             case Played():
-                self._played(before, event)
-            case Passed(seat):
-                self._clue(seat, _fits(before, seat), ACCEPTS)
-            case Kept(seat) if after_drawing(before) != "turn ends":
-                self._clue(seat, _fits(before, seat), KEEPS)
-            case TakenBack(seat, cards) | TookBack(seat, cards):
+                self._played(before, event, fits)
+            case Passed():
+                self._clue(seat, fits, ACCEPTS)
+            case Kept() if after_drawing(before) != "turn ends":
+                self._clue(seat, fits, KEEPS)
+            case TakenBack(cards=cards) | TookBack(cards=cards):
                 self.hands[seat].known.update(cards)
 
     def _clue(self, seat: int, cards: frozenset[Card], likely: float, later: int = 0) -> None:
         self.hands[seat].clues.append(Clue(self._now + later, cards, likely))
 
-    def _drew(self, seen: Seen, before: SheddingView, drew: Drew) -> None:
+    def _drew(self, seen: Seen, before: SheddingView, drew: Drew, fits: frozenset[Card]) -> None:
         """Cards that are drawn one by one, of which none but the last can have fitted, or several at once."""
-        seat, batches, fits = drew.seat, self.hands[drew.seat].batches, _fits(before, drew.seat)
+        seat, batches = drew.seat, self.hands[drew.seat].batches
         if drew.reason != "turn":
             if drew.reason == "debt" and seat == seen.actor and before.debt:
                 self._clue(seat, fits, ACCEPTS)
@@ -263,13 +265,13 @@ class Reader:
         if after_drawing(before) != "turn ends" and not any(isinstance(event, TurnGoesOn) for event in seen.events):
             self._clue(seat, fits, DRAWS, later=2)
 
-    def _played(self, before: SheddingView, played: Played) -> None:
+    def _played(self, before: SheddingView, played: Played, fits: frozenset[Card]) -> None:
         seat, held = played.seat, self.hands[played.seat]
         held.doubted = None
         on_turn, wild_now = seat == before.turn, wild_cards(before, seat)
         wild = played.cards[-1] in wild_now
         if on_turn and not before.drawn:
-            fits = _fits(before, seat) - wild_now
+            fits -= wild_now
             if wild:
                 bluff = rank_of(played.cards[0]) in self.table.last_resort
                 self._clue(seat, fits, BLUFFS if bluff else SPENDS)
@@ -302,11 +304,6 @@ class Reader:
             receiver.known[gave.card] += 1
         elif receiver:
             receiver.batches.append(Batch(self._now + 1, 1))
-
-
-def _fits(before: SheddingView, seat: int) -> frozenset[Card]:
-    """The cards that a seat could have played. None before the first turn."""
-    return followers(before, seat) if before.pile or before.phase == "play" else frozenset()
 
 
 class _Hand:

@@ -224,9 +224,6 @@ class TakenBack(Event[State]):
         state.uncalled = without(state.uncalled, self.seat)
 
 
-# Cards that are given away
-
-
 @dataclass(frozen=True)
 class Giving(Step):
     """The seat to move may give a card to each of these seats, in this order. Once it has begun it must finish."""

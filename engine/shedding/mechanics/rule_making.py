@@ -155,9 +155,6 @@ def no_rule(position: SheddingPosition, seat: int, action: Action, options: Opti
     return Refusal("grows", REFUSALS.message(key))
 
 
-# What is offered
-
-
 def _ask_winner(state: State) -> None:
     """The winner of a round may add a rule, also of a round that was blocked."""
     winner = state.sheet[-1].winner
@@ -246,9 +243,6 @@ def _undoings(rules: Rules, additions: Iterable[Addition]) -> Iterator[Candidate
             kept = [rank for rank in now if rank in was or rank not in became]
             value = (*kept, *(rank for rank in was if rank not in became and rank not in now))
         yield rule, value, ()
-
-
-# How it is said
 
 
 def sentence(name: str, before: object, value: object) -> str:
