@@ -44,7 +44,7 @@ from engine.str8.rules import (
     with_card,
     worth,
 )
-from engine.words import Listed, Words
+from engine.words import Listed, Value, Words
 
 WORDS = Words("engine.str8.play.reasons")
 
@@ -148,17 +148,17 @@ class SequenceSeatView(SequenceView, SeatView):
         return _refusal(self, self.seat, Play((card,)))
 
 
-def _refused(rule: str, reason: str, instead: str) -> Refusal:
-    return Refusal(rule, WORDS.message(reason), WORDS.message(instead))
+def _refused(rule: str, reason: str, instead: str = "", **values: Value) -> Refusal:
+    return Refusal(rule, WORDS.message(reason, **values), WORDS.message(instead, **values) if instead else None)
 
 
 def _refusal(position: SequencePosition, seat: int, action: Action) -> Refusal:
     if position.phase == "over":
-        return Refusal(TURN, WORDS.message("match-over"))
+        return _refused(TURN, "match-over")
     if position.phase == "deal":
         return _refused(TURN, "no-round", "wait-for-deal")
     if isinstance(action, Deal):
-        return Refusal(TURN, WORDS.message("deal-later"))
+        return _refused(TURN, "deal-later")
     if isinstance(action, TakeBack):
         return _refused(TURN, "nothing-to-take-back", "take-back-in-time")
     if seat != position.turn:
@@ -170,23 +170,21 @@ def _refusal(position: SequencePosition, seat: int, action: Action) -> Refusal:
 
 
 def _refused_move(position: SequencePosition, seat: int, action: Action) -> Refusal:
-    instead = WORDS.message("play-or-discard" if position.drawn else "draw")
-    if isinstance(action, Draw | Take):
-        return Refusal(TURN, WORDS.message("drawn-already" if position.drawn else "pile-empty"), instead)
-    if position.pile and not position.drawn:
-        instead = WORDS.message("draw-or-take", card=CardName(position.pile[-1]))
-    rule, reason = "match", "nothing-to-say"
-    if isinstance(action, Play | Discard):
-        cards = action.cards if isinstance(action, Play) else (action.card,)
-        if position.drawn and len(cards) != 1:
+    drawn, top = position.drawn, {"card": CardName(position.pile[-1])} if position.pile else {}
+    instead = "play-or-discard" if drawn else "draw-or-take" if top else "draw"
+    match action:
+        case Draw() | Take():
+            return _refused(TURN, "drawn-already" if drawn else "pile-empty", instead)
+        case Play() | Discard() if not drawn:
+            return _refused(TURN, "not-drawn", instead, **top)
+        case Play(cards) if len(cards) != 1:
             return _refused(TURN, "single-card", "pick-one")
-        if not position.drawn or cards[0] not in position.hands[seat]:
-            rule, reason = TURN, "not-held" if position.drawn else "not-drawn"
-        elif isinstance(action, Play) and action == Play(cards, sequence=action.sequence):
-            return _refused_card(position.rules, position.lines_of(seat), cards[0], action.sequence)
-    elif not isinstance(action, Call | Catch):
-        reason = "not-in-this-game"
-    return Refusal(rule, WORDS.message(reason), instead)
+        case Play((card,)) | Discard(card) if card not in position.hands[seat]:
+            return _refused(TURN, "not-held", instead)
+        case Play((card,)) if action == Play((card,), sequence=action.sequence):
+            return _refused_card(position.rules, position.lines_of(seat), card, action.sequence)
+    reason = "nothing-to-say" if isinstance(action, Play | Call | Catch) else "not-in-this-game"
+    return _refused("match", reason, instead, **top)
 
 
 def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card, sequence: int | None) -> Refusal:
@@ -200,17 +198,16 @@ def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card,
     numbers = sorted({number for line in lines for number in onward(line, rules.backwards)})
     if int(card) in numbers:
         return _refused("sequences", "two-sequences", "pick-sequence")
-    instead = WORDS.message("add-any" if numbers else "add-none", numbers=Listed.either(map(str, numbers)))
-    return Refusal(SEQUENCE, WORDS.message("fits-neither", card=card), instead)
+    following = Listed.either(map(str, numbers))
+    return _refused(SEQUENCE, "fits-neither", "add-any" if numbers else "add-none", card=card, numbers=following)
 
 
 def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal:
     numbers = onward(line, rules.backwards)
+    if not line and int(card) in numbers:
+        return _refused("sequences", "both-empty", "begin-first")
     if not line:
-        if int(card) in numbers:
-            return _refused("sequences", "both-empty", "begin-first")
-        begins = WORDS.message("begins", first=numbers[0], last=numbers[-1])
-        return Refusal(SEQUENCE, WORDS.message("no-bulls-eye", card=card), begins)
+        return _refused(SEQUENCE, "no-bulls-eye", "begins", card=card, first=numbers[0], last=numbers[-1])
     last, follows = line[-1], "follows" if numbers else "nothing-follows"
     rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else SEQUENCE
     instead = WORDS.message(follows, card=last, numbers=Listed.either(map(str, numbers)))
