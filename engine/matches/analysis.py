@@ -45,12 +45,6 @@ class Budget:
     weighed: int = 6  # choices that are weighed
     fewest: int = 4  # worlds in which a choice is tried at first
 
-    def for_rounds_of(self, actions: float) -> "Budget":
-        share = min(1.0, USUAL / max(1.0, actions))
-        return replace(
-            self, first=round(share * self.first), second=round(share * self.second), deals=round(share * self.deals)
-        )
-
 
 @dataclass(frozen=True)
 class Moment:
@@ -124,8 +118,11 @@ def look_back(
     """All that there is to tell a seat about its match. Raises CannotLookBack."""
     match = tuple(steps(rules, deal, course))
     deals = [step.after for step in match if step.after.round > step.before.round]
-    points, playouts = turning_points(chosen := moments(match, seat), budget)
-    each = max(FEWEST, budget.for_rounds_of(_length(chosen)).deals // max(1, len(deals)))
+    chosen = moments(match, seat)
+    share = min(1.0, USUAL / max(1.0, _length(chosen)))
+    first, second, for_deals = (round(share * rounds) for rounds in (budget.first, budget.second, budget.deals))
+    points, playouts = turning_points(chosen, replace(budget, first=first, second=second))
+    each = max(FEWEST, for_deals // max(1, len(deals)))
     rounds = tuple(_dealt_round(deal, match[-1].after, seat, each) for deal in deals)
     fair, clear = 1 / rules.sides_in_play, False
     if rounds:
@@ -168,7 +165,6 @@ def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[Turn
     tried in a few worlds, first those that a good player wouldn't have made. The most telling ones are weighed again in
     many others, and those alone count.
     """
-    budget = budget.for_rounds_of(_length(chosen))
     cost, actions, tried = 0, 0, list[tuple[Moment, list[Action]]]()
     shuffled = map(_compared, Chance(f"of {len(chosen)}").shuffled(chosen))
     for _good, moment, others in sorted(shuffled, key=lambda compared: compared[0]):

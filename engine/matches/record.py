@@ -318,8 +318,7 @@ def proved(record: MatchRecord) -> Proof:
 
 def proof_line(record: MatchRecord) -> str:
     """A line about the proof that a record is. Raises UnreadableRecord as ``proved`` does."""
-    proof, game = proved(record), game_name(record)
-    return _PROOF("right", game=game, deals=proof.deals, shuffles=proof.shuffles, way=proof.way, seal=proof.seal)
+    return _PROOF("right", **vars(proved(record)), game=game_name(record))
 
 
 def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: MatchState) -> bool:
