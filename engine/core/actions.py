@@ -1,7 +1,6 @@
 """The actions that a seat can ask for, and those it may do. Each is a complete value: nothing is left half done."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from engine.core.cards import Card, Rank, Suit
 from engine.interning import interned
@@ -130,8 +129,12 @@ Move = Play | Draw | Take | OneCard | Pass | Decline | Accept | Challenge | Nomi
 Action = Move | Call | Catch | AddRule | Say | Guess | TakeBack | Deal
 
 
-class Options(NamedTuple):
-    """The actions that a seat may do, some of them in parts. Of a part that is empty, none may be picked."""
+@dataclass(slots=True)
+class Options:
+    """The actions that a seat may do, some of them in parts. Of a part that is empty, none may be picked.
+
+    It comes with every move, so it is made and read as quickly as can be, and not frozen. Yet it never changes.
+    """
 
     cards: tuple[Card, ...] = ()  # that may be played next, after those already chosen
     complete: bool = False  # the play may stop there

@@ -4,6 +4,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
 from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of, suit_of
@@ -80,13 +81,13 @@ def _and_words(position: SheddingPosition, seat: int, now: Options) -> Options:
     """The same with what may be said."""
     hooks = position.hooks
     if position.uncalled and hooks.calls is not None:
-        now = now._replace(actions=now.actions + hooks.calls(position, seat))
+        now = Options(cards=now.cards, actions=now.actions + hooks.calls(position, seat))
     in_turn = seat == position.turn and position.pending is None
     return hooks.talk(position, seat, now) if in_turn and hooks.talk is not None else now
 
 
 def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
-    return now._replace(take_back=True) if position.may_take_back(seat) else now
+    return replace(now, take_back=True) if position.may_take_back(seat) else now
 
 
 @interned

@@ -65,11 +65,10 @@ class _Asked(SheddingPosition):
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         if type(action) is Play:
-            cards, then = action.cards, self.then
-            if cards == then[0] and seat == self.turn:
-                after = then[1]
+            if action.cards == self.then[0] and seat == self.turn:
+                after = self.then[1]
             else:
-                after = self.may_do(seat, cards) if cards else NOTHING
+                after = self.may_do(seat, action.cards) if action.cards else NOTHING
             if (
                 after is STOP
                 and action.suit is None
@@ -82,7 +81,7 @@ class _Asked(SheddingPosition):
             if after.complete and fits and action.sequence is None and (after.call or not action.call):
                 return None
             return self._why_not_played(seat, action, after)
-        now = self.may_do(seat)
+        now = self.now if seat == self.turn and self.now is not None else self.may_do(seat)
         if action in now.actions or _is_offered(action, now):
             return None
         return REFUSALS.get(type(action), refusals.not_allowed)(self, seat, action, now)

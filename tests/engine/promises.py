@@ -94,7 +94,7 @@ def a_play_is_taken_back_as_if_it_had_not_been(step: Step) -> None:
     for seat in range(state.rules.seats):
         before, now = step.before.view(seat), again.view(seat)
         assert _but_for_order(replace(now, undo=None)) == _but_for_order(replace(before, undo=None))
-        assert now.options == before.options._replace(take_back=False)
+        assert now.options == replace(before.options, take_back=False)
 
 
 def _but_for_order(position: Position) -> Position:

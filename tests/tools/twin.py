@@ -81,7 +81,8 @@ def offered(state: MatchState) -> list[list[object]]:
 
 def _written(options: Options) -> list[object]:
     return [
-        [write_action(each) for each in part] if name == "actions" else part for name, part in options._asdict().items()
+        list(map(write_action, options.actions)) if name == "actions" else getattr(options, name)
+        for name in Options.__annotations__
     ]
 
 

@@ -196,7 +196,7 @@ def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
     """A seat may say something before it moves, and guess one rule in a turn."""
     before = talk(position)
     to_guess = () if before.guessed else _hidden_rules(position).seen_by(seat).to_guess
-    return now._replace(phrases=_unsaid(before.said), guesses=to_guess)
+    return Options(cards=now.cards, actions=now.actions, phrases=_unsaid(before.said), guesses=to_guess)
 
 
 @interned

@@ -128,7 +128,7 @@ def arranged(view: SeatView, preferences: Preferences) -> SeatView:
     actions = tuple(sorted(view.options.actions, key=place))
     shown = replace(view)
     shown.hand = by_rank(view.hand)
-    shown.options = view.options._replace(cards=by_rank(view.options.cards), actions=actions)
+    shown.options = replace(view.options, cards=by_rank(view.options.cards), actions=actions)
     return shown
 
 
