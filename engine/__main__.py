@@ -7,7 +7,7 @@ import sys
 from typing import NoReturn
 
 from engine.bots import PLAYERS
-from engine.chance.stream import seal
+from engine.chance import seal
 from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print

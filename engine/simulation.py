@@ -4,14 +4,13 @@ In a transcript a line ``Seat 2 [8♠ 5♥ 10♦]> play 8S clubs`` is an action 
 below tell what happened. A person can follow it and a test can replay it.
 """
 
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from statistics import median, quantiles
 from time import perf_counter
 
 from engine.bots import PLAYERS, Player
-from engine.chance.stream import Chance
+from engine.chance import Chance, Dice
 from engine.core import actions
 from engine.core.actions import Action, AddRule, Catch, Give, Guess, Play, play_of
 from engine.core.cards import in_order, listed, suit_name
@@ -76,7 +75,7 @@ def _seeing(player: Player, seed: str) -> Chooser:
 
 
 def _random(seed: str) -> Chooser:
-    pick = random.Random(seed).random
+    pick = Dice(seed).share
 
     def choose(state: MatchState, seat: int) -> Action:
         options = state.may_do(seat)

@@ -13,8 +13,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from engine.bots.expert import calling, choices, played_on, round_won, what
-from engine.chance.fairness import Deal
-from engine.chance.stream import Chance
+from engine.chance import Chance, Deal
 from engine.core.actions import Action, IllegalAction, Move, OneCard, Play, TakeBack
 from engine.core.cards import Card
 from engine.core.match import AnyEvent, MatchState, SeatView

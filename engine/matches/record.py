@@ -14,7 +14,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
-from engine.chance.fairness import Deal
+from engine.chance import Deal
 from engine.core import actions, match, scoresheet
 from engine.core.actions import Action, IllegalAction
 from engine.core.match import Event, MatchEnded, MatchState, Position

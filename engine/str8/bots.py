@@ -15,7 +15,7 @@ from itertools import islice
 from statistics import fmean
 from typing import NamedTuple
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.match import HIDDEN, is_covered, without_cards
 from engine.core.packs import PASS_CARDS

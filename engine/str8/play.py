@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from engine.chance.stream import shuffled
+from engine.chance import shuffled
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
 from engine.core.cards import Card, CardName, in_order
 from engine.core.dealer import dealer_of_next_round

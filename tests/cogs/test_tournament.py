@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cogs.ui.components.page import ACTIVE, GOLD
-from engine.chance.stream import seal
+from engine.chance import seal
 from tests.cogs.server import answer, id_of, labels, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.tournament_server import TournamentServer

@@ -10,7 +10,7 @@ import pytest
 from engine import simulation
 from engine.__main__ import main
 from engine.bots import PLAYERS
-from engine.chance.stream import seal
+from engine.chance import seal
 from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print

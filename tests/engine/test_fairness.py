@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance.fairness import NEWEST, PRESSES, Deal, deal_of, drawn_from, scheme_of, seal_of, with_press
-from engine.chance.stream import seal
+from engine.chance import NEWEST, PRESSES, Deal, deal_of, drawn_from, scheme_of, seal, seal_of, with_press
 
 HEX = st.text("0123456789abcdef", min_size=32, max_size=32)
 PRESS = st.integers(0, 2**64 - 1)

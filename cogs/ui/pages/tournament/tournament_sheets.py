@@ -9,7 +9,7 @@ from cogs.ui.components.fitting import WHOLE, in_pages, weight
 from cogs.ui.components.page import CALM, RED, Item, Page, rows
 from cogs.ui.components.spoken import BOT, sign
 from cogs.ui.pages.tournament.tournament_page import goal, minutes, standing_lines, tournament_title, words
-from engine.chance.stream import seal
+from engine.chance import seal
 from model.member import Member
 from model.servers.zones import zone_by_name
 from model.tables.labels import called
