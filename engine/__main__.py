@@ -7,7 +7,7 @@ import sys
 from typing import NoReturn
 
 from engine.bots import PLAYERS
-from engine.chance import seal
+from engine.chance import seal_of
 from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print
@@ -69,7 +69,7 @@ def _simulate(options: argparse.Namespace) -> None:
 
 def _deal(options: argparse.Namespace) -> None:
     state, events = options.game.game.begun(options.game.rules(options.seats), options.seed).act(0, Deal())
-    print(f"Seal of this seed and salt: {seal(options.seed, options.salt)}")
+    print(f"Seal of this seed and salt: {seal_of(1, options.seed, options.salt)}")
     print("\n".join(line.strip() for line in event_lines(events, options.seats)))
     for seat, hand in enumerate(state.hands, start=1):
         print(f"Seat {seat}: {listed(hand)}")

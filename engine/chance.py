@@ -87,13 +87,9 @@ def scheme_of(seed: str, salt: str) -> int:
     return NEWEST if _DIGITS.fullmatch(seed) and _DIGITS.fullmatch(salt) else 1
 
 
-def seal(seed: str, salt: str) -> str:
-    """The hash that is published before the first card, so that the seed can be proved at the end."""
-    return sha256(f"{salt}/{seed}".encode()).hexdigest()
-
-
 def seal_of(scheme: int, seed: str, salt: str) -> str:
-    return seal(seed, salt) if scheme == 1 else sha256(_SEAL + f"{seed}{salt}".encode()).hexdigest()
+    """The hash that is published before the first card, so that the seed can be proved at the end."""
+    return sha256(f"{salt}/{seed}".encode() if scheme == 1 else _SEAL + f"{seed}{salt}".encode()).hexdigest()
 
 
 def deal_of(

@@ -145,12 +145,10 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
     played = tuple(match)
     for step, then in zip_longest(played, played[1:]):
         in_turn = step.seat == seat == step.before.turn and step.before.phase == "play"
-        taken_back = then is not None and isinstance(then.action, TakeBack)
-        if in_turn and not taken_back and isinstance(step.action, Move):
+        if in_turn and isinstance(step.action, Move) and not isinstance(then and then.action, TakeBack):
             view = step.before.view(seat)
             chosen = calling(view, step.action)
-            others = {what(action): action for action in choices(view)}
-            others.pop(what(chosen), None)
+            others = {what(action): action for action in choices(view) if what(action) != what(chosen)}
             if others:
                 found.append(Moment(step.before.round, len(found), view, chosen, tuple(others.values())))
     return found

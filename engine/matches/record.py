@@ -150,7 +150,6 @@ _FITS: dict[str, Callable[..., bool]] = {  # a part of the right type goes with 
 
 
 def _is_for(game: Variant, rules: Ruleset) -> bool:
-    """True if these are rules of such a game for as many players as it allows."""
     return game.game.rules is type(rules) and rules.seats in game.seats
 
 
@@ -224,10 +223,9 @@ _HELD: dict[type[Ruleset], set[type]] = {  # by kind of rules
 
 
 def positions(record: MatchRecord) -> tuple[MatchState, ...]:
-    """The state after each step. Raises UnreadableRecord unless the steps make this match.
-
-    If this version knows its reading of the rules, it is played again and has to bring about the very events that were
-    stored. An older one is followed by its events, for its rules may have been understood in another way.
+    """The state after each step. Raises UnreadableRecord unless the steps make this match. If this version knows its
+    reading of the rules, the actions have to bring about the very events that were stored. An older match is followed
+    by its events, for its rules may have been understood in another way.
     """
     if record.deal.fault is not None:
         raise UnreadableRecord(WORDS(record.deal.fault))

@@ -17,10 +17,10 @@ from typing import NamedTuple
 
 from engine.chance import Chance
 from engine.core.actions import Action, Discard, Draw, Play, Take
-from engine.core.match import HIDDEN, is_covered, without_cards
+from engine.core.match import HIDDEN, Hand, is_covered, without_cards
 from engine.core.packs import PASS_CARDS
 from engine.str8.play import LEFT, SequenceSeatView, SequenceState, begun
-from engine.str8.rules import HAND, SIDE, Hand, Sequence, fitting_sequences, is_straight, onward, with_card, worth
+from engine.str8.rules import HAND, SIDE, Lines, Sequence, is_straight, onward, with_card, worth
 
 COMPLETE = 10_000.0  # better than anything else, on top of what it scores
 LEAD = 2  # a side that needs half the turns wins four times as often
@@ -30,7 +30,6 @@ NEVER = 1_000_000.0  # the turns when no way leads there
 BURIED = 0.6  # of a card, what one under the discards counts, which comes back only when the stock is renewed
 FORESIGHT = 4  # a number more steps away than this is not worth holding yet
 
-Lines = tuple[Sequence, ...]
 Move = Play | Discard
 Held = frozenset[int]
 NONE: Held = frozenset()
@@ -89,7 +88,7 @@ class _Weighing:
         moves: list[Move] = [
             Play((card,), sequence=number if several else None)
             for card in cards
-            for number in fitting_sequences(self.rules, self.lines, card)
+            for number in self.rules.fitting(self.lines, card)
         ]
         moves += [Play((card,)) for card in cards if card in PASS_CARDS]
         moves += map(Discard, cards)

@@ -11,8 +11,8 @@ from engine.core.packs import PASS_CARDS
 from engine.str8 import play, rules
 from engine.str8.bots import determinize, keen, steady
 from engine.str8.play import SequenceSeatView, SequenceState
-from engine.str8.rules import HAND, OPENERS, PASSES, SIDE, SequenceRules, above, fitting_sequences, row, rows_of
-from engine.words import Message, Words, and_listed, grouped, or_listed
+from engine.str8.rules import HAND, OPENERS, PASSES, SIDE, SequenceRules, above, row, rows_of
+from engine.words import Message, Value, Words, and_listed, grouped, or_listed
 
 BOOK = Words("engine.str8.language.book")
 WORDS = Words("engine.str8.language.telling")
@@ -30,15 +30,19 @@ def _in_short(rules: SequenceRules) -> list[str]:
 
 
 def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
-    two, teams, backwards, second, last = rules.seats == 2, rules.partnered, rules.backwards, row(2), row(SIDE)
+    two, teams, backwards = rules.seats == 2, rules.partnered, rules.backwards
     sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(rules.partners)]
-    others = "other" if rules.sides_in_play == 2 else "others"
+    who, others = _who(rules), "other" if rules.sides_in_play == 2 else "others"
+    straight = {"backwards": "yes" if backwards else "no", "who": f"{others}-team" if teams else others}
     pack = {"seats": rules.seats, "packs": rules.packs, "count": len(rules.pack)}
     pack |= {"numbers": SIDE * SIDE, "side": SIDE, "passes": 2 * PASSES, "each": PASSES}
+    first, second = (", ".join(map(str, row(number)[:3])) for number in (2, SIDE))
+    steps: dict[str, Value] = {"second": first, "end": row(2)[-1], "last": second, "highest": row(SIDE)[-1]}
+    steps |= {"side": SIDE, "example": EXAMPLE, "rows": and_listed(list(map(str, rows_of(EXAMPLE))))}
     return {
         BOOK("chapter-aim"): [
             BOOK("teams", teams=and_listed([BOOK("team", seats=side) for side in sides])) if teams else "",
-            BOOK("aim", who=_who(rules), count=SIDE),
+            BOOK("aim", who=who, count=SIDE),
             BOOK("two-sequences") if rules.lines > 1 else "",
         ],
         BOOK("chapter-deal"): [
@@ -50,17 +54,7 @@ def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
         BOOK("chapter-turn"): [_turn(rules), BOOK("turn-over", count=HAND)],
         BOOK("chapter-sequence"): [
             BOOK("opening", first=OPENERS[0], last=OPENERS[-1]),
-            BOOK(
-                "following",
-                side=SIDE,
-                second=", ".join(map(str, second[:3])),
-                end=second[-1],
-                last=", ".join(map(str, last[:3])),
-                highest=last[-1],
-                example=EXAMPLE,
-                rows=and_listed(list(map(str, rows_of(EXAMPLE)))),
-                next=or_listed(list(map(str, above(EXAMPLE)))),
-            ),
+            BOOK("following", next=or_listed(list(map(str, above(EXAMPLE)))), **steps),
             BOOK("backwards" if backwards else "rising"),
             BOOK("staying", lines=rules.lines),
         ],
@@ -69,15 +63,10 @@ def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
         BOOK("chapter-end"): [
             BOOK("end-team" if teams else "end-two" if rules.lines > 1 else "end"),
             BOOK("losing-team" if teams else "losing", who=others, lines=rules.lines, cost=rules.pass_cost),
-            BOOK(
-                "straight",
-                numbers=", ".join(map(str, row(4))),
-                backwards="yes" if backwards else "no",
-                who=f"{others}-team" if teams else others,
-            ),
-            BOOK("stuck", who=_who(rules)) if backwards else "",  # else the highest sequence can always be completed
+            BOOK("straight", numbers=", ".join(map(str, row(4))), **straight),
+            BOOK("stuck", who=who) if backwards else "",  # else the highest sequence can always be completed
         ],
-        MATCH: [BOOK("match", who=_who(rules), count=rules.target)],
+        MATCH: [BOOK("match", who=who, count=rules.target)],
     }
 
 
@@ -161,14 +150,14 @@ def _why(
             if len(line) == SIDE:  # which wins the round
                 yield ADVICE.message("completes")
             left = without_cards(view.hand, (card,))
-            if after := [other for other in left if fitting_sequences(view.rules, (line,), other)]:
+            if after := [other for other in left if view.rules.fitting((line,), other)]:
                 yield ADVICE.message("follows", cards=listed(after))
             yield ADVICE.message("brings", count=len(line), side=SIDE)
         case Take() | Draw() if top and top[0] not in PASS_CARDS:
-            fits = bool(fitting_sequences(view.rules, lines, top[0]))
+            fits = bool(view.rules.fitting(lines, top[0]))
             if fits == isinstance(action, Take):
                 yield ADVICE.message("takes" if fits else "leaves", card=short(top[0]))
-        case Discard(card) if card not in PASS_CARDS and not fitting_sequences(view.rules, lines, card):
+        case Discard(card) if card not in PASS_CARDS and not view.rules.fitting(lines, card):
             yield ADVICE.message("discards", card=short(card))
 
 

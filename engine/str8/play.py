@@ -13,6 +13,7 @@ from engine.core.cards import Card, CardName, in_order
 from engine.core.dealer import dealer_of_next_round
 from engine.core.match import (
     Event,
+    Hand,
     MatchEnded,
     MatchState,
     Position,
@@ -29,21 +30,7 @@ from engine.core.match import (
 from engine.core.packs import PASS_CARDS
 from engine.core.scoresheet import TOO_LONG, RoundScore
 from engine.interning import interned
-from engine.str8.rules import (
-    HAND,
-    SEQUENCE,
-    SIDE,
-    Hand,
-    Sequence,
-    SequenceRules,
-    below,
-    fitting_sequences,
-    grows,
-    is_straight,
-    onward,
-    with_card,
-    worth,
-)
+from engine.str8.rules import HAND, SIDE, Lines, Sequence, SequenceRules, below, is_straight, onward, with_card, worth
 from engine.words import Listed, Value, Words
 
 WORDS = Words("engine.str8.play.reasons")
@@ -67,7 +54,7 @@ Hands = tuple[Hand | None, ...]
 class SequenceRound(Round):
     """The part of a match that lasts for one round."""
 
-    sequences: tuple[tuple[Sequence, ...], ...] = ()  # those of each side
+    sequences: tuple[Lines, ...] = ()  # those of each side
     passed: tuple[Card, ...] = ()  # the pass cards that were played
     taken: bool = False  # the seat to move drew from the discard pile, so its card is known to all
     idle: int = 0  # turns since a card was added or a pass card was played
@@ -86,7 +73,7 @@ class SequencePosition(SequenceRound, Position):
 
     rules: SequenceRules
 
-    def lines_of(self, seat: int) -> tuple[Sequence, ...]:
+    def lines_of(self, seat: int) -> Lines:
         return self.sequences[self.rules.side_of(seat)]
 
     def laid(self) -> tuple[Card, ...]:
@@ -109,7 +96,7 @@ class SequencePosition(SequenceRound, Position):
             return self.now
         if len(chosen) > 1 or chosen[0] not in self.now.cards:
             return Options()
-        fitting = fitting_sequences(self.rules, self.lines_of(seat), chosen[0]) if self.rules.lines > 1 else ()
+        fitting = self.rules.fitting(self.lines_of(seat), chosen[0]) if self.rules.lines > 1 else ()
         return Options(complete=True, sequences=fitting)
 
     def _on_turn(self) -> Options:
@@ -187,10 +174,10 @@ def _refused_move(position: SequencePosition, seat: int, action: Action) -> Refu
     return _refused("match", reason, instead, **top)
 
 
-def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card, sequence: int | None) -> Refusal:
+def _refused_card(rules: SequenceRules, lines: Lines, card: Card, sequence: int | None) -> Refusal:
     """The refusal of a card that cannot be played, or not on this one of the seat's sequences."""
     if card in PASS_CARDS:
-        return _refused(SEQUENCE, "pass-card", "no-need-to-say-which")
+        return _refused("sequence", "pass-card", "no-need-to-say-which")
     if len(lines) == 1 and sequence is not None:
         return _refused("sequences", "one-sequence", "no-need-to-say-which")
     if len(lines) == 1 or sequence in range(len(lines)):
@@ -199,7 +186,7 @@ def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card,
     if int(card) in numbers:
         return _refused("sequences", "two-sequences", "pick-sequence")
     following = Listed.either(map(str, numbers))
-    return _refused(SEQUENCE, "fits-neither", "add-any" if numbers else "add-none", card=card, numbers=following)
+    return _refused("sequence", "fits-neither", "add-any" if numbers else "add-none", card=card, numbers=following)
 
 
 def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal:
@@ -207,9 +194,9 @@ def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal
     if not line and int(card) in numbers:
         return _refused("sequences", "both-empty", "begin-first")
     if not line:
-        return _refused(SEQUENCE, "no-bulls-eye", "begins", card=card, first=numbers[0], last=numbers[-1])
+        return _refused("sequence", "no-bulls-eye", "begins", card=card, first=numbers[0], last=numbers[-1])
     last, follows = line[-1], "follows" if numbers else "nothing-follows"
-    rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else SEQUENCE
+    rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else "sequence"
     instead = WORDS.message(follows, card=last, numbers=Listed.either(map(str, numbers)))
     return Refusal(rule, WORDS.message("does-not-follow", card=card, last=last), instead)
 
@@ -430,7 +417,7 @@ class SequenceState(SequencePosition, MatchState):
         lines, free = self.lines_of(seat), self.free()
         if len(lines[sequence or 0]) == SIDE:
             return self._end_round(seat, "straight" if any(map(is_straight, lines)) else "sequence")
-        if any(grows(self.rules, line, free) for lines in self.sequences for line in lines):
+        if any(self.rules.grows(line, free) for lines in self.sequences for line in lines):
             return self._next_turn()
         return self._end_round(None, STUCK)
 
