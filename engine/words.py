@@ -11,7 +11,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
-from functools import cache, lru_cache, wraps
+from functools import cache, lru_cache, partial, wraps
 from hashlib import sha256
 from importlib.abc import Traversable
 from importlib.resources import files
@@ -25,7 +25,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
-SEEN_BESIDE, HEARD_BESIDE = " · ", ", "  # between facts in one line
+HEARD_BESIDE = ", "  # between facts in one line
 NOTHING = '{ "" }'  # as catalogues write it, where a line may not begin with what follows
 
 _FOR_THE_EYE = re.compile(  # signs beside words that say the same
@@ -33,12 +33,6 @@ _FOR_THE_EYE = re.compile(  # signs beside words that say the same
 )
 _BESIDE = re.compile(r'(?: |\{ " " \})· ')  # between facts
 _MORE = re.compile(r"\+(?=\d|\{ \$)")
-
-
-def for_the_ear(catalogue: str) -> str:
-    """A catalogue without its signs. The values that come into it know how they are heard."""
-    return _MORE.sub("{ plus } ", _BESIDE.sub(HEARD_BESIDE, _FOR_THE_EYE.sub(NOTHING, catalogue)))
-
 
 ENGLISH = "en"  # what is said where a language has no message of its own
 COMMON = "engine.common"  # what every catalogue may refer to
@@ -84,9 +78,7 @@ def by_ear(listens: bool = True) -> AbstractContextManager[None]:
     return in_voice(_voice.get()._replace(listens=listens))
 
 
-def speak(voice: Voice) -> None:
-    """From now on all is said in this voice in this task."""
-    _voice.set(voice)
+speak = _voice.set  # from now on all is said in this voice in this task
 
 
 def in_nobodys_language() -> Context:
@@ -172,8 +164,8 @@ class Words:
         if listens:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
-        given = {name: value if isinstance(value, _PLAIN) else str(value) for name, value in values.items()}
-        return _catalogue(self.subject, language, listens).text(key, **given)
+        said = {name: value if isinstance(value, str | int | float) else str(value) for name, value in values.items()}
+        return _catalogue(self.subject, language, listens).text(key, **said)
 
     def message(self, key: str, /, **values: "Value") -> "Message":
         """The same to be said later, in the language that is spoken then."""
@@ -219,7 +211,6 @@ class Message:
 
 
 Value: TypeAlias = str | float | Listed | Later[Any] | Message  # of a message
-_PLAIN = (str, int, float)
 
 
 class _Capital(FluentType):
@@ -250,8 +241,7 @@ class _Catalogue:
         self.text = lru_cache(LATELY, typed=True)(self._text)
         self._lacking = set[str]()  # the messages that were said in English
 
-    def has_message(self, key: str) -> bool:
-        """It has this message, or the one that this would be a form of."""
+    def has_message(self, key: str) -> bool:  # or the one that this would be a form of
         return bool(self._bundle.has_message(key.partition(".")[0]))
 
     def pattern(self, key: str) -> Pattern | None:
@@ -268,10 +258,9 @@ class _Catalogue:
             text = pattern(ResolverEnvironment(self._bundle, mistakes, current=CurrentEnvironment(given)))
             if not mistakes:
                 return str(text)
-        if self.language == ENGLISH and mistakes:
-            raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
         if self.language == ENGLISH:
-            raise KeyError(f"{self.subject} has no {key}")
+            missing = KeyError(f"{self.subject} has no {key}")
+            raise LookupError(f"{self.subject}, {key}: {mistakes[0]}") if mistakes else missing
         if key not in self._lacking:
             self._lacking.add(key)
             why = mistakes[0] if mistakes else "it is missing"
@@ -312,14 +301,17 @@ def _catalogue(subject: str, language: str, listens: bool) -> _Catalogue:
     return _CATALOGUES.get(key) or _CATALOGUES.setdefault(key, _Catalogue(*key))
 
 
+def for_the_ear(catalogue: str) -> str:
+    """A catalogue without its signs. The values that come into it know how they are heard."""
+    return _MORE.sub("{ plus } ", _BESIDE.sub(HEARD_BESIDE, _FOR_THE_EYE.sub(NOTHING, catalogue)))
+
+
 def _read(subject: str, language: str, listens: bool) -> Resource:
     catalogue = source(subject, language)
     return FluentResource(for_the_ear(catalogue) if listens else catalogue)
 
 
-@cache
-def _common(language: str, listens: bool) -> Resource:
-    return _read(COMMON, language, listens)
+_common = cache(partial(_read, COMMON))
 
 
 def source(subject: str, language: str = ENGLISH) -> str:
@@ -345,24 +337,13 @@ def percent(share: float) -> str:
 
 def beside(facts: Iterable[str]) -> str:
     """Facts in one line, as in ``Ada · 3 cards``, or ``Ada, 3 cards`` to those who listen."""
-    return (HEARD_BESIDE if listens() else SEEN_BESIDE).join(facts)
+    return (HEARD_BESIDE if listens() else " · ").join(facts)
 
 
 def signed(number: int) -> str:
     """A number with its sign, as in ``+5``, or ``plus 5`` to those who listen."""
-    if not listens():
-        return f"{number:+}"
-    return Words("engine.common")("plus-count" if number >= 0 else "minus-count", count=abs(number))
-
-
-def and_listed(names: Sequence[str]) -> str:
-    """A list of names, as in ``Ada, Ben and Cleo``."""
-    return _listed(names, "standard")
-
-
-def or_listed(names: Sequence[str]) -> str:
-    """A choice of names, as in ``Ada, Ben or Cleo``."""
-    return _listed(names, "or")
+    key = "plus-count" if number >= 0 else "minus-count"
+    return Words("engine.common")(key, count=abs(number)) if listens() else f"{number:+}"
 
 
 _SOUNDS = {
@@ -380,6 +361,10 @@ def _listed(names: Sequence[str], style: Literal["standard", "or"]) -> str:
         if names[1:] and sound.match(sought(names[-1])) and text.endswith(usual + names[-1]):
             return text.removesuffix(usual + names[-1]) + other + names[-1]
     return text
+
+
+and_listed = partial(_listed, style="standard")  # as in ``Ada, Ben and Cleo``
+or_listed = partial(_listed, style="or")  # as in ``Ada, Ben or Cleo``
 
 
 def _babel_locale() -> str:

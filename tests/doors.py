@@ -58,7 +58,7 @@ from engine.shedding.events import (
     TurnGoesOn,
     WentOut,
 )
-from engine.shedding.game import SHEDDING
+from engine.shedding.game import READY_MADE, SHEDDING
 from engine.shedding.language.telling import KEYS
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Challenges, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.calls import CallDue, Called, Caught, KeptQuiet
@@ -100,7 +100,6 @@ from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.shedding.play import SheddingState as State
 from engine.shedding.play import begun as start
 from engine.shedding.position import ANY_SUIT, SheddingRound, Step
-from engine.shedding.ready_made import READY_MADE
 from engine.shedding.rules import Rules
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.str8.game import STR8

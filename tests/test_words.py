@@ -57,7 +57,7 @@ def test_every_house_rule_has_all_its_words(subtests: pytest.Subtests):
             assert all((rule.chapter, rule.label, rule.help))
             assert all(rule.words(value) for value in rule.values)
             if isinstance(rule, Choice):
-                forms = {"label", "help", *(way.replace(" ", "-") for way in rule.ways)}
+                forms = {"label", "help", *(way.replace(" ", "-") for way in rule.values)}
                 said = {
                     key.split(".")[1] for key in messages(rule.catalogue.subject) if key.startswith(f"{rule.name}.")
                 }

@@ -19,8 +19,7 @@ from cogs.ui.pages.rules.shelf_page import (
     shelves_page,
     words,
 )
-from engine.games.shelf import BY_KIND, GROUPS
-from engine.games.variants import VARIANTS
+from engine.games.variants import BY_KIND, GROUPS, VARIANTS
 from model.people.names import safe
 from model.refusals import Refused
 

@@ -21,7 +21,7 @@ from cogs.ui.pages.rules.rules_editor import EDITOR, KEPT, how_many_differ, of_t
 from cogs.ui.pages.rules.rules_editor import words as said
 from cogs.ui.pages.rules.shelf_page import GAME
 from cogs.ui.pages.table.more_page import with_ways_back
-from engine.games.sharing import BadCode, house_of
+from engine.games.codec import BadCode, house_of
 from engine.games.variants import VARIANTS, variant
 from engine.words import Words
 from model.member import Member

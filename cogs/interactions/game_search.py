@@ -14,8 +14,7 @@ from cogs.interactions.groups import game_choice
 from cogs.ui.components.controls import Interaction
 from cogs.ui.pages.rules.shelf_page import LONGEST, words
 from engine.games.house_rules import HouseRules
-from engine.games.shelf import games, kind_name, kinds_of
-from engine.games.variants import ELSEWHERE, VARIANTS, Elsewhere, Variant
+from engine.games.variants import ELSEWHERE, VARIANTS, Elsewhere, Variant, games, kind_name, kinds_of
 from engine.words import ENGLISH, in_every_language, in_language, language, sought
 from model.people.names import safe
 from model.refusals import Refused

@@ -257,14 +257,11 @@ def _cards_spelled(tongue: str) -> Mapping[str, frozenset[Card]]:
 
 
 @cache
-def _suits_spelled(tongue: str) -> Mapping[Suit, tuple[str, ...]]:
+def _suits_spelled(tongue: str) -> Mapping[Suit, list[str]]:
     with in_language(tongue):
         every = [pack.called() for pack in PACKS]
-    return {
-        suit: tuple(_plain(text) for text in (name, *words.typed_suits[suit]))
-        for words in every
-        for suit, name in words.suits.items()
-    }
+    typed = {suit: [name, *words.typed_suits[suit]] for words in every for suit, name in words.suits.items()}
+    return {suit: list(map(_plain, texts)) for suit, texts in typed.items()}
 
 
 def _ways(pack: Pack, words: PackWords, card: Card, more: Iterable[str]) -> Iterator[str]:

@@ -18,6 +18,7 @@ SHARED = Words("engine.core.house_rules")  # what every kind of game says of its
 Names = tuple[str, ...]  # ranks or single cards
 Rows = tuple[tuple[str, T], ...]  # ranks or single cards, each with a value
 When = Callable[..., bool]  # of the rules of a kind of game
+Offered = Sequence[int] | Callable[..., Iterable[int]]  # numbers by an editor, out of many, perhaps given other rules
 
 
 class HasTable(Protocol):
@@ -42,9 +43,10 @@ class Rule(Generic[T]):
 
     parts: ClassVar[tuple[type, ...]] = ()  # the dataclasses that its values are made of
 
-    group: str  # its chapter in an editor
     when: When = always  # whether it applies, given the other rules. One that does not apply changes nothing
+    group: str = ""  # its chapter in an editor. Empty: that of the rule before it
     neutral: T | None = None  # its value where it does not apply: its default, unless it is given here
+    values: Sequence[T] = ()  # all that it may have. Empty when there are too many to list
     name: str = ""  # this and the catalogue come from the Ruleset that has the rule
     catalogue: Words = SHARED
 
@@ -85,11 +87,6 @@ class Rule(Generic[T]):
     def alike(self, rules: object, others: object) -> bool:
         return self.of(rules) == self.of(others)
 
-    @property
-    def values(self) -> Sequence[T]:
-        """All values it may have. Empty when there are too many to list."""
-        return ()
-
     def holds(self, value: object) -> bool:
         """True if a value is of the right type, though perhaps not one that is allowed."""
         raise NotImplementedError
@@ -110,46 +107,34 @@ class Rule(Generic[T]):
 class Choice(Rule[str]):
     """A rule with a few ways to play it: the members of the ``Literal`` that its field has as its type."""
 
-    ways: tuple[str, ...] = ()
-
-    @property
-    def values(self) -> tuple[str, ...]:
-        return self.ways
-
     def holds(self, value: object) -> bool:
-        return value in self.ways
+        return value in self.values
 
     def refusal(self, value: str) -> Message | None:
-        return None if value in self.ways else SHARED.message("no-such-choice")
+        return None if value in self.values else SHARED.message("no-such-choice")
 
     def words(self, value: str) -> str:
-        return self.say(value.replace(" ", "-")) if value in self.ways else value
+        return self.say(value.replace(" ", "-")) if value in self.values else value
 
 
 @dataclass(frozen=True)
 class Number(Rule[int]):
     """A number of something. The form ``refused`` refuses one that is not allowed, or else a conflict of rules does."""
 
-    allowed: Collection[int] = ()
-    offered: Sequence[int] = ()  # by an editor, out of many
-    offered_beside: Callable[..., Iterable[int]] | None = None  # the same, given the other rules
-
-    @property
-    def values(self) -> tuple[int, ...]:
-        return tuple(self.allowed)
+    offered: Offered = ()
 
     def offers(self, rules: object, most: int) -> list[int]:
         """At most this many numbers to pick from, always with the present one."""
         offered = self.offered or self.values
-        if self.offered_beside is not None:
-            offered = tuple(number for number in self.offered_beside(rules) if number in self.allowed)
+        if callable(offered):
+            offered = [number for number in offered(rules) if number in self.values]
         return sorted({*offered[: most - 1], self.of(rules)})
 
     def holds(self, value: object) -> bool:
         return type(value) is int
 
     def refusal(self, value: int) -> Message | None:
-        return self.message("refused", count=value) if value not in self.allowed and self.says("refused") else None
+        return self.message("refused", count=value) if value not in self.values and self.says("refused") else None
 
     def words(self, value: int) -> str:
         return self.say("value", count=value) if self.says("value") else str(value)
@@ -159,9 +144,7 @@ class Number(Rule[int]):
 class Switch(Rule[bool]):
     """A rule that is on or off."""
 
-    @property
-    def values(self) -> tuple[bool, ...]:
-        return (False, True)
+    values: Sequence[bool] = (False, True)
 
     def holds(self, value: object) -> bool:
         return type(value) is bool
@@ -217,7 +200,10 @@ class RankList(_Listing, Rule[Names]):
 
 @dataclass(frozen=True)
 class CardTable(Rule[Any], Generic[T]):
-    """A rule with a value of type ``T`` for ranks or single cards. It is stored as rows, or as names for a list."""
+    """A rule with a value of type ``T`` for ranks or single cards. It is stored and said row by row."""
+
+    offered: Sequence[T] = ()  # by an editor, as values of a card
+    allowed: Collection[T] = ()  # as values of a card
 
     @property
     def nothing(self) -> str:
@@ -232,10 +218,31 @@ class CardTable(Rule[Any], Generic[T]):
 
     def offers(self, rank: Rank = "") -> Mapping[str, T]:
         """The values that an editor offers for a card of a rank, by the text that stands for each."""
+        return {str(number): value for number, value in enumerate(self.offered)}
+
+    def is_value(self, value: object) -> bool:
+        """It is of the right type, though perhaps not one that is allowed."""
+        return type(value) is str
+
+    def refused(self, values: Collection[T]) -> Message | None:
+        """The reason why no row can have one of these values. None if they all are allowed."""
+        return None if all(value in self.allowed for value in values) else self.message("refused")
+
+    def figures(self, value: T) -> Mapping[str, str | int]:
+        """A value as the messages of the rule take it."""
         raise NotImplementedError
 
     def value_words(self, value: T) -> str:
-        raise NotImplementedError
+        return self.say("does", **self.figures(value))
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(
+            isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and self.is_value(row[1]) for row in value
+        )
+
+    def words(self, value: Any) -> str:
+        rows = (self.say("row", cards=named(name), **self.figures(given)) for name, given in value)
+        return ", ".join(rows) or SHARED("nothing-listed")
 
     def usual(self, card: Card) -> T | None:
         """The value of a card that the table does not list."""
@@ -264,12 +271,16 @@ class CardTable(Rule[Any], Generic[T]):
         return self.stored(tuple(rows))
 
     def refusal(self, value: Any) -> Message | None:
-        return _wrong_names([name for name, _ in self.rows(value)])
+        rows = self.rows(value)
+        return _wrong_names([name for name, _ in rows]) or self.refused([given for _, given in rows])
 
 
 @dataclass(frozen=True)
 class CardList(_Listing, CardTable[bool]):
     """A rule that lists ranks or single cards."""
+
+    offered: Sequence[bool] = (True,)
+    allowed: Collection[bool] = (True,)
 
     @property
     def nothing(self) -> str:
@@ -280,9 +291,6 @@ class CardList(_Listing, CardTable[bool]):
 
     def stored(self, rows: Rows[bool]) -> Names:
         return tuple(name for name, _ in rows)
-
-    def offers(self, rank: Rank = "") -> Mapping[str, bool]:
-        return {"0": True}
 
     def value_words(self, value: bool) -> str:
         return SHARED("on")
@@ -295,21 +303,13 @@ def rule_field(default: T, rule: Rule[Any]) -> T:
     return field(default=default, metadata={KEPT_AS: rule})
 
 
-def choice(default: T, group: str, *, when: When = always, neutral: str | None = None) -> T:
-    return rule_field(default, Choice(group, when, neutral))
+def choice(default: T, when: When = always, *, group: str = "", neutral: str | None = None) -> T:
+    return rule_field(default, Choice(when, group, neutral))
 
 
-def number(
-    default: int,
-    group: str,
-    *,
-    allowed: Collection[int],
-    offered: Sequence[int] = (),
-    offered_beside: Callable[..., Iterable[int]] | None = None,
-    when: When = always,
-) -> int:
-    return rule_field(default, Number(group, when, allowed=allowed, offered=offered, offered_beside=offered_beside))
+def number(default: int, allowed: Sequence[int], when: When = always, *, group: str = "", offered: Offered = ()) -> int:
+    return rule_field(default, Number(when, group, values=allowed, offered=offered))
 
 
-def switch(default: bool, group: str, *, when: When = always) -> bool:
-    return rule_field(default, Switch(group, when))
+def switch(default: bool, when: When = always) -> bool:
+    return rule_field(default, Switch(when))

@@ -10,7 +10,6 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, Self, get_args, get_type_hints
 
 from engine.core.cards import Card
-from engine.core.packs.french import PACK
 from engine.core.rule import KEPT_AS, SHARED, Choice, Rule, message
 from engine.words import Message, T, Words
 
@@ -45,7 +44,7 @@ class Conflict(Generic[T]):
 
     holds: Callable[[T], bool]  # true of the rules in force when all is well
     key: str  # of the message for the player when it is not, with its figures
-    figures: Callable[[T], Mapping[str, int]] = lambda rules: {}
+    figures: Callable[..., Mapping[str, int]] = lambda rules: {"seats": rules.seats, "sides": rules.sides}
 
 
 @dataclass(frozen=True)
@@ -91,6 +90,7 @@ class Ruleset(Partnerships, _EveryGame):
     """The house rules of one table: a frozen dataclass whose fields ``choice`` and the like make. Raises RulesError."""
 
     catalogue: ClassVar[Words]  # the words of its rules
+    conflicts: ClassVar[tuple[Conflict[Any], ...]]
     # no house rule: a match that was begun before the engine changed stays as it was, and a new one has the newest
     reading: int = field(default=READINGS[-1], kw_only=True)
     retired: tuple[str, ...] = field(default=(), kw_only=True)  # names of rules that a match had and are no longer here
@@ -110,7 +110,7 @@ class Ruleset(Partnerships, _EveryGame):
             raise RulesError(SHARED.message("no-such-choice"))
         for refused in filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())):
             raise RulesError(refused)
-        for conflict in self.conflicts():
+        for conflict in self.conflicts:
             if not conflict.holds(self.table):
                 raise RulesError(message(self.catalogue, conflict.key, **conflict.figures(self.table)))
 
@@ -122,13 +122,13 @@ class Ruleset(Partnerships, _EveryGame):
     @cache
     def fields(cls) -> Mapping[str, Rule[Any]]:
         """All house rules by name, in the order in which they are declared."""
-        types, named = get_type_hints(cls), dict[str, Rule[Any]]()
+        types, named, group = get_type_hints(cls), dict[str, Rule[Any]](), ""
         for part in fields(cls):
             if rule := part.metadata.get(KEPT_AS):
-                neutral = part.default if rule.neutral is None else rule.neutral
-                if isinstance(rule, Choice) and not rule.ways:
-                    rule = replace(rule, ways=get_args(types[part.name]))
-                named[part.name] = replace(rule, name=part.name, catalogue=cls.catalogue, neutral=neutral)
+                group, neutral = rule.group or group, part.default if rule.neutral is None else rule.neutral
+                if isinstance(rule, Choice) and not rule.values:
+                    rule = replace(rule, values=get_args(types[part.name]))
+                named[part.name] = replace(rule, name=part.name, catalogue=cls.catalogue, group=group, neutral=neutral)
         return MappingProxyType(named)
 
     @classmethod
@@ -139,10 +139,6 @@ class Ruleset(Partnerships, _EveryGame):
     def chapters(cls) -> tuple[str, ...]:
         return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
 
-    @classmethod
-    def conflicts(cls) -> tuple[Conflict[Any], ...]:
-        return ()
-
     @property
     def pack(self) -> tuple[Card, ...]:
         """All cards in play, in order."""
@@ -152,11 +148,6 @@ class Ruleset(Partnerships, _EveryGame):
     def deal_passes(self) -> int:
         """Seats that the deal passes on after a round, clockwise."""
         return 1
-
-    @property
-    def drawn_for_deal(self) -> tuple[Card, ...]:
-        """The cards from which everyone draws one for the first deal."""
-        return PACK
 
     @property
     def special_cards(self) -> frozenset[Card]:
@@ -213,11 +204,6 @@ class Ruleset(Partnerships, _EveryGame):
         return False
 
     @property
-    def settles(self) -> bool:
-        """Players pay each other at the end."""
-        return False
-
-    @property
     def hands_to_win(self) -> int:
         """The hands that must be played out to win, which measure how long a match lasts."""
         return 1
@@ -235,8 +221,9 @@ class Ruleset(Partnerships, _EveryGame):
         """Things that a host may have overlooked, next to the named game."""
         return ()
 
-    def alike(self, others: Self, name: str) -> bool:
-        return self.field(name).alike(self, others)
+    def differing(self, others: Self) -> list[str]:
+        """The rules that differ, in the order in which they are declared."""
+        return [name for name, rule in self.fields().items() if not rule.alike(self, others)]
 
 
 def _sent(kind: type[Ruleset], values: dict[str, Any]) -> Ruleset:
@@ -252,6 +239,6 @@ def shared(rules: T) -> T:
 _first = lru_cache(64)(lambda rules: rules)
 
 
-def sides_for(seats: int) -> tuple[int, ...]:
-    """The numbers of equal sides of two or more that this many seats can form."""
-    return tuple(sides for sides in (2, 3, 4) if seats % sides == 0 and seats // sides > 1)
+def sides_for(rules: Partnerships) -> tuple[int, ...]:
+    """The numbers of equal sides of two or more that the seats can form. 0: all play alone."""
+    return 0, *(sides for sides in (2, 3, 4) if rules.seats % sides == 0 and rules.seats // sides > 1)

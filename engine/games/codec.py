@@ -1,4 +1,4 @@
-"""States, rules, actions and events as JSON, with a format number.
+"""States, rules, actions and events as JSON, with a format number, and house rules as a short code to pass on.
 
 A dataclass is an object with its class name under ``is``, and a tuple is an array. A field that an old record lacks
 takes its default, which is how the games behaved before the field existed. Rules that don't say how they are read are
@@ -6,17 +6,22 @@ older than their first change of reading. Names and meanings that have changed s
 ``_RENEWED`` before the record is read, and what is no longer here is left out: see ``RETIRED``.
 """
 
+import base64
+import hashlib
 import json
+import zlib
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import fields, is_dataclass
-from functools import lru_cache
+from dataclasses import fields, is_dataclass, replace
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from engine.core import actions, match, scoresheet
 from engine.core.ruleset import READINGS, Ruleset, shared
 from engine.games import house_rules
+from engine.games.house_rules import FIXED, HouseRules
 from engine.games.registry import GAMES
-from engine.words import T
+from engine.games.variants import VARIANTS, variant
+from engine.words import T, Words
 
 FORMAT = 3
 
@@ -37,7 +42,6 @@ _ABOUT_A_RULE = ("Offer", "Addition", "RuleAdded")  # in a match whose rules gro
 Written: TypeAlias = dict[str, object]  # a dataclass as JSON
 
 _SIMPLE = frozenset((str, int, bool, type(None)))  # types of most fields and all cards, which are written as they are
-_FIELDS: dict[type, tuple[str, ...]] = {}  # names, by dataclass
 RULESETS = 512  # that are remembered as they were written
 _ON_THE_TABLE = {"seed", "hands", "stock", "pile", "turn", "totals"}  # without these a state is damaged
 _DAMAGE = (KeyError, TypeError, ValueError, AttributeError, RecursionError)  # what a text that is no record raises
@@ -53,10 +57,7 @@ def encode(value: object, written: int = FORMAT) -> str:
 
 
 def decode(kind: type[T], text: str, among: Collection[type] | None = None) -> T:
-    """The value back. Raises UnreadableRecord when the text is damaged, newer, or of another kind.
-
-    ``among``: no other kinds are ever made, for text that anyone may have written.
-    """
+    """The value back, made of no kinds but these. Raises UnreadableRecord: it is damaged, newer, or of another kind."""
     try:
         record = json.loads(text)
         written, stored = record["format"], record["value"]
@@ -87,14 +88,17 @@ def plain(value: object) -> object:
         return value
     if isinstance(value, tuple | list):
         return [plain(part) for part in value]
-    if kind not in _FIELDS:
-        if not is_dataclass(value):
-            return value
-        _FIELDS[kind] = tuple(part.name for part in fields(value))
-    record: Written = {"is": _written(kind)} | {name: plain(getattr(value, name)) for name in _FIELDS[kind]}
+    if not is_dataclass(kind):
+        return value
+    record: Written = {"is": _written(kind)} | {name: plain(getattr(value, name)) for name in _field_names(kind)}
     if not record.get("retired"):
         record.pop("retired", None)
     return record
+
+
+@cache
+def _field_names(kind: type) -> list[str]:
+    return [part.name for part in fields(kind)]
 
 
 def _value(stored: object, kinds: Mapping[str, type]) -> object:
@@ -105,28 +109,24 @@ def _value(stored: object, kinds: Mapping[str, type]) -> object:
     if not isinstance(stored, dict):
         return stored
     kind = kinds[stored["is"]]
-    if kinds is _KINDS and issubclass(kind, Ruleset):
+    if issubclass(kind, Ruleset):
         return _ruleset(json.dumps(stored))
-    return _built(kind, stored, kinds)
+    if issubclass(kind, match.MatchState) and not stored.keys() >= _ON_THE_TABLE:
+        raise KeyError("what lies on the table")
+    return kind(**_values(stored, kinds))
 
 
-def _built(kind: type, stored: Written, kinds: Mapping[str, type]) -> object:
-    given = {
+def _values(stored: Written, kinds: Mapping[str, type]) -> Written:
+    return {
         name: part if type(part) in _SIMPLE else _value(part, kinds) for name, part in stored.items() if name != "is"
     }
-    if issubclass(kind, Ruleset):
-        given.setdefault("reading", READINGS[0])
-    if issubclass(kind, match.MatchState) and not given.keys() >= _ON_THE_TABLE:
-        raise KeyError("what lies on the table")
-    made: object = kind(**given)
-    return shared(made) if isinstance(made, Ruleset) else made
 
 
 @lru_cache(RULESETS)
 def _ruleset(written: str) -> object:
     """Most tables are played by the same rules, and to check rules takes longer than to read all the rest."""
     stored = json.loads(written)
-    return _built(_KINDS[stored["is"]], stored, _KINDS)
+    return shared(_KINDS[stored["is"]](**{"reading": READINGS[0]} | _values(stored, _KINDS)))
 
 
 def _written(kind: type) -> str:
@@ -145,8 +145,7 @@ _KINDS: dict[str, type] = {
 def current(stored: object, written: int = FORMAT) -> object:
     """A record as it would be written now, without what is retired."""
     if isinstance(stored, list):
-        kept = (part for part in stored if not (isinstance(part, dict) and _is_retired(part)))
-        return [part if type(part) in _SIMPLE else current(part, written) for part in kept]
+        return [part if type(part) in _SIMPLE else current(part, written) for part in stored if not _is_retired(part)]
     if not isinstance(stored, dict):
         return stored
     kind = str(stored.get("is"))
@@ -162,9 +161,10 @@ def current(stored: object, written: int = FORMAT) -> object:
     return record
 
 
-def _is_retired(stored: Written) -> bool:
-    kind = stored.get("is")
-    return kind in _RETIRED_EVENTS or (kind in _ABOUT_A_RULE and stored.get("rule") in RETIRED)
+def _is_retired(stored: object) -> bool:
+    if not isinstance(stored, dict):
+        return False
+    return stored.get("is") in _RETIRED_EVENTS or (stored.get("is") in _ABOUT_A_RULE and stored.get("rule") in RETIRED)
 
 
 def _retire(record: Written) -> None:
@@ -212,13 +212,8 @@ def _renew_took_move_back(record: Written) -> None:
 
 
 def _renew_state(record: Written) -> None:
-    notes: list[Written] = []
-    if made := record.pop("added", None):
-        notes.append({"is": "Additions", "made": made})
-    if rules := record.pop("manners", None):
-        notes.append({"is": "HiddenRules", "rules": rules})
-    if shown := record.pop("challenged", None):
-        notes.append({"is": "Challenges", "by_seat": shown})
+    old = (("added", "Additions", "made"), ("manners", "HiddenRules", "rules"), ("challenged", "Challenges", "by_seat"))
+    notes = [{"is": kind, field: value} for name, kind, field in old if (value := record.pop(name, None))]
     talk = _part(record, ("said", "guessed", "fined"))
     record |= {"notes": notes, "remarks": [{"is": "Talk", **talk}] if any(talk.values()) else []}
     _renew_undo(record, "SheddingRound", _TO_TAKE_BACK, lambda undo: True)
@@ -257,3 +252,86 @@ _RENEWED: dict[int, dict[str, Callable[[Written], object]]] = {
         "TookMoveBack": _renew_took_move_back,
     },
 }
+
+
+# House rules as a code: ``E2.`` with the format number, the packed rules, and a checksum
+
+WORDS = Words("engine.games.sharing")
+
+LONGEST = 20_000  # characters of the unpacked rules: a code that unpacks to more was never made from rules
+CHECK = 6
+CODE_FORMAT = 2  # in which house rules are still written: what was renewed since is in matches alone
+# What house rules are mostly made of, to keep codes short. It must never change: old codes were packed with it.
+_DICTIONARY = (
+    b'"wild_starter","own suit""draws","after_drawing","any card""drawn card must""groups","equal ranks""stacking",'
+    b'"any draw card""call","none""catch""target",["reverse"["skip"[{"is":"Effect","kind":"draw","count":2}'
+    b'{"format":2,"value":{"is":"House","game":"crazy-eights","changes":[["effects",[["Q",{"is":"Effect","kind":"skip",'
+    b'"count":1}]]],["costs",[["8",50]]],["deal",7],["draw_though_able",false]]}}'
+)
+# All that a code may hold. Anyone may have written it, so nothing else is made from it.
+_HELD = {HouseRules, *(part for game in GAMES for rule in game.rules.fields().values() for part in rule.parts)}
+
+
+class BadCode(ValueError):
+    """A code that holds no house rules for this version. The text is the sentence for the person who typed it."""
+
+
+def code_of(house_rules: HouseRules) -> str:
+    """A short code that ``house_of`` reads, in this version and in all later ones.
+
+    >>> code = code_of(HouseRules("crazy-eights", (("deal", 7),)))
+    >>> code[:3], len(code) < 40, house_of(code).changes
+    ('E2.', True, (('deal', 7),))
+    """
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_DICTIONARY)
+    packed = packer.compress(encode(replace(house_rules, retired=()), CODE_FORMAT).encode()) + packer.flush()
+    text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    whole = f"E{CODE_FORMAT}.{text}"
+    return f"{whole}.{_check(whole)}"
+
+
+def house_of(code: str) -> HouseRules:
+    """The house rules in a code, playable with some number of seats, without retired ones. Raises BadCode."""
+    kind, *others = code.strip().strip("`").split(".")
+    if len(others) != 2 or kind[:1] != "E" or not kind[1:].isdecimal() or len(kind) > 6 or not code.isascii():
+        raise BadCode(WORDS("no-code"))
+    text, check = others
+    if int(kind[1:]) > CODE_FORMAT:
+        raise BadCode(WORDS("newer"))
+    if check != _check(f"{kind}.{text}"):
+        raise BadCode(WORDS("mistyped"))
+    try:
+        house_rules = decode(HouseRules, _unpacked(text), _HELD)
+    except (zlib.error, ValueError) as damage:
+        raise BadCode(WORDS("empty")) from damage
+    _refuse_made_up(house_rules)
+    return house_rules
+
+
+def _check(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:CHECK]
+
+
+def _unpacked(text: str) -> str:
+    unpacker = zlib.decompressobj(-15, zdict=_DICTIONARY)
+    unpacked = unpacker.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LONGEST)
+    if unpacker.unconsumed_tail:
+        raise ValueError("too long")
+    return unpacked.decode()
+
+
+def _refuse_made_up(house_rules: HouseRules) -> None:
+    """Raises BadCode for rules that no editor would have made. Anyone may have written what they are made of."""
+    changes: object = house_rules.changes
+    if not (isinstance(house_rules.game, str) and isinstance(changes, tuple)) or not all(
+        isinstance(part, tuple) and len(part) == 2 and isinstance(part[0], str) for part in changes
+    ):
+        raise BadCode(WORDS("empty"))
+    if house_rules.game not in VARIANTS:
+        raise BadCode(WORDS("unknown-game"))
+    rules, changed = house_rules.base(variant(house_rules.game).seats[0]).fields(), dict(house_rules.changes)
+    if any(name not in rules or name in FIXED for name in changed):
+        raise BadCode(WORDS("unknown-rule"))
+    allowed = len(changed) == len(house_rules.changes) and all(rules[name].holds(changed[name]) for name in changed)
+    if not (allowed and house_rules.fits_somewhere()):
+        raise BadCode(WORDS("conflicting"))

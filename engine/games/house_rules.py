@@ -40,8 +40,7 @@ class HouseRules:
 
     def differing(self, seats: int) -> tuple[str, ...]:
         """The fields that differ from the named game, in the order of the rules."""
-        rules, base = self.rules(seats), self.base(seats)
-        return tuple(name for name in rules.fields() if not rules.alike(base, name))
+        return tuple(self.rules(seats).differing(self.base(seats)))
 
     def changed(self, seats: int, changes: Iterable[Change]) -> "HouseRules":
         """With these rules as well. Raises RulesError when they conflict.
@@ -50,35 +49,36 @@ class HouseRules:
         now, because with more seats they may differ.
         """
         new = dict(changes)
-        house_rules = HouseRules(self.game, tuple((dict(self.changes) | new).items()))
-        rules, base = house_rules.rules(seats), self.base(seats)
-        undone = {name for name in new if rules.alike(base, name)}
-        without = house_rules._without(undone).rules(seats) if undone else rules
-        follows = {name for name in undone if not rules.alike(without, name)}  # it would go along with another change
-        return house_rules._without(undone - follows)
+        house_rules = self.setting(new)
+        undone = new.keys() - house_rules.differing(seats)
+        # some would go along with another change
+        follows = house_rules.rules(seats).differing(house_rules.without(undone).rules(seats))
+        return house_rules.without(undone.difference(follows))
 
-    def _without(self, names: Collection[str]) -> "HouseRules":
+    def setting(self, values: dict[str, object]) -> "HouseRules":
+        """With these values of rules, whatever the named game has."""
+        return HouseRules(self.game, tuple((dict(self.changes) | values).items()))
+
+    def without(self, names: Collection[str]) -> "HouseRules":
         return HouseRules(self.game, tuple(change for change in self.changes if change[0] not in names))
 
     def along(self, seats: int, before: "HouseRules") -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The rules that went along with the changes since ``before``, and those that were set and so did not."""
-        rules, was = self.rules(seats), before.rules(seats)
-        set_now, set_before = dict(self.changes), dict(before.changes)
-        picked = {name for name in rules.fields() if set_now.get(name, was) != set_before.get(name, was)}
-        went = tuple(name for name in rules.fields() if name not in picked and not rules.alike(was, name))
+        was, set_now, set_before = before.rules(seats), dict(self.changes), dict(before.changes)
+        picked = {name for name in was.fields() if set_now.get(name, was) != set_before.get(name, was)}
+        went = tuple(name for name in self.rules(seats).differing(was) if name not in picked)
         others = (name for name in set_now if name not in picked)
         return went, tuple(name for name in others if self.value_unset(seats, name) != before.value_unset(seats, name))
 
     def value_unset(self, seats: int, name: str) -> object:
         """The value that a rule has, or would have if it were not set, as it follows from the others."""
         base = self.base(seats)
-        return base.following(dict(self._without({name}).changes)).get(name, getattr(base, name))
+        return base.following(dict(self.without({name}).changes)).get(name, getattr(base, name))
 
     def with_every(self, name: str, value: object) -> "HouseRules":
         """With a rule for any number of players. Nothing changes if the game already says so for every number."""
-        changed = HouseRules(self.game, tuple((dict(self.changes) | {name: value}).items()))
         usual = all(getattr(self.base(seats), name) == value for seats in variant(self.game).seats)
-        return changed._without({name}) if usual else changed
+        return self.without({name}) if usual else self.setting({name: value})
 
     def fits_somewhere(self) -> bool:
         return any(self.fits(seats) for seats in variant(self.game).seats)

@@ -270,7 +270,7 @@ def game_name(record: MatchRecord) -> str:
     rules, named = record.rules, VARIANTS[record.game]
     for game in (named, *VARIANTS.values()):
         usual = game.rules(rules.seats) if _is_for(game, rules) else None
-        if usual and all(rules.alike(usual, name) for name in rules.fields()):
+        if usual and not rules.differing(usual):
             return game.name
     return WORDS("house-rules", game=named.name)
 

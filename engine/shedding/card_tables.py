@@ -4,20 +4,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from engine.core.cards import EVERY_RANK, PACKS, Card, Rank, named, plural
+from engine.core.cards import EVERY_RANK, PACKS, Card, Rank, plural
 from engine.core.packs.french import FRENCH
 from engine.core.rule import SHARED, CardTable, Rows
 from engine.shedding.effects import EFFECTS, KINDS, Effect
-from engine.words import Message, T
+from engine.words import Message
 
 Stacking = Literal["none", "same rank", "any draw card", "as strong", "same rank or suit"]
-Effects = Rows[Effect]
-Costs = Rows[int]
-Answers = Rows[Stacking]
-CardRanks = Rows[Rank]
 
 STACKING: tuple[Stacking, ...] = get_args(Stacking)
-OFF = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100)  # points that an editor offers to take off a total
 COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
 
 # What each card costs when no rule says otherwise.
@@ -25,45 +20,11 @@ pips: Callable[[Card], int] = {card: points for pack in PACKS for card, points i
 
 
 @dataclass(frozen=True)
-class RowTable(CardTable[T]):
-    """A rule that is stored row by row, and said so."""
-
-    def is_value(self, value: object) -> bool:
-        """It is of the right type, though perhaps not one that is allowed."""
-        return type(value) is str
-
-    def refused(self, values: Collection[T]) -> Message | None:
-        """The reason why no row can have one of these values. None if they all are allowed."""
-        raise NotImplementedError
-
-    def figures(self, value: T) -> Mapping[str, str | int]:
-        """A value as the messages of the rule take it."""
-        raise NotImplementedError
-
-    def holds(self, value: object) -> bool:
-        return isinstance(value, tuple) and all(
-            isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and self.is_value(row[1]) for row in value
-        )
-
-    def refusal(self, value: Rows[T]) -> Message | None:
-        return super().refusal(value) or self.refused([given for _, given in value])
-
-    def value_words(self, value: T) -> str:
-        return self.say("does", **self.figures(value))
-
-    def words(self, value: Rows[T]) -> str:
-        rows = (self.say("row", cards=named(name), **self.figures(given)) for name, given in value)
-        return ", ".join(rows) or SHARED("nothing-listed")
-
-
-@dataclass(frozen=True)
-class EffectTable(RowTable[Effect]):
+class EffectTable(CardTable[Effect]):
     """The rule that lists what special cards do."""
 
     parts = (Effect,)
-
-    def offers(self, rank: Rank = "") -> Mapping[str, Effect]:
-        return {str(number): effect for number, effect in enumerate(EFFECTS)}
+    offered: Sequence[Effect] = EFFECTS
 
     def is_value(self, value: object) -> bool:
         return isinstance(value, Effect) and isinstance(value.kind, str) and type(value.count) is int
@@ -78,20 +39,17 @@ class EffectTable(RowTable[Effect]):
 
 
 @dataclass(frozen=True)
-class PointTable(RowTable[int]):
-    """A rule that lists points for cards."""
+class PointTable(CardTable[int]):
+    """A rule that lists points for cards, to take off a total."""
 
-    offered: Sequence[int] = OFF  # by an editor
-    allowed: range = range(1, 101)
+    offered: Sequence[int] = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100)
+    allowed: Collection[int] = range(1, 101)
 
     def offers(self, rank: Rank = "") -> Mapping[str, int]:
         return {str(points): points for points in self.offered}
 
     def is_value(self, value: object) -> bool:
         return type(value) is int
-
-    def refused(self, values: Collection[int]) -> Message | None:
-        return None if all(points in self.allowed for points in values) else self.message("refused")
 
     def figures(self, value: int) -> Mapping[str, str | int]:
         return {"count": value}
@@ -102,11 +60,11 @@ class CostTable(PointTable):
     """The rule that lists what cards cost. All others cost their pips."""
 
     offered: Sequence[int] = COSTS
-    allowed: range = range(501)
+    allowed: Collection[int] = range(501)
 
-    def in_force(self, table: object) -> Costs:
+    def in_force(self, table: object) -> Rows[int]:
         """Every score sheet tells what hands cost, whether or not that is counted."""
-        costs: Costs = self.of(table)
+        costs: Rows[int] = self.of(table)
         return costs
 
     def usual(self, card: Card) -> int:
@@ -114,11 +72,10 @@ class CostTable(PointTable):
 
 
 @dataclass(frozen=True)
-class AnswerTable(RowTable[Stacking]):
+class AnswerTable(CardTable[Stacking]):
     """The rule that lists which draw cards answer a draw card, where that is not as for the others."""
 
-    def offers(self, rank: Rank = "") -> Mapping[str, Stacking]:
-        return {str(number): way for number, way in enumerate(STACKING)}
+    offered: Sequence[Stacking] = STACKING
 
     def refused(self, values: Collection[Stacking]) -> Message | None:
         return None if all(way in STACKING for way in values) else SHARED.message("no-such-choice")
@@ -131,15 +88,14 @@ class AnswerTable(RowTable[Stacking]):
 
 
 @dataclass(frozen=True)
-class RankTable(RowTable[Rank]):
+class RankTable(CardTable[Rank]):
     """A rule that lists a rank for each rank or single card, such as the one whose debt it cancels."""
+
+    allowed: Collection[Rank] = EVERY_RANK
 
     def offers(self, rank: Rank = FRENCH.ranks[0]) -> Mapping[str, Rank]:
         """The ranks of the same pack."""
         return {other: other for pack in PACKS if rank in pack.every_rank for other in pack.every_rank}
-
-    def refused(self, values: Collection[Rank]) -> Message | None:
-        return None if all(rank in EVERY_RANK for rank in values) else self.message("refused")
 
     def figures(self, value: Rank) -> Mapping[str, str | int]:
         return {"rank": plural(value)}

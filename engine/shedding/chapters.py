@@ -8,23 +8,12 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core.cards import EVERY_RANK, Rank
-from engine.core.packs.french import FRENCH
-from engine.core.rule import CardList, Names, RankList, choice, number, rule_field, switch
+from engine.core.packs.french import FRENCH, MARRIED
+from engine.core.rule import CardList, Choice, Names, RankList, Rows, choice, number, rule_field, switch
 from engine.core.ruleset import ROUNDS, SEATS, TARGETS, TARGETS_OFFERED, FirstDealer, NextDealer, sides_for
-from engine.shedding.call_words import FIRST, SECOND, WordToSay
-from engine.shedding.card_tables import (
-    Answers,
-    AnswerTable,
-    CardRanks,
-    Costs,
-    CostTable,
-    Effects,
-    EffectTable,
-    PointTable,
-    RankTable,
-    Stacking,
-)
-from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
+from engine.shedding.card_tables import AnswerTable, CostTable, EffectTable, PointTable, RankTable, Stacking
+from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN, Effect
+from engine.words import Words
 
 CHAPTERS = ("table", "matching", "special", "drawing", "several", "last", "score")
 TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
@@ -37,224 +26,183 @@ PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
 DRAWS = range(AS_MANY_AS_LIKED + 1)  # they fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
 
+# Words that players say with few cards left. No one types them: a list can be translated, and can't mention or spoof.
+FIRST_WORDS = (  # the words for few cards
+    *("last card", "one card", "cards", "carte", "mau", "tschau", "makao", "macau", "laatste kaart", "bartok", "mao"),
+    *("mau mau", "lappen", "niko kadi", "tek", "olsen", "olsen of iceland", "knock", "prsi", "macao", "crazy"),
+)
+OTHER_WORDS = (  # and for another number of them
+    *("two cards", "cards", "last card", "mau mau", "sepp", "po makale", "varning", "olsen olsen", "semi last card"),
+)
+# What is said with the last card where these are said before it
+GOING_OUT = {"mau": "mau mau", "tschau": "sepp", "makao": "po makale", "olsen of iceland": "olsen olsen"}
+
 PackKind = Literal["french", "whot"]
 Deals = Literal["same", "down", "down and up"]
-Goal = Literal["round", "countdown", "countdown by rounds"]
-FirstCard = Literal["turned up", "of the dealer", "any", "clubs"]
 FirstPlayer = Literal["left", "right", "dealer", "winner"]
 PlayDirection = Literal["clockwise", "counterclockwise", "first player picks"]
-Growth = Literal["not", "openly", "hidden"]
-Matching = Literal["suit or rank", "suit", "next rank"]
-WildWhen = Literal["any time", "when it matches"]
-SuitNaming = Literal["any suit", "another suit", "own suit", "any suit if it matches"]
 WildStarter = Literal["dealer names", "own suit", "first player free", "another card", "blind", "bottom card"]
-StarterEffects = Literal["act", "none", "another card"]
-TwoPlayerReverse = Literal["nothing", "skip"]
 AfterPenalty = Literal["turn ends", "play on"]
 Cover = Literal["draw as usual", "draw until covered"]
 AfterDrawing = Literal["turn ends", "drawn card", "drawn card must", "any card"]
-Groups = Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"]
-GroupReverse = Literal["every one", "top one"]
-Unanswered = Literal["not played", "draw one"]
-LastCall = Literal["automatic", "catch", "none", "to go out", "announced", "with last card"]
 SecondCall = Literal["none", "at two", "going out", "at three"]
-Scoring = Literal["penalty", "collect", "rounds"]
-Knockout = Literal["none", "at the target", "highest hand"]
 Settlement = Literal["none", "with the winner", "among all"]
 Ranks: TypeAlias = tuple[Rank, ...]
 
 
-@dataclass(frozen=True)
-class TableChapter:
-    """The rules of the seats, the pack, the deal and the start."""
-
-    seats: int = number(4, TABLE, allowed=SEATS)
-    sides: int = number(
-        0,
-        TABLE,
-        allowed=(0, 2, 3, 4),
-        offered_beside=lambda rules: (0, *sides_for(rules.seats)),
-        when=lambda rules: rules.goal == "round",
-    )
-    packs: int = number(1, TABLE, allowed=PACKS)
-    pack_kind: PackKind = choice("french", TABLE)
-    pack_size: int = number(
-        FRENCH.size,
-        TABLE,
-        allowed=tuple(sorted(FRENCH.sizes)),
-        when=lambda rules: len(rules.kind_of_pack.sizes) > 1,
-    )
-    jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK, when=lambda rules: not rules.kind_of_pack.copies)
-    deal: int = number(5, TABLE, allowed=DEALS)
-    deals: Deals = choice("same", TABLE, when=lambda rules: rules.goal == "round" and rules.deal > 1)
-    goal: Goal = choice("round", TABLE)
-    play_on: bool = switch(
-        False, TABLE, when=lambda rules: rules.goal == "round" and not rules.partnered and rules.seats > 2
-    )
-    first_dealer: FirstDealer = choice("chance", TABLE)
-    next_dealer: NextDealer = choice("left", TABLE, when=lambda rules: rules.goal != "countdown")
-    first_card: FirstCard = choice(
-        "turned up",
-        TABLE,
-        # a dealer who is dealt a single card would go out with it before anyone else plays
-        when=lambda rules: rules.goal == "round" and rules.deal > 1 and rules.deals == "same",
-    )
-    first_player: FirstPlayer = choice("left", TABLE, when=lambda rules: rules.first_card != "of the dealer")
-    play_direction: PlayDirection = choice("clockwise", TABLE, when=lambda rules: rules.seats > 2)
-    grows: Growth = choice("not", TABLE, when=lambda rules: rules.goal != "countdown")
+def spoken(word: str) -> str:
+    """A word as it is said, from the key by which rules and records keep it."""
+    return Words("engine.shedding.house_rules")(f"word.{word.replace(' ', '-')}")
 
 
 @dataclass(frozen=True)
-class MatchingChapter:
-    """The rules of matching: wild cards, cards that fit more or less than others, and bluffs."""
+class WordToSay(Choice):
+    """A rule that picks a word to say."""
 
-    matching: Matching = choice("suit or rank", MATCHING)
-    still_fitting: Ranks = rule_field((), RankList(MATCHING, when=lambda rules: rules.matching == "suit"))
-    apart: Names = rule_field((), CardList(MATCHING))
-    wild: Ranks = rule_field(FRENCH.wild, RankList(MATCHING))
-    own_wild: bool = switch(False, MATCHING, when=lambda rules: rules.goal != "round")
-    wild_when: WildWhen = choice("any time", MATCHING, when=lambda rules: rules.names_suits)
-    wild_on_wild: bool = switch(True, MATCHING, when=lambda rules: rules.has_wild)
-    naming: SuitNaming = choice(
-        "any suit", MATCHING, when=lambda rules: rules.names_suits and rules.suits_match, neutral="own suit"
+    def words(self, value: str) -> str:
+        return spoken(value) if value in self.values else value
+
+
+@dataclass(frozen=True)
+class _Table:
+    seats: int = number(4, SEATS, group=TABLE)
+    sides: int = number(0, (0, 2, 3, 4), lambda rules: rules.goal == "round", offered=sides_for)
+    packs: int = number(1, PACKS)
+    pack_kind: PackKind = choice("french")
+    pack_size: int = number(FRENCH.size, tuple(sorted(FRENCH.sizes)), lambda rules: len(rules.kind_of_pack.sizes) > 1)
+    jokers: int = number(0, JOKERS_OF_A_PACK, lambda rules: not rules.kind_of_pack.copies)
+    deal: int = number(5, DEALS)
+    deals: Deals = choice("same", lambda rules: rules.goal == "round" and rules.deal > 1)
+    goal: Literal["round", "countdown", "countdown by rounds"] = choice("round")
+    play_on: bool = switch(False, lambda rules: rules.goal == "round" and not rules.partnered and rules.seats > 2)
+    first_dealer: FirstDealer = choice("chance")
+    next_dealer: NextDealer = choice("left", lambda rules: rules.goal != "countdown")
+    # a dealer who is dealt a single card would go out with it before anyone else plays
+    first_card: Literal["turned up", "of the dealer", "any", "clubs"] = choice(
+        "turned up", lambda rules: rules.goal == "round" and rules.deal > 1 and rules.deals == "same"
     )
-    rank_on_wild: bool = switch(False, MATCHING, when=lambda rules: rules.rank_against_suit)
+    first_player: FirstPlayer = choice("left", lambda rules: rules.first_card != "of the dealer")
+    play_direction: PlayDirection = choice("clockwise", lambda rules: rules.seats > 2)
+    grows: Literal["not", "openly", "hidden"] = choice("not", lambda rules: rules.goal != "countdown")
+
+
+@dataclass(frozen=True)
+class _Matching:
+    matching: Literal["suit or rank", "suit", "next rank"] = choice("suit or rank", group=MATCHING)
+    still_fitting: Ranks = rule_field((), RankList(lambda rules: rules.matching == "suit"))
+    apart: Names = rule_field((), CardList())
+    wild: Ranks = rule_field(FRENCH.wild, RankList())
+    own_wild: bool = switch(False, lambda rules: rules.goal != "round")
+    wild_when: Literal["any time", "when it matches"] = choice("any time", lambda rules: rules.names_suits)
+    wild_on_wild: bool = switch(True, lambda rules: rules.has_wild)
+    naming: Literal["any suit", "another suit", "own suit", "any suit if it matches"] = choice(
+        "any suit", lambda rules: rules.names_suits and rules.suits_match, neutral="own suit"
+    )
+    rank_on_wild: bool = switch(False, lambda rules: rules.rank_against_suit)
     wild_starter: WildStarter = choice(
-        "dealer names", MATCHING, when=lambda rules: rules.has_wild and rules.suits_match and rules.turns_up_starter
+        "dealer names", lambda rules: rules.has_wild and rules.suits_match and rules.turns_up_starter
     )
     starter_suit_only: bool = switch(
-        False,
-        MATCHING,
-        when=lambda rules: rules.matching == "suit or rank" and not rules.rank_on_wild and rules.turns_up_starter,
+        False, lambda rules: rules.matching == "suit or rank" and not rules.rank_on_wild and rules.turns_up_starter
     )
-    open_cards: Names = rule_field((), CardList(MATCHING))
-    free_cards: Names = rule_field((), CardList(MATCHING))
-    jump_in: bool = switch(False, MATCHING, when=lambda rules: rules.packs > 1)
-    last_resort: Ranks = rule_field((), RankList(MATCHING, ranks=EVERY_RANK))
-    bluffing: bool = switch(False, MATCHING, when=lambda rules: any(map(rules.has_rank, rules.last_resort)))
-    challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=lambda rules: rules.bluffing)
+    open_cards: Names = rule_field((), CardList())
+    free_cards: Names = rule_field((), CardList())
+    jump_in: bool = switch(False, lambda rules: rules.packs > 1)
+    last_resort: Ranks = rule_field((), RankList(ranks=EVERY_RANK))
+    bluffing: bool = switch(False, lambda rules: any(map(rules.has_rank, rules.last_resort)))
+    challenge_penalty: int = number(2, range(11), lambda rules: rules.bluffing)
 
 
 @dataclass(frozen=True)
-class SpecialChapter:
-    """The rules of special cards: their effects and how to answer them."""
-
-    effects: Effects = rule_field((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(
-        "act", SPECIAL, when=lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
+class _Special:
+    effects: Rows[Effect] = rule_field((), EffectTable(group=SPECIAL))
+    starter_effects: Literal["act", "none", "another card"] = choice(
+        "act", lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
     )
-    two_player_reverse: TwoPlayerReverse = choice(
-        "nothing", SPECIAL, when=lambda rules: rules.seats == 2 and rules.has_effect("reverse")
+    two_player_reverse: Literal["nothing", "skip"] = choice(
+        "nothing", lambda rules: rules.seats == 2 and rules.has_effect("reverse")
     )
-    stacking: Stacking = choice("same rank", SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS))
-    answered_by: Answers = rule_field((), AnswerTable(SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS)))
+    stacking: Stacking = choice("same rank", lambda rules: rules.has_effect(*DRAW_CARDS))
+    answered_by: Rows[Stacking] = rule_field((), AnswerTable(lambda rules: rules.has_effect(*DRAW_CARDS)))
     penalties_add_up: bool = switch(
-        True,
-        SPECIAL,
-        when=lambda rules: any(rules.answered(card) != "none" for card in rules.one_pack if rules.makes_draw(card)),
+        True, lambda rules: any(rules.answered(card) != "none" for card in rules.one_pack if rules.makes_draw(card))
     )
-    cancels: Names = rule_field((), CardList(SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS)))
-    cancels_only: CardRanks = rule_field((), RankTable(SPECIAL, when=lambda rules: bool(rules.cancels)))
-    cancels_leave_suit: bool = switch(False, SPECIAL, when=lambda rules: bool(rules.cancels))
-    after_penalty: AfterPenalty = choice("turn ends", SPECIAL, when=lambda rules: rules.has_effect(*DRAW_CARDS))
-    skip_stacking: bool = switch(False, SPECIAL, when=lambda rules: rules.has_effect("skip"))
-    skips_add_up: bool = switch(True, SPECIAL, when=lambda rules: rules.skip_stacking)
-    cover: Cover = choice("draw as usual", SPECIAL, when=lambda rules: rules.has_effect(*PLAY_AGAIN))
-    again_in_suit: bool = switch(False, SPECIAL, when=lambda rules: rules.suits_match and rules.has_effect(*PLAY_AGAIN))
+    cancels: Names = rule_field((), CardList(lambda rules: rules.has_effect(*DRAW_CARDS)))
+    cancels_only: Rows[Rank] = rule_field((), RankTable(lambda rules: bool(rules.cancels)))
+    cancels_leave_suit: bool = switch(False, lambda rules: bool(rules.cancels))
+    after_penalty: AfterPenalty = choice("turn ends", lambda rules: rules.has_effect(*DRAW_CARDS))
+    skip_stacking: bool = switch(False, lambda rules: rules.has_effect("skip"))
+    skips_add_up: bool = switch(True, lambda rules: rules.skip_stacking)
+    cover: Cover = choice("draw as usual", lambda rules: rules.has_effect(*PLAY_AGAIN))
+    again_in_suit: bool = switch(False, lambda rules: rules.suits_match and rules.has_effect(*PLAY_AGAIN))
 
 
 @dataclass(frozen=True)
-class DrawingChapter:
-    """The rules of drawing: how many cards, what may be played then, and the end of the stock."""
-
-    draws: int = number(1, DRAWING, allowed=DRAWS)
-    draw_though_able: bool = switch(True, DRAWING)
-    after_drawing: AfterDrawing = choice("turn ends", DRAWING)
+class _Drawing:
+    draws: int = number(1, DRAWS, group=DRAWING)
+    draw_though_able: bool = switch(True)
+    after_drawing: AfterDrawing = choice("turn ends")
     hand_limit: int = number(
-        NO_LIMIT,
-        DRAWING,
-        allowed=(NO_LIMIT, *LIMITS),
-        offered=(0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60),
+        NO_LIMIT, (NO_LIMIT, *LIMITS), offered=(0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60)
     )
-    reshuffle: bool = switch(True, DRAWING)
-    free_pass: bool = switch(False, DRAWING)
+    reshuffle: bool = switch(True)
+    free_pass: bool = switch(False)
 
 
 @dataclass(frozen=True)
-class SeveralChapter:
-    """The rules of playing several cards."""
-
-    groups: Groups = choice("none", SEVERAL)
-    group_reverse: GroupReverse = choice(
-        "every one",
-        SEVERAL,
-        when=lambda rules: rules.groups_specials and rules.has_effect("reverse") and rules.reverse_acts,
+class _Several:
+    groups: Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"] = choice("none", group=SEVERAL)
+    group_reverse: Literal["every one", "top one"] = choice(
+        "every one", lambda rules: rules.groups_specials and rules.has_effect("reverse") and rules.reverse_acts
     )
-    marriage: bool = switch(False, SEVERAL, when=lambda rules: rules.may_marry)
-    questions: Names = rule_field((), CardList(SEVERAL))
-    answers: Names = rule_field((), CardList(SEVERAL, when=lambda rules: bool(rules.cards_listed(rules.questions))))
-    unanswered: Unanswered = choice("not played", SEVERAL, when=lambda rules: bool(rules.answers_to))
+    marriage: bool = switch(
+        False, lambda rules: not rules.chains_ranks and {*MARRIED} <= {*rules.ranks} - {*rules.last_resort}
+    )
+    questions: Names = rule_field((), CardList())
+    answers: Names = rule_field((), CardList(lambda rules: bool(rules.cards_listed(rules.questions))))
+    unanswered: Literal["not played", "draw one"] = choice("not played", lambda rules: bool(rules.answers_to))
 
 
 @dataclass(frozen=True)
-class LastCardChapter:
-    """The rules of the last card: what has to be said, and which it may be."""
-
-    call: LastCall = choice("automatic", LAST)
-    call_word: str = rule_field("last card", WordToSay(LAST, lambda rules: rules.call != "none", ways=FIRST))
-    second_call: SecondCall = choice("none", LAST, when=lambda rules: rules.call in ("automatic", "catch", "to go out"))
-    second_word: str = rule_field("two cards", WordToSay(LAST, lambda rules: rules.second_call != "none", ways=SECOND))
-    call_penalty: int = number(2, LAST, allowed=range(11), when=lambda rules: rules.silence_costs_cards)
-    winning_card_acts: bool = switch(False, LAST, when=lambda rules: rules.may_win_by_reaching)
-    not_last: Names = rule_field((), CardList(LAST))
-    winning_wild: bool = switch(False, LAST, when=lambda rules: rules.names_suits and rules.wild_when == "any time")
-    last_alone: bool = switch(False, LAST, when=lambda rules: rules.plays_several and not rules.opens_at_one)
-    cardless: bool = switch(
-        False, LAST, when=lambda rules: rules.hand_ends_round and not rules.empty_hands_wait and rules.judges_last
+class _LastCard:
+    call: Literal["automatic", "catch", "none", "to go out", "announced", "with last card"] = choice(
+        "automatic", group=LAST
     )
+    call_word: str = rule_field("last card", WordToSay(lambda rules: rules.call != "none", values=FIRST_WORDS))
+    second_call: SecondCall = choice("none", lambda rules: rules.call in ("automatic", "catch", "to go out"))
+    second_word: str = rule_field("two cards", WordToSay(lambda rules: rules.second_call != "none", values=OTHER_WORDS))
+    call_penalty: int = number(2, range(11), lambda rules: rules.silence_costs_cards)
+    winning_card_acts: bool = switch(False, lambda rules: rules.may_win_by_reaching)
+    not_last: Names = rule_field((), CardList())
+    winning_wild: bool = switch(False, lambda rules: rules.names_suits and rules.wild_when == "any time")
+    last_alone: bool = switch(False, lambda rules: rules.plays_several and not rules.opens_at_one)
+    cardless: bool = switch(False, lambda rules: rules.hand_ends_round and not rules.knocks_out and rules.judges_last)
 
 
 @dataclass(frozen=True)
-class ScoreChapter:
-    """The rules of the score: costs, counting and length of a match."""
-
-    scoring: Scoring = choice("penalty", SCORE, when=lambda rules: rules.goal == "round")
-    costs: Costs = rule_field(
-        (), CostTable(SCORE, when=lambda rules: rules.goal == "round" or rules.next_dealer == "last")
+class _Score:
+    scoring: Literal["penalty", "collect", "rounds"] = choice(
+        "penalty", lambda rules: rules.goal == "round", group=SCORE
     )
-    doubling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
-    tripling: Ranks = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=lambda rules: rules.last_card_may_pay))
-    points_off: Costs = rule_field(
-        (), PointTable(SCORE, when=lambda rules: rules.scores_own_cards and not rules.play_on)
-    )
-    empty_stock: bool = switch(False, SCORE, when=lambda rules: not rules.reshuffle)
-    target: int = number(
-        100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=lambda rules: rules.goes_to_the_target
-    )
-    knockout: Knockout = choice(
-        "none",
-        SCORE,
-        when=lambda rules: rules.scores_own_cards and not rules.rounds_to_play and not rules.partnered,
-    )
-    exact_target: bool = switch(False, SCORE, when=lambda rules: rules.scores_own_cards and rules.goes_to_the_target)
-    rounds_to_win: int = number(
-        1, SCORE, allowed=ROUNDS, when=lambda rules: rules.counts_rounds and not rules.rounds_to_play
-    )
-    rounds_to_play: int = number(
-        TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=lambda rules: rules.goal == "round"
-    )
+    costs: Rows[int] = rule_field((), CostTable(lambda rules: rules.goal == "round" or rules.next_dealer == "last"))
+    doubling: Ranks = rule_field((), RankList(lambda rules: rules.last_card_may_pay, ranks=EVERY_RANK))
+    tripling: Ranks = rule_field((), RankList(lambda rules: rules.last_card_may_pay, ranks=EVERY_RANK))
+    points_off: Rows[int] = rule_field((), PointTable(lambda rules: rules.scores_own_cards and not rules.play_on))
+    empty_stock: bool = switch(False, lambda rules: not rules.reshuffle)
+    target: int = number(100, TARGETS, lambda rules: rules.goes_to_the_target, offered=TARGETS_OFFERED)
+    knockout: Literal["none", "at the target", "highest hand"] = choice("none", lambda rules: rules.may_knock_out)
+    exact_target: bool = switch(False, lambda rules: rules.scores_own_cards and rules.goes_to_the_target)
+    rounds_to_win: int = number(1, ROUNDS, lambda rules: rules.counts_rounds and not rules.rounds_to_play)
+    rounds_to_play: int = number(TO_THE_TARGET, (TO_THE_TARGET, *ROUNDS), lambda rules: rules.goal == "round")
     bonus: int = number(
         0,
-        SCORE,
-        allowed=range(501),
+        range(501),
+        lambda rules: rules.hands_cost and (rules.scoring == "collect" or rules.settlement != "none"),
         offered=(0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
-        when=lambda rules: rules.hands_cost and (rules.scoring == "collect" or rules.settlement != "none"),
     )
-    settlement: Settlement = choice("none", SCORE, when=lambda rules: rules.hands_cost and rules.knockout == "none")
+    settlement: Settlement = choice("none", lambda rules: rules.hands_cost and rules.knockout == "none")
 
 
 @dataclass(frozen=True)
-class Chapters(
-    ScoreChapter, LastCardChapter, SeveralChapter, DrawingChapter, SpecialChapter, MatchingChapter, TableChapter
-):
+class Chapters(_Score, _LastCard, _Several, _Drawing, _Special, _Matching, _Table):
     """All chapters. The first of them is the last of the bases, because that is the order of a dataclass."""

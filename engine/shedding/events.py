@@ -1,7 +1,4 @@
-"""The events of any shedding game. Cards that a seat may not see are None in its form.
-
-The events of a mechanic are beside it.
-"""
+"""The events of any shedding game, but for those of a mechanic. Cards that a seat may not see are None in its form."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Self
@@ -12,6 +9,13 @@ from engine.interning import interned
 from engine.shedding.position import Cards, SheddingRound, State, without
 
 Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "manners", "question"]
+
+
+@dataclass(frozen=True)
+class OfSeat:
+    """An event of one seat."""
+
+    seat: int
 
 
 # The deal and its starter, until play begins
@@ -28,19 +32,12 @@ class Dealt(Event[State]):
     count: int  # how many cards each seat gets, or 0 when seats get different numbers
 
     def apply(self, state: State) -> None:
-        table = state.table
         state.shuffles = state.next_deal
         state.round, state.dealer, state.phase = self.round, self.dealer, "play"
         state.count_moves()
-        state.begin(
-            SheddingRound(
-                hands=whole(self.hands),
-                stock=self.stock or (),
-                turn=self.dealer,
-                direction=table.first_direction,
-                barred=tuple(range(table.seats)) if table.announces else (),
-            )
-        )
+        hands, stock, way = whole(self.hands), self.stock or (), state.table.first_direction
+        barred = tuple(range(len(hands))) if state.table.announces else ()
+        state.begin(SheddingRound(hands=hands, stock=stock, turn=self.dealer, direction=way, barred=barred))
 
     def seen_by(self, seat: int | None) -> Self:
         hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
@@ -74,10 +71,9 @@ class StarterTurned(Event[State]):
 
 
 @dataclass(frozen=True)
-class DealerBegan(Event[State]):
+class DealerBegan(OfSeat, Event[State]):
     """The dealer began the pile with the last card that they were dealt."""
 
-    seat: int
     card: Card
     suit: Suit | None = None  # ANY_SUIT when any card may follow
 
@@ -120,17 +116,16 @@ class SuitByBottomCard(Event[State]):
 
 
 @dataclass(frozen=True)
-class FirstTurn(Event[State]):
+class FirstTurn(OfSeat, Event[State]):
     """Play begins with a seat that does not follow the dealer: turns are counted from the seat ``before`` it."""
 
-    seat: int
     before: int
 
     def apply(self, state: State) -> None:
         state.turn = self.before
 
 
-# Cards are played and drawn
+# The moves
 
 
 @dataclass(frozen=True)
@@ -143,9 +138,7 @@ class Played(Event[State]):
     named: bool = True
 
     def apply(self, state: State) -> None:
-        seat = self.seat
-        cards = self.cards
-        hands = list(state.hands)
+        seat, cards, hands = self.seat, self.cards, list(state.hands)
         hand = list(hands[seat])
         for card in cards:
             hand.remove(card)
@@ -153,10 +146,7 @@ class Played(Event[State]):
         state.hands = tuple(hands)
         state.pile += cards
         state.suit = self.suit
-        state.passes = 0
-        state.drawer = None
-        state.drawn = ()
-        state.covering = False
+        state.passes, state.drawer, state.drawn, state.covering = 0, None, (), False
         if state.uncalled:
             state.uncalled = without(state.uncalled, seat)
         for hook in state.hooks.on_play:
@@ -184,11 +174,7 @@ class Reshuffled(Event[State]):
 
 @dataclass(frozen=True, init=False)
 class Drew(Event[State]):
-    """Cards went from the stock into a hand.
-
-    A seat draws in its turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, to
-    fill a new hand, as all others do too, for a hidden rule, or for an unanswered question.
-    """
+    """Cards went from the stock into a hand."""
 
     seat: int
     cards: tuple[Card, ...] | None
@@ -222,21 +208,12 @@ class Drew(Event[State]):
 drew_one = interned(Drew)  # of a turn, as there are only so many cards to draw
 
 
-@dataclass(frozen=True)
-class Kept(Event[State]):
+class Kept(OfSeat, Event[State]):
     """A seat keeps what it drew, and plays nothing."""
 
-    seat: int
 
-
-kept = interned(Kept)
-
-
-@dataclass(frozen=True)
-class TurnGoesOn(Event[State]):
+class TurnGoesOn(OfSeat, Event[State]):
     """A seat has drawn and is asked again what to do."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.asked += 1
@@ -245,32 +222,22 @@ class TurnGoesOn(Event[State]):
 turn_goes_on = interned(TurnGoesOn)  # it comes with nearly every draw
 
 
-# Turns
-
-
-@dataclass(frozen=True)
-class TurnCame(Event[State]):
+class TurnCame(OfSeat, Event[State]):
     """It is this seat's move, and it is asked again. Seats that could catch it have had their time."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         for hook in state.hooks.on_turn:
             hook(state, self.seat)
         state.turn = self.seat
-        state.drawn = ()
-        state.covering = False
+        state.drawn, state.covering = (), False
         state.asked += 1
 
 
 turn_came = interned(TurnCame)  # it comes with nearly every move
 
 
-@dataclass(frozen=True)
-class PlaysAgain(Event[State]):
+class PlaysAgain(OfSeat, Event[State]):
     """The turn stays with this seat, and it is asked for another card. It can still be caught."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
@@ -278,17 +245,11 @@ class PlaysAgain(Event[State]):
         state.asked += 1
 
 
-@dataclass(frozen=True)
-class Skipped(Event[State]):
+class Skipped(OfSeat, Event[State]):
     """A seat loses its turn."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
-
-
-skipped = interned(Skipped)
 
 
 @dataclass(frozen=True)
@@ -303,10 +264,9 @@ class SkipsGrew(Event[State]):
 
 
 @dataclass(frozen=True)
-class MissedTurn(Event[State]):
+class MissedTurn(OfSeat, Event[State]):
     """A seat misses its turn, and so many more after it. Passes before it don't count, as they are not in a row."""
 
-    seat: int
     left: int
 
     def apply(self, state: State) -> None:
@@ -325,26 +285,14 @@ class Reversed(Event[State]):
         state.direction = self.direction
 
 
-reversed_to = interned(Reversed)
-
-
-@dataclass(frozen=True)
-class Passed(Event[State]):
+class Passed(OfSeat, Event[State]):
     """A seat did nothing, or took back its play when nothing could be drawn. It can't be caught any more."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.passes += 1
         state.uncalled = without(state.uncalled, self.seat)
         for hook in state.hooks.on_pass:
             hook(state, self.seat)
-
-
-passed = interned(Passed)
-
-
-# Cards make others draw: at once, or a debt that grows, goes back and is settled
 
 
 @dataclass(frozen=True)
@@ -357,37 +305,28 @@ class DebtGrew(Event[State]):
         state.debt = self.debt
 
 
-debt_grew = interned(DebtGrew)
-
-
-@dataclass(frozen=True)
-class SentBack(Event[State]):
+class SentBack(OfSeat, Event[State]):
     """The debt and the turn go back to this seat, from which play then goes on."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.turn = (self.seat - state.direction) % state.table.seats
 
 
 @dataclass(frozen=True)
-class AllDraw(Event[State]):
+class AllDraw(OfSeat, Event[State]):
     """A seat makes everyone else draw so many cards."""
 
-    seat: int
     count: int
 
 
 @dataclass(frozen=True)
-class PreviousDraws(Event[State]):
+class PreviousDraws(OfSeat, Event[State]):
     """A seat makes the previous one, ``to``, draw so many cards."""
 
-    seat: int
     to: int
     count: int
 
 
-@dataclass(frozen=True)
 class DebtSettled(Event[State]):
     """The debt is cleared."""
 
@@ -399,10 +338,9 @@ class DebtSettled(Event[State]):
 
 
 @dataclass(frozen=True)
-class WentOut(Event[State]):
+class WentOut(OfSeat, Event[State]):
     """A seat has no cards left. Its side plays on until its partners have none."""
 
-    seat: int
     place: int = 0  # 1 for the first to go out, where all the others play on
 
     def apply(self, state: State) -> None:
@@ -410,40 +348,29 @@ class WentOut(Event[State]):
             state.gone += (self.seat,)
 
 
-@dataclass(frozen=True)
-class NotOut(Event[State]):
+class NotOut(OfSeat, Event[State]):
     """A seat has no cards left and is not out, as it may not go out so."""
 
-    seat: int
 
-
-@dataclass(frozen=True)
-class LeftOver(Event[State]):
+class LeftOver(OfSeat, Event[State]):
     """A seat is the only one with cards left, which ends the round."""
 
-    seat: int
-
 
 @dataclass(frozen=True)
-class FellBack(Event[State]):
+class FellBack(OfSeat, Event[State]):
     """A total was exactly the target, and is 0 again. Its round's line of the score sheet has that already."""
 
-    seat: int
     target: int
 
 
-@dataclass(frozen=True)
-class KnockedOut(Event[State]):
+class KnockedOut(OfSeat, Event[State]):
     """A seat is out of the match, as the line of the score sheet says."""
 
-    seat: int
-
 
 @dataclass(frozen=True)
-class CountedDown(Event[State]):
+class CountedDown(OfSeat, Event[State]):
     """A seat emptied its hand, and its score is one lower."""
 
-    seat: int
     score: int
 
     def apply(self, state: State) -> None:

@@ -10,23 +10,10 @@ from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
 from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of, suit_of
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
-from engine.shedding.matching import (
-    after_drawing,
-    draws_now,
-    draws_until_able,
-    followers,
-    leaves_suit,
-    suits_to_name,
-)
+from engine.shedding.matching import after_drawing, draws_now, draws_until_able, followers, leaves_suit, suits_to_name
 from engine.shedding.position import Cards, Hooks, SheddingPosition
 from engine.shedding.restrictions import fitting, has_better, playable
-from engine.shedding.several import (
-    is_filled_again,
-    is_unanswered,
-    joining,
-    why_not_last,
-    wins_with,
-)
+from engine.shedding.several import is_filled_again, is_unanswered, joining, why_not_last, wins_with
 from engine.shedding.table import Table
 
 DEAL, DRAW, PASS = Deal(), Draw(), Pass()

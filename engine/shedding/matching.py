@@ -44,8 +44,13 @@ def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
             cards = fit.cards(position, seat)
             if cards is not None:
                 return cards
-    score = position.totals[seat] if hooks.own_wild else 0
-    asked = position.pile[-1:], position.suit, position.debt, position.rank, score
+    asked = (
+        position.pile[-1:],
+        position.suit,
+        position.debt,
+        position.rank,
+        position.totals[seat] if hooks.own_wild else 0,
+    )
     try:
         return hooks.followers[asked]
     except KeyError:

@@ -12,12 +12,10 @@ from engine.shedding.matching import after_drawing, draws_now, is_wild, leaves_s
 from engine.shedding.position import SheddingPosition
 from engine.shedding.restrictions import WORDS, of_pack, reason_against_last, why_not_first
 from engine.shedding.several import joining, takes_suit_along, wins_with, would_join
-from engine.shedding.table import Table
 from engine.words import Listed, Message
 
 
 def not_playable(position: SheddingPosition, seat: int, play: Play, options: Options) -> Refusal:
-    """The refusal of these cards now."""
     lacking = missing(position, seat, play)
     if lacking or not play.cards:
         why = not_held(lacking) if lacking else WORDS.message("no-card")
@@ -81,31 +79,26 @@ def _does_not_join(position: SheddingPosition, seat: int, play: Play) -> Refusal
         return Refusal("after_drawing", WORDS.message(key), instead)
     if position.debt and marriage:
         return Refusal("stacking", WORDS.message("marriage-on-penalty", count=position.debt), instead)
-    rule, key = _why_apart(position, play.cards) or _what_it_takes(table, play.cards[0])
+    rule, key = _why_apart(position, play.cards)
     return Refusal(rule, of_pack(table, key, cards=CardNames(play.cards)), instead)
 
 
-def _why_apart(position: SheddingPosition, cards: tuple[Card, ...]) -> tuple[str, str] | None:
-    """The rule that keeps these cards apart whatever their ranks, if any, and the key of the reason."""
-    if position.turn in position.to_begin:
-        return "first_card", "first-alone"
-    never = any(position.table.kept_apart.issuperset(pair) for pair in pairwise(cards))
-    return ("apart", "together-apart") if never else None
-
-
-def _what_it_takes(table: Table, first: Card) -> tuple[str, str]:
-    """The rule that tells which cards go together with this one, and the key of the reason."""
-    if takes_suit_along(table, first):
-        return "effects", "together-suit"
-    if table.groups_ranks and not table.marriage:
-        equal = "answers" if table.answers_to else "ranks"
-        kinds = {"equal ranks": equal, "equal plain ranks": "plain", "runs": "runs"}
-        return "groups", f"together-{kinds.get(table.groups, 'chains')}"
-    if table.groups == "equal plain ranks":
-        return "groups", "together-plain"
-    if table.marriage:
-        return ("groups", "together-either") if table.groups_ranks else ("marriage", "together-marriage")
-    return "effects", "together-suit-first"
+def _why_apart(position: SheddingPosition, cards: tuple[Card, ...]) -> tuple[str, str]:
+    """The rule that keeps these cards apart, and the key of the reason."""
+    table, groups = position.table, position.table.groups
+    equal = "answers" if table.answers_to else "ranks"
+    kinds = {"equal ranks": equal, "equal plain ranks": "plain", "runs": "runs", "chains": "chains"}
+    by_rank = groups == "equal plain ranks" or (table.groups_ranks and not table.marriage)
+    reasons = (
+        (position.turn in position.to_begin, "first_card", "first-alone"),
+        (any(table.kept_apart.issuperset(pair) for pair in pairwise(cards)), "apart", "together-apart"),
+        (takes_suit_along(table, cards[0]), "effects", "together-suit"),
+        (by_rank, "groups", f"together-{kinds.get(groups)}"),
+        (table.marriage and table.groups_ranks, "groups", "together-either"),
+        (table.marriage, "marriage", "together-marriage"),
+        (True, "effects", "together-suit-first"),
+    )
+    return next((rule, key) for holds, rule, key in reasons if holds)
 
 
 def wrong_suit(position: SheddingPosition, seat: int, play: Play, after: Options) -> Refusal:
@@ -157,27 +150,21 @@ def not_allowed(position: SheddingPosition, seat: int, action: Action, options: 
 def _no_draw(position: SheddingPosition, instead: Message | None) -> Refusal:
     limit, drawn, draws = position.table.hand_limit, len(position.drawn), draws_now(position)
     if limit and len(position.hands[position.turn]) >= limit:
-        rule, why = "hand_limit", WORDS.message("hand-full", count=limit)
-    elif not can_draw(position, position.turn):
-        rule, why = "reshuffle", WORDS.message("nothing-to-draw")
-    elif drawn and position.rank is not None:
-        rule, why = "effects", WORDS.message("drawn-for-rank", **asked_for(position.rank))
-    elif drawn and drawn >= draws != UNTIL_ABLE:
-        rule, why = "draws", WORDS.message("drawn-enough", count=drawn)
-    elif drawn:
-        rule, why = "draws", WORDS.message("able-after-drawing")
-    else:
-        rule, why = "draw_though_able", WORDS.message("able")
-    return Refusal(rule, why, instead)
+        return Refusal("hand_limit", WORDS.message("hand-full", count=limit), instead)
+    if not can_draw(position, position.turn):
+        return Refusal("reshuffle", WORDS.message("nothing-to-draw"), instead)
+    if not drawn:
+        return Refusal("draw_though_able", WORDS.message("able"), instead)
+    if position.rank is not None:
+        return Refusal("effects", WORDS.message("drawn-for-rank", **asked_for(position.rank)), instead)
+    key = "drawn-enough" if drawn >= draws != UNTIL_ABLE else "able-after-drawing"
+    return Refusal("draws", WORDS.message(key, count=drawn), instead)
 
 
 def over(position: SheddingPosition) -> Refusal | None:
     """The refusal of any action while no round is played. None: one is."""
-    if position.phase == "over":
-        return Refusal("turn", WORDS.message("match-over"))
-    if position.phase == "deal":
-        return Refusal("turn", WORDS.message("no-round"), WORDS.message("wait-for-deal"))
-    return None
+    no_round = Refusal("turn", WORDS.message("no-round"), WORDS.message("wait-for-deal"))
+    return {"over": Refusal("turn", WORDS.message("match-over")), "deal": no_round}.get(position.phase)
 
 
 def waiting(position: SheddingPosition, seat: int, action: Action | None = None) -> Refusal | None:

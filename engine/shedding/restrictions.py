@@ -19,15 +19,8 @@ from engine.core.cards import (
     suit_of,
 )
 from engine.core.match import without_cards
-from engine.shedding.call_words import spoken
-from engine.shedding.matching import (
-    after_drawing,
-    followers,
-    is_wild,
-    may_answer,
-    may_be_wild,
-    skip_answers,
-)
+from engine.shedding.chapters import spoken
+from engine.shedding.matching import after_drawing, followers, is_wild, may_answer, may_be_wild, skip_answers
 from engine.shedding.position import Cards, Fit, Hooks, Reason, Restriction, SheddingPosition
 from engine.shedding.several import can_be_answered, way_to_answer, why_not_last
 from engine.shedding.table import Table
@@ -162,7 +155,7 @@ def _answered(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> 
 
 def _no_answer_held(position: SheddingPosition, seat: int, card: Card) -> Reason:
     """The hand has no answer to a question, or they can't be its last cards."""
-    way = way_to_answer(position, seat, (card,), without_cards(position.hands[seat], (card,)))
+    way = way_to_answer(position.table, card, without_cards(position.hands[seat], (card,)))
     last = reason_against_last(position, seat, (card, *way)) if way else None
     return last or ("unanswered", WORDS.message("question-alone", card=CardName(card)))
 

@@ -1,6 +1,6 @@
 """The house rules of one table of a shedding game, as one frozen value. Their sentences are in ``rulebook``."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, Self
@@ -9,89 +9,58 @@ from engine.core.cards import SUITED_RANKS, Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
-from engine.shedding.call_words import GOING_OUT
+from engine.shedding import chapters
 from engine.shedding.card_tables import EffectTable, pips
-from engine.shedding.chapters import (
-    DEALS,
-    JOKERS_OF_A_PACK,
-    LIMITS,
-    MATCHING,
-    NO_LIMIT,
-    SPECIAL,
-    TO_THE_TARGET,
-    Chapters,
-)
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
 
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 
+
+def _figures(table: Table) -> dict[str, int]:
+    left = max(len(table.pack) - table.deal * table.seats, 0)
+    return {"seats": table.seats, "sides": table.sides, "deal": table.deal, "left": left, "all": len(table.pack)}
+
+
+def _at_most_half(table: Table, cards: Collection[Card]) -> bool:
+    return 2 * sum(map(cards.__contains__, table.pack)) <= len(table.pack)
+
+
 CONFLICTS: tuple[Conflict[Table], ...] = (
+    Conflict(lambda table: table.sides in sides_for(table), "no-sides", _figures),
     Conflict(
-        lambda table: table.sides in (0, *sides_for(table.seats)),
-        "no-sides",
-        lambda table: {"seats": table.seats, "sides": table.sides},
-    ),
-    Conflict(
-        lambda table: (len(table.pack) - table.deal * table.seats) * STOCK_SHARE >= len(table.pack),
-        "deal-too-large",
-        lambda table: {
-            "deal": table.deal,
-            "seats": table.seats,
-            "left": max(len(table.pack) - table.deal * table.seats, 0),
-            "all": len(table.pack),
-        },
+        lambda table: table.packs >= packs_for(table.seats, table.deal, len(table.one_pack)), "deal-too-large", _figures
     ),
     Conflict(
-        lambda table: table.hand_limit == NO_LIMIT or (table.hand_limit in LIMITS and table.hand_limit >= table.deal),
-        "hand-limit-refused",
+        lambda table: not table.hand_limit or table.deal <= table.hand_limit in chapters.LIMITS, "hand-limit-refused"
     ),
     Conflict(
-        lambda table: all(
-            effect.kind != "gift" or rank_of(card) not in table.last_resort for card, effect in table.effect_of.items()
-        ),
-        "gift-of-last-resort",
+        lambda table: {*map(rank_of, table.cards_with("gift"))}.isdisjoint(table.last_resort), "gift-of-last-resort"
     ),
-    Conflict(  # each question may cost a card
-        lambda table: 2 * sum(card in table.answers_to for card in table.pack) <= len(table.pack),
-        "too-many-questions",
-    ),
-    Conflict(
-        lambda table: 2 * sum(card in table.kept_apart for card in table.pack) <= len(table.pack),
-        "too-many-apart",
-    ),
+    Conflict(lambda table: _at_most_half(table, table.answers_to), "too-many-questions"),  # each may cost a card
+    Conflict(lambda table: _at_most_half(table, table.kept_apart), "too-many-apart"),
     Conflict(lambda table: not table.never_last.issuperset(table.pack), "no-card-last"),
-    Conflict(
-        lambda table: table.grows != "hidden" or table.pack_kind == "french",
-        "hidden-rules-of-another-pack",
-    ),
-    Conflict(
-        lambda table: table.goal != "round" or any(table.cost_of[card] for card in table.plain_pack),
-        "nothing-costs",
-    ),
+    Conflict(lambda table: table.grows != "hidden" or table.pack_kind == "french", "hidden-rules-of-another-pack"),
+    Conflict(lambda table: table.goal != "round" or any(map(table.cost_of.get, table.plain_pack)), "nothing-costs"),
 )
 
 
 @dataclass(frozen=True)
-class Rules(Chapters, Ruleset):
+class Rules(chapters.Chapters, Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
     catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
+    conflicts: ClassVar[tuple[Conflict[Any], ...]] = CONFLICTS
 
     @cached_property
     def table(self) -> Table:
         """The rules that are in force, for play to look up."""
         return Table(self, self.fields().values(), self.reading)
 
-    @classmethod
-    def conflicts(cls) -> tuple[Conflict[Any], ...]:
-        return CONFLICTS
-
     @property
     def outdated(self) -> bool:
         """Before the seventh reading a winner was offered other rules to add, and other hands could be announced."""
-        openly = self.table.grows == "openly"
-        return super().outdated or (self.reading < 7 and (openly or self.table.announces))
+        return super().outdated or (self.reading < 7 and (self.table.grows == "openly" or self.table.announces))
 
     @property
     def pack(self) -> tuple[Card, ...]:
@@ -101,20 +70,16 @@ class Rules(Chapters, Ruleset):
     def deal_passes(self) -> int:
         return self.table.first_direction
 
-    @property
-    def drawn_for_deal(self) -> tuple[Card, ...]:
-        return self.table.plain_pack
-
     @cached_property
     def special_cards(self) -> frozenset[Card]:
         named: set[Card] = set()
         for rule in self.fields().values():
-            if rule.group in (MATCHING, SPECIAL) and rule.applies(self):
+            if rule.group in (chapters.MATCHING, chapters.SPECIAL) and rule.applies(self):
                 if isinstance(rule, RankList):
                     named.update(*map(cards_of, rule.of(self)))
                 elif isinstance(rule, CardTable):
                     named.update(rule.by_card(self))
-        return frozenset(named & set(self.pack))
+        return self.table.held & named
 
     @property
     def sides_in_play(self) -> int:
@@ -143,10 +108,6 @@ class Rules(Chapters, Ruleset):
         return self.table.knocks_out
 
     @property
-    def settles(self) -> bool:
-        return self.table.settles
-
-    @property
     def hands_to_win(self) -> int:
         """The number of hands to play out to win: those of a side, or one for each card counted down."""
         if self.table.play_on or self.knocks_out:
@@ -167,11 +128,10 @@ class Rules(Chapters, Ruleset):
         """A countdown begins at the number of cards dealt and ends at 0. Seats that are out leave the others behind."""
         if self.goal != "round":
             return 1 - min(totals) / self.deal
-        if not self.knocks_out:
+        if self.table.knockout == "none":
             return super().behind(totals)
-        if self.knockout == "highest hand":
-            return 0.0
-        return super().behind([total for total in totals if total < self.target] or [self.target])
+        left = [total for total in totals if total < self.target] or [self.target]
+        return super().behind(left) if self.knockout == "at the target" else 0.0
 
     def dealt_in(self, number: int) -> int:
         """The number of cards for each seat in a round, counted from 1 (source: linked-variants.md, Crates).
@@ -179,12 +139,10 @@ class Rules(Chapters, Ruleset):
         A round that only breaks a tie goes on with a single card (source: linked-variants.md, Ocho Locos).
         """
         deals, deal = self.table.deals, self.deal
-        if deals == "same":
-            return deal
         if deals == "down":
-            breaks_tie = self.rounds_to_play != TO_THE_TARGET and number > self.rounds_to_play
+            breaks_tie = self.rounds_to_play != chapters.TO_THE_TARGET and number > self.rounds_to_play
             return 1 if breaks_tie else deal - (number - 1) % deal
-        return 1 + abs(deal - 1 - (number - 1) % (2 * deal - 2))
+        return deal if deals == "same" else 1 + abs(deal - 1 - (number - 1) % (2 * deal - 2))
 
     # What goes along with a change in an editor
 
@@ -196,7 +154,7 @@ class Rules(Chapters, Ruleset):
         if "second_word" not in changes and not changes.keys().isdisjoint({"second_call", "call_word"}):
             when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
             if when == "going out" and isinstance(word, str):
-                followed["second_word"] = GOING_OUT.get(word, "last card")
+                followed["second_word"] = chapters.GOING_OUT.get(word, "last card")
         if "costs" not in changes:
             followed |= self._costs_for(changes.get("wild", self.wild))
         return followed
@@ -208,9 +166,14 @@ class Rules(Chapters, Ruleset):
         if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
             return {}
         packs = next((pack for name, pack in KINDS_OF_PACK.items() if name == kind), None)
-        if packs is None or deal not in DEALS or jokers not in JOKERS_OF_A_PACK or size not in FRENCH.sizes:
+        if (
+            packs is None
+            or deal not in chapters.DEALS
+            or jokers not in chapters.JOKERS_OF_A_PACK
+            or size not in FRENCH.sizes
+        ):
             return {}  # no number of packs would be enough
-        return {"packs": max(self.packs, packs_for(self.seats, deal, size=len(packs.made(1, jokers, size))))}
+        return {"packs": max(self.packs, packs_for(self.seats, deal, len(packs.made(1, jokers, size))))}
 
     def _costs_for(self, wild: object) -> dict[str, object]:
         """Costs go with other wild ranks, if the wild ranks are the dear ones: nothing costs more than they do."""
@@ -230,22 +193,16 @@ class Rules(Chapters, Ruleset):
         effects, mine, theirs = self.field("effects"), self.table.effect_of, base.table.effect_of
         if not isinstance(effects, EffectTable):
             return ()
-        others = [
-            card
-            for card, effect in mine.items()
-            if card[0] not in self.wild or card[0] in base.wild or theirs.get(card) != effect
-        ]
-        still = effects.changed(self, others, None)
-        text = self.catalogue("wild-still-special", cards=effects.words(still)) if still else ""
-        return (Remark(("wild", "effects"), text),) if text else ()
+        newly_wild = set(self.wild).difference(base.wild)
+        others = [card for card in mine if card[0] not in newly_wild or theirs.get(card) != mine[card]]
+        if still := effects.changed(self, others, None):
+            return (Remark(("wild", "effects"), self.catalogue("wild-still-special", cards=effects.words(still))),)
+        return ()
 
 
-def packs_for(seats: int, deal: int, jokers: int = 0, size: int = FRENCH.size) -> int:
+def packs_for(seats: int, deal: int, size: int = FRENCH.size) -> int:
     """The fewest packs that leave a third of the cards in the stock (source: rulings.md, "Second pack")."""
-    packs, pack = 1, size + jokers
-    while (pack * packs - seats * deal) * STOCK_SHARE < pack * packs:
-        packs += 1
-    return packs
+    return -(-seats * deal * STOCK_SHARE // (size * (STOCK_SHARE - 1)))
 
 
 def with_rule(rules: Rules, name: str, value: object) -> Rules:

@@ -8,13 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
 
 from engine.core.cards import EVERY_SUIT, JOKERS, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED, SUITS
-from engine.shedding.matching import after_drawing, anything_follows, is_wild, matches
-from engine.shedding.position import SheddingPosition
+from engine.shedding.matching import after_drawing, anything_follows, is_wild, matches, wild_cards
+from engine.shedding.position import Cards, SheddingPosition
 from engine.shedding.table import Table
 
 NONE: frozenset[Card] = frozenset()
@@ -26,9 +25,8 @@ _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED
 def go_with(table: Table) -> dict[Card, frozenset[Card]]:
     """The other cards that may go on each card in the same play, if any are played with it."""
     married = [card for rank in MARRIED for card in cards_of(rank)] if table.marriage else []
-    dumped = [card for card, effect in table.effect_of.items() if effect.kind == "suit"]
     found = {}
-    for card in table.every_card if table.groups_ranks else (*married, *dumped, *table.answers_to):
+    for card in table.every_card if table.groups_ranks else (*married, *table.cards_with("suit"), *table.answers_to):
         others = set(_PARTNERS.get(card, NONE) if table.marriage else NONE) | table.answers_to.get(card, NONE)
         if table.groups in ("equal ranks", "equal plain ranks"):
             others |= _EQUALS[card]
@@ -40,7 +38,7 @@ def go_with(table: Table) -> dict[Card, frozenset[Card]]:
     return found
 
 
-def would_join(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> Iterator[bool]:
+def would_join(position: SheddingPosition, seat: int, cards: Cards) -> Iterator[bool]:
     """For each card after the first, True if it may go on those before it, the last of a hand or not."""
     left = list(position.hands[seat])
     left.remove(cards[0])
@@ -49,7 +47,7 @@ def would_join(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -
         left.remove(card)
 
 
-def joining(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+def joining(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these in the same play."""
     found, table = joins(position, seat, chosen, left), position.table
     if table.bound:
@@ -61,7 +59,7 @@ def joining(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], lef
     return {card for card in found if not why_not_last(position, seat, (*chosen, card))}
 
 
-def joins(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+def joins(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     table = position.table
     if table.answers_to and seat not in position.to_begin:
@@ -70,14 +68,6 @@ def joins(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left:
         chosen = since_question(table, chosen)
     if position.drawn and after_drawing(position) != "any card":
         return NONE
-    return _grouped(position, seat, chosen, left)
-
-
-def _grouped(
-    position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]
-) -> AbstractSet[Card]:
-    """The cards that go on these by their rank, their suit or a marriage."""
-    table = position.table
     found: AbstractSet[Card] = NONE
     if table.groups in ("equal ranks", "equal plain ranks"):
         found = _equals(position, seat, chosen, left)
@@ -90,19 +80,13 @@ def _grouped(
     return found - table.kept_apart if chosen[-1] in table.kept_apart else found
 
 
-def _equals(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+def _equals(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[Card]) -> AbstractSet[Card]:
     """Cards of the same rank (source: S3, "Multiple Equal Cards"). On a debt only the first must answer it."""
-    equals = _EQUALS[chosen[0]]
-    found = equals.intersection(left)
-    if not found or not equals.issuperset(chosen):
-        return NONE
-    if position.table.groups == "equal plain ranks":
-        special = position.table.effect_of
-        return {
-            card
-            for card in found
-            if not any(each in special or is_wild(position, seat, each) for each in (*chosen, card))
-        }
+    equals, table = _EQUALS[chosen[0]], position.table
+    found = equals.intersection(left) if equals.issuperset(chosen) else NONE
+    if found and table.groups == "equal plain ranks":
+        special = wild_cards(position, seat).union(table.effect_of)
+        return found - special if special.isdisjoint(chosen) else NONE
     return found
 
 
@@ -112,85 +96,56 @@ def _equals(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], lef
 # passes over the numbers that its shape lacks. Up to reading 5 only those were that no shape has.
 
 # By whether the numbers that its own suit lacks are passed over, and by a step up or down, the card after each.
-_RUNS = {suit: [rank + suit for rank in SUITED_RANKS if rank + suit in RANKED] for suit in EVERY_SUIT}
-_BESIDE = {
-    closed: {
-        (card, step): other
-        for run in _RUNS.values()
-        for low, high in pairwise(run)
-        if closed or SUITED_RANKS.index(rank_of(high)) == SUITED_RANKS.index(rank_of(low)) + 1
-        for card, step, other in ((low, 1, high), (high, -1, low))
-    }
-    for closed in (True, False)
-}
+_BESIDE: dict[tuple[bool, Card, int], Card] = {}
+for _run in ([rank + suit for rank in SUITED_RANKS] for suit in EVERY_SUIT):
+    for _closed, _cards in ((False, _run), (True, [card for card in _run if card in RANKED])):
+        for _low, _high in pairwise(_cards):
+            if _low in RANKED and _high in RANKED:
+                _BESIDE |= {(_closed, _low, 1): _high, (_closed, _high, -1): _low}
 
 
-class _Links(NamedTuple):
-    """The table about which card goes on which.
+def chained(table: Table, chosen: Cards, left: Sequence[Card]) -> AbstractSet[Card]:
+    """The cards that may go on top of a run or a chain. Empty when the chosen cards are neither."""
+    return _after_chain(table.groups == "chains", table.last_resort, table.reading >= 6, chosen).intersection(left)
+
+
+@lru_cache(2**14)  # a hand is asked for the same chain again and again while it grows
+def _after_chain(equals: bool, alone: tuple[Rank, ...], closed: bool, chosen: Cards) -> frozenset[Card]:
+    """The cards that go on these. A run goes on the way it began, until a card of equal rank is between.
 
     ``equals``: equal ranks link too. ``alone``: the ranks of the last-resort cards, each of which goes with its equals
     alone. ``closed``: the numbers that a suit lacks are passed over in it.
     """
-
-    equals: bool
-    alone: tuple[Rank, ...]
-    closed: bool
-
-
-def chained(table: Table, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
-    """The cards that may go on top of a run or a chain. Empty when the chosen cards are neither."""
-    by = _Links(table.groups == "chains", table.last_resort, table.reading >= 6)
-    if not _is_chain(by, chosen):
-        return set()
-    return _linked(by, chosen[-1], _way(by, chosen)).intersection(left)
+    below, top = chosen[:-1], chosen[-1]
+    if below and top not in _after_chain(equals, alone, closed, below):
+        return NONE
+    found = set(cards_of(rank_of(top))) if equals else set()
+    if rank_of(top) not in alone:
+        ways = [way for way in (1, -1) if below and _BESIDE.get((closed, below[-1], way)) == top]
+        beside = [_BESIDE.get((closed, top, way)) for way in ways or (1, -1)]
+        found |= {card for card in beside if card is not None and rank_of(card) not in alone}
+    return frozenset(found)
 
 
-@lru_cache(2**14)  # a hand is asked for the same chain again and again while it grows
-def _is_chain(by: _Links, cards: tuple[Card, ...]) -> bool:
-    below = cards[:-1]
-    if not below:
-        return True
-    return _is_chain(by, below) and cards[-1] in _linked(by, below[-1], _way(by, below))
-
-
-def _way(by: _Links, cards: tuple[Card, ...]) -> int:
-    """1 if the last two cards rise, -1 if they fall, and 0 if the next one may do either."""
-    below, top = cards[-2:] if cards[1:] else ("", "")
-    return next((step for step in (1, -1) if _BESIDE[by.closed].get((below, step)) == top), 0)
-
-
-@lru_cache(2**10)
-def _linked(by: _Links, top: Card, way: int) -> set[Card]:
-    """The cards that go on this one. A run goes on the way it began, until a card of equal rank is between."""
-    found = set(cards_of(rank_of(top))) if by.equals else set()
-    if rank_of(top) not in by.alone:
-        beside = [_BESIDE[by.closed].get((top, step)) for step in ((way,) if way else (1, -1))]
-        found |= {card for card in beside if card is not None and rank_of(card) not in by.alone}
-    return found
-
-
-def of_its_suit(table: Table, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def of_its_suit(table: Table, chosen: Cards, left: Sequence[Card]) -> set[Card]:
     """The cards that may go on top of a card that takes its suit along. It has to be the first one."""
-    if not takes_suit_along(table, chosen[0]):
-        return set()
     suit = suit_of(chosen[0])
-    if any(suit_of(card) != suit for card in chosen):
+    if not takes_suit_along(table, chosen[0]) or any(suit_of(card) != suit for card in chosen):
         return set()
     return {card for card in left if suit_of(card) == suit and rank_of(card) not in table.last_resort}
 
 
 def takes_suit_along(table: Table, card: Card) -> bool:
     """True if all cards of its suit may go with this card. A joker has no suit, and a last resort goes alone."""
-    if card in JOKERS or rank_of(card) in table.last_resort or card not in table.effect_of:
-        return False
-    return table.effect_of[card].kind == "suit"
+    alone = card in JOKERS or rank_of(card) in table.last_resort
+    return not alone and card in table.effect_of and table.effect_of[card].kind == "suit"
 
 
 # Cards that have to be answered in the same play (source: more-cousins.md 6.6, "an Ace can be played only with such a
 # card in hand", and 6.10, "questions")
 
 
-def since_question(table: Table, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
+def since_question(table: Table, chosen: Cards) -> Cards:
     """The cards of a play from the answer to its last question on. Empty while that one is to be answered."""
     last = max((place for place, card in enumerate(chosen) if card in table.answers_to), default=-1)
     return chosen[last + 1 :]
@@ -198,11 +153,10 @@ def since_question(table: Table, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def is_unanswered(position: SheddingPosition, seat: int, cards: Sequence[Card]) -> bool:
     """True if a play ends with a question. The card with which a seat begins the round is none."""
-    table = position.table
-    return cards[-1] in table.answers_to and seat not in position.to_begin
+    return cards[-1] in position.table.answers_to and seat not in position.to_begin
 
 
-def can_be_answered(position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> bool:
+def can_be_answered(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[Card]) -> bool:
     """True if these cards, on which those that are ``left`` may go, are a play or the beginning of one.
 
     If even the shortest way to an answer takes the whole hand, its last card has to be one that may be the last.
@@ -210,18 +164,14 @@ def can_be_answered(position: SheddingPosition, seat: int, chosen: tuple[Card, .
     table = position.table
     if not table.bound or not is_unanswered(position, seat, chosen):
         return True
-    way = way_to_answer(position, seat, chosen, left)
-    if not way:
-        return False
-    return len(way) < len(left) or not (table.limits_last and why_not_last(position, seat, (*chosen, *way)))
+    way = way_to_answer(table, chosen[-1], left)
+    may_end = len(way) < len(left) or not (table.limits_last and why_not_last(position, seat, (*chosen, *way)))
+    return bool(way) and may_end
 
 
-def way_to_answer(
-    position: SheddingPosition, seat: int, chosen: tuple[Card, ...], left: Iterable[Card]
-) -> tuple[Card, ...]:
-    """The fewest cards that answer the last of these, over other questions. Empty if none do."""
-    table, question = position.table, chosen[-1]
-    ways: list[tuple[Card, ...]] = [(card,) for card in table.answers_to[question].intersection(left)]
+def way_to_answer(table: Table, question: Card, left: Iterable[Card]) -> Cards:
+    """The fewest cards that answer a question, over other questions. Empty if none do."""
+    ways: list[Cards] = [(card,) for card in table.answers_to[question].intersection(left)]
     seen = {question}
     for way in ways:
         if way[-1] not in table.answers_to:
@@ -235,7 +185,7 @@ def way_to_answer(
 # Cards that may be the last ones of a hand (source: linked-variants.md, 1.3, "finish_restriction")
 
 
-def why_not_last(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> str:
+def why_not_last(position: SheddingPosition, seat: int, cards: Cards) -> str:
     """The rule by which these cards can't empty a hand, played in this order. Empty if they may, or leave some.
 
     Of several cards the top one is the last. It makes no difference whether the hand is filled again, or whether
@@ -243,18 +193,16 @@ def why_not_last(position: SheddingPosition, seat: int, cards: tuple[Card, ...])
     """
     if len(position.hands[seat]) != len(cards):
         return ""
-    return _closed(position, seat) or _not_by_these(position, seat, cards)
-
-
-def _closed(position: SheddingPosition, seat: int) -> str:
-    """The rule by which a seat can't go out now, whatever it plays (source: more-cousins.md 6.6 and 6.10)."""
     table = position.table
+    # by these two a seat can't go out now, whatever it plays (source: more-cousins.md 6.6 and 6.10)
     if table.call_opens and (seat in position.barred or seat in position.uncalled):
         return "call"
-    return "cardless" if table.cardless and not all(map(position.count, position.others(seat))) else ""
+    if table.cardless and not all(map(position.count, position.others(seat))):
+        return "cardless"
+    return _not_by_these(position, seat, cards)
 
 
-def _not_by_these(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> str:
+def _not_by_these(position: SheddingPosition, seat: int, cards: Cards) -> str:
     """A wild card may have to match or answer (source: LC-old, "must match suit"). A joker has no suit. For a question
     without an answer there must be a card to draw.
     """
@@ -266,11 +214,9 @@ def _not_by_these(position: SheddingPosition, seat: int, cards: tuple[Card, ...]
     if table.questions_cost and cards[-1] in table.answers_to and not (position.stock or table.reshuffle):
         return "unanswered"
     first, top = cards[0], position.top
-    wild = is_wild(position, seat, first) and seat not in position.to_begin
-    must_match = table.winning_wild and first not in JOKERS and wild
-    if not must_match or position.debt or position.skips or anything_follows(table, top, position.suit):
-        return ""
-    return "" if matches(table, first, top, position.suit) else "winning_wild"
+    free = position.debt or position.skips or seat in position.to_begin or anything_follows(table, top, position.suit)
+    must_match = table.winning_wild and not free and first not in JOKERS and is_wild(position, seat, first)
+    return "winning_wild" if must_match and not matches(table, first, top, position.suit) else ""
 
 
 # An empty hand
@@ -290,9 +236,8 @@ def wins_when_empty(position: SheddingPosition, seat: int) -> bool:
 def wins_with(position: SheddingPosition, seat: int, cards: Sequence[Card]) -> bool:
     """True if these cards empty the hand for good, and so end the round, if what has to be said is said."""
     empty = len(position.hands[seat]) == len(cards) and not is_filled_again(position, seat)
-    if not empty or not wins_when_empty(position, seat) or is_unanswered(position, seat, cards):
-        return False
-    return not (position.table.cardless and why_not_last(position, seat, tuple(cards)))
+    wins = empty and wins_when_empty(position, seat) and not is_unanswered(position, seat, cards)
+    return wins and not (position.table.cardless and why_not_last(position, seat, tuple(cards)))
 
 
 def is_silent(position: SheddingPosition, seat: int) -> bool:

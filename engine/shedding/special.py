@@ -7,16 +7,7 @@ from collections.abc import Sequence
 
 from engine.core.cards import Card
 from engine.shedding.effects import PLAY_AGAIN
-from engine.shedding.events import (
-    AllDraw,
-    DebtSettled,
-    PreviousDraws,
-    SentBack,
-    SkipsGrew,
-    debt_grew,
-    reversed_to,
-    skipped,
-)
+from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, PreviousDraws, Reversed, SentBack, Skipped, SkipsGrew
 from engine.shedding.position import NO_CARD, Act, Cards, State
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
@@ -34,7 +25,7 @@ class Reverse(Act):
 
     def turn_round(self, state: State) -> None:
         if state.table.turns_direction:
-            state.add(reversed_to(-state.direction))
+            state.add(Reversed(-state.direction))
         elif state.table.reverse_skips:
             skip(state, 1, self.count)
 
@@ -43,7 +34,7 @@ class Draw(Act):
     """The next seat draws cards, unless it answers."""
 
     def act(self, state: State) -> None:
-        state.add(debt_grew((state.debt if state.table.penalties_add_up else 0) + self.count))
+        state.add(DebtGrew((state.debt if state.table.penalties_add_up else 0) + self.count))
 
 
 class DrawBack(Draw):
@@ -127,17 +118,12 @@ def skip(state: State, turns: int, seats: int) -> None:
         state.add(SkipsGrew(state.skips + turns, each=not state.table.skips_add_up))
         return
     for _ in range(seats):
-        state.add(skipped(state.seat_after(state.turn)))
+        state.add(Skipped(state.seat_after(state.turn)))
 
 
 def previous(state: State, player: int) -> int:
     """The seat before this one, in the direction of play."""
     return (state.others(player) or (player,))[-1]
-
-
-def turns_direction(table: Table, card: Card) -> bool:
-    """True if a card reverses the direction of play for everyone, as it does with three or more."""
-    return table.turns_direction and card in table.effect_of and table.effect_of[card].kind == "reverse"
 
 
 def lets_play_again(table: Table, cards: Cards) -> bool:

@@ -10,13 +10,13 @@ from typing import Any
 
 from engine.core.cards import RANKED, Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.core.packs import Pack
-from engine.core.packs.french import FRENCH, MARRIED
+from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Rule, by_card, cards_named
 from engine.core.ruleset import Partnerships
 from engine.shedding.card_tables import Stacking, pips
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
-from engine.shedding.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, REACHES_OTHERS, Effect
+from engine.shedding.effects import AT_ONCE, DRAW_CARDS, REACHES_OTHERS, Effect
 
 KINDS_OF_PACK: dict[PackKind, Pack] = {"french": FRENCH, "whot": WHOT_PACK}
 ANNOUNCED = range(1, 4)  # cards with which going out may be announced
@@ -42,7 +42,6 @@ class DealTable(Partnerships, Chapters):
 
     @cached_property
     def plain_pack(self) -> tuple[Card, ...]:
-        """The cards of one pack that have a suit."""
         return self.kind_of_pack.plain(self.pack_size)
 
     @cached_property
@@ -72,17 +71,14 @@ class DealTable(Partnerships, Chapters):
         return rank in self.ranks or (rank == self.kind_of_pack.joker_rank and bool(self.jokers_held))
 
     def cards_listed(self, names: Iterable[str]) -> frozenset[Card]:
-        """Those of some ranks and single cards that the pack has."""
         return cards_named(names).intersection(self.pack)
 
     @cached_property
     def held(self) -> frozenset[Card]:
-        """The different cards of the packs."""
         return frozenset(self.pack)
 
     @cached_property
     def single(self) -> frozenset[Card]:
-        """Those of which there is only one."""
         return frozenset(card for card in self.held if self.pack.count(card) == 1)
 
     def other_cards(self, top: Card) -> frozenset[Card]:
@@ -93,59 +89,28 @@ class DealTable(Partnerships, Chapters):
     def turns_up_starter(self) -> bool:
         return self.first_card == "turned up"
 
-    @cached_property
-    def first_suit(self) -> Suit | None:
-        """The suit of which each player's first card of a round must be: clubs, or the last one of another pack."""
-        return self.suits[-1] if self.first_card == "clubs" else None
-
-    @cached_property
-    def first_cards(self) -> frozenset[Card]:
-        """The cards with one of which each player begins a round, where that is so."""
-        return frozenset(card for card in self.every_card if suit_of(card) == self.first_suit is not None)
-
-    @cached_property
-    def first_direction(self) -> int:
-        """The direction of play when a round begins: 1 is clockwise, -1 counterclockwise."""
-        return -1 if self.play_direction == "counterclockwise" else 1
-
     def first_player_of(self, dealer: int, *, turned: bool = False, out: tuple[int, ...] = ()) -> int:
         """The seat that begins a round, which is none of those that are ``out`` of the match.
 
         ``turned``: a starter has reversed the direction, and so the dealer's side.
         """
-        side = {"left": 1, "right": -1}.get(self.first_player, 0)
-        step = -side if turned else side
+        step = {"left": 1, "right": -1}.get(self.first_player, 0) * (-1 if turned else 1)
         first = (dealer + step) % self.seats
         while first in out:
             first = (first + step) % self.seats
         return first
 
-    @cached_property
-    def turns_direction(self) -> bool:
-        """True if a reverse card reverses the direction of play."""
-        return self.seats > 2
-
-    @cached_property
-    def reverse_skips(self) -> bool:
-        return self.two_player_reverse == "skip"
-
     @property
     def reverse_acts(self) -> bool:
-        return self.turns_direction or self.reverse_skips
+        return self.seats > 2 or self.two_player_reverse == "skip"
 
     @cached_property
     def knocks_out(self) -> bool:
-        """True if seats go out of the match one by one, until one is left."""
         return self.knockout != "none" and self.may_knock_out
 
     @property
     def may_knock_out(self) -> bool:
         return self.scores_own_cards and not self.rounds_to_play and not self.partnered
-
-    @cached_property
-    def empty_hands_wait(self) -> bool:
-        """True if a seat with an empty hand is passed over, as the round goes on without it."""
-        return self.partnered or self.play_on or self.knocks_out
 
     @cached_property
     def hand_ends_round(self) -> bool:
@@ -155,31 +120,18 @@ class DealTable(Partnerships, Chapters):
 
     @cached_property
     def cost_of(self) -> dict[Card, int]:
-        """The cost of each card in a hand at the end of a round."""
         return {card: pips(card) for card in RANKED} | by_card(self.costs)
-
-    @cached_property
-    def off_with(self) -> dict[Card, int]:
-        """The points that come off a seat's total when it goes out with a card. Others are missing."""
-        return by_card(self.points_off)
 
     def times(self, last: Card) -> int:
         """The factor on the cost of the cards when a seat goes out with this one."""
-        rank = rank_of(last)
-        return 3 if rank in self.tripling else 2 if rank in self.doubling else 1
-
-    def worth_last(self, card: Card) -> tuple[int, int]:
-        """The gain of going out with a card: the points it takes off, and its multiplier."""
-        return self.off_with.get(card, 0), self.times(card)
+        return 3 if rank_of(last) in self.tripling else 2 if rank_of(last) in self.doubling else 1
 
     @property
     def counts_rounds(self) -> bool:
-        """True if a total counts rounds that were won."""
         return self.goal == "round" and self.scoring == "rounds"
 
     @property
     def hands_cost(self) -> bool:
-        """True if the cards left in the hands are what is counted."""
         return self.goal == "round" and not self.counts_rounds
 
     @property
@@ -188,7 +140,6 @@ class DealTable(Partnerships, Chapters):
 
     @property
     def collects(self) -> bool:
-        """True if more points are better."""
         return self.goal == "round" and self.scoring != "penalty"
 
     @property
@@ -197,13 +148,8 @@ class DealTable(Partnerships, Chapters):
 
     @property
     def goes_to_the_target(self) -> bool:
-        by_hand = self.knocks_out and self.knockout == "highest hand"
+        by_hand = self.may_knock_out and self.knockout == "highest hand"
         return self.hands_cost and not self.rounds_to_play and not by_hand
-
-    @property
-    def settles(self) -> bool:
-        """True if players pay each other at the end."""
-        return self.hands_cost and not self.knocks_out and self.settlement != "none"
 
     @property
     def shares_a_tie(self) -> bool:
@@ -212,11 +158,39 @@ class DealTable(Partnerships, Chapters):
         They do if all players settle, or if only the last one scores in a round, so that nearly all are equal.
         """
         few_score = self.reading >= 6 and self.play_on and self.scoring == "penalty"
-        return few_score or (self.settles and self.settlement == "among all")
+        return few_score or self.settlement == "among all"
 
 
 class CardTable(DealTable):
     """The properties of cards."""
+
+    def look_up(self) -> None:
+        """Look up what no rule asks about before it is known to be in force."""
+        self.first_direction = -1 if self.play_direction == "counterclockwise" else 1  # 1 is clockwise
+        # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
+        self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
+        self.first_cards = self.of_suit[self.first_suit] if self.first_suit else frozenset[Card]()
+        self.turns_direction, self.reverse_skips = self.seats > 2, self.two_player_reverse == "skip"
+        self.empty_hands_wait = self.partnered or self.play_on or self.knocks_out  # the round goes on without them
+        self.off_with = by_card(self.points_off)  # points off a seat's total when it goes out with a card
+        self.opening = cards_named(self.open_cards)
+        self.free = cards_named(self.free_cards)  # they pick no suit, unless they are wild
+        self.cancelling = cards_named(self.cancels)
+        self.leaving_suit = self.cancelling if self.cancels_leave_suit else frozenset[Card]()
+        self.ranks_cancelled = by_card(self.cancels_only)
+        self.skipping = self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
+        self.hurting = self.cards_with("draw", "skip")
+        special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening)))).union(self.wild)
+        self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special)
+        in_every_suit = (rank for rank in self.ranks_to_ask if self.held.issuperset(map(rank.__add__, self.suits)))
+        self.ranks_of_every_suit = tuple(in_every_suit)  # of the cards that can be asked for by rank and suit
+        self.asking_card = self.cards_with("card") if self.ranks_of_every_suit else frozenset[Card]()
+        self.asking = self.asking_card.union(self.cards_with("rank") if self.ranks_to_ask else ())
+        # the ranks and the cards that are wild for a player with a score that makes a rank wild, besides jokers
+        own = {self.kind_of_pack.ranks.index(rank) + 1: rank for rank in self.ranks if self.own_wild}
+        self.wild_by_score = {score: (*self.wild, rank) for score, rank in own.items()}
+        self.wild_cards_by_score = {score: self.wild_cards.union(cards_of(rank)) for score, rank in own.items()}
+        self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
 
     @cached_property
     def effect_of(self) -> dict[Card, Effect]:
@@ -226,25 +200,23 @@ class CardTable(DealTable):
     @cached_property
     def kinds_of_effects(self) -> frozenset[str]:
         """Those that a card of the pack has."""
-        return frozenset(self.effect_of[card].kind for card in set(self.pack) if card in self.effect_of)
+        return frozenset(effect.kind for card, effect in self.effect_of.items() if card in self.held)
 
     def has_effect(self, *kinds: str) -> bool:
         return not self.kinds_of_effects.isdisjoint(kinds)
+
+    def cards_with(self, *kinds: str) -> frozenset[Card]:
+        """The cards that have one of these effects, in the pack or not."""
+        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
 
     @cached_property
     def plain(self) -> frozenset[Card]:
         """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
         return frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
 
-    @cached_property
-    def skipping(self) -> frozenset[Card]:
-        """The cards by which the next seat loses its turn."""
-        kinds = ("skip", "reverse") if self.reverse_skips else ("skip",)
-        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
-
-    @cached_property
-    def hurting(self) -> frozenset[Card]:
-        return frozenset(card for card, effect in self.effect_of.items() if effect.kind in ("draw", "skip"))
+    def worth_last(self, card: Card) -> tuple[int, int]:
+        """The gain of going out with a card: the points it takes off, and its multiplier."""
+        return self.off_with.get(card, 0), self.times(card)
 
     # Matching
 
@@ -265,18 +237,7 @@ class CardTable(DealTable):
 
     @cached_property
     def kept_apart(self) -> frozenset[Card]:
-        """The cards that never go on each other."""
         return cards_named(self.apart)
-
-    @cached_property
-    def opening(self) -> frozenset[Card]:
-        """The cards on which any card may be played."""
-        return cards_named(self.open_cards)
-
-    @cached_property
-    def free(self) -> frozenset[Card]:
-        """The cards that may be played on any card and pick no suit, unless they are wild."""
-        return cards_named(self.free_cards)
 
     @cached_property
     def wild_in_pack(self) -> tuple[Rank, ...]:
@@ -284,7 +245,6 @@ class CardTable(DealTable):
 
     @property
     def names_suits(self) -> bool:
-        """True if any wild card has a suit, which a Joker has not."""
         return bool(self.wild_in_pack) or self.own_wild
 
     @property
@@ -296,82 +256,26 @@ class CardTable(DealTable):
         """The cards that are wild for a seat whose score makes none so."""
         return frozenset(self.kind_of_pack.jokers).union(card for card in self.every_card if rank_of(card) in self.wild)
 
-    @cached_property
-    def wild_by_score(self) -> dict[int, tuple[Rank, ...]]:
-        """The ranks that are wild for a player with a score that makes one wild, besides jokers."""
-        ranks = self.ranks if self.own_wild else ()
-        return {self.kind_of_pack.ranks.index(rank) + 1: (*self.wild, rank) for rank in ranks}
-
-    @cached_property
-    def wild_cards_by_score(self) -> dict[int, frozenset[Card]]:
-        """The cards that are wild for a player with a score that makes some so."""
-        return {score: self.wild_cards.union(cards_of(ranks[-1])) for score, ranks in self.wild_by_score.items()}
-
     @property
     def rank_against_suit(self) -> bool:
         """True if the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
-        ranks = {card[0] for card, effect in self.effect_of.items() if effect.kind in DRAW_CARDS}
-        wild = ranks.intersection(self.wild_in_pack)
-        answered = any(self.answered(card) != "none" for rank in wild for card in cards_of(rank))
+        ranks = set(map(rank_of, self.cards_with(*DRAW_CARDS))).intersection(self.wild_in_pack)
+        answered = any(self.answered(card) != "none" for rank in ranks for card in cards_of(rank))
         return self.suits_match and (self.own_wild or answered)
-
-    # Draw cards
 
     def makes_draw(self, card: Card) -> bool:
         return card in self.effect_of and self.effect_of[card].kind in DRAW_CARDS
 
     @cached_property
     def own_answers(self) -> dict[Card, Stacking]:
-        """The draw cards that are answered in a way of their own."""
         return {card: way for card, way in by_card(self.answered_by).items() if self.makes_draw(card)}
 
     def answered(self, top: Card) -> Stacking:
-        """The draw cards that answer the one on top."""
         return self.own_answers.get(top, self.stacking)
-
-    @cached_property
-    def cancelling(self) -> frozenset[Card]:
-        """The cards that cancel the debt, of any rank or of one: see ``cancels_debt``."""
-        return cards_named(self.cancels)
-
-    @cached_property
-    def leaving_suit(self) -> frozenset[Card]:
-        """The cards that cancel a debt and leave the suit in force."""
-        return self.cancelling if self.cancels_leave_suit else frozenset()
-
-    @cached_property
-    def ranks_cancelled(self) -> dict[Card, Rank]:
-        """The cards that cancel the debt of one rank alone, with that rank."""
-        return by_card(self.cancels_only)
 
     def cancels_debt(self, card: Card, top: Card) -> bool:
         """True if a card cancels the debt of the card on top, whose rank is the debt's."""
         return card in self.cancelling and self.ranks_cancelled.get(card, "") in ("", rank_of(top))
-
-    # Other effects
-
-    @cached_property
-    def ranks_to_ask(self) -> tuple[Rank, ...]:
-        """The ranks that can be asked for: those of the pack that are neither wild for all nor special."""
-        special = {rank_of(card) for card in (*self.effect_of, *self.opening) if card in self.pack}
-        held = set(map(rank_of, self.pack)) - special - set(self.wild)
-        return tuple(rank for rank in self.kind_of_pack.ranks if rank in held)
-
-    @cached_property
-    def ranks_of_every_suit(self) -> tuple[Rank, ...]:
-        """The ranks of the cards that can be asked for by rank and suit."""
-        held = set(self.pack)
-        return tuple(rank for rank in self.ranks_to_ask if held.issuperset(rank + suit for suit in self.suits))
-
-    @cached_property
-    def asking_card(self) -> frozenset[Card]:
-        special = self.effect_of.items() if self.ranks_of_every_suit else ()
-        return frozenset(card for card, effect in special if effect.kind == "card")
-
-    @cached_property
-    def asking(self) -> frozenset[Card]:
-        special = self.effect_of.items() if self.ranks_to_ask else ()
-        return self.asking_card.union(card for card, effect in special if effect.kind == "rank")
 
     def asks_card(self, cards: Sequence[Card]) -> bool:
         return not self.asking_card.isdisjoint(cards)
@@ -383,10 +287,6 @@ class CardTable(DealTable):
         """
         return self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
 
-    @cached_property
-    def giving(self) -> bool:
-        return self.has_effect("gift")
-
     def given_after(self, cards: Sequence[Card]) -> int:
         """The number of cards each other seat may get after this play."""
         special = self.effect_of
@@ -394,16 +294,7 @@ class CardTable(DealTable):
 
     @cached_property
     def dumps_suits(self) -> bool:
-        """True if all cards of its suit may go with a card."""
         return self.has_effect("suit")
-
-    @cached_property
-    def draws_at_once(self) -> bool:
-        return self.has_effect(*AT_ONCE)
-
-    @cached_property
-    def all_drawing(self) -> bool:
-        return self.has_effect(*ALL_DRAW)
 
 
 class Table(CardTable):
@@ -411,44 +302,42 @@ class Table(CardTable):
 
     def __init__(self, rules: Chapters, fields: Collection[Rule[Any]], reading: int) -> None:
         own = self.__dict__
-        own.update({rule.name: rule.of(rules) for rule in fields}, reading=reading)
+        own.update({rule.name: getattr(rules, rule.name) for rule in fields}, reading=reading)
         names = set(own)
         for rule in fields:  # in their order: what an earlier one comes to is what a later one is asked about
             own[rule.name] = rule.in_force(self)
         for name in own.keys() - names:  # looked up on the way, by rules of which some were not in force
             del own[name]
+        self.look_up()
 
+    def look_up(self) -> None:
+        super().look_up()
+        self.draws_freely = self.draws == AS_MANY_AS_LIKED  # source: more-cousins.md 6.5, "as many as one likes"
+        self.most_draws = len(self.pack) if self.draws_freely else self.draws
+        self.bound = frozenset(self.answers_to if self.unanswered == "not played" else ())  # go only with another card
+        decides = self.draws_freely or self.after_drawing == "turn ends" or self.hand_limit
+        # a seat draws on by itself until a card fits, or as many as it may, whatever else it holds
+        self.draws_on = self.draws != 1 and not (decides or self.bound or self.last_resort)
+        self.announces = self.call == "announced"  # in the turn before going out, with one card or a few
+        # the words to say, by the number of cards that a play leaves in the hand
+        counts = {"none": (), "with last card": (0,), "announced": ANNOUNCED}.get(self.call, (1,))
+        second = {"at two": (2,), "at three": (3,), "going out": (0,)}.get(self.second_call, ())
+        self.words_due = dict.fromkeys(counts, self.call_word) | dict.fromkeys(second, self.second_word)
+        self.call_lapses = self.call_opens or self.call == "automatic"  # when anyone else acts
+        self.limits_last = self.judges_last and not self.cardless  # a play by which no one goes out is refused
+
+    __setattr__ = object.__setattr__  # its bases are frozen dataclasses
     __hash__ = object.__hash__
     __eq__ = object.__eq__
-
-    # Drawing
-
-    @cached_property
-    def draws_freely(self) -> bool:
-        """True if drawing may stop after any card (source: more-cousins.md 6.5, "as many as one likes")."""
-        return self.draws == AS_MANY_AS_LIKED
-
-    @cached_property
-    def most_draws(self) -> int:
-        """The most cards to draw in a turn, or UNTIL_ABLE."""
-        return len(self.pack) if self.draws_freely else self.draws
-
-    @cached_property
-    def draws_on(self) -> bool:
-        """True if a seat draws on by itself until a card fits, or as many as it may, whatever else it holds."""
-        decides = self.draws_freely or self.after_drawing == "turn ends" or self.hand_limit
-        return self.draws != 1 and not (decides or self.bound or self.last_resort)
 
     # Several cards
 
     @cached_property
     def groups_ranks(self) -> bool:
-        """True if cards of one rank can be played together, or a run of them."""
         return self.groups != "none"
 
     @cached_property
     def chains_ranks(self) -> bool:
-        """True if cards of one suit can be played together that are neighbours in rank."""
         return self.groups in ("runs", "chains")
 
     @cached_property
@@ -457,14 +346,7 @@ class Table(CardTable):
         return self.groups in ("equal ranks", "runs", "chains") or self.dumps_suits
 
     @property
-    def may_marry(self) -> bool:
-        """True if a King and a Queen can be married: not where they are a run anyway."""
-        there = all(rank in self.ranks and rank not in self.last_resort for rank in MARRIED)
-        return there and not self.chains_ranks
-
-    @property
     def plays_several(self) -> bool:
-        """True if there are several cards that can be in one play."""
         return self.groups_ranks or self.marriage or self.dumps_suits or bool(self.answers_to)
 
     # Questions, which are answered in the same play
@@ -478,55 +360,27 @@ class Table(CardTable):
         """
         if not self.questions:
             return {}
-        pack, listed = frozenset(self.pack), self.cards_listed(self.questions)
-        answering = (cards_named(self.answers) or pack) & pack
+        listed = self.cards_listed(self.questions)
+        answering = self.cards_listed(self.answers) if self.answers else self.held
         plain = answering - listed
-        asking = frozenset(card for card in listed if any(self._goes_on(card, answer) for answer in plain))
-        return {
-            question: frozenset(
-                card
-                for card in (plain | asking) & answering
-                if self._goes_on(question, card)
-                or (
-                    card in asking
-                    and rank_of(card) == rank_of(question)
-                    and not self.kept_apart.issuperset((question, card))
-                )
-            )
-            for question in asking
-        }
+        # for each card of a suit, those of its suit that may go on it
+        in_suit = {card: self._may_touch(card, self.of_suit[suit]) for card in listed if (suit := suit_of(card))}
+        asking = frozenset(card for card in in_suit if not plain.isdisjoint(in_suit[card]))
+        of_rank = {card: self._may_touch(card, asking.intersection(cards_of(rank_of(card)))) for card in asking}
+        return {card: answering & ((plain | asking) & in_suit[card] | of_rank[card]) for card in asking}
 
-    def _goes_on(self, question: Card, card: Card) -> bool:
-        """True if a card has the suit of a question, and isn't kept apart from it."""
-        same = suit_of(question) is not None and suit_of(card) == suit_of(question)
-        return same and not self.kept_apart.issuperset((question, card))
-
-    @cached_property
-    def bound(self) -> frozenset[Card]:
-        """The cards that can be played only with another one."""
-        return frozenset(self.answers_to if self.unanswered == "not played" else ())
+    def _may_touch(self, card: Card, others: frozenset[Card]) -> frozenset[Card]:
+        return others - self.kept_apart if card in self.kept_apart else others
 
     @cached_property
     def questions_cost(self) -> bool:
-        """True if a question may stay without its answer, which costs a card."""
         return bool(self.answers_to) and self.unanswered == "draw one"
 
     # The last card
 
     @cached_property
-    def announces(self) -> bool:
-        """True if the word is said in the turn before going out, with one card or a few."""
-        return self.call == "announced"
-
-    @cached_property
     def call_opens(self) -> bool:
-        """True if a player who hasn't said the word can't go out."""
         return self.call in ("to go out", "announced")
-
-    @cached_property
-    def call_lapses(self) -> bool:
-        """True if the word has to be said before anyone else acts."""
-        return self.call_opens or self.call == "automatic"
 
     @property
     def opens_at_one(self) -> bool:
@@ -535,25 +389,10 @@ class Table(CardTable):
 
     @property
     def silence_costs_cards(self) -> bool:
-        if self.call == "to go out":
-            return self.second_call == "going out"
-        return self.call not in ("none", "announced")
-
-    @cached_property
-    def words_due(self) -> dict[int, str]:
-        """The words to say, by the number of cards that a play leaves in the hand."""
-        if self.call == "none":
-            return {}
-        if self.call == "with last card":
-            return {0: self.call_word}
-        if self.announces:
-            return dict.fromkeys(ANNOUNCED, self.call_word)
-        second = {"at two": 2, "at three": 3, "going out": 0}.get(self.second_call)
-        return {1: self.call_word} | ({} if second is None else {second: self.second_word})
+        return self.call not in ("none", "to go out", "announced") or self.second_call == "going out"
 
     @cached_property
     def never_last(self) -> frozenset[Card]:
-        """The cards that can't be the last of a hand."""
         return cards_named(self.not_last)
 
     @cached_property
@@ -567,17 +406,8 @@ class Table(CardTable):
         lacking = self.questions_cost and not self.reshuffle
         return self.ends_alone or bool(self.never_last) or self.winning_wild or lacking or self.call_opens
 
-    @cached_property
-    def limits_last(self) -> bool:
-        """True if such a play is refused."""
-        return self.judges_last and not self.cardless
-
     @property
     def may_win_by_reaching(self) -> bool:
         """True if a card that makes others draw or get cards can be in the play by which its player goes out."""
         never = self.never_last if self.ends_alone else frozenset[Card]()
-        return any(
-            effect.kind in REACHES_OTHERS
-            for card, effect in self.effect_of.items()
-            if card in self.pack and card not in never
-        )
+        return not self.held.isdisjoint(self.cards_with(*REACHES_OTHERS) - never)

@@ -10,25 +10,19 @@ from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import (
     DebtSettled,
+    Kept,
     MissedTurn,
     NotOut,
+    Passed,
     PlaysAgain,
+    Skipped,
     drew_one,
-    kept,
-    passed,
     played,
-    skipped,
     turn_came,
     turn_goes_on,
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
-from engine.shedding.matching import (
-    after_drawing,
-    draws_now,
-    followers,
-    is_asked_to_answer,
-    suit_laid,
-)
+from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, suit_laid
 from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
 from engine.shedding.restrictions import fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
@@ -210,11 +204,11 @@ def pass_turn(state: State, seat: int, action: Action) -> None:
         next_turn(state)
         return
     if state.drawn:
-        state.add(kept(seat))
+        state.add(Kept(seat))
         next_turn(state)
         _idle(state, seat)
         return
-    state.add(passed(seat))
+    state.add(Passed(seat))
     settle(state)
     if not end_if_blocked(state, seat):
         next_turn(state)
@@ -247,7 +241,7 @@ def next_turn(state: State) -> None:
         return
     misses = table.after_penalty == "turn ends"
     if misses:
-        state.add(skipped(following))
+        state.add(Skipped(following))
     pay_debt(state, following)
     if not misses:
         state.add(turn_came(following))
@@ -305,7 +299,7 @@ def miss_turn(state: State, seat: int) -> None:
     others = state.skips - 1
     state.add(MissedTurn(seat, left))
     for _ in range(others):
-        state.add(skipped(state.seat_after(state.turn)))
+        state.add(Skipped(state.seat_after(state.turn)))
 
 
 def pay_debt(state: State, seat: int) -> None:

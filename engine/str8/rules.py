@@ -33,10 +33,6 @@ Sequence = tuple[Card, ...]
 Lines = tuple[Sequence, ...]  # the sequences of a side
 
 
-def _figures(rules: "SequenceRules") -> dict[str, int]:
-    return {"seats": rules.seats, "sides": rules.sides}
-
-
 @dataclass(frozen=True)
 class SequenceRules(Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
@@ -44,31 +40,20 @@ class SequenceRules(Ruleset):
     catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
     special_cards: ClassVar[frozenset[Card]] = frozenset(PASS_CARDS)
     collects: ClassVar[bool] = True
-
-    seats: int = number(4, TABLE, allowed=SEATS)
-    sides: int = number(
-        0,
-        TABLE,
-        allowed=(0, 2, 3, 4),
-        offered_beside=lambda rules: (0, *sides_for(rules.seats)),
-        when=lambda rules: rules.seats in (4, 6, 8),
+    conflicts: ClassVar[tuple[Conflict[Any], ...]] = (
+        Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams"),
+        Conflict(lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few"),
     )
-    packs: int = number(1, TABLE, allowed=(1, 2))
-    first_dealer: Literal["chance", "first seat"] = choice("chance", TABLE)
-    next_dealer: NextDealer = choice("left", TABLE)
-    sequences: int = number(1, SEQUENCE, allowed=(1, 2), when=lambda rules: rules.seats == 2)
-    backwards: bool = switch(False, SEQUENCE)
-    pass_cost: int = number(50, SCORE, allowed=(0, 10, 20, 25, 30, 40, 50, 60, 75, 100))
-    target: int = number(500, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED)
 
-    @classmethod
-    def conflicts(cls) -> tuple[Conflict[Any], ...]:
-        return (
-            Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams", _figures),
-            Conflict(
-                lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few", _figures
-            ),
-        )
+    seats: int = number(4, SEATS, group=TABLE)
+    sides: int = number(0, (0, 2, 3, 4), lambda rules: rules.seats in (4, 6, 8), offered=sides_for)
+    packs: int = number(1, (1, 2))
+    first_dealer: Literal["chance", "first seat"] = choice("chance")
+    next_dealer: NextDealer = choice("left")
+    sequences: int = number(1, (1, 2), lambda rules: rules.seats == 2, group=SEQUENCE)
+    backwards: bool = switch(False)
+    pass_cost: int = number(50, (0, 10, 20, 25, 30, 40, 50, 60, 75, 100), group=SCORE)
+    target: int = number(500, TARGETS, offered=TARGETS_OFFERED)
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:

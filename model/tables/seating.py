@@ -311,11 +311,9 @@ def house_rules_now(table: Table) -> HouseRules:
     house_rules, rules = table.house_rules, rules_as_it_is(table)
     if table.state is None or not table.state.rule_names_added():
         return house_rules
-    changes = {name: getattr(rules, name) for name in table.state.rule_names_added()}
-    grown = HouseRules(house_rules.game, tuple((dict(house_rules.changes) | changes).items()))
-    went_along = [name for name in rules.fields() if not rules.alike(grown.rules(rules.seats), name)]
-    also = {name: getattr(rules, name) for name in went_along}
-    return HouseRules(house_rules.game, tuple((dict(grown.changes) | also).items()))
+    grown = house_rules.setting({name: getattr(rules, name) for name in table.state.rule_names_added()})
+    went_along = rules.differing(grown.rules(rules.seats))
+    return grown.setting({name: getattr(rules, name) for name in went_along})
 
 
 def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:

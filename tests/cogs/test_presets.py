@@ -4,7 +4,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from engine.games.sharing import code_of
+from engine.games.codec import code_of
 from tests.cogs.server import Server, answer, text
 from tests.pages.test_presets import HARD, kept
 

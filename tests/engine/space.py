@@ -67,7 +67,7 @@ def features(name: str) -> tuple[Feature, ...]:
     """All features that a field can have."""
     rule = Rules.field(name)
     if isinstance(rule, Number):
-        return _numbers(sorted(rule.allowed))
+        return _numbers(sorted(rule.values))
     if isinstance(rule, Choice | Switch):
         return rule.values
     if name == "effects":

@@ -30,7 +30,7 @@ def texts(source: str) -> set[str]:
 def test_no_code_in_the_engine_names_a_game():
     names = {name.lower() for game in VARIANTS.values() for name in (game.key, game.name)}
     choices = {
-        choice for rule in Rules.fields().values() if isinstance(rule, Choice) for choice in rule.ways
+        choice for rule in Rules.fields().values() if isinstance(rule, Choice) for choice in rule.values
     }  # of a rule, whatever the game is called
     for path in (ROOT / "engine").rglob("*.py"):
         if path.name != "variants.py":

@@ -9,7 +9,7 @@ DOORS = (
     "engine.core.match",
     "engine.games.registry",
     "engine.games.rulebook",
-    "engine.games.sharing",
+    "engine.games.codec",
     "engine.matches.telling",
 )
 

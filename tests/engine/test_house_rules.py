@@ -117,7 +117,7 @@ def test_six_and_eight_who_play_sequences_for_themselves_take_a_second_pack():
 @pytest.mark.parametrize("kind", [Rules, SequenceRules])
 def test_a_choice_that_is_written_as_plain_text_is_one_of_its_ways_or_refused(kind: type[Ruleset]):
     for rule in (rule for rule in kind.fields().values() if isinstance(rule, Choice)):
-        for way in rule.ways:
+        for way in rule.values:
             rules = kind(**{rule.name: way})
             assert rule.of(rules) == way
             assert encode(rules) == encode(kind(**{rule.name: way}))
@@ -188,12 +188,10 @@ def test_only_what_differs_is_a_change_and_every_change_is_played_and_put_back(
     assert put_back == HouseRules(house_rules.game)
 
 
-def test_a_game_is_described_with_its_players_below_an_option_of_a_select(subtests: pytest.Subtests):
+def test_a_line_and_the_players_of_a_game_fit_below_an_option_of_a_select(subtests: pytest.Subtests):
     for game in VARIANTS.values():
         with subtests.test(game=game):
-            assert game.description.startswith(game.line)
-            assert game.description.endswith(f" {game.players}.")
-            assert len(game.description) <= 100
+            assert len(f"{game.line} {game.players}.") <= 100
             assert game.players == (
                 "2 players" if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]} players"
             )

@@ -18,9 +18,8 @@ from engine.__main__ import main
 from engine.chance import NEWEST, deal_of
 from engine.core.match import MatchState
 from engine.core.ruleset import READINGS, Ruleset
-from engine.games.codec import UnreadableRecord, decode, encode
+from engine.games.codec import UnreadableRecord, code_of, decode, encode, house_of
 from engine.games.house_rules import HouseRules
-from engine.games.sharing import code_of, house_of
 from engine.games.variants import VARIANTS, variant
 from engine.matches import record as records
 from engine.matches.record import ENGINE, MatchRecord, positions, proved, read, summary, write

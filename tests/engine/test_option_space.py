@@ -108,7 +108,7 @@ def bad_values() -> Iterator[tuple[str, object]]:
         if isinstance(rule, Choice):
             yield name, "no such choice"
         if isinstance(rule, Number):
-            yield from ((name, number) for number in (min(rule.allowed) - 1, max(rule.allowed) + 1))
+            yield from ((name, number) for number in (min(rule.values) - 1, max(rule.values) + 1))
     for name in set(LISTED) - {"effects", *ROWS}:
         yield from ((name, ("X",)), (name, ("QX",)), (name, ("8", "8")))
     for bad in ("X", "QX"):
@@ -138,7 +138,7 @@ def test_every_conflict_is_met_and_said():
     said |= {rules_or_sentence({"not_last": ranks})}
     said |= {rules_or_sentence({"costs": tuple((rank, 0) for rank in ranks)}), rules_or_sentence({"deal": 13})}
     refusals = {f"{name}.{form}" for name in Rules.fields() for form in ("refused", "refused-kind", "refused-count")}
-    keys = {key for key in refusals if key in Rules.catalogue} | {conflict.key for conflict in Rules.conflicts()}
+    keys = {key for key in refusals if key in Rules.catalogue} | {conflict.key for conflict in Rules.conflicts}
     for key in keys:
         sentence = messages(Rules.catalogue.subject)[key].elements
         words = max((part.value for part in sentence if isinstance(part, TextElement)), key=len)

@@ -17,9 +17,8 @@ import pytest
 from engine.core.actions import TakeBack
 from engine.core.match import MatchState
 from engine.core.ruleset import READINGS, Ruleset
-from engine.games.codec import UnreadableRecord, decode, encode
+from engine.games.codec import UnreadableRecord, code_of, decode, encode, house_of
 from engine.games.house_rules import HouseRules
-from engine.games.sharing import code_of, house_of
 from engine.games.variants import variant
 from engine.matches.record import positions, proved, read
 from tests.doors import Effect, Manner

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.games.codec import UnreadableRecord
+from engine.games.codec import UnreadableRecord, house_of
 from engine.games.house_rules import HouseRules
-from engine.games.sharing import house_of
 from engine.matches.record import positions, proved, read, write
 
 LINES = (Path(__file__).parent / "records" / "retired.jsonl").read_text(encoding="utf-8").splitlines()

@@ -15,9 +15,8 @@ from hypothesis import strategies as st
 
 from engine.core import actions, match, scoresheet
 from engine.core.ruleset import Ruleset
-from engine.games.codec import encode
+from engine.games.codec import CODE_FORMAT, LONGEST, BadCode, code_of, encode, house_of
 from engine.games.house_rules import HouseRules
-from engine.games.sharing import FORMAT, LONGEST, BadCode, code_of, house_of
 from engine.games.variants import VARIANTS
 from tests.doors import SHEDDING, STR8, Effect, Rules, start
 from tests.engine.houses import any_house
@@ -58,11 +57,11 @@ def packed(plain: bytes) -> str:
 
 
 def checked(content: bytes) -> str:
-    whole = f"E{FORMAT}.{base64.urlsafe_b64encode(content).decode().rstrip('=')}"
+    whole = f"E{CODE_FORMAT}.{base64.urlsafe_b64encode(content).decode().rstrip('=')}"
     return f"{whole}.{sha256(whole.encode()).hexdigest()[:6]}"
 
 
-def holding(value: Any, written: Any = FORMAT) -> str:
+def holding(value: Any, written: Any = CODE_FORMAT) -> str:
     """A code of a record that nobody's editor has made."""
     return packed(json.dumps({"format": written, "value": value}).encode())
 

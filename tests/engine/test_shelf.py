@@ -6,8 +6,18 @@ from pathlib import Path
 import pytest
 
 from engine.games import variants
-from engine.games.shelf import BY_COUNTRY, BY_KIND, BY_PLAYERS, HOMES, games, kinds_of, shelves
-from engine.games.variants import ELSEWHERE, VARIANTS, country_name
+from engine.games.variants import (
+    BY_COUNTRY,
+    BY_KIND,
+    BY_PLAYERS,
+    ELSEWHERE,
+    HOMES,
+    VARIANTS,
+    country_name,
+    games,
+    kinds_of,
+    shelves,
+)
 from engine.words import in_language, languages
 from tests.tools.lengths import main, measured
 

@@ -10,7 +10,7 @@ from discord import AppCommandType, Locale
 
 from cogs.interactions.game_search import games_found
 from cogs.interactions.groups import COMMANDS
-from engine.games.shelf import KINDS, shelves
+from engine.games.variants import KINDS, shelves
 from engine.words import ENGLISH, Words, in_language, languages, source
 from model.languages import language_of
 from model.version import VERSION

@@ -7,8 +7,8 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
+from engine.games.codec import code_of
 from engine.games.house_rules import HouseRules
-from engine.games.sharing import code_of
 from tests.cogs.forms import form_of, parts_of, send
 from tests.cogs.server import Server, answer, go_back, id_of, labels, press, text
 from tests.pages.test_editor import open_rule, pick, pick_label, selects

@@ -6,8 +6,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from engine.games.house_rules import HouseRules
-from engine.games.shelf import BY_COUNTRY, shelves
-from engine.games.variants import variant
+from engine.games.variants import BY_COUNTRY, shelves, variant
 from tests.cogs.server import AS_TEXT, Server, answer, best_play, labels, nodes, press, press_more, sitting, text
 from tests.pages.test_editor import chosen, selects
 

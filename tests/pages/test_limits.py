@@ -25,8 +25,7 @@ from engine.core.rule import CardTable, RankList
 from engine.core.ruleset import RulesError, Ruleset
 from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
-from engine.games.shelf import GROUPS, shelves
-from engine.games.variants import VARIANTS
+from engine.games.variants import GROUPS, VARIANTS, shelves
 from engine.words import by_ear
 from model.member import Member
 from model.people.leaderboard import ORDERS, Leaderboard, Score

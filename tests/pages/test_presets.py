@@ -3,8 +3,8 @@
 import pytest
 
 from cogs.interactions.game_search import MOST
+from engine.games.codec import code_of
 from engine.games.house_rules import HouseRules
-from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS
 from tests.cogs.server import Server, answer, held, press, text
 from tests.pages.positions import missing, whispered

@@ -16,9 +16,9 @@ from engine.core.actions import Options
 from engine.core.game import Game, Happened, history, one_more
 from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
+from engine.games.codec import house_of
 from engine.games.house_rules import HouseRules
 from engine.games.registry import game_of
-from engine.games.sharing import house_of
 from engine.games.variants import variant
 from engine.simulation import asked_seat
 from tests.tools.progress import shown

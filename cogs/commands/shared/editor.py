@@ -16,8 +16,8 @@ from cogs.ui.pages.server.settings_page import read_game
 from engine.core.cards import EVERY_RANK, Rank
 from engine.core.rule import CardTable, RankList, Switch
 from engine.core.ruleset import RulesError, Ruleset
+from engine.games.codec import BadCode, house_of
 from engine.games.house_rules import Change, HouseRules
-from engine.games.sharing import BadCode, house_of
 from engine.games.variants import variant
 from engine.words import Words
 from model.people.names import safe

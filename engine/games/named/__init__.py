@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.core.game import ReadyMade
 from engine.core.packs.french import FRENCH
-from engine.shedding.card_tables import Costs, Effects
+from engine.core.rule import Rows
 from engine.shedding.effects import KINDS, Effect, Kind
 from engine.shedding.rules import Rules, packs_for
 from engine.words import Words
@@ -23,7 +23,7 @@ def _rows(text: str) -> Iterator[tuple[str, str]]:
         yield from ((name, value) for name in names.split())
 
 
-def acts(text: str) -> Effects:
+def acts(text: str) -> Rows[Effect]:
     """The effects of ranks and cards, from a text such as ``JS JC: draw 5, A: skip``."""
     effects = []
     for name, value in _rows(text):
@@ -32,7 +32,7 @@ def acts(text: str) -> Effects:
     return tuple(effects)
 
 
-def points(text: str) -> Costs:
+def points(text: str) -> Rows[int]:
     """The costs of ranks and cards, from a text such as ``8: 50, J Q: 10``."""
     return tuple((name, int(cost)) for name, cost in _rows(text))
 

@@ -14,6 +14,8 @@ from engine.shedding.position import SheddingPosition
 from engine.shedding.several import is_unanswered, why_not_last
 from engine.words import Message, Words
 
+Worlds = Sequence[SheddingState]  # that go with what a seat saw
+
 WORDS = Words(__name__)
 NEARLY_OUT = 2  # cards
 LIKELY = 0.6  # of the worlds that go with what was seen
@@ -21,9 +23,7 @@ DEAR = 10  # points
 SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
 
 
-def why(
-    view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], action: Action, names: Names
-) -> Iterator[Message]:
+def why(view: SheddingSeatView, history: History, worlds: Worlds, action: Action, names: Names) -> Iterator[Message]:
     """The reasons for an action of the seat to move, the most telling first. It believes in ``worlds`` like these."""
     table = view.table
     match action:
@@ -33,8 +33,9 @@ def why(
             yield from _lacking(view, history, worlds, suit, names)
             yield from _holding(view, suit, view.hand)
         case Accept() | Challenge() if isinstance(view.pending, Doubt):  # this alone decides, with what each costs
-            bluffs = [isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds]
-            yield WORDS.message("bluff", tenths=round(10 * _share(bluffs)), name=names[view.pending.player])
+            bluffs = sum(isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds)
+            tenths = round(10 * bluffs / max(1, len(worlds)))
+            yield WORDS.message("bluff", tenths=tenths, name=names[view.pending.player])
         case Give(card) if table.hands_cost and table.cost_of[card] >= DEAR:
             yield WORDS.message("gives-points", points=table.cost_of[card])
         case Draw() | Pass() if view.options.cards:
@@ -46,9 +47,7 @@ def why(
             yield WORDS.message("catch", name=names[seat], count=table.call_penalty)
 
 
-def _of_play(
-    view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], play: Play, names: Names
-) -> Iterator[Message]:
+def _of_play(view: SheddingSeatView, history: History, worlds: Worlds, play: Play, names: Names) -> Iterator[Message]:
     table, cards, picks = view.table, play.cards, bool(play.suit or play.rank)
     follows, left = table.suits_match and not play.rank, without_cards(view.hand, play.cards)
     suit = (suit_laid(view, view.seat, cards, play.suit) or suit_of(cards[-1])) if follows else None
@@ -114,15 +113,13 @@ def _of_suit(position: SheddingPosition, seat: int, suit: Suit, cards: Sequence[
     return [card for card in cards if suit_of(card) == suit and not is_wild(position, seat, card)]
 
 
-def _lacking(
-    view: SheddingSeatView, history: History, worlds: Sequence[SheddingState], suit: Suit, names: Names
-) -> Iterator[Message]:
+def _lacking(view: SheddingSeatView, history: History, worlds: Worlds, suit: Suit, names: Names) -> Iterator[Message]:
     """Opponents in order of play who drew when this suit was asked for and likely hold none of it."""
     for seat in view.others(view.seat):
         times = _times_drawn(history, seat, suit)
         if seat not in view.table.partners[view.seat] and times:
-            lacks = [not _of_suit(world, seat, suit, world.hands[seat]) for world in worlds]
-            if _share(lacks) >= LIKELY:
+            lacks = sum(not _of_suit(world, seat, suit, world.hands[seat]) for world in worlds)
+            if lacks / max(1, len(worlds)) >= LIKELY:
                 yield WORDS.message("lacks", name=names[seat], times=times, suit=suit_name(suit))
 
 
@@ -143,10 +140,6 @@ def _asked_for(before: SheddingView) -> Suit | None:
     if before.phase != "play" or before.debt or before.skips or before.pending or before.drawn or before.rank:
         return None
     return (before.suit or suit_of(before.pile[-1])) if before.table.suits_match else None
-
-
-def _share(facts: Sequence[bool]) -> float:
-    return sum(facts) / max(1, len(facts))
 
 
 def lessons(view: SheddingSeatView) -> Iterator[Lesson]:

@@ -13,7 +13,7 @@ from engine.core.cards import PACK_OF_SUIT, asked_name, listed, short, suit_name
 from engine.core.game import Names, Telling
 from engine.core.match import AnyEvent, Event, TookBack
 from engine.shedding import deal, events, mechanics
-from engine.shedding.call_words import spoken
+from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew
 from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.words import Message, Words
@@ -88,12 +88,9 @@ def _message(event: AnyEvent, names: Names) -> Message | None:
         elif field in VALUES and value is not None:
             name, in_words = VALUES[field]
             values[name] = in_words(value)
+    if isinstance(event, rule_making.RuleAdded):
+        values["rule"] = rule_making.sentence(event.rule, event.before, event.value)
     return WORDS.message(key, **values)
-
-
-def _rule_added(event: rule_making.RuleAdded, names: Names) -> Message:
-    rule = rule_making.sentence(event.rule, event.before, event.value)
-    return WORDS.message("rule-added", name=names[event.seat], rule=rule)
 
 
 DOING = (
@@ -139,14 +136,8 @@ def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
     return replace(event, cards=seen, count=event.count + other.count)
 
 
-TELLING = Telling(
-    WORDS,
-    {**dict.fromkeys(KEYS, _message), rule_making.RuleAdded: _rule_added},
-    endings=("out", "left", "blocked", "stock"),
-    doer=_doer,
-    asks=_asks,
-    merge=_merge,
-)
+ENDINGS = ("out", "left", "blocked", "stock")
+TELLING = Telling(WORDS, dict.fromkeys(KEYS, _message), ENDINGS, doer=_doer, asks=_asks, merge=_merge)
 
 
 def highlights(happened: Sequence[AnyEvent], names: Names) -> Iterator[Message]:

@@ -8,7 +8,7 @@ from typing import get_args
 from engine.core import actions
 from engine.core.actions import Action, Options, Refusal
 from engine.shedding import legal, restrictions, turn
-from engine.shedding.deal import deal_round, no_direction, nothing_to_pick
+from engine.shedding.deal import deal_round, nothing_to_pick
 from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.refusals import nothing_to_take_back
@@ -26,7 +26,7 @@ MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, gifts, 
 def hooks_of(table: Table) -> Hooks:
     """The hooks of mechanics by these rules."""
     hooks = Hooks()
-    hooks.acts, hooks.go_with = acts_of(table), go_with(table)
+    hooks.go_with, hooks.acts = go_with(table), acts_of(table)
     hooks.handlers = {
         **dict.fromkeys(get_args(Action), take_step),
         actions.Play: play_cards,
@@ -47,7 +47,7 @@ def hooks_of(table: Table) -> Hooks:
 # Why an action that is a mechanic's own is not allowed.
 REFUSALS: Mapping[type[Action], Callable[[SheddingPosition, int, Action, Options], Refusal]] = {
     actions.Nominate: nothing_to_pick,
-    actions.PickDirection: no_direction,
+    actions.PickDirection: nothing_to_pick,
     actions.Call: calls.no_call,
     actions.Catch: calls.no_call,
     actions.Give: gifts.nothing_to_give,

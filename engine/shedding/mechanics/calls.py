@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
 from engine.core.match import Event
-from engine.shedding.call_words import spoken
+from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
 from engine.shedding.restrictions import WORDS

@@ -16,16 +16,9 @@ from engine.core.cards import EVERY_RANK, RANKED, Card, Rank, cards_of, named, r
 from engine.core.match import Event
 from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared
-from engine.shedding.call_words import FIRST, SECOND
-from engine.shedding.chapters import AS_MANY_AS_LIKED, SCORE, TABLE
+from engine.shedding.chapters import AS_MANY_AS_LIKED, FIRST_WORDS, OTHER_WORDS, SCORE, TABLE
 from engine.shedding.effects import ADDABLE, Effect
-from engine.shedding.mechanics.hidden_rules import (
-    OFFERED,
-    Manner,
-    RuleHidden,
-    chance_after_round,
-    to_hide,
-)
+from engine.shedding.mechanics.hidden_rules import OFFERED, Manner, RuleHidden, chance_after_round, to_hide
 from engine.shedding.position import Hooks, Note, SheddingPosition, State, Step
 from engine.shedding.restrictions import WORDS as REFUSALS
 from engine.shedding.rules import Rules, with_rule
@@ -45,9 +38,9 @@ YOUNGER_RULES = (
 )
 YOUNGER_VALUES: dict[str, tuple[object, ...]] = {
     "call": ("to go out", "announced", "with last card"),
-    "call_word": FIRST[FIRST.index("mao") + 1 :],
+    "call_word": FIRST_WORDS[FIRST_WORDS.index("mao") + 1 :],
     "second_call": ("at three",),
-    "second_word": SECOND[SECOND.index("po makale") + 1 :],
+    "second_word": OTHER_WORDS[OTHER_WORDS.index("po makale") + 1 :],
     "wild_starter": ("bottom card",),
     "draws": (AS_MANY_AS_LIKED,),
 }

@@ -846,7 +846,7 @@ def any_rules(draw: Any) -> Rules:
     names = st.sampled_from((*RANKS, JOKER, *FRENCH.made(1, 2)))
     effect = st.builds(Effect, st.sampled_from(EFFECT_KINDS), st.integers(1, 10))
     chosen = {
-        name: draw(st.sampled_from(rule.ways)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
+        name: draw(st.sampled_from(rule.values)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
     }
     chosen |= {rule.name: draw(st.booleans()) for rule in fields(Rules) if type(rule.default) is bool}
     numbers = [rule for rule in Rules.fields().values() if isinstance(rule, Number) and rule.name != "packs"]
@@ -984,7 +984,7 @@ def test_every_value_of_every_field_has_words_of_its_own_and_those_of_a_choice_f
         told = [kind.field(name).words(value) for value in values(kind, name)]
         assert all(told), name
         assert len(set(told)) == len(told), name
-    labels = {(name, way): kind.field(name).words(way) for kind, name in CHOICES for way in kind.field(name).ways}
+    labels = {(name, way): kind.field(name).words(way) for kind, name in CHOICES for way in kind.field(name).values}
     assert [way for way, words in labels.items() if not 1 <= len(words) <= 100] == []
 
 

@@ -6,8 +6,8 @@ from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
 from engine.core.cards import SUIT_SYMBOLS, asked_for, asked_name, listed, plural, short, suit_name
 from engine.core.scoresheet import Standing, out_of_match
-from engine.shedding.call_words import spoken as spoken_word
-from engine.shedding.language.rulebook.play import when_to_call
+from engine.shedding.chapters import spoken as spoken_word
+from engine.shedding.language.rulebook import when_to_call
 from engine.shedding.matching import wild_ranks
 from engine.shedding.play import SheddingView
 from engine.shedding.position import ANY_SUIT

@@ -12,17 +12,7 @@ from cogs.ui.components.page import Component, Item, rows
 from cogs.ui.components.presses import ASK, CALL, DRAW, LARGEST, PLAN, SEQUENCE, SURE, WAYS
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
-from cogs.ui.pages.hand.hand import (
-    BUTTONS,
-    WORDS,
-    Asking,
-    Choice,
-    Hand,
-    and_call,
-    counted,
-    suit_label,
-    word_due,
-)
+from cogs.ui.pages.hand.hand import BUTTONS, WORDS, Asking, Choice, Hand, and_call, counted, suit_label, word_due
 from cogs.ui.pages.hand.hint_page import hint_button
 from cogs.ui.pages.rules.added import rules_to_pick
 from cogs.ui.pages.rules.hidden import guess_button, phrases

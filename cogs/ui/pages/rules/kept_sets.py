@@ -12,8 +12,8 @@ from cogs.ui.pages.rules.rules_editor import Edited, how_many_differ, of_set, ov
 from cogs.ui.pages.rules.shelf_page import words as of_games
 from cogs.ui.pages.server.settings_page import played_parts
 from engine.core.ruleset import Ruleset
+from engine.games.codec import code_of
 from engine.games.house_rules import HouseRules
-from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS, variant
 from model.people.names import plain, safe
 from model.servers.preset import Preset

@@ -261,7 +261,7 @@ def _page_of(edited: Edited, rules: Ruleset, rule: AnyRule, notice: str, chooser
 def _options(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
     """What can be picked: the text that stands for it, the value and its words."""
     if isinstance(rule, Choice):
-        return [(str(number), way, rule.words(way)) for number, way in enumerate(rule.ways)]
+        return [(str(number), way, rule.words(way)) for number, way in enumerate(rule.values)]
     if isinstance(rule, Number):
         return [(str(number), number, rule.words(number)) for number in rule.offers(rules, MOST_OPTIONS)]
     return [("1" if value else "0", value, rule.words(value)) for value in rule.values]
@@ -340,7 +340,7 @@ def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
 def change(rule: AnyRule, picked: str) -> Change:
     """The change that a picked number, choice or switch stands for. Raises ValueError and IndexError."""
     if isinstance(rule, Choice):
-        return rule.name, rule.ways[int(picked)]
+        return rule.name, rule.values[int(picked)]
     if isinstance(rule, Switch):
         return rule.name, picked == "1"
     if not isinstance(rule, Number) or rule.name in FIXED:

@@ -10,8 +10,18 @@ from cogs.ui.components.fitting import FULL, fitting, weight
 from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint
-from engine.games.shelf import BY_COUNTRY, BY_KIND, GROUPS, Shelf, kind_name, kinds_of, shelves
-from engine.games.variants import VARIANTS, Variant, country_name
+from engine.games.variants import (
+    BY_COUNTRY,
+    BY_KIND,
+    GROUPS,
+    VARIANTS,
+    Shelf,
+    Variant,
+    country_name,
+    kind_name,
+    kinds_of,
+    shelves,
+)
 from engine.words import Words, beside
 from model.tables.practice import GAMES
 

@@ -9,8 +9,8 @@ from cogs.ui.components.controls import CHOICES, Control, button
 from cogs.ui.components.form import PARTS, Part, Sent, channels, choice, form, line_to_type, roles, switch
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import as_number
-from engine.games.shelf import games as games_in_order
 from engine.games.variants import VARIANTS
+from engine.games.variants import games as games_in_order
 from engine.words import Words, and_listed, languages, own_name
 from model.languages import picked
 from model.people.names import plain, safe

@@ -184,7 +184,6 @@ players = { $most ->
    *[other] { $fewest } bis { $most } Personen
 }
 length = { $minutes } min
-described = { $line } { $players }.
 unknown-game = Ein Spiel namens „{ $key }“ gibt es nicht. Die Spiele sind { $games }.
 
 # Wo die Spiele zu Hause sind.

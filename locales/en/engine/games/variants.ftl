@@ -186,7 +186,6 @@ players = { $most ->
    *[other] { $fewest } to { $most } players
 }
 length = { $minutes } min
-described = { $line } { $players }.
 unknown-game = There’s no game called “{ $key }”. The games are { $games }.
 
 # Where the games are played. `.also` lists what people type for it, with commas between.

@@ -190,7 +190,6 @@ players = { $most ->
    *[other] { $fewest } a { $most } jugadores
 }
 length = { $minutes } min
-described = { $line } { $players }.
 unknown-game = No hay ningún juego llamado “{ $key }”. Los juegos son { $games }.
 
 country-international = Internacional

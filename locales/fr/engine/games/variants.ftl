@@ -186,7 +186,6 @@ players = { $most ->
    *[other] { $fewest } à { $most } joueurs
 }
 length = { $minutes } min
-described = { $line } { $players }.
 unknown-game = Aucun jeu ne s’appelle « { $key } ». Voici les jeux : { $games }.
 
 # Where the games are played. `.also` lists what people type for it, with commas between.

@@ -188,7 +188,6 @@ players = { $most ->
    *[other] { $fewest } tot { $most } spelers
 }
 length = { $minutes } min
-described = { $line } { $players }.
 unknown-game = Er is geen spel dat “{ $key }” heet. De spellen zijn { $games }.
 
 # Waar de spellen gespeeld worden.

@@ -192,7 +192,6 @@ players = { $most ->
    *[other] { $fewest }–{ $most } osób
 }
 length = { $minutes } min
-described = { $line } { $players }.
 unknown-game = Nie ma gry o nazwie „{ $key }”. Są: { $games }.
 
 # Where the games are played. `.also` lists what people type for it, with commas between.

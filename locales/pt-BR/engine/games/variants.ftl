@@ -183,7 +183,6 @@ players = { $most ->
    *[other] { $fewest } a { $most } jogadores
 }
 length = { $minutes } min
-described = { $line } { $players }.
 unknown-game = Não há jogo chamado “{ $key }”. Os jogos são { $games }.
 
 country-international = Internacional

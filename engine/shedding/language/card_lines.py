@@ -1,21 +1,9 @@
 """The cards in the rulebook: those that are wild, what special ones do, and the last resort that may be a bluff."""
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from engine.core.cards import (
-    EVERY_RANK,
-    JOKERS,
-    Card,
-    Rank,
-    any_of,
-    cards_of,
-    one_of,
-    plural,
-    rank_name,
-    rank_of,
-    together,
-)
+from engine.core.cards import EVERY_RANK, JOKERS, Card, Rank, any_of, one_of, plural, rank_name, rank_of, together
 from engine.core.packs.french import MARRIED
 from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
@@ -31,16 +19,9 @@ WORDS = Words("engine.shedding.language.rulebook")
 
 def say(table: Table, key: str, /, **values: str | int) -> str:
     """A message that is about the pack, the seats or what fits at a table."""
-    values = {
-        "pack": table.kind_of_pack.key,
-        "joker": one_of([table.kind_of_pack.joker_rank]),
-        "seats": table.seats,
-        "partners": yes(table.partnered),
-        "fits": form(table.matching),
-        "cover": form(table.cover),
-        **values,
-    }
-    return WORDS(key, **values)
+    pack, partners, fits, cover = table.kind_of_pack, yes(table.partnered), form(table.matching), form(table.cover)
+    usual = {"pack": pack.key, "joker": one_of([pack.joker_rank]), "partners": partners, "fits": fits, "cover": cover}
+    return WORDS(key, **{"seats": table.seats, **usual, **values})
 
 
 def paragraph(*sentences: str) -> str:
@@ -105,26 +86,24 @@ def in_one_play(table: Table) -> list[tuple[Card, ...]]:
 def wild_lines(table: Table) -> list[str]:
     if not table.has_wild:
         return [WORDS("none-wild")]
-    own_wild = _own_wild(table) if table.own_wild else ""
-    return [paragraph(_wild_for_all(table), own_wild), _naming(table), _wild_starter(table)]
+    return [paragraph(_wild_for_all(table), _own_wild(table)), _naming(table), _wild_starter(table)]
 
 
 def _wild_for_all(table: Table) -> str:
-    if table.wild_when == "any time" or not table.wild_in_pack:
-        ranks = wild_ranks(table)
-        if not ranks:
-            return ""
-        apart = table.kept_apart.intersection(table.one_pack)  # no wild card goes on these
-        none = all(card in apart for card in table.one_pack if rank_of(card) in ranks)
-        but = together(apart, table.jokers_held)
-        return WORDS("wild-cards", cards=of_ranks(table, ranks), apart=yes(none), but=but)
-    jokers = of_ranks(table, [table.kind_of_pack.joker_rank])
-    jokers_too = WORDS("wild-jokers-too", cards=jokers) if jokers else ""
-    return paragraph(say(table, "wild-if-matching", cards=of_ranks(table, table.wild)), jokers_too)
+    if table.wild_in_pack and table.wild_when != "any time":
+        jokers = of_ranks(table, [table.kind_of_pack.joker_rank])
+        jokers_too = WORDS("wild-jokers-too", cards=jokers) if jokers else ""
+        return paragraph(say(table, "wild-if-matching", cards=of_ranks(table, table.wild)), jokers_too)
+    apart, ranks = table.kept_apart.intersection(table.one_pack), wild_ranks(table)  # no wild card goes on those apart
+    none = all(card in apart for card in table.one_pack if rank_of(card) in ranks)
+    but = together(apart, table.jokers_held)
+    return WORDS("wild-cards", cards=of_ranks(table, ranks), apart=yes(none), but=but) if ranks else ""
 
 
 def _own_wild(table: Table) -> str:
     """Each score at which a rank is wild is named where a short pack lacks some."""
+    if not table.own_wild:
+        return ""
     matching, every = yes(table.wild_when != "any time"), table.kind_of_pack.ranks
     highest = min(table.deal, len(every))
     if highest == table.deal and table.ranks[:highest] == every[:highest]:
@@ -182,8 +161,7 @@ ONCE = ("again", "suit")  # effects that several cards in one play have no more 
 NOT_OF_A_STARTER = {"gift": "gifts", "rank": "ranks", "card": "ranks", "again": "", "suit": ""}
 
 
-@dataclass(frozen=True)
-class Special:
+class Special(NamedTuple):
     """Cards of the pack that do the same."""
 
     table: Table
@@ -220,16 +198,10 @@ def _skips(special: Special) -> str:
     return special.say("skips", how=how)
 
 
-def _reverses(special: Special) -> str:
-    table = special.table
-    how = "reverses" if table.turns_direction else "skips" if table.reverse_skips else "nothing"
-    return special.say("reverses", how=how)
-
-
 def _draws(special: Special) -> str:
-    table, key = special.table, "draws-back" if special.effect.kind == "draw back" else "draws"
-    answered = any(answerable(table, card) for card in special.cards)
-    return special.say(key, after=form(table.after_penalty), answered=yes(answered))
+    key = "draws-back" if special.effect.kind == "draw back" else "draws"
+    answered = any(answerable(special.table, card) for card in special.cards)
+    return special.say(key, after=form(special.table.after_penalty), answered=yes(answered))
 
 
 def _gives(special: Special) -> str:
@@ -249,17 +221,18 @@ def _asks(special: Special) -> str:
 
 def _takes_suit(special: Special) -> str:
     """Source: linked-variants.md, 1.6 "dump_suit"."""
-    able, jokers = special.acting, special.table.jokers_held
-    unable = [card for card in special.cards if card not in able]
-    return paragraph(
-        special.say("takes-suit", cards=together(able, jokers)) if able else "",
-        WORDS("takes-none", cards=together(unable, jokers)) if unable else "",
-    )
+    able = together(special.acting, special.table.jokers_held)
+    unable = together(set(special.cards).difference(special.acting), special.table.jokers_held)
+    takes = special.say("takes-suit", cards=able) if able else ""
+    return paragraph(takes, WORDS("takes-none", cards=unable) if unable else "")
 
 
 _LINES: dict[str, Callable[[Special], str]] = {  # of the effects that are told by another message than their own
     "skip": _skips,
-    "reverse": _reverses,
+    "reverse": lambda special: special.say(
+        "reverses",
+        how="reverses" if special.table.turns_direction else "skips" if special.table.reverse_skips else "nothing",
+    ),
     "draw": _draws,
     "draw back": _draws,
     "gift": _gives,
@@ -352,7 +325,7 @@ def _stacks(table: Table, draws: list[Card]) -> Iterator[str]:
     """Say how draw cards are answered, then those with a way of their own."""
     stacked = table.stacking != "none" and any(table.answered(card) == table.stacking for card in draws)
     if stacked:
-        one_rank = table.stacking == "same rank" and set(draws) == set(cards_of(rank_of(draws[0]))) - set(JOKERS)
+        one_rank = table.stacking == "same rank" and set(draws) == cards_named([rank_of(draws[0])]) - set(JOKERS)
         rank = rank_name(rank_of(draws[0])) if one_rank else ""
         way = "this-rank" if rank else form(table.stacking)
         yield say(table, "stack", way=way, rank=rank, adds=yes(table.penalties_add_up))

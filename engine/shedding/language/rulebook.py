@@ -1,36 +1,87 @@
-"""A round in the rulebook, from the deal to its end, and how rounds make a match."""
+"""The rulebook of the shedding games: their Rules as plain sentences, enough for a newcomer to play.
 
-from collections import Counter
+Each function writes the line on one subject, empty when there is nothing to say. A choice that does not apply changes
+no word. Every choice that applies has its own words, and so has its absence. The engine is asked what may be played.
+"""
+
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from engine.core.cards import SUITED_RANKS, Card, any_of, named, one_of, plural, rank_of, suit_name, suit_of, together
+from engine.core.game import MATCH, Texts
 from engine.core.packs.french import COURT, MARRIED, RANKS, TWO
-from engine.shedding.call_words import spoken
 from engine.shedding.card_tables import pips
-from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE
-from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN
-from engine.shedding.language.rulebook.cards import (
-    ONCE,
-    WORDS,
-    draw_cards,
-    form,
-    free_cards,
-    in_one_play,
-    of_ranks,
-    paragraph,
-    say,
-    special_cards,
-    yes,
-)
+from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE, spoken
+from engine.shedding.effects import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN
+from engine.shedding.language import card_lines
+from engine.shedding.language.card_lines import WORDS, form, of_ranks, paragraph, say, yes
 from engine.shedding.matching import answerable, binds
 from engine.shedding.round_end import UNIT
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
-from engine.words import and_listed, grouped
+from engine.words import and_listed
+
+
+def texts(table: Table, base: Table) -> Texts:
+    """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
+    return {
+        WORDS("aim"): aim(table),
+        WORDS("the-deal"): deal_lines(table),
+        WORDS("turn"): turn_lines(table),
+        WORDS("wild"): card_lines.wild_lines(table),
+        WORDS("special"): card_lines.special_lines(table, base),
+        WORDS("bluffing"): card_lines.bluffing_lines(table),
+        WORDS("drawing"): drawing_lines(table),
+        WORDS("several"): several_lines(table, base),
+        WORDS("last"): last_card_lines(table, base),
+        WORDS("end"): end_lines(table),
+        MATCH: match_lines(table, base),
+    }
+
+
+def in_short(table: Table) -> list[str]:
+    """A game in a few sentences: its aim, its special cards, what is its own, what goes together, and who scores."""
+    goal = "sides" if table.partnered else form(table.goal)
+    alike = defaultdict[tuple[str, int], list[Card]](list)  # special cards that are played for the same
+    for special in card_lines.by_effect(table):
+        use = "skip" if special.effect.kind == "reverse" and not table.turns_direction else form(special.effect.kind)
+        alike[use, special.effect.count] += special.acting
+    effects = [
+        say(table, f"use-{use}", cards=together(cards, table.jokers_held), count=count)
+        for (use, count), cards in alike.items()
+        if cards
+    ]
+    uses, resort = and_listed([*_wild(table), *effects]), of_ranks(table, table.last_resort)
+    growth = WORDS("short-growth", hidden=yes(table.grows == "hidden")) if table.grows != "not" else ""
+    each_alone = not table.hands_cost or (table.scoring == "penalty" and not table.partnered)
+    lines = [
+        say(table, "short-aim", goal=goal, deal=table.deal),
+        WORDS("short-uses", uses=uses) if uses else WORDS("none-special", wild="no"),
+        WORDS("last-resort", cards=resort, bluffing=yes(table.bluffing)) if resort else growth,
+        what_goes_together(table),
+        "" if each_alone else who_scores(table),
+    ]
+    return list(filter(None, lines))
+
+
+def _wild(table: Table) -> list[str]:
+    """A Joker can be played on any card and picks a suit, whatever holds for the others."""
+    picks, anywhere = table.naming != "own suit", table.wild_when == "any time"
+    alike = picks and anywhere  # Jokers do what other wild cards do
+    jokers = of_ranks(table, [table.kind_of_pack.joker_rank])
+    found = [
+        (of_ranks(table, card_lines.wild_ranks(table) if alike else table.wild_in_pack), anywhere, picks),
+        ("" if alike else jokers, True, True),
+        (say(table, "short-own-wild") if table.own_wild else "", anywhere, picks),
+    ]
+    return [
+        say(table, "use-wild", cards=cards, anywhere=yes(where), picks=yes(pick))
+        for cards, where, pick in found
+        if cards and (where or pick)
+    ]
 
 
 def aim(table: Table) -> list[str]:
-    """The lines on sides and the goal."""
     goal = "sides" if table.partnered else "play-on" if table.play_on else form(table.goal)
     for_what = WORDS("goal", goal=goal, deal=table.deal)
     if not table.partnered:
@@ -66,25 +117,23 @@ def deal_lines(table: Table) -> list[str]:
 
 
 def dealer(table: Table) -> str:
-    """Say who deals, in the first and in later rounds."""
-    first = say(table, "dealer", how=form(table.first_dealer), deals="once" if table.goal == "countdown" else "again")
-    if table.goal == "countdown":
-        return first
+    once = table.goal == "countdown"
     after = "other" if table.seats == 2 else "left" if table.first_direction > 0 else "right"
     who = "last-left" if table.next_dealer == "last" and table.play_on else table.next_dealer
-    return paragraph(first, WORDS("next-dealer", who=who, to=after))
+    first = say(table, "dealer", how=form(table.first_dealer), deals="once" if once else "again")
+    return first if once else paragraph(first, WORDS("next-dealer", who=who, to=after))
 
 
 def turn_lines(table: Table) -> list[str]:
     """The lines on what fits and what doesn't. Source of a jump-in: linked-variants.md, 5.5."""
     opening = together(table.opening.intersection(table.one_pack), table.jokers_held)
-    free, also = together(free_cards(table), table.jokers_held), of_ranks(table, table.still_fitting)
+    free, also = together(card_lines.free_cards(table), table.jokers_held), of_ranks(table, table.still_fitting)
     first, last = plural(table.ranks[0]), plural(table.ranks[-1])
     apart = table.kept_apart.intersection(table.one_pack)
     one = len(apart) == 1 and apart != set(table.jokers_held)  # Jokers are several, even if there is one
     bars = any(apart & table.other_cards(card) for card in apart)
     resort = of_ranks(table, table.last_resort)
-    closed = [name for name, has in (("penalty", draw_cards(table)), ("resort", resort)) if has]
+    closed = [name for name, has in (("penalty", card_lines.draw_cards(table)), ("resort", resort)) if has]
     line = paragraph(
         say(table, "matching", several=yes(table.groups_ranks or table.marriage)),
         say(table, "ranks-go-round", first=first, last=last) if table.matching == "next rank" else "",
@@ -101,22 +150,15 @@ def turn_lines(table: Table) -> list[str]:
     return [line]
 
 
-_DRAWING = {
-    "turn ends": "draw-and-end",
-    "drawn card": "draw-and-may-play",
-    "drawn card must": "draw-and-must-play",
-    "any card": "draw-and-play-any",
-}
-
-
 def drawing_lines(table: Table) -> list[str]:
     """Source: rulings.md, "a drawn joker must be played only when nothing else in the hand can"."""
     able, after = table.draw_though_able, table.after_drawing
+    ways = {"turn ends": "end", "drawn card": "may-play", "drawn card must": "must-play", "any card": "play-any"}
     ends = {"drawn card": "drawn", "any card": "any"} if table.draws == UNTIL_ABLE else {}
     resort = list(filter(table.has_rank, table.last_resort)) if after == "drawn card must" else []
     return [
         paragraph(
-            WORDS(_DRAWING[after], draws=table.draws, able=yes(able)),
+            WORDS(f"draw-and-{ways[after]}", draws=table.draws, able=yes(able)),
             WORDS("draw-though-able", must=ends.get(after, "no")) if able else WORDS("draw-only-if-unable"),
             WORDS("drawn-last-resort", cards=one_of(resort)) if resort else "",
         ),
@@ -143,7 +185,7 @@ def several_lines(table: Table, base: Table) -> list[str]:
     whot = table.pack_kind == "whot"
     order = "numbers" if whot else "ranks" if TWO in table.ranks else "no-twos"
     dumping = any(takes_suit_along(table, card) for card in table.cancelling)
-    answers = any(answerable(table, card) for card in draw_cards(table))
+    answers = any(answerable(table, card) for card in card_lines.draw_cards(table))
     line = paragraph(
         what,
         WORDS("neighbours", order=order) if runs and (not whot or table.reading >= 6) else "",
@@ -190,10 +232,10 @@ def _mixed(table: Table) -> Iterator[str]:
     """Say which of several special cards act, and what counts where their kinds differ in one play."""
     top = table.group_reverse == "top one"
     ranks = SUITED_RANKS if table.groups_specials else MARRIED if table.marriage else ()
-    kinds = {effect.kind for card, effect in special_cards(table).items() if rank_of(card) in ranks}
-    if top or not kinds.issubset(ONCE):
+    kinds = {effect.kind for card, effect in card_lines.special_cards(table).items() if rank_of(card) in ranks}
+    if top or not kinds.issubset(card_lines.ONCE):
         yield WORDS("all-act", reverse="top" if top else "every")
-    plays = [{table.effect_of[card].kind for card in play} for play in in_one_play(table)]
+    plays = [{table.effect_of[card].kind for card in play} for play in card_lines.in_one_play(table)]
     if any(play & set(PLAY_AGAIN) for play in plays) and (table.marriage or table.groups == "equal ranks"):
         yield WORDS("again-on-top")
     if table.seats > 2 and any({"skip", "reverse"} <= play for play in plays):  # source: rulings.md
@@ -207,12 +249,8 @@ def last_card_lines(table: Table, base: Table) -> list[str]:
     acts, names = bool(table.kinds_of_effects), table.has_wild and table.naming != "own suit"
     names = names or bool(table.suits_match and table.jokers_held)
     does = say(table, "last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
-    return [
-        _call(table),
-        does if (acts or names) and not table.hand_ends_round else "",
-        _winning_card(table),
-        _never_last(table, base),
-    ]
+    does = does if (acts or names) and not table.hand_ends_round else ""
+    return [_call(table), does, _winning_card(table), _never_last(table, base)]
 
 
 def _call(table: Table) -> str:
@@ -223,7 +261,11 @@ def _call(table: Table) -> str:
         return out or when_to_call(table)
     dealt_few = table.goal != "round" or table.deal in table.words_due or table.deals != "same"
     few = "dealt-few" if {2, 3}.intersection(table.words_due) else "dealt-one"
-    again = WORDS("call-again", until=form(table.call)) if _comes_back(table) else ""
+    # a play can make all the others miss a turn (source: rulings.md, "comes straight back")
+    others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
+    returns = table.skip_stacking or table.has_effect(*PLAY_AGAIN)
+    returns = returns or any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
+    again = WORDS("call-again", until=form(table.call)) if returns else ""
     return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
 
 
@@ -231,14 +273,10 @@ def when_to_call(table: Table) -> str:
     """Say when to say the words, and what it costs to forget them."""
     until = form(table.call)
     first = say(table, "call", until=until, word=spoken(table.call_word))
-    if table.announces:
-        return first
+    costs = WORDS("call-costs", until=until, count=table.call_penalty)
     second = next((left for left in (2, 3) if left in table.words_due), 0)
-    return paragraph(
-        first,
-        WORDS(f"call-at-{second}", until=until, word=spoken(table.words_due[second])) if second else "",
-        WORDS("call-costs", until=until, count=table.call_penalty),
-    )
+    also = WORDS(f"call-at-{second}", until=until, word=spoken(table.words_due[second])) if second else ""
+    return first if table.announces else paragraph(first, also, costs)
 
 
 def _call_out(table: Table) -> str:
@@ -248,13 +286,6 @@ def _call_out(table: Table) -> str:
     wild = say(table, "call-out-wild", ways="both" if suits and jokers else "suits" if suits else "jokers")
     words = WORDS("call-out", word=spoken(table.words_due[0]), count=table.call_penalty)
     return paragraph(words, wild if picks else "")
-
-
-def _comes_back(table: Table) -> bool:
-    """True if a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
-    others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
-    again = table.skip_stacking or table.has_effect(*PLAY_AGAIN)
-    return again or any(_missed(table, play) >= others for play in in_one_play(table))
 
 
 def _missed(table: Table, play: tuple[Card, ...]) -> int:
@@ -279,7 +310,7 @@ def _winning_card(table: Table) -> str:
     kinds = table.kinds_of_effects.intersection(DRAW_CARDS)
     who = "both" if len(kinds) > 1 else "previous" if "draw back" in kinds else "next"
     previous, counted = table.has_effect("previous draws"), yes(table.hands_cost)
-    at_once = "both" if previous and table.all_drawing else "previous" if previous else "all"
+    at_once = "both" if previous and table.has_effect(*ALL_DRAW) else "previous" if previous else "all"
     return paragraph(
         say(table, "winning-card-acts", goal=goal, who=who, counted=counted) if kinds else "",
         say(table, "winning-card-all-draw", who=at_once) if table.draws_at_once else "",
@@ -314,25 +345,16 @@ def end_lines(table: Table) -> list[str]:
         return [_costs(table) if table.next_dealer == "last" else "", blocked]
     if table.counts_rounds:
         return [say(table, "round-counts"), paragraph(blocked, _costs(table))]
-    return [paragraph(who_scores(table), *_last_card(table)), _costs(table), blocked]
-
-
-def too_long(moves: int) -> str:
-    """Say when a round ends for its length."""
-    return WORDS("too-long", count=grouped(moves))
+    return [paragraph(who_scores(table), _last_card_pays(table)), _costs(table), blocked]
 
 
 def who_scores(table: Table) -> str:
-    if table.scoring == "penalty":
-        return WORDS("scoring", who="each-side" if table.partnered else "each")
-    who = "side" if table.partnered else "other"
-    return WORDS("scoring", who=who if table.sides_in_play == 2 else f"{who}s")
+    each, other = ("each-side", "side") if table.partnered else ("each", "other")
+    others = other if table.sides_in_play == 2 else f"{other}s"
+    return WORDS("scoring", who=each if table.scoring == "penalty" else others)
 
 
-def _last_card(table: Table) -> list[str]:
-    """The lines on the gain of some last cards."""
-    if not table.last_card_may_pay:
-        return []
+def _last_card_pays(table: Table) -> str:
     tripling = list(filter(table.has_rank, table.tripling))
     doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
     off = [
@@ -340,47 +362,47 @@ def _last_card(table: Table) -> list[str]:
         for name, points in table.points_off
         if not table.off_with.keys().isdisjoint(table.cards_listed([name]))
     ]
-    return [
+    gains = paragraph(
         WORDS("doubled", cards=one_of(doubling)) if doubling else "",
         WORDS("tripled", cards=one_of(tripling)) if tripling else "",
         say(table, "points-off", off=and_listed(off)) if off else "",
-    ]
+    )
+    return gains if table.last_card_may_pay else ""
 
 
 def _costs(table: Table) -> str:
     """The cards that cost something else than most cards do, or than their pips where that is shorter."""
     cost = {card: table.cost_of[card] for card in table.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
-    usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
-    if held_by > sum(points == pips(card) for card, points in cost.items()):
+    usual = [card for card, points in cost.items() if points == pips(card)]
+    if held_by > len(usual):
         priced = _priced(table, {card: points for card, points in cost.items() if points != common})
         others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
         return paragraph(*priced, others)
     pack = table.kind_of_pack
     jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
-    ranks = {"pips-ace": {RANKS[0]}, "pips-court": {*COURT}, "pips-joker": {pack.joker_rank}}
-    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key, of in ranks.items() if of & usual)
-    priced = _priced(table, {card: points for card, points in cost.items() if points != pips(card)})
+    ranks = {"pips-ace": RANKS[0], "pips-court": COURT, "pips-joker": pack.joker_rank}
+    named_ranks = [key for key, of in ranks.items() if any(rank_of(card) in of for card in usual)]
+    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key in named_ranks)
+    priced = _priced(table, {card: points for card, points in cost.items() if card not in usual})
     return paragraph(say(table, "pips", named=yes(values), values=values), *priced)
 
 
 def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
     """Say what cards count, in the order of the rules."""
     sentences = []
-    for points in dict.fromkeys([*(points for _, points in table.costs), *cost.values()]):
+    for points in sorted(set(cost.values()), key=[*(points for _, points in table.costs), *cost.values()].index):
         cards = [card for card in cost if cost[card] == points]
-        if cards:
-            several = cards[1:] or cards == list(table.jokers_held)  # Jokers are several, even if there is one
-            which = together(cards, table.jokers_held)
-            sentences.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
+        several = cards[1:] or cards == list(table.jokers_held)  # Jokers are several, even if there is one
+        which = together(cards, table.jokers_held)
+        sentences.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
     return sentences
 
 
 def match_lines(table: Table, base: Table) -> list[str]:
     """The lines on rules added between rounds, or on none if the base game has some, and the end of the match."""
-    growth = WORDS("no-growth") if base.grows != "not" else ""
-    if table.grows != "not":
-        growth = WORDS("hidden-growth" if table.grows == "hidden" else "growth")
+    growth = {"openly": "growth", "hidden": "hidden-growth"}.get(table.grows, "no-growth")
+    growth = WORDS(growth) if {table.grows, base.grows} != {"not"} else ""
     if table.goal != "round":
         return [growth]
     bonus = say(table, "bonus", count=table.bonus) if table.bonus and table.scoring == "collect" else ""
@@ -388,7 +410,7 @@ def match_lines(table: Table, base: Table) -> list[str]:
     payers = "partners" if table.partnered else "two" if table.seats == 2 else "others"
     paid = -(-table.bonus // UNIT) if table.scoring == "penalty" else 0
     settled = WORDS("pays-better" if table.settlement == "among all" else "pays-winner", who=payers, count=paid)
-    return [growth, paragraph(_end(table), bonus, settled if table.settles else "")]
+    return [growth, paragraph(_end(table), bonus, settled if table.settlement != "none" else "")]
 
 
 def _end(table: Table) -> str:
