@@ -36,7 +36,7 @@ class CannotLookBack(Exception):
 
 @dataclass(frozen=True)
 class Budget:
-    """The number of rounds that are played out. Longer rounds take longer to play out, so fewer of them are."""
+    """The number of rounds that are played out."""
 
     first: int = 400  # rounds to find the most telling choices
     second: int = 960  # rounds to weigh those
@@ -80,7 +80,6 @@ class DealtRound:
 class LookBack:
     """All that there is to tell a seat."""
 
-    seat: int
     turning_points: tuple[TurningPoint, ...]
     rounds: tuple[DealtRound, ...]
     fair: float  # a side's share of the rounds by right
@@ -118,7 +117,9 @@ def look_back(
     match = tuple(steps(rules, deal, course))
     deals = [step.after for step in match if step.after.round > step.before.round]
     chosen = moments(match, seat)
-    share = min(1.0, USUAL / max(1.0, _length(chosen)))
+    some = [chosen[place * len(chosen) // SAMPLES] for place in range(SAMPLES)] if chosen else []
+    lengths = [_played_out(moment, (), f"length {place}")[1] for place, moment in enumerate(some)]
+    share = min(1.0, USUAL / max(1.0, fmean(lengths or [0])))  # of the budget, as longer rounds take longer to play out
     first, second, for_deals = (round(share * rounds) for rounds in (budget.first, budget.second, budget.deals))
     points, playouts = turning_points(chosen, replace(budget, first=first, second=second))
     each = max(FEWEST, for_deals // max(1, len(deals)))
@@ -127,7 +128,7 @@ def look_back(
     if rounds:
         noise = sqrt(fair * (1 - fair) / (each * len(rounds)))
         clear = abs(fmean(one.chance for one in rounds) - fair) > max(TELLING / 2, CLEAR * noise)
-    return LookBack(seat, points, rounds, fair, clear, len(rules.partners[seat]) > 1, playouts + each * len(deals))
+    return LookBack(points, rounds, fair, clear, len(rules.partners[seat]) > 1, playouts + each * len(deals))
 
 
 def _dealt_round(deal: MatchState, last: MatchState, seat: int, playouts: int) -> DealtRound:
@@ -172,8 +173,7 @@ def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[Turn
     worlds = max(budget.fewest, budget.first // max(1, actions))
     looks = sorted(filter(None, (_first_look(*each, worlds) for each in tried)), key=_most_telling)[: budget.weighed]
     more = max(budget.fewest, budget.second // (2 * max(1, len(looks))))
-    by_number = {moment.number: moment for moment in chosen}
-    points = filter(None, (_weighed(by_number[look.number], look.other, more) for look in looks))
+    points = filter(None, (_weighed(chosen[look.number], look.other, more) for look in looks))
     return tuple(sorted(points, key=_most_telling)[:TOLD]), worlds * actions + 2 * more * len(looks)
 
 
@@ -222,12 +222,6 @@ def _weighed(moment: Moment, other: Action, worlds: int) -> TurningPoint | None:
     if abs(change) < max(TELLING, CLEAR * noise) or (change > 0 and not _is_rival(moment, other)):
         return None
     return TurningPoint(moment.round, moment.number, moment.chosen, other, fmean(mine), change)
-
-
-def _length(chosen: Sequence[Moment]) -> float:
-    """The actions that it takes to play a round out, tried from a few of the choices."""
-    some = [chosen[place * len(chosen) // SAMPLES] for place in range(SAMPLES)] if chosen else []
-    return fmean(_played_out(moment, (), f"length {place}")[1] for place, moment in enumerate(some)) if some else 0
 
 
 def _wins(moment: Moment, action: Action, name: str, worlds: int) -> list[float]:
