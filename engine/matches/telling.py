@@ -129,8 +129,7 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
             merged.append(event)
     found, following = list[tuple[AnyEvent, int | None]](), None
     for event in reversed(merged):
-        asked = asked_by(event)
-        following = following if asked is None else asked
+        following = following if (asked := asked_by(event)) is None else asked
         found.append((event, following))
     return reversed(found)
 
@@ -175,8 +174,7 @@ def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
 
 
 def _match_ended(event: MatchEnded, names: Names) -> Message:
-    won = and_listed([names[seat] for seat in event.winners])
-    total = event.totals[event.winners[0]]
+    won, total = and_listed([names[seat] for seat in event.winners]), event.totals[event.winners[0]]
     return WORDS.message("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
 
 

@@ -1,11 +1,9 @@
-"""Steady: plans its way to eight, spoils the plans of others, and ends with cheap cards in hand. Keen: plays to win.
+"""Steady plans its way to eight, spoils the plans of others, and ends with cheap cards in hand. Keen plays to win.
 
-Every move is weighed by the position after it: how likely this seat's sequence is to be complete first, and what is
-scored if it is not. Both weigh the same, by other numbers.
-
-The turns until a sequence is complete are counted along the best ways from its last number to the eighth. A number in
-the hand takes one turn to play. Any other has to be drawn first, and is likely to come sooner the more of its cards are
-still around.
+Both weigh every move by the position after it: how likely this seat's sequence is to be complete first, and what is
+scored if it is not. The turns until it is complete are counted along the best ways from its last number to the eighth.
+A number in the hand takes one turn to play. Any other has to be drawn first: the more of its cards are still around,
+the sooner it comes.
 """
 
 from collections import Counter
@@ -134,9 +132,7 @@ class _Weighing:
 
 
 def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence, Hand], float]:
-    """Counts the turns until a sequence is complete with some cards in hand, by the chances of numbers to come. Numbers
-    already laid can't come next. The count ignores that they can't come later either.
-    """
+    """Counts the turns until a sequence is complete with some cards in hand, by the chances of numbers to come."""
 
     @cache
     def turns(last: Sequence, missing: int, held: Held, laid: Held) -> float:
@@ -153,6 +149,7 @@ def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence,
     @cache
     def turns_of(line: Sequence, hand: Hand) -> float:
         held = frozenset(int(card) for card in hand if card not in PASS_CARDS)
+        # Numbers already laid can't come next. The count ignores that they can't come later either.
         laid = frozenset(map(int, line)) if backwards else NONE  # rising numbers never repeat
         last, missing = line[-1:], SIDE - len(line)
         return turns(last, missing, held & _useful(last, missing, backwards), laid)

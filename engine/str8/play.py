@@ -41,7 +41,7 @@ SEEN = ("sequences", "passed", "taken", "idle", "stirred")  # what everyone sees
 TURN = "turn"  # the rule behind a refusal about whose move it is
 
 TO_DRAW, TO_DRAW_OR_TAKE = Options(actions=(Draw(),)), Options(actions=(Draw(), Take()))
-TO_DEAL, TO_TAKE_BACK = Options(actions=(Deal(),)), Options(take_back=True)
+TO_DEAL, TO_TAKE_BACK, NOTHING = Options(actions=(Deal(),)), Options(take_back=True), Options()
 discard = interned(Discard)
 
 Hands = tuple[Hand | None, ...]
@@ -88,14 +88,14 @@ class SequencePosition(SequenceRound, Position):
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         if self.phase != "play" or seat != self.turn:
             if chosen:
-                return Options()
-            return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else Options()
+                return NOTHING
+            return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else NOTHING
         if self.now is None:
             self.now = self._on_turn()
         if not chosen:
             return self.now
         if len(chosen) > 1 or chosen[0] not in self.now.cards:
-            return Options()
+            return NOTHING
         fitting = self.rules.fitting(self.lines_of(seat), chosen[0]) if self.rules.lines > 1 else ()
         return Options(complete=True, sequences=fitting)
 
