@@ -4,7 +4,6 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from engine.core.cards import (
     PACK_OF_SUIT,
@@ -12,7 +11,6 @@ from engine.core.cards import (
     CardName,
     CardNames,
     RankPlural,
-    Suit,
     SuitName,
     asked_for,
     rank_of,
@@ -28,6 +26,7 @@ from engine.words import Later, Message, Value, Words
 
 WORDS = Words("engine.shedding.refusals")
 NONE: frozenset[Card] = frozenset()
+_NONE: Reason = ("", WORDS.message("no-card"))
 
 
 def of_pack(table: Table, key: str, /, **values: Value) -> Message:
@@ -36,28 +35,6 @@ def of_pack(table: Table, key: str, /, **values: Value) -> Message:
 
 
 # What fits
-
-
-def _begins_with(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
-    """The first cards, if nothing is owed."""
-    if seat not in position.to_begin:
-        return None
-    return NONE if position.debt or position.skips else position.table.first_cards
-
-
-def _no_beginning(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    if position.debt or position.skips:
-        return "first_card", WORDS.message("first-answers-nothing")
-    suit = SuitName(position.table.first_suit or "")
-    return "first_card", WORDS.message("first-suit", card=CardName(card), suit=suit)
-
-
-def _answers_skip(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
-    return skip_answers(position.table, position.top) if position.skips else None
-
-
-def _no_answer_to_skip(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    return "skip_stacking", of_pack(position.table, "unanswered-skip", card=CardName(card), top=CardName(position.top))
 
 
 def does_not_follow(position: SheddingPosition, seat: int, card: Card) -> Reason:
@@ -71,17 +48,10 @@ def does_not_follow(position: SheddingPosition, seat: int, card: Card) -> Reason
         return "effects", WORDS.message("rank-asked", card=CardName(card), **asked_for(position.rank))
     if is_wild(position, seat, card):
         return _wild_does_not_follow(position, card)
-    if position.suit is not None:
-        return _not_in_suit(position, card, position.suit)
-    if position.covering and table.again_in_suit:
-        rule, why = (
-            "again_in_suit",
-            WORDS.message("again-in-suit", card=CardName(card), suit=SuitName(suit_of(top) or "")),
-        )
-    else:
-        fits = table.matching.replace(" ", "-")
-        rule, why = "match", of_pack(table, "no-match", card=CardName(card), top=CardName(top), fits=fits)
-    return rule, why
+    if position.suit is not None or (position.covering and table.again_in_suit):
+        return _not_in_suit(position, card)
+    fits = table.matching.replace(" ", "-")
+    return "match", of_pack(table, "no-match", card=CardName(card), top=CardName(top), fits=fits)
 
 
 def _wild_does_not_follow(position: SheddingPosition, card: Card) -> Reason:
@@ -90,9 +60,11 @@ def _wild_does_not_follow(position: SheddingPosition, card: Card) -> Reason:
     return "wild_when", WORDS.message("wild-must-match", card=CardName(card), match=_to_match(position))
 
 
-def _not_in_suit(position: SheddingPosition, card: Card, suit: Suit) -> Reason:
-    """It has not the suit that was picked, or that the starter was left with."""
-    table, top, named = position.table, position.top, SuitName(suit)
+def _not_in_suit(position: SheddingPosition, card: Card) -> Reason:
+    """It has not the suit that was picked, or that the starter was left with, or of the card that it has to cover."""
+    table, top, named = position.table, position.top, SuitName(position.suit or suit_of(position.top) or "")
+    if position.suit is None:
+        return "again_in_suit", WORDS.message("again-in-suit", card=CardName(card), suit=named)
     if table.starter_suit_only and len(position.pile) == 1 and not may_be_wild(table, top):
         return "starter_suit_only", of_pack(table, "starter-suit", card=CardName(card), suit=named)
     if rank_of(card) == rank_of(top):
@@ -115,8 +87,28 @@ def _to_match(position: SheddingPosition) -> Later[str]:
     return SuitName(position.suit) if position.suit in PACK_OF_SUIT else CardName(position.top)
 
 
+def _begins_with(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
+    """The first cards, if nothing is owed."""
+    if seat not in position.to_begin:
+        return None
+    return NONE if position.debt or position.skips else position.table.first_cards
+
+
+def _no_beginning(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    if position.debt or position.skips:
+        return "first_card", WORDS.message("first-answers-nothing")
+    suit = SuitName(position.table.first_suit or "")
+    return "first_card", WORDS.message("first-suit", card=CardName(card), suit=suit)
+
+
+def _no_answer_to_skip(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    return "skip_stacking", of_pack(position.table, "unanswered-skip", card=CardName(card), top=CardName(position.top))
+
+
 BEGINS = Fit(_begins_with, _no_beginning)
-SKIPPED = Fit(_answers_skip, _no_answer_to_skip)
+SKIPPED = Fit(
+    lambda position, seat: skip_answers(position.table, position.top) if position.skips else None, _no_answer_to_skip
+)
 
 
 def _why_it_does_not_fit(position: SheddingPosition, seat: int, card: Card) -> Reason:
@@ -134,12 +126,6 @@ def _drawn(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> fro
     if not position.drawn or position.debt or after_drawing(position) == "any card":
         return cards
     return NONE if after_drawing(position) == "turn ends" else cards.intersection(position.seen_drawn)
-
-
-def _not_drawn(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    if after_drawing(position) == "turn ends":
-        return "after_drawing", WORDS.message("drawing-ends-turn")
-    return "after_drawing", WORDS.message("only-drawn-cards", card=CardName(card))
 
 
 def _answered(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
@@ -167,25 +153,20 @@ def _may_be_last(position: SheddingPosition, seat: int, cards: frozenset[Card]) 
     return cards.difference([card for card in cards if why_not_last(position, seat, (card,))])
 
 
-def _may_not_be_last(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    return reason_against_last(position, seat, (card,)) or ("", WORDS.message("no-card"))
-
-
 def reason_against_last(position: SheddingPosition, seat: int, cards: Cards) -> Reason | None:
     """The reason these cards can't be a hand's last."""
     rule = why_not_last(position, seat, cards)
-    if rule == "not_last":
-        return rule, WORDS.message("not-last", card=CardName(cards[-1]))
+    if not rule:
+        return None
     if rule == "call":
         said = "announced-unsaid" if position.table.announces else "unsaid"
         return rule, WORDS.message(said, word=Later(spoken, position.table.call_word))
-    if rule == "unanswered":
-        return rule, WORDS.message("question-last", card=CardName(cards[-1]))
     if rule == "last_alone":
         told = rule if position.table.last_alone else "call"
         return told, WORDS.message("last-not-together", cards=CardNames(cards))
-    if not rule:
-        return None
+    key = {"not_last": "not-last", "unanswered": "question-last"}.get(rule)
+    if key:
+        return rule, WORDS.message(key, card=CardName(cards[-1]))
     return rule, WORDS.message("last-wild-must-match", card=CardName(cards[0]), match=_to_match(position))
 
 
@@ -202,32 +183,33 @@ def _no_last_resort(position: SheddingPosition, seat: int, cards: frozenset[Card
     return cards.difference([card for card in cards if rank_of(card) in position.table.last_resort])
 
 
-def _is_last_resort(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    return "last_resort", WORDS.message("last-resort", card=CardName(card))
+def _why_not_drawn(position: SheddingPosition, seat: int, card: Card) -> Reason:
+    ends = after_drawing(position) == "turn ends"
+    return "after_drawing", WORDS.message("drawing-ends-turn" if ends else "only-drawn-cards", card=CardName(card))
 
 
-class _Row(NamedTuple):
-    """A restriction, and which tables have it."""
-
-    at: Callable[[Table], object]
-    restriction: Restriction
-
-
-DRAWN = Restriction(_drawn, _not_drawn)
 FITS = Restriction(lambda position, seat, cards: followers(position, seat) & cards, _why_it_does_not_fit)
-LAST_RESORT = Restriction(_no_last_resort, _is_last_resort)
-# In the order in which players are told.
-RESTRICTIONS = (
-    _Row(lambda table: table.after_drawing != "any card", DRAWN),
-    _Row(lambda table: True, FITS),
-    _Row(lambda table: table.bound, Restriction(_answered, _no_answer_held)),
-    _Row(lambda table: table.limits_last, Restriction(_may_be_last, _may_not_be_last)),
-    _Row(lambda table: table.last_resort and not table.bluffing, LAST_RESORT),
+# In the order in which players are told: which tables have each.
+RESTRICTIONS: tuple[tuple[Callable[[Table], object], Restriction], ...] = (
+    (lambda table: table.after_drawing != "any card", Restriction(_drawn, _why_not_drawn)),
+    (lambda table: True, FITS),
+    (lambda table: table.bound, Restriction(_answered, _no_answer_held)),
+    (
+        lambda table: table.limits_last,
+        Restriction(_may_be_last, lambda position, seat, card: reason_against_last(position, seat, (card,)) or _NONE),
+    ),
+    (
+        lambda table: table.last_resort and not table.bluffing,
+        Restriction(
+            _no_last_resort,
+            lambda position, seat, card: ("last_resort", WORDS.message("last-resort", card=CardName(card))),
+        ),
+    ),
 )
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    hooks.restrictions = tuple(row.restriction for row in RESTRICTIONS if row.at(table))
+    hooks.restrictions = tuple(restriction for is_there, restriction in RESTRICTIONS if is_there(table))
     hooks.limits = tuple(each.leaves for each in hooks.restrictions if each is not FITS)
     hooks.limits_undrawn = tuple(leaves for leaves in hooks.limits if leaves not in (_drawn, _no_last_resort))
 
