@@ -108,8 +108,7 @@ def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None,
 
 def doer_of(event: AnyEvent) -> int | None:
     """The seat whose doing an event is, or None for what came of it or concerns everyone."""
-    telling = _TELLING.get(type(event))
-    return telling.doer(event) if telling else None
+    return _TELLING.get(type(event), _OF_ALL).doer(event)
 
 
 def asked_by(event: AnyEvent) -> int | None:
@@ -121,8 +120,7 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
     """The events that count, two in a row that are one to the listener as one, with the seat that is asked after it."""
     merged: list[AnyEvent] = []
     for event in events:
-        before = _TELLING.get(type(merged[-1])) if merged else None
-        both = before.merge(merged[-1], event) if before else None
+        both = _TELLING.get(type(merged[-1]), _OF_ALL).merge(merged[-1], event) if merged else None
         if both is not None:
             merged[-1] = both
         elif type(event) in _TELLING or asked_by(event) is not None or isinstance(event, RoundEnded):

@@ -404,8 +404,8 @@ class SequenceState(SequencePosition, MatchState):
             case Take():
                 self.add(took_discard(seat, self.pile[-1]))
             case TakeBack() if undo := self.undo:
-                lay = len(self.pile) > len(undo.before.pile)
-                self.add(TookMoveBack(undo.seat, undo.cards, undo.before.turn, lay))
+                on_pile = len(self.pile) > len(undo.before.pile)
+                self.add(TookMoveBack(undo.seat, undo.cards, undo.before.turn, on_pile))
         if self.phase == "play" and not self.drawn and self.asked >= self.last_question:
             self._end_round(None, TOO_LONG)
 
