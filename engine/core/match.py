@@ -363,6 +363,12 @@ class MatchState(_Working, Position):
 class Event(Generic[StateT_contra]):
     """A fact that everyone may know; subclasses with secrets override ``seen_by``."""
 
+    OWN: ClassVar[tuple[str, ...]] = ()  # its fields with the seats whose own cards it is about
+
+    def concerns(self, seat: int) -> bool:
+        """True if it is about this seat's own cards, or shows it cards that only it may see."""
+        return any(getattr(self, name) == seat for name in self.OWN)
+
     def apply(self, state: StateT_contra) -> None:
         """Make this event true in a state of its game."""
 
@@ -419,6 +425,7 @@ class Settled(Event[MatchState]):
 class TookBack(Event[MatchState]):
     """Cards of the last play went back into the hand, and all is as it was before them."""
 
+    OWN = ("seat",)
     seat: int
     cards: tuple[Card, ...]
     turn: int  # whose turn it is again

@@ -10,6 +10,7 @@ DRAW_CARDS: tuple[Kind, ...] = ("draw", "draw back")  # that add to the debt, of
 ALL_DRAW: tuple[Kind, ...] = ("all draw", "all draw again")  # by which everyone else draws at once
 AT_ONCE: tuple[Kind, ...] = (*ALL_DRAW, "previous draws")  # by which others draw at once and miss no turn
 PLAY_AGAIN: tuple[Kind, ...] = ("again", "all draw again")  # by which the turn stays with the player
+HAND_CHANGES: tuple[Kind, ...] = ("gift",)  # by which the player's own hand is another one after the play
 REACHES_OTHERS: tuple[Kind, ...] = (*DRAW_CARDS, "gift", *AT_ONCE)  # what a winning card can bring to other hands
 
 

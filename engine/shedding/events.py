@@ -132,6 +132,7 @@ class FirstTurn(OfSeat, Event[State]):
 class Played(Event[State]):
     """Cards went from a hand to the pile."""
 
+    OWN = ("seat",)
     seat: int
     cards: tuple[Card, ...]
     suit: Suit | None  # that must follow: the one the seat named, or else the card's own
@@ -176,6 +177,7 @@ class Reshuffled(Event[State]):
 class Drew(Event[State]):
     """Cards went from the stock into a hand."""
 
+    OWN = ("seat",)
     seat: int
     cards: tuple[Card, ...] | None
     count: int  # 0 for a forgotten call with nothing left to draw
@@ -360,11 +362,14 @@ class LeftOver(OfSeat, Event[State]):
 class FellBack(OfSeat, Event[State]):
     """A total was exactly the target, and is 0 again. Its round's line of the score sheet has that already."""
 
+    OWN = ("seat",)
     target: int
 
 
 class KnockedOut(OfSeat, Event[State]):
     """A seat is out of the match, as the line of the score sheet says."""
+
+    OWN = ("seat",)
 
 
 @dataclass(frozen=True)

@@ -219,7 +219,7 @@ def is_word_due(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) 
         return False
     if not held and table.cardless and why_not_last(position, seat, cards):
         return False
-    return not (held and table.given_after(cards))
+    return not held or table.changing_hands.isdisjoint(cards)
 
 
 def ranks_to_ask(table: Table, cards: tuple[Card, ...]) -> tuple[Rank, ...]:

@@ -16,7 +16,7 @@ from engine.core.rule import Rule, by_card, cards_named
 from engine.core.ruleset import Partnerships
 from engine.shedding.card_tables import Stacking, pips
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
-from engine.shedding.effects import AT_ONCE, DRAW_CARDS, REACHES_OTHERS, Effect
+from engine.shedding.effects import AT_ONCE, DRAW_CARDS, HAND_CHANGES, REACHES_OTHERS, Effect
 
 KINDS_OF_PACK: dict[PackKind, Pack] = {"french": FRENCH, "whot": WHOT_PACK}
 ANNOUNCED = range(1, 4)  # cards with which going out may be announced
@@ -180,6 +180,7 @@ class CardTable(DealTable):
         self.ranks_cancelled = by_card(self.cancels_only)
         self.skipping = self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
         self.hurting = self.cards_with("draw", "skip")
+        self.changing_hands = self.cards_with(*HAND_CHANGES)
         special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening)))).union(self.wild)
         self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special)
         in_every_suit = (rank for rank in self.ranks_to_ask if self.held.issuperset(map(rank.__add__, self.suits)))

@@ -232,6 +232,9 @@ class HandsRenewed(Event["SequenceState"]):
     stock: Hand | None
     count: int  # of cards in the stock
 
+    def concerns(self, seat: int) -> bool:
+        return True
+
     def apply(self, state: "SequenceState") -> None:
         state.shuffles += 1
         hands, stock = whole(self.hands), self.stock or ()
@@ -272,6 +275,7 @@ class SeatAsked(Event["SequenceState"]):
 class DrewFromStock(Event["SequenceState"]):
     """The top card of the stock went into a hand."""
 
+    OWN = ("seat",)
     seat: int
     card: Card | None
 
@@ -287,6 +291,7 @@ class DrewFromStock(Event["SequenceState"]):
 class TookDiscard(Event["SequenceState"]):
     """The top card of the discard pile went into a hand."""
 
+    OWN = ("seat",)
     seat: int
     card: Card
 
@@ -299,6 +304,7 @@ class TookDiscard(Event["SequenceState"]):
 class Added(Event["SequenceState"]):
     """A number went from a hand to a sequence of its side. ``sequence`` is its index when there are several."""
 
+    OWN = ("seat",)
     seat: int
     card: Card
     sequence: int | None = None
@@ -318,6 +324,9 @@ class PassedHands(Event["SequenceState"]):
     seat: int
     card: Card
 
+    def concerns(self, seat: int) -> bool:
+        return True
+
     def apply(self, state: "SequenceState") -> None:
         hands = _without(state, self.seat, self.card)
         state.hands = (*hands[-1:], *hands[:-1]) if self.card == LEFT else (*hands[1:], *hands[:1])
@@ -329,6 +338,7 @@ class PassedHands(Event["SequenceState"]):
 class Discarded(Event["SequenceState"]):
     """A card went from a hand onto the discard pile."""
 
+    OWN = ("seat",)
     seat: int
     card: Card
 

@@ -106,7 +106,6 @@ class Look(Generic[RulesT, PublicT, SeatT]):
 
     # Events
     begins: Callable[[AnyEvent], bool]  # a round, so that nothing before it is news
-    concerns: Callable[[AnyEvent, int], bool]  # the seat's own cards, or cards that only it may see
     shown: Callable[[AnyEvent], bool]  # cards that are worth a second look after the next event
     played: Callable[[AnyEvent], tuple[int, Card] | None]  # the seat that played in it, and its last card
     takes_back: Callable[[AnyEvent], bool]  # what the latest of those played

@@ -182,6 +182,7 @@ class Accepted(Event[State]):
 class Challenged(Event[State]):
     """A seat challenged a bluff of ``player`` and was shown the hand behind it."""
 
+    OWN = ("seat", "player")
     seat: int
     player: int
     held: tuple[Card, ...] | None
@@ -204,6 +205,7 @@ class Challenged(Event[State]):
 class TakenBack(Event[State]):
     """Cards went from the pile back into the hand. All is as it was before them, but debt and skips are cleared."""
 
+    OWN = ("seat",)
     seat: int
     cards: tuple[Card, ...]
 

@@ -109,6 +109,7 @@ class GivingAsked(Event[State]):
 class Gave(Event[State]):
     """A card went from one hand to another. Only those two seats see it."""
 
+    OWN = ("seat", "to")
     seat: int
     to: int
     card: Card | None

@@ -322,6 +322,7 @@ class RuleHidden(Event[State]):
 class Spoke(Event[State]):
     """A seat said a phrase."""
 
+    OWN = ("seat",)
     seat: int
     phrase: str
 
@@ -355,6 +356,7 @@ talk_over = interned(TalkOver)
 class Guessed(Event[State]):
     """A seat guessed a hidden rule. Only that seat sees which one."""
 
+    OWN = ("seat",)
     seat: int
     manner: Manner | None
     right: bool

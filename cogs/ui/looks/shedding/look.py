@@ -19,16 +19,12 @@ from engine.shedding.events import (
     DealerBegan,
     Dealt,
     DebtGrew,
-    Drew,
-    FellBack,
-    KnockedOut,
     Played,
     SkipsGrew,
     StarterTurned,
 )
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
-from engine.shedding.mechanics.gifts import Gave
-from engine.shedding.mechanics.hidden_rules import CATALOGUE, Guessed, Spoke, hidden, phrase
+from engine.shedding.mechanics.hidden_rules import CATALOGUE, hidden, phrase
 from engine.shedding.mechanics.rule_making import added as rules_added
 from engine.shedding.mechanics.rule_making import sentence
 from engine.shedding.play import SheddingSeatView, SheddingView
@@ -150,15 +146,6 @@ def onto_pile(event: AnyEvent) -> int:
     return -len(event.cards) if isinstance(event, TakenBack | TookBack) else 0
 
 
-def concerns(event: AnyEvent, seat: int) -> bool:
-    if isinstance(event, Gave):
-        return seat in (event.seat, event.to)
-    if isinstance(event, Challenged):
-        return seat in (event.seat, event.player)
-    own = Drew | Played | TakenBack | TookBack | Spoke | Guessed | FellBack | KnockedOut
-    return isinstance(event, own) and event.seat == seat
-
-
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     rules=Rules,
     cards=lambda rules: rules.table.every_card,
@@ -204,7 +191,6 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     stands=lambda event: isinstance(event, DebtGrew | SkipsGrew),
     passing=lambda view: WORDS("miss-turn", count=view.turns_to_miss()) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
-    concerns=concerns,
     shown=lambda event: isinstance(event, Challenged | TakenBack),  # what cards came back, or for what
     board=board,
 )

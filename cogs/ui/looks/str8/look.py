@@ -18,9 +18,7 @@ from engine.str8.play import (
     LEFT,
     Added,
     Discarded,
-    DrewFromStock,
     HandsDealt,
-    HandsRenewed,
     PassedHands,
     SequenceSeatView,
     SequenceView,
@@ -43,8 +41,6 @@ from model.tables.naming import names
 from model.tables.table import Table
 
 words = Words(__name__)
-
-OWN = Added | Discarded | DrewFromStock | TookDiscard | TookMoveBack
 
 
 # The table
@@ -260,7 +256,7 @@ def _whose_hand(view: SequenceSeatView, card: Card) -> int:
 
 def now(table: Table, view: SequenceSeatView, events: Iterable[AnyEvent]) -> list[str]:
     """Whose hand the player holds, until they move after hands were passed."""
-    moved = [each for each in events if concerns(each, view.seat)]
+    moved = [each for each in events if each.concerns(view.seat)]
     passed = moved[-1] if moved else None
     if not isinstance(passed, PassedHands) or view.phase != "play":
         return []
@@ -271,11 +267,6 @@ def playing(view: SequenceSeatView, card: Card) -> str:
     if card in PASS_CARDS:
         return words("pass-button", card=short(card))
     return words("add-button", card=short(card), whose="team" if view.rules.partnered else "own")
-
-
-def concerns(event: AnyEvent, seat: int) -> bool:
-    """Whether an event is about this seat's own cards. After hands were passed or redealt, all have new cards."""
-    return isinstance(event, PassedHands | HandsRenewed) or (isinstance(event, OWN) and event.seat == seat)
 
 
 def sheet_page(rules: SequenceRules | None) -> Page:
@@ -334,7 +325,6 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     now=now,
     playing=playing,
     begins=lambda event: isinstance(event, HandsDealt),
-    concerns=concerns,
     shown=lambda event: isinstance(event, PassedHands),
     draw_face=draw_face,
     board=board,

@@ -179,7 +179,7 @@ def _latest(hand: Hand, *, moved_on: bool) -> list[str]:
     """
     look, recent, seat = look_of(hand.view.rules), hand.events, hand.view.seat
     dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
-    own = [event for event in recent[dealt:] if look.concerns(event, seat)]
+    own = [event for event in recent[dealt:] if event.concerns(seat)]
     latest = [event for event in own[-1:] if not moved_on or look.shown(event) or doer_of(event) != seat]
     told = [*(event for event in own[-3:-1] if look.shown(event)), *latest]
     return [text for event in told if (text := tell(event, names(hand.table), seat))]
