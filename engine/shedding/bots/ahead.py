@@ -9,7 +9,7 @@ from itertools import islice
 from math import sqrt
 from statistics import fmean
 
-from engine.chance.stream import Chance, Dice, shares
+from engine.chance import Chance, Dice, shares
 from engine.core.actions import Action, Challenge
 from engine.core.cards import Card, in_order
 from engine.core.game import History

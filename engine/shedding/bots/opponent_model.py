@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import NamedTuple
 
-from engine.chance.stream import Dice
+from engine.chance import Dice
 from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
 from engine.core.game import History, Seen
 from engine.core.match import AnyEvent, TookBack, is_covered
