@@ -110,11 +110,14 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     done, lengths, last_states = 0, list[int](), list[MatchState]()
     for number in range(matches):
         state, of_round = variant.game.begun(rules, f"{seed}.{number}"), list[int]()
-        for step in played(state, at_table, BOUND):
-            if step.before.phase == "deal":
+        for _ in range(BOUND):
+            if state.phase == "over":
+                break
+            if state.phase == "deal":
                 of_round.append(0)
             of_round[-1] += 1
-            state = step.after
+            seat = asked_seat(state)
+            state, _events = state.act(seat, at_table[seat](state, seat))
         done += sum(of_round)
         lengths += of_round[: len(state.sheet)]  # the last round may be unfinished
         last_states.append(state)
