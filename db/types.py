@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Dialect, LargeBinary, Text
 from sqlalchemy.types import TypeDecorator
 
-from engine.chance.fairness import RepeatedDeal
+from engine.chance import RepeatedDeal
 from engine.games.codec import decode, encode
 from model.tables.table import Seat
 from model.tables.table_event import Happening

@@ -7,11 +7,11 @@ import sys
 from typing import NoReturn
 
 from engine.bots import PLAYERS
-from engine.chance.stream import seal
+from engine.chance import seal_of
 from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print
-from engine.games.variants import VARIANTS, UnknownGame, Variant, variant
+from engine.games.variants import VARIANTS, UnknownGame, variant
 from engine.matches.record import LONGEST, proof_line, read, summary
 from engine.simulation import Stuck, event_lines, playthrough, simulate
 from engine.words import ENGLISH, in_language, languages
@@ -29,23 +29,19 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. Returns the exit status: 0, or 2 for a wrong argument."""
+    parser = _parser()
     try:
-        options = _parser().parse_args(arguments)
+        options = parser.parse_args(arguments)
         if "game" in options:
-            options.game = variant(options.game)
-            options.seats = _seats(options.game, options.seats)
+            game = options.game = variant(options.game)
+            if options.seats and options.seats not in game.seats:
+                parser.error(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {options.seats}")
+            options.seats = options.seats or min(USUAL_SEATS, game.seats[-1])
         options.run(options)
     except (UnknownGame, Stuck, ValueError) as mistake:
         print(f"engine: {_harmless(str(mistake))}", file=sys.stderr)
         return 2
     return 0
-
-
-def _seats(game: Variant, number: int | None) -> int:
-    """The number of seats, up to four unless one is given. Raises ValueError."""
-    if number and number not in game.seats:
-        raise ValueError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {number}")
-    return number or min(USUAL_SEATS, game.seats[-1])
 
 
 def _games(options: argparse.Namespace) -> None:
@@ -73,7 +69,7 @@ def _simulate(options: argparse.Namespace) -> None:
 
 def _deal(options: argparse.Namespace) -> None:
     state, events = options.game.game.begun(options.game.rules(options.seats), options.seed).act(0, Deal())
-    print(f"Seal of this seed and salt: {seal(options.seed, options.salt)}")
+    print(f"Seal of this seed and salt: {seal_of(1, options.seed, options.salt)}")
     print("\n".join(line.strip() for line in event_lines(events, options.seats)))
     for seat, hand in enumerate(state.hands, start=1):
         print(f"Seat {seat}: {listed(hand)}")

@@ -4,14 +4,13 @@ In a transcript a line ``Seat 2 [8♠ 5♥ 10♦]> play 8S clubs`` is an action 
 below tell what happened. A person can follow it and a test can replay it.
 """
 
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from statistics import median, quantiles
 from time import perf_counter
 
 from engine.bots import PLAYERS, Player
-from engine.chance.stream import Chance
+from engine.chance import Chance, Dice
 from engine.core import actions
 from engine.core.actions import Action, AddRule, Catch, Give, Guess, Play, play_of
 from engine.core.cards import in_order, listed, suit_name
@@ -76,7 +75,7 @@ def _seeing(player: Player, seed: str) -> Chooser:
 
 
 def _random(seed: str) -> Chooser:
-    pick = random.Random(seed).random
+    pick = Dice(seed).share
 
     def choose(state: MatchState, seat: int) -> Action:
         options = state.may_do(seat)
@@ -118,7 +117,7 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
                 of_round.append(0)
             of_round[-1] += 1
             seat = asked_seat(state)
-            state, _ = state.act(seat, at_table[seat](state, seat))
+            state, _events = state.act(seat, at_table[seat](state, seat))
         done += sum(of_round)
         lengths += of_round[: len(state.sheet)]  # the last round may be unfinished
         last_states.append(state)
@@ -172,13 +171,14 @@ def event_lines(events: Sequence[AnyEvent], seats: int) -> list[str]:
 
 def write_action(action: Action) -> str:
     match action:
-        case Play(cards, picked, sequence=sequence, rank=rank):
-            suit = [suit_name(picked)] if picked else []
-            for_rank = "" if rank is None else f" for {rank}"
-            onto = "" if sequence is None else f" on sequence {sequence + 1}"
-            words = " ".join(["play", *cards, *suit]) + for_rank + onto
-        case Give(card) | actions.Discard(card):
-            words = f"{'give' if isinstance(action, Give) else 'discard'} {card}"
+        case Play(cards, suit, sequence=sequence, rank=rank):
+            for_rank = "" if rank is None else f"for {rank}"
+            onto = "" if sequence is None else f"on sequence {sequence + 1}"
+            words = " ".join(filter(None, ["play", *cards, suit and suit_name(suit), for_rank, onto]))
+        case Give(card):
+            words = f"give {card}"
+        case actions.Discard(card):
+            words = f"discard {card}"
         case actions.Nominate(suit):
             words = f"name {suit_name(suit)}"
         case actions.Say(phrase):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action
 from engine.core.match import SeatView
 from engine.core.plays import complete_plays

@@ -12,7 +12,7 @@ from functools import partial
 from math import sqrt
 from statistics import fmean
 
-from engine.chance.stream import Chance, Dice, shares
+from engine.chance import Chance, Dice, shares
 from engine.core.actions import Action, Call, Catch, Discard, Draw, Move, OneCard, Pass, Play, Say, play_of
 from engine.core.cards import Card
 from engine.core.game import Ahead, History, Names

@@ -1,6 +1,6 @@
 """The dealer: by chance, by the lowest card or from the first seat, and then round after round."""
 
-from engine.chance.stream import numbers, shuffled
+from engine.chance import numbers, shuffled
 from engine.core.cards import PACKS, Card, rank_of
 from engine.core.match import MatchState
 from engine.core.packs.french import PACK

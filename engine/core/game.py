@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from engine.chance.stream import Dice
+from engine.chance import Dice
 from engine.core.actions import Action
 from engine.core.cards import Card
 from engine.core.match import AnyEvent, MatchState, View

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
-from engine.chance.fairness import RepeatedDeal
+from engine.chance import RepeatedDeal
 from engine.core.actions import NOTHING, Action, Discard, IllegalAction, Options, Play, Refusal
 from engine.core.cards import Card, in_order
 from engine.core.ruleset import Ruleset

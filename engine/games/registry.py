@@ -3,7 +3,7 @@
 A new kind is named here and among the looks of ``cogs.ui.looks``. Nothing else knows all of them.
 """
 
-from engine.chance.fairness import RepeatedDeal
+from engine.chance import RepeatedDeal
 from engine.core.game import Game
 from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset, shared

@@ -13,8 +13,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from engine.bots.expert import calling, choices, played_on, round_won, what
-from engine.chance.fairness import Deal
-from engine.chance.stream import Chance
+from engine.chance import Chance, Deal
 from engine.core.actions import Action, IllegalAction, Move, OneCard, Play, TakeBack
 from engine.core.cards import Card
 from engine.core.match import AnyEvent, MatchState, SeatView
@@ -37,19 +36,13 @@ class CannotLookBack(Exception):
 
 @dataclass(frozen=True)
 class Budget:
-    """The number of rounds that are played out. Longer rounds take longer to play out, so fewer of them are."""
+    """The number of rounds that are played out."""
 
     first: int = 400  # rounds to find the most telling choices
     second: int = 960  # rounds to weigh those
     deals: int = 200  # rounds to judge the deals
     weighed: int = 6  # choices that are weighed
     fewest: int = 4  # worlds in which a choice is tried at first
-
-    def for_rounds_of(self, actions: float) -> "Budget":
-        share = min(1.0, USUAL / max(1.0, actions))
-        return replace(
-            self, first=round(share * self.first), second=round(share * self.second), deals=round(share * self.deals)
-        )
 
 
 @dataclass(frozen=True)
@@ -87,7 +80,6 @@ class DealtRound:
 class LookBack:
     """All that there is to tell a seat."""
 
-    seat: int
     turning_points: tuple[TurningPoint, ...]
     rounds: tuple[DealtRound, ...]
     fair: float  # a side's share of the rounds by right
@@ -124,14 +116,19 @@ def look_back(
     """All that there is to tell a seat about its match. Raises CannotLookBack."""
     match = tuple(steps(rules, deal, course))
     deals = [step.after for step in match if step.after.round > step.before.round]
-    points, playouts = turning_points(chosen := moments(match, seat), budget)
-    each = max(FEWEST, budget.for_rounds_of(_length(chosen)).deals // max(1, len(deals)))
+    chosen = moments(match, seat)
+    some = [chosen[place * len(chosen) // SAMPLES] for place in range(SAMPLES)] if chosen else []
+    lengths = [_played_out(moment, (), f"length {place}")[1] for place, moment in enumerate(some)]
+    share = min(1.0, USUAL / max(1.0, fmean(lengths or [0])))  # of the budget, as longer rounds take longer to play out
+    first, second, for_deals = (round(share * rounds) for rounds in (budget.first, budget.second, budget.deals))
+    points, playouts = turning_points(chosen, replace(budget, first=first, second=second))
+    each = max(FEWEST, for_deals // max(1, len(deals)))
     rounds = tuple(_dealt_round(deal, match[-1].after, seat, each) for deal in deals)
     fair, clear = 1 / rules.sides_in_play, False
     if rounds:
         noise = sqrt(fair * (1 - fair) / (each * len(rounds)))
         clear = abs(fmean(one.chance for one in rounds) - fair) > max(TELLING / 2, CLEAR * noise)
-    return LookBack(seat, points, rounds, fair, clear, len(rules.partners[seat]) > 1, playouts + each * len(deals))
+    return LookBack(points, rounds, fair, clear, len(rules.partners[seat]) > 1, playouts + each * len(deals))
 
 
 def _dealt_round(deal: MatchState, last: MatchState, seat: int, playouts: int) -> DealtRound:
@@ -149,12 +146,10 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
     played = tuple(match)
     for step, then in zip_longest(played, played[1:]):
         in_turn = step.seat == seat == step.before.turn and step.before.phase == "play"
-        taken_back = then is not None and isinstance(then.action, TakeBack)
-        if in_turn and not taken_back and isinstance(step.action, Move):
+        if in_turn and isinstance(step.action, Move) and not isinstance(then and then.action, TakeBack):
             view = step.before.view(seat)
             chosen = calling(view, step.action)
-            others = {what(action): action for action in choices(view)}
-            others.pop(what(chosen), None)
+            others = {what(action): action for action in choices(view) if what(action) != what(chosen)}
             if others:
                 found.append(Moment(step.before.round, len(found), view, chosen, tuple(others.values())))
     return found
@@ -168,7 +163,6 @@ def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[Turn
     tried in a few worlds, first those that a good player wouldn't have made. The most telling ones are weighed again in
     many others, and those alone count.
     """
-    budget = budget.for_rounds_of(_length(chosen))
     cost, actions, tried = 0, 0, list[tuple[Moment, list[Action]]]()
     shuffled = map(_compared, Chance(f"of {len(chosen)}").shuffled(chosen))
     for _good, moment, others in sorted(shuffled, key=lambda compared: compared[0]):
@@ -179,8 +173,7 @@ def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[Turn
     worlds = max(budget.fewest, budget.first // max(1, actions))
     looks = sorted(filter(None, (_first_look(*each, worlds) for each in tried)), key=_most_telling)[: budget.weighed]
     more = max(budget.fewest, budget.second // (2 * max(1, len(looks))))
-    by_number = {moment.number: moment for moment in chosen}
-    points = filter(None, (_weighed(by_number[look.number], look.other, more) for look in looks))
+    points = filter(None, (_weighed(chosen[look.number], look.other, more) for look in looks))
     return tuple(sorted(points, key=_most_telling)[:TOLD]), worlds * actions + 2 * more * len(looks)
 
 
@@ -229,12 +222,6 @@ def _weighed(moment: Moment, other: Action, worlds: int) -> TurningPoint | None:
     if abs(change) < max(TELLING, CLEAR * noise) or (change > 0 and not _is_rival(moment, other)):
         return None
     return TurningPoint(moment.round, moment.number, moment.chosen, other, fmean(mine), change)
-
-
-def _length(chosen: Sequence[Moment]) -> float:
-    """The actions that it takes to play a round out, tried from a few of the choices."""
-    some = [chosen[place * len(chosen) // SAMPLES] for place in range(SAMPLES)] if chosen else []
-    return fmean(_played_out(moment, (), f"length {place}")[1] for place, moment in enumerate(some)) if some else 0
 
 
 def _wins(moment: Moment, action: Action, name: str, worlds: int) -> list[float]:

@@ -14,7 +14,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
-from engine.chance.fairness import Deal
+from engine.chance import Deal
 from engine.core import actions, match, scoresheet
 from engine.core.actions import Action, IllegalAction
 from engine.core.match import Event, MatchEnded, MatchState, Position
@@ -100,29 +100,21 @@ def write(record: MatchRecord) -> str:
 # Reading
 
 
-@dataclass(frozen=True)
-class _Heading:
-    """The fields that say how the others are read."""
-
-    version: int
-    format: int
-
-
 def read(text: str) -> MatchRecord:
     """The record in a JSON text. Raises UnreadableRecord with a sentence for the person who has the file."""
     if len(text) > LONGEST:
         raise UnreadableRecord(WORDS("too-long"))
     try:
         whole = json.loads(text)
-        heading = _read(_Heading, whole)
+        version, written = whole["version"], whole["format"]
+        if whole["is"] != KIND or not type(version) is type(written) is int or version < 1 or written < FIRST_FORMAT:
+            raise ValueError(KIND)
     except _DAMAGE as damage:
         raise UnreadableRecord(WORDS("not-json")) from damage
-    if whole.get("is") != KIND or heading.version < 1 or heading.format < FIRST_FORMAT:
-        raise UnreadableRecord(WORDS("not-json"))
-    if heading.version > VERSION or heading.format > FORMAT:
+    if version > VERSION or written > FORMAT:
         raise UnreadableRecord(WORDS("newer"))
-    record = _record(whole, heading.format)
-    if heading.format == FORMAT:
+    record = _record(whole, written)
+    if written == FORMAT:
         _check_written(record, whole)
     return record
 
@@ -158,7 +150,6 @@ _FITS: dict[str, Callable[..., bool]] = {  # a part of the right type goes with 
 
 
 def _is_for(game: Variant, rules: Ruleset) -> bool:
-    """True if these are rules of such a game for as many players as it allows."""
     return game.game.rules is type(rules) and rules.seats in game.seats
 
 
@@ -166,14 +157,10 @@ def _built(kind: type[T], parts: Mapping[str, object]) -> T:
     return kind(**parts)
 
 
-def _read(kind: type[T], stored: Mapping[str, object], longest: int = LONGEST_TEXT) -> T:
-    return _built(kind, {name: _value(each, stored[name], longest) for name, each in _types(kind).items()})
-
-
 def _value(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
     """The value that is stored, if it is of this very type: a number is no truth. Raises one of _DAMAGE."""
     if is_dataclass(kind) and isinstance(stored, dict):
-        return _read(kind, stored, longest)
+        return _built(kind, {name: _value(each, stored[name], longest) for name, each in _types(kind).items()})
     if get_origin(kind) is tuple and isinstance(stored, list):
         first, *others = get_args(kind)
         kinds = [first] * len(stored) if others == [...] else [first, *others]
@@ -189,14 +176,14 @@ def _value(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
 def _steps(steps: object, rules: Ruleset, written: int) -> Iterator[Step]:
     if not isinstance(steps, list):
         raise TypeError(steps)
+    kinds = _HELD[type(rules)]
     for step in steps:
-        seat, action = _value(int, step["seat"]), made(object, step["action"], written, _HELD[type(rules)])
-        events = made(tuple, step["events"], written, _HELD[type(rules)])
-        are_events = all(isinstance(event, Event) for event in events)
-        if seat not in range(rules.seats) or not isinstance(action, Action) or not are_events:
+        action, events = made(object, step["action"], written, kinds), made(tuple, step["events"], written, kinds)
+        known = isinstance(action, Action) and all(isinstance(event, Event) for event in events)
+        if not known or _value(int, step["seat"]) not in range(rules.seats):
             raise ValueError(step)
         _value(type(action), plain(action), LONGEST)
-        yield _built(Step, {"seat": seat, "action": action, "events": events})
+        yield _built(Step, {"seat": step["seat"], "action": action, "events": events})
 
 
 def _check_written(record: MatchRecord, whole: Whole) -> None:
@@ -219,11 +206,8 @@ def _same(value: object, again: object) -> bool:
 
 
 # What may be made of a text: no state, nor anything of another kind of game.
-_RULES = {
-    part
-    for game in GAMES
-    for part in (game.rules, *(part for rule in game.rules.fields().values() for part in rule.parts))
-}
+_RULES = {game.rules for game in GAMES}
+_RULES |= {part for game in GAMES for rule in game.rules.fields().values() for part in rule.parts}
 _HELD: dict[type[Ruleset], set[type]] = {  # by kind of rules
     game.rules: {
         kind
@@ -239,10 +223,9 @@ _HELD: dict[type[Ruleset], set[type]] = {  # by kind of rules
 
 
 def positions(record: MatchRecord) -> tuple[MatchState, ...]:
-    """The state after each step. Raises UnreadableRecord unless the steps make this match.
-
-    If this version knows its reading of the rules, it is played again and has to bring about the very events that were
-    stored. An older one is followed by its events, for its rules may have been understood in another way.
+    """The state after each step. Raises UnreadableRecord unless the steps make this match. If this version knows its
+    reading of the rules, the actions have to bring about the very events that were stored. An older match is followed
+    by its events, for its rules may have been understood in another way.
     """
     if record.deal.fault is not None:
         raise UnreadableRecord(WORDS(record.deal.fault))
@@ -333,8 +316,7 @@ def proved(record: MatchRecord) -> Proof:
 
 def proof_line(record: MatchRecord) -> str:
     """A line about the proof that a record is. Raises UnreadableRecord as ``proved`` does."""
-    proof, game = proved(record), game_name(record)
-    return _PROOF("right", game=game, deals=proof.deals, shuffles=proof.shuffles, way=proof.way, seal=proof.seal)
+    return _PROOF("right", **vars(proved(record)), game=game_name(record))
 
 
 def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: MatchState) -> bool:

@@ -108,8 +108,7 @@ def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None,
 
 def doer_of(event: AnyEvent) -> int | None:
     """The seat whose doing an event is, or None for what came of it or concerns everyone."""
-    telling = _TELLING.get(type(event))
-    return telling.doer(event) if telling else None
+    return _TELLING.get(type(event), _OF_ALL).doer(event)
 
 
 def asked_by(event: AnyEvent) -> int | None:
@@ -121,16 +120,14 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
     """The events that count, two in a row that are one to the listener as one, with the seat that is asked after it."""
     merged: list[AnyEvent] = []
     for event in events:
-        before = _TELLING.get(type(merged[-1])) if merged else None
-        both = before.merge(merged[-1], event) if before else None
+        both = _TELLING.get(type(merged[-1]), _OF_ALL).merge(merged[-1], event) if merged else None
         if both is not None:
             merged[-1] = both
         elif type(event) in _TELLING or asked_by(event) is not None or isinstance(event, RoundEnded):
             merged.append(event)
     found, following = list[tuple[AnyEvent, int | None]](), None
     for event in reversed(merged):
-        asked = asked_by(event)
-        following = following if asked is None else asked
+        following = following if (asked := asked_by(event)) is None else asked
         found.append((event, following))
     return reversed(found)
 
@@ -175,8 +172,7 @@ def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
 
 
 def _match_ended(event: MatchEnded, names: Names) -> Message:
-    won = and_listed([names[seat] for seat in event.winners])
-    total = event.totals[event.winners[0]]
+    won, total = and_listed([names[seat] for seat in event.winners]), event.totals[event.winners[0]]
     return WORDS.message("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
 
 

@@ -6,7 +6,7 @@ Entrants are numbers. More points are always better here. ``signed`` sees to tha
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.chance.stream import shuffled
+from engine.chance import shuffled
 from engine.core.ruleset import ROUNDS, TARGETS, Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant

@@ -8,7 +8,7 @@ first lap effects do nothing".
 from dataclasses import dataclass
 from typing import Self
 
-from engine.chance.stream import numbers, shuffled
+from engine.chance import numbers, shuffled
 from engine.core.actions import Action, Nominate, Options, PickDirection, Refusal
 from engine.core.cards import JOKERS, Card, Suit, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal

@@ -1,6 +1,6 @@
 """Drawing cards from the stock, and making a new one."""
 
-from engine.chance.stream import shuffled
+from engine.chance import shuffled
 from engine.shedding.events import Drew, Reason, Reshuffled, drew_one
 from engine.shedding.legal import can_draw
 from engine.shedding.position import State

@@ -66,7 +66,7 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     if seat != state.turn and hooks.before_play is not None:
         hooks.before_play(state, seat)
     judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None] if hooks.judge else ()
-    filled = bool(judged) and any(found.fills for found in judged)
+    filled = any(found.fills for found in judged) if judged else False
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     _lay(state, seat, play, filled=filled)
     for found in judged:

@@ -1,11 +1,9 @@
-"""Steady: plans its way to eight, spoils the plans of others, and ends with cheap cards in hand. Keen: plays to win.
+"""Steady plans its way to eight, spoils the plans of others, and ends with cheap cards in hand. Keen plays to win.
 
-Every move is weighed by the position after it: how likely this seat's sequence is to be complete first, and what is
-scored if it is not. Both weigh the same, by other numbers.
-
-The turns until a sequence is complete are counted along the best ways from its last number to the eighth. A number in
-the hand takes one turn to play. Any other has to be drawn first, and is likely to come sooner the more of its cards are
-still around.
+Both weigh every move by the position after it: how likely this seat's sequence is to be complete first, and what is
+scored if it is not. The turns until it is complete are counted along the best ways from its last number to the eighth.
+A number in the hand takes one turn to play. Any other has to be drawn first: the more of its cards are still around,
+the sooner it comes.
 """
 
 from collections import Counter
@@ -15,12 +13,12 @@ from itertools import islice
 from statistics import fmean
 from typing import NamedTuple
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action, Discard, Draw, Play, Take
-from engine.core.match import HIDDEN, is_covered, without_cards
+from engine.core.match import HIDDEN, Hand, is_covered, without_cards
 from engine.core.packs import PASS_CARDS
 from engine.str8.play import LEFT, SequenceSeatView, SequenceState, begun
-from engine.str8.rules import HAND, SIDE, Hand, Sequence, fitting_sequences, is_straight, onward, with_card, worth
+from engine.str8.rules import HAND, SIDE, Lines, Sequence, is_straight, onward, with_card, worth
 
 COMPLETE = 10_000.0  # better than anything else, on top of what it scores
 LEAD = 2  # a side that needs half the turns wins four times as often
@@ -30,7 +28,6 @@ NEVER = 1_000_000.0  # the turns when no way leads there
 BURIED = 0.6  # of a card, what one under the discards counts, which comes back only when the stock is renewed
 FORESIGHT = 4  # a number more steps away than this is not worth holding yet
 
-Lines = tuple[Sequence, ...]
 Move = Play | Discard
 Held = frozenset[int]
 NONE: Held = frozenset()
@@ -89,7 +86,7 @@ class _Weighing:
         moves: list[Move] = [
             Play((card,), sequence=number if several else None)
             for card in cards
-            for number in fitting_sequences(self.rules, self.lines, card)
+            for number in self.rules.fitting(self.lines, card)
         ]
         moves += [Play((card,)) for card in cards if card in PASS_CARDS]
         moves += map(Discard, cards)
@@ -135,9 +132,7 @@ class _Weighing:
 
 
 def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence, Hand], float]:
-    """Counts the turns until a sequence is complete with some cards in hand, by the chances of numbers to come. Numbers
-    already laid can't come next. The count ignores that they can't come later either.
-    """
+    """Counts the turns until a sequence is complete with some cards in hand, by the chances of numbers to come."""
 
     @cache
     def turns(last: Sequence, missing: int, held: Held, laid: Held) -> float:
@@ -154,6 +149,7 @@ def _counting(chances: dict[int, float], backwards: bool) -> Callable[[Sequence,
     @cache
     def turns_of(line: Sequence, hand: Hand) -> float:
         held = frozenset(int(card) for card in hand if card not in PASS_CARDS)
+        # Numbers already laid can't come next. The count ignores that they can't come later either.
         laid = frozenset(map(int, line)) if backwards else NONE  # rising numbers never repeat
         last, missing = line[-1:], SIDE - len(line)
         return turns(last, missing, held & _useful(last, missing, backwards), laid)

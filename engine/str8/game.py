@@ -1,37 +1,99 @@
-"""The sequence game as one value, and told: its events, a beginner's lessons, the reasons for a choice."""
+"""The sequence game as one value, and in words: its rulebook and events, a beginner's lessons, reasons for a choice."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import listed, short, spoken
-from engine.core.game import Game, History, Lesson, Names, Telling
+from engine.core.game import MATCH, Game, History, Lesson, Names, Telling, Texts
 from engine.core.match import AnyEvent, RoundEnded, without_cards
 from engine.core.packs import PASS_CARDS
-from engine.str8 import book, play, rules
+from engine.str8 import play, rules
 from engine.str8.bots import determinize, keen, steady
 from engine.str8.play import SequenceSeatView, SequenceState
-from engine.str8.rules import SIDE, fitting_sequences
-from engine.words import Message, Words
+from engine.str8.rules import HAND, OPENERS, PASSES, SIDE, SequenceRules, above, row, rows_of
+from engine.words import Message, Value, Words, and_listed, grouped, or_listed
 
+BOOK = Words("engine.str8.language.book")
 WORDS = Words("engine.str8.language.telling")
 HIGHLIGHTS = Words("engine.str8.language.highlights")
 ADVICE = Words("engine.str8.language.advising")
-_OF_A_SEAT = play.DrewFromStock | play.TookDiscard | play.Added | play.PassedHands | play.Discarded | play.TookMoveBack
+
+EXAMPLE = 12  # a number in four rows that continues in each of them
+
+# The rulebook
+
+
+def _in_short(rules: SequenceRules) -> list[str]:
+    scores = BOOK("short-scores", who=_who(rules), sides=rules.sides_in_play)
+    return [BOOK("aim", who=_who(rules), count=SIDE), _turn(rules), scores]
+
+
+def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
+    two, teams, backwards = rules.seats == 2, rules.partnered, rules.backwards
+    sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(rules.partners)]
+    who, others = _who(rules), "other" if rules.sides_in_play == 2 else "others"
+    straight = {"backwards": "yes" if backwards else "no", "who": f"{others}-team" if teams else others}
+    pack = {"seats": rules.seats, "packs": rules.packs, "count": len(rules.pack)}
+    pack |= {"numbers": SIDE * SIDE, "side": SIDE, "passes": 2 * PASSES, "each": PASSES}
+    first, second = (", ".join(map(str, row(number)[:3])) for number in (2, SIDE))
+    steps: dict[str, Value] = {"second": first, "end": row(2)[-1], "last": second, "highest": row(SIDE)[-1]}
+    steps |= {"side": SIDE, "example": EXAMPLE, "rows": and_listed(list(map(str, rows_of(EXAMPLE))))}
+    return {
+        BOOK("chapter-aim"): [
+            BOOK("teams", teams=and_listed([BOOK("team", seats=side) for side in sides])) if teams else "",
+            BOOK("aim", who=who, count=SIDE),
+            BOOK("two-sequences") if rules.lines > 1 else "",
+        ],
+        BOOK("chapter-deal"): [
+            BOOK("one-pack" if rules.packs == 1 else "packs", **pack),
+            BOOK("deal", count=HAND),
+            _dealer(rules),
+            BOOK("begins-two" if two else "begins"),
+        ],
+        BOOK("chapter-turn"): [_turn(rules), BOOK("turn-over", count=HAND)],
+        BOOK("chapter-sequence"): [
+            BOOK("opening", first=OPENERS[0], last=OPENERS[-1]),
+            BOOK("following", next=or_listed(list(map(str, above(EXAMPLE)))), **steps),
+            BOOK("backwards" if backwards else "rising"),
+            BOOK("staying", lines=rules.lines),
+        ],
+        BOOK("chapter-pass"): [BOOK("passing-two" if two else "passing"), BOOK("pass-discarded", seats=rules.seats)],
+        BOOK("chapter-stock"): [BOOK("stock"), BOOK("impasse", count=HAND)],
+        BOOK("chapter-end"): [
+            BOOK("end-team" if teams else "end-two" if rules.lines > 1 else "end"),
+            BOOK("losing-team" if teams else "losing", who=others, lines=rules.lines, cost=rules.pass_cost),
+            BOOK("straight", numbers=", ".join(map(str, row(4))), **straight),
+            BOOK("stuck", who=who) if backwards else "",  # else the highest sequence can always be completed
+        ],
+        MATCH: [BOOK("match", who=who, count=rules.target)],
+    }
+
+
+def _dealer(rules: SequenceRules) -> str:
+    first = "dealer-first-seat" if rules.first_dealer == "first seat" else "dealer-chance"
+    return f"{BOOK(first)} {BOOK(f'next-dealer-{rules.next_dealer}')}"
+
+
+def _who(rules: SequenceRules) -> str:
+    return "team" if rules.partnered else "player"
+
+
+def _turn(rules: SequenceRules) -> str:
+    return BOOK("turn", whose="either" if rules.lines > 1 else "team" if rules.partnered else "own")
+
+
+# Events
 
 
 def _added(event: play.Added, names: Names) -> Message:
-    name, card = names[event.seat], short(event.card)
-    if event.sequence is None:
-        return WORDS.message("added", name=name, card=card)
-    return WORDS.message("added-to", name=name, card=card, sequence=event.sequence)
+    key, name, card = "added" if event.sequence is None else "added-to", names[event.seat], short(event.card)
+    return WORDS.message(key, name=name, card=card, sequence=event.sequence or 0)
 
 
 def _drew(event: play.DrewFromStock, names: Names) -> Message:
-    name = names[event.seat]
-    if event.card is None:
-        return WORDS.message("drew", name=name)
-    return WORDS.message("drew-this", name=name, card=short(event.card))
+    card = short(event.card) if event.card else ""
+    return WORDS.message("drew-this" if card else "drew", name=names[event.seat], card=card)
 
 
 _TELLING = Telling(
@@ -52,7 +114,7 @@ _TELLING = Telling(
         ),
     },
     endings=("sequence", "straight", "stuck"),
-    doer=lambda event: event.seat if isinstance(event, _OF_A_SEAT) else None,
+    doer=lambda event: getattr(event, "seat", None),
     asks=lambda event: event.seat if isinstance(event, play.SeatAsked | play.TookMoveBack) else None,
 )
 
@@ -88,14 +150,14 @@ def _why(
             if len(line) == SIDE:  # which wins the round
                 yield ADVICE.message("completes")
             left = without_cards(view.hand, (card,))
-            if after := [other for other in left if fitting_sequences(view.rules, (line,), other)]:
+            if after := [other for other in left if view.rules.fitting((line,), other)]:
                 yield ADVICE.message("follows", cards=listed(after))
             yield ADVICE.message("brings", count=len(line), side=SIDE)
         case Take() | Draw() if top and top[0] not in PASS_CARDS:
-            fits = bool(fitting_sequences(view.rules, lines, top[0]))
+            fits = bool(view.rules.fitting(lines, top[0]))
             if fits == isinstance(action, Take):
                 yield ADVICE.message("takes" if fits else "leaves", card=short(top[0]))
-        case Discard(card) if card not in PASS_CARDS and not fitting_sequences(view.rules, lines, card):
+        case Discard(card) if card not in PASS_CARDS and not view.rules.fitting(lines, card):
             yield ADVICE.message("discards", card=short(card))
 
 
@@ -110,9 +172,9 @@ STR8 = Game(
     why=_why,
     telling=_TELLING,
     highlights=_memorable,
-    book=book.texts,
-    in_short=book.in_short,
-    dealer=book.dealer,
-    too_long=book.too_long,
+    book=_texts,
+    in_short=_in_short,
+    dealer=_dealer,
+    too_long=lambda rules: BOOK("too-long", who=_who(rules), count=grouped(rules.longest_round)),
     lessons=_lessons,
 )

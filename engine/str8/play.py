@@ -7,12 +7,13 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from engine.chance.stream import shuffled
+from engine.chance import shuffled
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
 from engine.core.cards import Card, CardName, in_order
 from engine.core.dealer import dealer_of_next_round
 from engine.core.match import (
     Event,
+    Hand,
     MatchEnded,
     MatchState,
     Position,
@@ -29,22 +30,8 @@ from engine.core.match import (
 from engine.core.packs import PASS_CARDS
 from engine.core.scoresheet import TOO_LONG, RoundScore
 from engine.interning import interned
-from engine.str8.rules import (
-    HAND,
-    SEQUENCE,
-    SIDE,
-    Hand,
-    Sequence,
-    SequenceRules,
-    below,
-    fitting_sequences,
-    grows,
-    is_straight,
-    onward,
-    with_card,
-    worth,
-)
-from engine.words import Listed, Words
+from engine.str8.rules import HAND, SIDE, Lines, Sequence, SequenceRules, below, is_straight, onward, with_card, worth
+from engine.words import Listed, Value, Words
 
 WORDS = Words("engine.str8.play.reasons")
 
@@ -54,7 +41,7 @@ SEEN = ("sequences", "passed", "taken", "idle", "stirred")  # what everyone sees
 TURN = "turn"  # the rule behind a refusal about whose move it is
 
 TO_DRAW, TO_DRAW_OR_TAKE = Options(actions=(Draw(),)), Options(actions=(Draw(), Take()))
-TO_DEAL, TO_TAKE_BACK = Options(actions=(Deal(),)), Options(take_back=True)
+TO_DEAL, TO_TAKE_BACK, NOTHING = Options(actions=(Deal(),)), Options(take_back=True), Options()
 discard = interned(Discard)
 
 Hands = tuple[Hand | None, ...]
@@ -67,7 +54,7 @@ Hands = tuple[Hand | None, ...]
 class SequenceRound(Round):
     """The part of a match that lasts for one round."""
 
-    sequences: tuple[tuple[Sequence, ...], ...] = ()  # those of each side
+    sequences: tuple[Lines, ...] = ()  # those of each side
     passed: tuple[Card, ...] = ()  # the pass cards that were played
     taken: bool = False  # the seat to move drew from the discard pile, so its card is known to all
     idle: int = 0  # turns since a card was added or a pass card was played
@@ -86,7 +73,7 @@ class SequencePosition(SequenceRound, Position):
 
     rules: SequenceRules
 
-    def lines_of(self, seat: int) -> tuple[Sequence, ...]:
+    def lines_of(self, seat: int) -> Lines:
         return self.sequences[self.rules.side_of(seat)]
 
     def laid(self) -> tuple[Card, ...]:
@@ -101,15 +88,15 @@ class SequencePosition(SequenceRound, Position):
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         if self.phase != "play" or seat != self.turn:
             if chosen:
-                return Options()
-            return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else Options()
+                return NOTHING
+            return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else NOTHING
         if self.now is None:
             self.now = self._on_turn()
         if not chosen:
             return self.now
         if len(chosen) > 1 or chosen[0] not in self.now.cards:
-            return Options()
-        fitting = fitting_sequences(self.rules, self.lines_of(seat), chosen[0]) if self.rules.lines > 1 else ()
+            return NOTHING
+        fitting = self.rules.fitting(self.lines_of(seat), chosen[0]) if self.rules.lines > 1 else ()
         return Options(complete=True, sequences=fitting)
 
     def _on_turn(self) -> Options:
@@ -148,17 +135,17 @@ class SequenceSeatView(SequenceView, SeatView):
         return _refusal(self, self.seat, Play((card,)))
 
 
-def _refused(rule: str, reason: str, instead: str) -> Refusal:
-    return Refusal(rule, WORDS.message(reason), WORDS.message(instead))
+def _refused(rule: str, reason: str, instead: str = "", **values: Value) -> Refusal:
+    return Refusal(rule, WORDS.message(reason, **values), WORDS.message(instead, **values) if instead else None)
 
 
 def _refusal(position: SequencePosition, seat: int, action: Action) -> Refusal:
     if position.phase == "over":
-        return Refusal(TURN, WORDS.message("match-over"))
+        return _refused(TURN, "match-over")
     if position.phase == "deal":
         return _refused(TURN, "no-round", "wait-for-deal")
     if isinstance(action, Deal):
-        return Refusal(TURN, WORDS.message("deal-later"))
+        return _refused(TURN, "deal-later")
     if isinstance(action, TakeBack):
         return _refused(TURN, "nothing-to-take-back", "take-back-in-time")
     if seat != position.turn:
@@ -170,29 +157,27 @@ def _refusal(position: SequencePosition, seat: int, action: Action) -> Refusal:
 
 
 def _refused_move(position: SequencePosition, seat: int, action: Action) -> Refusal:
-    instead = WORDS.message("play-or-discard" if position.drawn else "draw")
-    if isinstance(action, Draw | Take):
-        return Refusal(TURN, WORDS.message("drawn-already" if position.drawn else "pile-empty"), instead)
-    if position.pile and not position.drawn:
-        instead = WORDS.message("draw-or-take", card=CardName(position.pile[-1]))
-    rule, reason = "match", "nothing-to-say"
-    if isinstance(action, Play | Discard):
-        cards = action.cards if isinstance(action, Play) else (action.card,)
-        if position.drawn and len(cards) != 1:
+    drawn, top = position.drawn, {"card": CardName(position.pile[-1])} if position.pile else {}
+    instead = "play-or-discard" if drawn else "draw-or-take" if top else "draw"
+    match action:
+        case Draw() | Take():
+            return _refused(TURN, "drawn-already" if drawn else "pile-empty", instead)
+        case Play() | Discard() if not drawn:
+            return _refused(TURN, "not-drawn", instead, **top)
+        case Play(cards) if len(cards) != 1:
             return _refused(TURN, "single-card", "pick-one")
-        if not position.drawn or cards[0] not in position.hands[seat]:
-            rule, reason = TURN, "not-held" if position.drawn else "not-drawn"
-        elif isinstance(action, Play) and action == Play(cards, sequence=action.sequence):
-            return _refused_card(position.rules, position.lines_of(seat), cards[0], action.sequence)
-    elif not isinstance(action, Call | Catch):
-        reason = "not-in-this-game"
-    return Refusal(rule, WORDS.message(reason), instead)
+        case Play((card,)) | Discard(card) if card not in position.hands[seat]:
+            return _refused(TURN, "not-held", instead)
+        case Play((card,)) if action == Play((card,), sequence=action.sequence):
+            return _refused_card(position.rules, position.lines_of(seat), card, action.sequence)
+    reason = "nothing-to-say" if isinstance(action, Play | Call | Catch) else "not-in-this-game"
+    return _refused("match", reason, instead, **top)
 
 
-def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card, sequence: int | None) -> Refusal:
+def _refused_card(rules: SequenceRules, lines: Lines, card: Card, sequence: int | None) -> Refusal:
     """The refusal of a card that cannot be played, or not on this one of the seat's sequences."""
     if card in PASS_CARDS:
-        return _refused(SEQUENCE, "pass-card", "no-need-to-say-which")
+        return _refused("sequence", "pass-card", "no-need-to-say-which")
     if len(lines) == 1 and sequence is not None:
         return _refused("sequences", "one-sequence", "no-need-to-say-which")
     if len(lines) == 1 or sequence in range(len(lines)):
@@ -200,19 +185,18 @@ def _refused_card(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card,
     numbers = sorted({number for line in lines for number in onward(line, rules.backwards)})
     if int(card) in numbers:
         return _refused("sequences", "two-sequences", "pick-sequence")
-    instead = WORDS.message("add-any" if numbers else "add-none", numbers=Listed.either(map(str, numbers)))
-    return Refusal(SEQUENCE, WORDS.message("fits-neither", card=card), instead)
+    following = Listed.either(map(str, numbers))
+    return _refused("sequence", "fits-neither", "add-any" if numbers else "add-none", card=card, numbers=following)
 
 
 def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal:
     numbers = onward(line, rules.backwards)
+    if not line and int(card) in numbers:
+        return _refused("sequences", "both-empty", "begin-first")
     if not line:
-        if int(card) in numbers:
-            return _refused("sequences", "both-empty", "begin-first")
-        begins = WORDS.message("begins", first=numbers[0], last=numbers[-1])
-        return Refusal(SEQUENCE, WORDS.message("no-bulls-eye", card=card), begins)
+        return _refused("sequence", "no-bulls-eye", "begins", card=card, first=numbers[0], last=numbers[-1])
     last, follows = line[-1], "follows" if numbers else "nothing-follows"
-    rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else SEQUENCE
+    rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else "sequence"
     instead = WORDS.message(follows, card=last, numbers=Listed.either(map(str, numbers)))
     return Refusal(rule, WORDS.message("does-not-follow", card=card, last=last), instead)
 
@@ -430,8 +414,8 @@ class SequenceState(SequencePosition, MatchState):
             case Take():
                 self.add(took_discard(seat, self.pile[-1]))
             case TakeBack() if undo := self.undo:
-                lay = len(self.pile) > len(undo.before.pile)
-                self.add(TookMoveBack(undo.seat, undo.cards, undo.before.turn, lay))
+                on_pile = len(self.pile) > len(undo.before.pile)
+                self.add(TookMoveBack(undo.seat, undo.cards, undo.before.turn, on_pile))
         if self.phase == "play" and not self.drawn and self.asked >= self.last_question:
             self._end_round(None, TOO_LONG)
 
@@ -443,7 +427,7 @@ class SequenceState(SequencePosition, MatchState):
         lines, free = self.lines_of(seat), self.free()
         if len(lines[sequence or 0]) == SIDE:
             return self._end_round(seat, "straight" if any(map(is_straight, lines)) else "sequence")
-        if any(grows(self.rules, line, free) for lines in self.sequences for line in lines):
+        if any(self.rules.grows(line, free) for lines in self.sequences for line in lines):
             return self._next_turn()
         return self._end_round(None, STUCK)
 

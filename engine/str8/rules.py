@@ -6,7 +6,7 @@ side"; FAQ, "Am I supposed to match").
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, ClassVar, Literal
@@ -30,7 +30,7 @@ COPIES = Counter(row * column for row in ROWS for column in ROWS)
 NUMBERS = tuple(map(int, NUMBER_CARDS))
 
 Sequence = tuple[Card, ...]
-Hand = tuple[Card, ...]
+Lines = tuple[Sequence, ...]  # the sequences of a side
 
 
 @dataclass(frozen=True)
@@ -77,8 +77,18 @@ class SequenceRules(Ruleset):
     def side_of(self, seat: int) -> int:
         return seat % self.sides_in_play
 
-    def cost(self, hand: Hand) -> int:
+    def cost(self, hand: Iterable[Card]) -> int:
         return sum(self.pass_cost if card in PASS_CARDS else int(card) for card in hand)
+
+    def fitting(self, lines: Lines, card: Card) -> tuple[int, ...]:
+        """The sequences that a card can be added to, by index. Of several empty ones, only the first."""
+        fits = [card not in PASS_CARDS and int(card) in onward(line, self.backwards) for line in lines]
+        return tuple(number for number, line in enumerate(lines) if fits[number] and (line or () not in lines[:number]))
+
+    def grows(self, sequence: Sequence, free: Counter[int]) -> bool:
+        """True if a sequence can grow to eight with these numbers."""
+        following = (number for number in onward(sequence, self.backwards) if free[number])
+        return len(sequence) == SIDE or any(self.grows((*sequence, str(number)), free) for number in following)
 
 
 @cache
@@ -120,22 +130,8 @@ def onward(sequence: Sequence, backwards: bool) -> tuple[int, ...]:
     return tuple(number for number in following if str(number) not in sequence)
 
 
-def fitting_sequences(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card) -> tuple[int, ...]:
-    """The sequences that a number can be added to, by index. Of several empty ones, only the first."""
-    if card in PASS_CARDS:
-        return ()
-    fitting = [int(card) in onward(line, rules.backwards) for line in lines]
-    return tuple(number for number, line in enumerate(lines) if fitting[number] and (line or () not in lines[:number]))
-
-
-def with_card(lines: tuple[Sequence, ...], number: int, card: Card) -> tuple[Sequence, ...]:
+def with_card(lines: Lines, number: int, card: Card) -> Lines:
     return (*lines[:number], (*lines[number], card), *lines[number + 1 :])
-
-
-def grows(rules: SequenceRules, sequence: Sequence, free: Counter[int]) -> bool:
-    """True if a sequence can grow to eight with these numbers."""
-    following = (number for number in onward(sequence, rules.backwards) if free[number])
-    return len(sequence) == SIDE or any(grows(rules, (*sequence, str(number)), free) for number in following)
 
 
 def is_straight(sequence: Sequence) -> bool:
@@ -143,5 +139,5 @@ def is_straight(sequence: Sequence) -> bool:
     return len(sequence) == SIDE and tuple(map(int, sequence)) == row(int(sequence[0]))
 
 
-def worth(lines: tuple[Sequence, ...]) -> int:
+def worth(lines: Lines) -> int:
     return sum(int(card) for line in lines for card in line)

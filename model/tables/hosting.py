@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.bots import LEVELS
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.ruleset import Ruleset
 from engine.games.house_rules import HouseRules
 from engine.words import Words

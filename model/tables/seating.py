@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ParamSpec, TypeVar
 
 from engine.bots import LEVELS, named_levels
-from engine.chance.fairness import scheme_of, with_press
+from engine.chance import scheme_of, with_press
 from engine.core.match import MatchState
 from engine.core.ruleset import RulesError, Ruleset
 from engine.games.house_rules import Change, HouseRules

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.chance.fairness import Deal, deal_of
+from engine.chance import Deal, deal_of
 from engine.core.actions import Action
 from engine.core.match import MatchState
 from engine.core.ruleset import SEATS

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from engine.chance.fairness import with_press
+from engine.chance import with_press
 from engine.games.house_rules import HouseRules
 from engine.matches import tournament as rules
 from model.location import Location

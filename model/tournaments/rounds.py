@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from engine.chance.fairness import drawn_from, scheme_of
+from engine.chance import drawn_from, scheme_of
 from engine.matches import tournament as rules
 from model.tables.labels import of_round
 from model.tables.seating import STAND_IN

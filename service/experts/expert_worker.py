@@ -1,7 +1,7 @@
 """What the processes beside the bot do in which experts think. They know nothing but the engine."""
 
 from engine.bots.expert import Advice, Effort, Wanted, advice, expert
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action
 from engine.core.game import History, Names
 from engine.core.match import SeatView

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from db.repositories.matches import matches
 from engine.bots import EXPERT, PLAYERS, steady
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action, Call, Catch, Deal, IllegalAction, Refusal, TakeBack
 from engine.core.game import Names
 from engine.core.match import MatchState, SeatView, View

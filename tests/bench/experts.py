@@ -5,7 +5,7 @@ from functools import partial
 from time import perf_counter
 
 from engine.bots.expert import expert
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.game import Happened, History, history, one_more
 from engine.core.match import SeatView
 from engine.games.variants import VARIANTS, Variant

@@ -26,7 +26,7 @@ from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.looks.str8 import pictures as numbers
 from cogs.ui.pictures import lobby, win
 from db.repositories.matches.tables import rows
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core import actions
 from engine.core.cards import SUIT_SYMBOLS, Card, listed, short, suit_name
 from engine.games.house_rules import HouseRules

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cogs.ui.components.page import ACTIVE, GOLD
-from engine.chance.stream import seal
+from engine.chance import seal_of
 from tests.cogs.server import answer, id_of, labels, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.tournament_server import TournamentServer
@@ -65,7 +65,7 @@ async def second_round(tournament_server: TournamentServer, promised: str) -> No
     sheet = text(answer(await press(server.ben, message, "Standings")))
     assert re.search(r"\*\*1\*\* · .* · \*\*0\*\* \(0, 0\)", sheet)
     seed, proved = re.search(r"Seed of the draw: (.+)\. It proves the seal ([0-9a-f]+)", sheet).groups()
-    assert proved == promised == seal(seed, "")
+    assert proved == promised == seal_of(1, seed, "")
 
 
 async def test_my_hand_leads_to_the_own_table(tournament_server: TournamentServer):

@@ -17,7 +17,7 @@ from db.repositories.matches.scores import leaderboard
 from db.repositories.matches.tables import rows
 from db.repositories.servers import notes
 from db.types import Kept, packed, unpacked
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action, Deal
 from engine.core.match import Event
 from engine.games.house_rules import HouseRules

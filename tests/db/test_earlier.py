@@ -22,7 +22,7 @@ from db.repositories.matches.tournaments import rows as tournament_rows
 from db.repositories.servers import presets as house_sets
 from db.schema import metadata
 from db.types import Kept
-from engine.chance.fairness import NEWEST
+from engine.chance import NEWEST
 from engine.games.codec import encode
 from engine.games.variants import variant
 from engine.matches.record import proved

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core import actions as do
 from engine.core.actions import Action, IllegalAction, Options, Play
 from engine.core.cards import EVERY_CARD, Card, rank_of

@@ -6,8 +6,7 @@ from functools import cache
 from typing import Any
 
 from engine.bots import PLAYERS
-from engine.chance.fairness import deal_of
-from engine.chance.stream import Chance
+from engine.chance import Chance, deal_of
 from engine.core.actions import Action
 from engine.core.game import Game
 from engine.core.match import Event, MatchState

@@ -10,7 +10,7 @@ import pytest
 from engine import simulation
 from engine.__main__ import main
 from engine.bots import PLAYERS
-from engine.chance.stream import seal
+from engine.chance import seal_of
 from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print
@@ -133,7 +133,7 @@ def test_simulate_without_json_prints_a_line_for_each_figure(capsys):
 @BOTH
 def test_deal_shows_the_first_deal_and_its_seal(capsys, game):
     lines = said(capsys, "deal", game, "--seats", "3", "--seed", "abc", "--salt", "x").splitlines()
-    assert lines[0] == f"Seal of this seed and salt: {seal('abc', 'x')}"
+    assert lines[0] == f"Seal of this seed and salt: {seal_of(1, 'abc', 'x')}"
     played = variant(game)
     state, _ = played.game.begun(played.rules(3), "abc").act(0, Deal())
     assert lines[-3:] == [f"Seat {seat}: {listed(hand)}" for seat, hand in enumerate(state.hands, start=1)]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.bots import PLAYERS
 from engine.bots.expert import Advice, Effort, advice, expert
-from engine.chance.stream import Chance, Dice
+from engine.chance import Chance, Dice
 from engine.core.actions import Action, Call, Catch, Challenge, Draw, IllegalAction, Pass, Play, Say
 from engine.core.game import REMEMBERED, Happened, History, history, one_more
 from engine.core.match import AnyEvent, MatchState, covered, with_hand

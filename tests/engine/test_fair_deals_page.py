@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from engine.chance.fairness import NEWEST, deal_of
+from engine.chance import NEWEST, deal_of
 from engine.games.registry import match_begun
 from engine.matches.record import MatchRecord, write
 from tests.doors import HandsRenewed, Reshuffled, StarterReturned, StockRenewed

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.bots.expert import USUAL, Advice, Effort
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Accept, Action, Challenge, Discard, Draw, Take
 from engine.core.match import MatchState
 from engine.games.registry import game_of

@@ -7,8 +7,7 @@ from functools import cache
 import pytest
 
 from engine.bots import PLAYERS, steady
-from engine.chance.fairness import deal_of
-from engine.chance.stream import Chance
+from engine.chance import Chance, deal_of
 from engine.core.actions import Action, Draw, Pass, Play
 from engine.core.match import covered
 from engine.core.ruleset import Ruleset

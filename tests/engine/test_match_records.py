@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.chance.fairness import NEWEST, deal_of
+from engine.chance import NEWEST, deal_of
 from engine.core.match import MatchState
 from engine.core.ruleset import READINGS, Ruleset
 from engine.games.codec import UnreadableRecord, code_of, decode, encode, house_of

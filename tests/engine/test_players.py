@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from engine.bots import PLAYERS, easy
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, Nominate, Pass, Play
 from engine.core.packs.french import JOKER
 from engine.core.plays import complete_plays

@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.bots import PLAYERS
-from engine.chance.stream import Chance, shuffled
+from engine.chance import Chance, shuffled
 from engine.core import actions as do
 from engine.core import match as common
 from engine.core.actions import NOTHING, Action, Deal, Draw, Pass, Play

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Call, Deal, Draw, TakeBack
 from engine.core.match import HIDDEN
 from engine.games.codec import decode, encode

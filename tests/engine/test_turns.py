@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from engine.bots import easy
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.match import Event
 from engine.games.variants import VARIANTS
 from engine.matches.telling import tell, turns

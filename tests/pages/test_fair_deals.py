@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text as text_of
 
 from cogs.ui.pages.table.log_page import details_page
-from engine.chance.fairness import PRESSES, seal_of
+from engine.chance import PRESSES, seal_of
 from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun
 from model.tables.table import Seat, Table

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.bots import easy
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.games.variants import variant
 from engine.simulation import asked_seat
 from tests.cogs.server import Server, answer, labels, nodes, press, text

@@ -17,7 +17,7 @@ from cogs.ui.pages.hand.hand_page import hand_page
 from cogs.ui.pages.rules.hidden import guess_page
 from cogs.ui.pages.table import log_page, score_pages, table_page
 from engine.bots import easy
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Play
 from engine.core.cards import Card, in_order, listed, short, spoken
 from engine.core.match import DrewForDeal, Event

@@ -17,7 +17,7 @@ from cogs.ui.pages.rules import kept_sets, rulebook_page, shelf_page
 from cogs.ui.pages.rules import rules_editor as house_page
 from cogs.ui.pages.rules.hidden import guess_page
 from cogs.ui.pages.table import closing_page, end_page, host_page, log_page, more_page, score_pages, table_page
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Play
 from engine.core.match import DrewForDeal, Event, RoundEnded
 from engine.core.packs.french import CARDS, FRENCH, JOKER, PACK, RANKS

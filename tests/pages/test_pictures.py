@@ -13,7 +13,7 @@ from cogs.messages.painter import PATIENCE, Painter
 from cogs.ui.components.page import ACTIVE, Page, Picture, change
 from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.packs.french import PACK
 from engine.games.variants import VARIANTS
 from tests.cogs.kept import kept

@@ -10,7 +10,7 @@ from cogs.ui.looks.str8 import look
 from cogs.ui.pages.hand.hand import dealt
 from cogs.ui.pages.hand.hand_page import hand_page
 from cogs.ui.pages.table.table_page import table_page
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Discard, Draw, Play
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant

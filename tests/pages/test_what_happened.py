@@ -11,7 +11,7 @@ from cogs.ui.pages.hand.hand_page import hand_page
 from cogs.ui.pages.table.log_lines import lap
 from cogs.ui.pages.table.table_page import table_page
 from engine.bots import easy
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.match import Event
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS

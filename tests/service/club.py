@@ -12,7 +12,7 @@ from db.database.store import Store
 from db.repositories.matches import matches
 from db.repositories.matches.tables import rows
 from engine.bots import steady
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action, Deal, Play
 from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset

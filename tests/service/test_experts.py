@@ -15,7 +15,7 @@ import pytest
 from db.repositories.matches import matches
 from engine.bots import steady
 from engine.bots.expert import Effort
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Deal
 from engine.core.game import Happened, history, one_more
 from engine.core.match import MatchState

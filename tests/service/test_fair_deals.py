@@ -5,7 +5,7 @@ from secrets import token_hex
 
 import pytest
 
-from engine.chance.fairness import NEWEST, drawn_from
+from engine.chance import NEWEST, drawn_from
 from engine.core.actions import Deal
 from engine.core.match import MatchState
 from engine.games.registry import match_begun

@@ -11,7 +11,7 @@ from time import process_time
 
 from engine.bots import EXPERT, PLAYERS
 from engine.bots.expert import USUAL, Effort, expert
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Options
 from engine.core.game import Game, Happened, history, one_more
 from engine.core.match import MatchState

@@ -9,7 +9,7 @@ from db.database.transactions import Query, Transaction
 from db.repositories.matches import moves
 from db.repositories.rows import Row
 from db.schema import day_tries, matches, people, results, tables
-from engine.chance.fairness import Deal, seal_of
+from engine.chance import Deal, seal_of
 from engine.core.actions import Action
 from engine.core.ruleset import Ruleset
 from engine.games.codec import UnreadableRecord, decode

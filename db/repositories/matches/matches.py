@@ -13,7 +13,7 @@ from db.repositories.matches import moves, ratings, summaries
 from db.repositories.rows import DAMAGE, values_of
 from db.schema import actions, matches, people, results
 from db.types import Kept
-from engine.chance.fairness import Deal, RepeatedDeal, deal_of
+from engine.chance import Deal, RepeatedDeal, deal_of
 from engine.core.actions import Action
 from engine.core.match import AnyEvent, Event, MatchState
 from engine.core.ruleset import Ruleset

@@ -15,7 +15,7 @@ from math import inf, prod, sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from engine.chance.stream import Chance, Dice, shares
+from engine.chance import Chance, Dice, shares
 from engine.core.actions import Action, Challenge
 from engine.core.cards import EVERY_SUIT, Card, in_order, rank_of, suit_of
 from engine.core.game import History, Seen

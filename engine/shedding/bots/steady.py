@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import comb
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, PickDirection, Play, Say
 from engine.core.cards import Card, rank_of, suit_of
 from engine.core.match import without_cards

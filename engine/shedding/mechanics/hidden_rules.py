@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Self, TypeAlias
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action, Guess, Options, Play, Refusal, Say
 from engine.core.cards import Card, rank_of, suit_of
 from engine.core.match import Event

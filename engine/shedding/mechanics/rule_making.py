@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import chain, islice
 from typing import Any, Self, TypeAlias
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action, AddRule, Options, Refusal
 from engine.core.cards import EVERY_RANK, RANKED, Card, Rank, cards_of, named, rank_of
 from engine.core.match import Event

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Call, Catch, Draw, Pass, Play
 from engine.matches.telling import tell
 from tests.doors import SHEDDING, CallDue, Called, Drew, Effect, KeptQuiet, NotOut, State, options, plannable, steady

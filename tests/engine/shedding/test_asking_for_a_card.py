@@ -5,7 +5,7 @@ Who plays it, and what counts where no one does, is told by ``crazy-eights-singl
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Play
 from engine.matches.telling import tell
 from tests.doors import SHEDDING, Effect, RankAsked, State, options, plannable, view

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.chance.stream import shuffled
+from engine.chance import shuffled
 from engine.core.actions import Call, Deal, Draw, Nominate, Pass
 from engine.core.packs.french import FRENCH, SUITS
 from engine.core.ruleset import RulesError

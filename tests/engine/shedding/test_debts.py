@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Draw, Pass
 from tests.doors import AS_MANY_AS_LIKED, State, steady, view
 from tests.engine.shedding.table import after, may_do, may_play, play, refusal, table

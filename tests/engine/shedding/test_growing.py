@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import AddRule, Deal, Options
 from engine.games.codec import decode, encode
 from engine.games.rulebook import plain_lines

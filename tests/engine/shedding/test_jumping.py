@@ -3,7 +3,7 @@
 import pytest
 
 from engine.bots import PLAYERS
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Call, Catch, Draw
 from engine.matches.telling import tell, turns
 from tests.doors import Caught, Effect, JumpedIn, Naming, State, options, public_view, view

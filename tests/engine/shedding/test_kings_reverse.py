@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Accept, Call, Catch, Challenge, Decline, Draw, Give, Pass
 from engine.core.cards import in_order
 from engine.core.packs.french import SUITS

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Catch, Deal, Draw, Pass, Play
 from engine.core.match import RoundEnded
 from engine.core.scoresheet import RoundScore, out_of_match, standings

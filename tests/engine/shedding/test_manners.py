@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import AddRule, Deal, Draw, Guess, Play, Say
 from engine.core.cards import rank_of
 from engine.games.codec import decode, encode

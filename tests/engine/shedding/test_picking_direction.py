@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Draw, Nominate, PickDirection
 from engine.matches.telling import tell
 from tests.doors import WAYS, DirectionAsked, DirectionPicked, PickingDirection, State, act, steady, view

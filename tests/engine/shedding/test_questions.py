@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.bots import PLAYERS
-from engine.chance.stream import Chance, Dice
+from engine.chance import Chance, Dice
 from engine.core.actions import Call, Draw, Play
 from engine.core.game import Seen
 from tests.doors import SHEDDING, act, check, options, public_view, steady, view

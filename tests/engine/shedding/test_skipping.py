@@ -1,6 +1,6 @@
 """Skips that can be answered, and turns that are missed. Source: linked-variants.md (J28-ls, MK-az, MM-lc)."""
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Accept, Challenge, Pass
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell

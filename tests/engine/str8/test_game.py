@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.chance.stream import shuffled
+from engine.chance import shuffled
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Nominate, Options, Pass, Play, Take
 from engine.core.match import MatchEnded, RoundEnded
 from engine.core.ruleset import RulesError

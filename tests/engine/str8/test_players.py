@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.bots.expert import expert
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Action, Discard, Draw, Take
 from engine.core.packs import PASS_CARDS
 from engine.games.variants import variant

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from engine.chance.stream import Chance
+from engine.chance import Chance
 from engine.core.actions import Deal, Discard, Draw, Play, Take, TakeBack
 from engine.core.match import Event, MatchEnded, RoundEnded
 from engine.core.packs import PASS_CARDS

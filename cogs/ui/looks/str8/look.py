@@ -33,8 +33,6 @@ from engine.str8.rules import (
     Sequence,
     SequenceRules,
     above,
-    fitting_sequences,
-    grows,
     onward,
     worth,
 )
@@ -162,7 +160,7 @@ def _line(view: SequenceView, line: Sequence) -> str:
 
 def _said_of(view: SequenceView, line: Sequence, cards: str) -> str:
     """How many cards a sequence has and what they are worth, after its ``cards``, or that it can't grow to eight."""
-    key = "sequence" if grows(view.rules, line, view.free()) else "dead-sequence"
+    key = "sequence" if view.rules.grows(line, view.free()) else "dead-sequence"
     return words(key, cards=cards, length=len(line), longest=SIDE, count=worth((line,)))
 
 
@@ -243,7 +241,7 @@ def _other_line(view: SequenceSeatView, line: Sequence, of: str, number: int) ->
     which = _which(view, number)
     if not line:
         return words("other-empty-line", which=which, names=of)
-    can = "yes" if grows(view.rules, line, view.free()) else "no"
+    can = "yes" if view.rules.grows(line, view.free()) else "no"
     return words("other-line", which=which, names=of, grows=can, **_told(line))
 
 
@@ -321,7 +319,7 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     asked=asked,
     asks_for_card=lambda view: bool(view.drawn),  # the player draws first
     drawing=lambda view: words("draw-button"),
-    fits_top=lambda view: bool(fitting_sequences(view.rules, view.lines_of(view.seat), view.pile[-1])),
+    fits_top=lambda view: bool(view.rules.fitting(view.lines_of(view.seat), view.pile[-1])),
     heard=heard,
     besides=lambda table, view: [stock(view)],
     now=now,

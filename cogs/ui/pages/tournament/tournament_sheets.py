@@ -9,7 +9,7 @@ from cogs.ui.components.fitting import WHOLE, in_pages, weight
 from cogs.ui.components.page import CALM, RED, Item, Page, rows
 from cogs.ui.components.spoken import BOT, sign
 from cogs.ui.pages.tournament.tournament_page import goal, minutes, standing_lines, tournament_title, words
-from engine.chance.stream import seal
+from engine.chance import seal_of
 from model.member import Member
 from model.servers.zones import zone_by_name
 from model.tables.labels import called
@@ -35,7 +35,7 @@ def standing_page(tournament: Tournament, number: int = 0) -> Page:
 
 def _seal(tournament: Tournament) -> str:
     """What proves that the seating draw and the breaking of ties were fair: a seal, and at the end its seed."""
-    sealed = seal(tournament.seed, "")
+    sealed = seal_of(1, tournament.seed, "")
     return words("sealed", seal=sealed) if tournament.running else words("proved", seed=tournament.seed, seal=sealed)
 
 
