@@ -160,7 +160,7 @@ class Dice(Chance):
     def weighted(self, weights: Sequence[float]) -> int:
         """A place, each as likely as its weight among all, which are not all 0."""
         so_far = list(accumulate(weights))
-        return min(bisect(so_far, self.share() * so_far[-1]), len(so_far) - 1)
+        return bisect(so_far, self.share() * so_far[-1], hi=len(so_far) - 1)
 
 
 def shares(prospects: Sequence[float]) -> list[float]:

@@ -23,7 +23,6 @@ def easy(view: SeatView, chance: Chance) -> Action:
 
 
 def steady(view: SeatView, chance: Chance) -> Action:
-    """Play to win, as the kind of game defines it."""
     return game_of(view.rules).steady(view, chance)
 
 

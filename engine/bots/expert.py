@@ -85,24 +85,18 @@ def _quick(state: MatchState, chance: Chance) -> Action:
     options = state.may_do(state.turn)
     if Call in map(type, options.actions):
         return Call()
-    if options.cards:
-        return _any_play(state, options.cards, chance) or options.actions[0]
-    if len(options.actions) == 1 or (isinstance(options.actions[0], Draw) and Pass() not in options.actions):
-        return options.actions[0]
-    if isinstance(options.actions[0], Discard):
-        return chance.one_of(options.actions)
-    return game_of(state.rules).steady(state.view(state.turn), chance)
-
-
-def _any_play(state: MatchState, cards: Sequence[Card], chance: Chance) -> Play | None:
-    """A play that begins with any card, wild ones last."""
     kept = None
-    for card in chance.shuffled(cards):
+    for card in chance.shuffled(options.cards) if options.cards else ():
         play = _grown(state, (card,), chance)
         if play is not None and play.suit is None:
             return play
         kept = kept or play
-    return kept
+    first = options.actions[0] if kept is None else kept
+    if options.cards or len(options.actions) == 1 or (isinstance(first, Draw) and Pass() not in options.actions):
+        return first
+    if isinstance(first, Discard):
+        return chance.one_of(options.actions)
+    return game_of(state.rules).steady(state.view(state.turn), chance)
 
 
 def _grown(state: MatchState, cards: tuple[Card, ...], chance: Chance) -> Play | None:
@@ -169,15 +163,12 @@ def weighed(
     """The choices that were tried, the best first. One that is taken without trying any is alone. Raises GivenUp."""
     game = game_of(view.rules)
     usual = (game.keen or game.steady)(view, chance)
-    if game.ahead is None or isinstance(usual, Call | Catch):
-        return [Tried(usual)]
-    known = history if effort.beliefs else ()
-    if decided := game.ahead.decided(view, known):
-        return [Tried(decided)]
-    if not view.on_turn or not isinstance(usual, Move | Say):
-        return [Tried(usual)]
+    ahead, known = game.ahead, history if effort.beliefs else ()
+    decided = ahead.decided(view, known) if ahead and not isinstance(usual, Call | Catch) else None
+    if decided or ahead is None or not view.on_turn or not isinstance(usual, Move | Say):
+        return [Tried(decided or usual)]
     dice = Dice(f"expert {chance.below(2**64)}")
-    return _best_first(view, known, game.ahead, effort, wanted, dice, usual) or [Tried(usual)]
+    return _best_first(view, known, ahead, effort, wanted, dice, usual) or [Tried(usual)]
 
 
 def _best_first(
@@ -199,17 +190,15 @@ def _best_first(
         choice.rounds.append(won[view.seat])
         choice.worth.append(_of_match(ahead, state, won, view.seat) if effort.score else won[view.seat])
 
-    kinds = {what(action): action for action in choices(view)}
-    plain = what(calling(view, usual))
-    shuffled = map(Tried, dice.shuffled(tuple(kinds.values())))
-    ordered = sorted(shuffled, key=lambda each: what(each.action) != plain)
-    tried = ordered[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
-    running, number = tried, 0
-    while len(running) > 1 and sum(len(each.worth) for each in tried) < playouts:
+    plain, kinds = what(calling(view, usual)), {what(action): action for action in choices(view)}
+    shuffled = sorted(map(Tried, dice.shuffled(tuple(kinds.values()))), key=lambda each: what(each.action) != plain)
+    tried = shuffled[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
+    running, number, spent = tried, 0, 0
+    while len(running) > 1 and spent < playouts:
         world, seed = new_world(dice), str(dice.share())
         for each in running:
             try_out(each, world, Dice(seed))
-        number += 1
+        number, spent = number + 1, spent + len(running)
         if number >= FIRST and (number - FIRST) % MORE == 0:
             best = max(running, key=lambda each: sum(each.worth))
             running = [each for each in running if not better(best.worth, each.worth, CLEAR)]
@@ -233,7 +222,8 @@ def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) 
     """The aim of a side, as a chance: at first to win the round, and the nearer the end, the more to win the match."""
     if state.phase == "over":
         return (seat in state.winners) * len(state.rules.partners[seat]) / len(state.winners)
-    rules, out = state.rules, out_of_match(state.sheet)
+    rules = state.rules
+    out = out_of_match(state.sheet) if rules.knocks_out else ()
     if seat in out:
         return 0.0
     late = rules.behind(state.totals) if rules.in_rounds else 0
@@ -242,8 +232,10 @@ def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) 
     sides = [side for side in dict.fromkeys(rules.partners) if side[0] not in out]
     totals: Sequence[float] = state.totals
     if state.phase == "play":  # as they are likely to be after the round
-        ends = [(won[side[0]], ahead.totals_if(state, side[0])) for side in sides]
-        totals = [sum(chance * after[each] for chance, after in ends) for each in range(rules.seats)]
+        firsts = [side[0] for side in sides]
+        ends = zip(firsts, ahead.totals_if(state, firsts), strict=True)
+        parts = [[won[first] * total for total in after] for first, after in ends]
+        totals = list(map(sum, zip(*parts, strict=True)))
     # The chance of each side to win the match from these totals, at a glance.
     steep = (1 if rules.collects else -1) * AHEAD / (sqrt(1 - rules.behind(totals)) + LAST) / rules.span
     chances = shares([steep * totals[side[0]] for side in sides])

@@ -73,7 +73,7 @@ class Ahead:
     believe: Callable[..., Callable[[Dice], MatchState]]
     decided: Callable[..., Action | None]  # the action that needs no looking ahead, if there is one
     chances: Callable[..., Sequence[float]]  # of each seat's side to win the round, estimated from a state
-    totals_if: Callable[..., tuple[int, ...]]  # if a seat won the round now
+    totals_if: Callable[..., Sequence[tuple[int, ...]]]  # if each of some seats won the round now
     moves: int = 8  # and once around the table at least, before a position is judged
 
 

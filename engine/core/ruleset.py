@@ -169,7 +169,7 @@ class Ruleset(Partnerships, _EveryGame):
         """The rule that tells how long a match lasts. It does not apply where nothing but the cards decides that."""
         return "target"
 
-    @property
+    @cached_property
     def span(self) -> int:
         """About how far apart the best and the worst total of a match can be, in what is counted."""
         number: int = getattr(self, self.aim)

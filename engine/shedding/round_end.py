@@ -127,19 +127,27 @@ def cost(table: Table, hand: tuple[Card, ...]) -> int:
 
 def round_score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
     """The score sheet's line for a round that ended this way. The seat that went out wins it, if one did."""
+    costs = tuple(cost(state.table, hand) for hand in state.hands)
+    winner, points, fell_back = points_for(state, how, winner, costs, state.top)
+    out = _knocked_out(state, points, costs) if state.table.knocks_out else ()
+    return RoundScore(how, winner, points, costs, state.rules.counted, state.gone, fell_back, out)
+
+
+def points_for(
+    state: State, how: HowItEnds, winner: int | None, costs: Points, last: Card
+) -> tuple[int | None, Points, Points]:
+    """The winner, the points, and the seats that fall back to 0, from what is left in each hand and the last card."""
     table, totals = state.table, state.totals
-    costs = tuple(cost(table, hand) for hand in state.hands)
     if table.goal == "round":
-        winner, points = _scored(state, how, winner, costs)
+        winner, points = _scored(table, how, winner, costs, last)
     else:
         won = -1 if table.goal == "countdown by rounds" else 0
         points = tuple(won if seat == winner else 0 for seat in range(table.seats))
-    fell_back: Points = ()
-    if table.exact_target:  # source: more-cousins.md 6.3, "Exactly 101 falls back to 0"
-        fell_back = tuple(seat for seat, each in enumerate(points) if totals[seat] + each == table.target)
-    points = tuple(-totals[seat] if seat in fell_back else each for seat, each in enumerate(points))
-    out = _knocked_out(state, points, costs) if table.knocks_out else ()
-    return RoundScore(how, winner, points, costs, state.rules.counted, state.gone, fell_back, out)
+    if not table.exact_target:
+        return winner, points, ()
+    # source: more-cousins.md 6.3, "Exactly 101 falls back to 0"
+    fell_back = tuple(seat for seat, each in enumerate(points) if totals[seat] + each == table.target)
+    return winner, tuple(-totals[seat] if seat in fell_back else each for seat, each in enumerate(points)), fell_back
 
 
 def _knocked_out(state: State, points: Points, costs: Points) -> tuple[int, ...]:
@@ -152,16 +160,17 @@ def _knocked_out(state: State, points: Points, costs: Points) -> tuple[int, ...]
     return highest if len(highest) == 1 else ()
 
 
-def _scored(state: State, how: HowItEnds, winner: int | None, costs: Points) -> tuple[int | None, Points]:
+def _scored(table: Table, how: HowItEnds, winner: int | None, costs: Points, last: Card) -> tuple[int | None, Points]:
     """The winner and the points, where the last card may multiply them (source: linked-variants.md 5.5, "doubles"; for
     a Seven more-cousins.md 6.5, "triples").
     """
-    table, last = state.table, state.top
     times = table.times(last) if how == "out" and not table.counts_rounds else 1
-    of_side = tuple(sum(costs[partner] for partner in side) * times for side in table.partners)
+    of_side = tuple([sum([costs[partner] for partner in side]) * times for side in table.partners])
     if table.scoring == "penalty":
         # every side is debited with its cards (source: S0, "The side which fails to go out is debited")
         off = table.off_with.get(last, 0) if how == "out" and winner is not None else 0
+        if not off:
+            return winner, of_side
         return winner, tuple(each - off * (winner in side) for each, side in zip(of_side, table.partners, strict=True))
     # the winner collects from all the others. In a blocked round the lowest hand collects the differences
     lowest = min(of_side)
@@ -169,8 +178,8 @@ def _scored(state: State, how: HowItEnds, winner: int | None, costs: Points) -> 
         return None, (0,) * table.seats
     best = of_side.index(lowest) if winner is None else winner
     each_side = dict(zip(table.partners, of_side, strict=True))
-    won = 1 if table.counts_rounds else sum(cost - of_side[best] for cost in each_side.values())
-    return best, tuple(won if seat in table.partners[best] else 0 for seat in range(table.seats))
+    won = 1 if table.counts_rounds else sum([cost - of_side[best] for cost in each_side.values()])
+    return best, tuple([won if seat in table.partners[best] else 0 for seat in range(table.seats)])
 
 
 # What a match brings

@@ -120,7 +120,7 @@ class Rules(chapters.Chapters, Ruleset):
             return "rounds_to_play"
         return "rounds_to_win" if self.table.counts_rounds else "target"
 
-    @property
+    @cached_property
     def span(self) -> int:
         return super().span if self.goal == "round" else self.deal
 

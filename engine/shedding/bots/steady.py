@@ -10,12 +10,12 @@ from math import comb
 from engine.chance import Chance
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, PickDirection, Play, Say
 from engine.core.cards import Card, rank_of, suit_of
+from engine.core.match import without_cards
 from engine.core.plays import complete_plays
 from engine.shedding.effects import ALL_DRAW, Effect
 from engine.shedding.legal import PASS, asked_with
-from engine.shedding.matching import is_wild, leaves_suit, matches, suit_laid
-from engine.shedding.mechanics.bluffs import Challenges, Doubt
-from engine.shedding.mechanics.gifts import Giving
+from engine.shedding.matching import leaves_suit, matches, suit_laid, wild_cards
+from engine.shedding.mechanics.bluffs_and_gifts import Challenges, Doubt, Giving
 from engine.shedding.mechanics.hidden_rules import NEVER, demands
 from engine.shedding.play import SheddingSeatView
 from engine.shedding.restrictions import has_better
@@ -84,7 +84,7 @@ def _without_bluffs(view: SheddingSeatView, plays: tuple[Play, ...], chance: Cha
 def _answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
     """An answer by what lies open: how many cards are left to hide something better in, and how often it was so."""
     bluffs, honest = found_out(view, doubt)
-    trust = (1 + honest) / (1 + bluffs) * TRUST[chance.below(len(TRUST))]
+    trust = (1 + honest) / (1 + bluffs) * chance.one_of(TRUST)
     unseen = Counter(view.table.pack) - Counter(view.pile) - Counter(view.hand)
     better = sum(unseen[card] for card in doubt.better(view))
     held, total = len(view.hands[doubt.player]), unseen.total()
@@ -113,42 +113,52 @@ class Weighing:
 
     def __init__(self, view: SheddingSeatView) -> None:
         self.view, self.table, self.seat = view, view.table, view.seat
-        self.wild = frozenset(card for card in set(view.hand) if is_wild(view, self.seat, card))
+        self.wild = wild_cards(view, self.seat).intersection(view.hand)
         self.others = view.others(self.seat)
         opponents = [seat for seat in self.others if seat not in self.table.partners[self.seat]]
         self.partner_next = self.others[0] not in opponents
         self.nearly_out_next = view.count(self.others[0]) <= NEARLY_OUT and not self.partner_next
-        self._late = self.table.goal == "round" and min(map(view.count, opponents), default=0) <= LAST
-        each = self._each = LOSS / max(1, len(opponents))
-        self._loss = -each if self.partner_next else 2 * each if self.nearly_out_next else each
+        late = self.table.goal == "round" and min(map(view.count, opponents), default=0) <= LAST
+        self._kept = frozenset[Card]() if late else self.wild
+        each = LOSS / max(1, len(opponents))
+        self._gains = [each if seat in opponents else -each for seat in self.others]  # for a card that each draws
+        self._loss = 2 * each if self.nearly_out_next else self._gains[0]
 
     def worth(self, play: Play) -> float:
-        """The points of a play. More is better."""
-        left = list(self.view.hand)
-        for card in play.cards:
-            left.remove(card)
-        given = self.table.given_after(play.cards) * len(self.others) if self.table.giving else 0
-        not_out = self.table.cardless and why_not_last(self.view, self.seat, play.cards)
-        if len(left) <= given and not (not_out or is_unanswered(self.view, self.seat, play.cards)):
-            return OUT + sum(self.table.worth_last(play.cards[-1]))
-        kept = self.wild if not self._late else frozenset()
-        shed = sum(-KEPT if card in kept else CARD + self.price(card) for card in play.cards) + GIFT * given
-        if len(left) == 1 and self.table.never_last.issuperset(left):
-            shed -= STUCK
-        if is_unanswered(self.view, self.seat, play.cards) or (not_out and not left):
-            shed -= CARD + DRAWN
-        if play.call and self.table.announces:
-            shed += ANNOUNCED
+        cards, table = play.cards, self.table
+        left = without_cards(self.view.hand, cards)
+        given = table.given_after(cards) * len(self.others) if table.giving else 0
+        not_out = table.cardless and why_not_last(self.view, self.seat, cards)
+        unanswered = is_unanswered(self.view, self.seat, cards)
+        if len(left) <= given and not (not_out or unanswered):
+            return OUT + sum(table.worth_last(cards[-1]))
+        points: float = sum(-KEPT if card in self._kept else CARD + self.price(card) for card in cards) + GIFT * given
+        if len(left) == 1 and table.never_last.issuperset(left):
+            points -= STUCK
+        if unanswered or (not_out and not left):
+            points -= CARD + DRAWN
+        if play.call and table.announces:
+            points += ANNOUNCED
         following = self._following(play, left)
-        if lets_play_again(self.table, play.cards):
-            shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
-        effects = [self.table.effect_of[card] for card in play.cards if card in self.table.effect_of]
-        back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
-        back += sum(effect.count for effect in effects if effect.kind == "previous draws")
-        each = sum(effect.count for effect in effects if effect.kind in ALL_DRAW)
-        others_lose = self._gain(self.others[-1:]) * back + self._gain(self.others) * each
-        lost = self._loss * sum(map(self._costs, effects)) + others_lose
-        return shed + FOLLOWING * following + lost
+        if lets_play_again(table, cards):
+            points += AGAIN if following or self.wild.intersection(left) else -AGAIN
+        points += FOLLOWING * following
+        effects = [table.effect_of[card] for card in cards if card in table.effect_of]
+        return points + self._lost(effects) if effects else points
+
+    def _lost(self, effects: Sequence[Effect]) -> float:
+        """The points for what others draw, and for the turns that the next seat misses."""
+        missed, back, each = 0, 0, 0
+        for effect in effects:
+            if effect.kind == "draw":
+                missed += effect.count + (self.table.after_penalty != "play on")
+            elif effect.kind == "skip" or (effect.kind == "reverse" and self.table.reverse_skips):
+                missed += effect.count
+            elif effect.kind in ("draw back", "previous draws"):
+                back += effect.count + (effect.kind == "draw back")
+            elif effect.kind in ALL_DRAW:
+                each += effect.count
+        return self._loss * missed + (self._gains[-1] * back + sum(self._gains) * each)
 
     def preference(self, action: Action) -> tuple[int, int, bool]:
         """The value of a choice for a step. Any gift is good: it makes the hand smaller. Wild cards are given last."""
@@ -176,13 +186,3 @@ class Weighing:
             return sum(suit_of(card) == suit for card in left)
         tame = [card for card in left if card not in self.wild]
         return sum(card in self.table.free or matches(self.table, card, last, play.suit) for card in tame)
-
-    def _gain(self, seats: Sequence[int]) -> float:
-        """The points for a card that each of these seats draws."""
-        return sum(-self._each if seat in self.table.partners[self.seat] else self._each for seat in seats)
-
-    def _costs(self, effect: Effect) -> int:
-        if effect.kind == "draw":
-            return effect.count + (self.table.after_penalty != "play on")
-        back = effect.kind == "reverse" and self.table.reverse_skips
-        return effect.count if back or effect.kind == "skip" else 0

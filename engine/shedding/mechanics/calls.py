@@ -48,15 +48,12 @@ def _had_its_time(state: State, seat: int) -> None:
 
 
 def _calling(position: SheddingPosition, seat: int) -> tuple[Action, ...]:
-    """Say the word that is due, or catch players who did not."""
-    own: tuple[Action, ...] = (Call(),) if seat in position.uncalled else ()
-    if position.table.call != "catch" or position.is_out(seat):
-        return own
-    return own + tuple(Catch(other) for other in position.uncalled if other != seat)
+    catches = position.table.call == "catch" and not position.is_out(seat)
+    others = tuple(Catch(other) for other in position.uncalled if other != seat) if catches else ()
+    return (Call(), *others) if seat in position.uncalled else others
 
 
 def no_call(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """The refusal of a call, or of a catch."""
     table, said = position.table, _to_say(position.table)
     if table.call == "none":
         return Refusal("call", WORDS.message("no-calls"))
@@ -70,14 +67,12 @@ def no_call(position: SheddingPosition, seat: int, action: Action, options: Opti
 
 
 def nothing_to_call(table: Table) -> Refusal:
-    """The refusal of a call in a play."""
     key = "announced-too-early" if table.announces else "call-too-early"
     why = WORDS.message(key, **_to_say(table)) if table.call != "none" else WORDS.message("no-calls")
     return Refusal("call", why, WORDS.message("play-without-call"))
 
 
 def _to_say(table: Table) -> dict[str, Value]:
-    """The words to say at this table, and if there is a second one."""
     only_last = table.call == "with last card"
     also = (table.call if only_last else table.second_call).replace(" ", "-")
     return {"word": Later(spoken, table.call_word), "second": Later(spoken, table.second_word), "also": also}
@@ -88,14 +83,12 @@ def word_due(state: State, seat: int) -> str:
 
 
 def catch(state: State, seat: int, action: Catch) -> None:
-    """A seat that has not said its word is caught, and draws."""
     word = word_due(state, action.seat)
     state.add(Caught(action.seat, seat, word, len(state.hands[action.seat])))
     draw_for_silence(state, action.seat, word)
 
 
 def _call_due(state: State, seat: int) -> None:
-    """A seat that said nothing owes a call, if it has so few cards."""
     if len(state.hands[seat]) in state.table.words_due:
         state.add(CallDue(seat))
 

@@ -32,7 +32,6 @@ BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for th
 
 NO_DEMAND: frozenset[str] = frozenset()
 Faults: TypeAlias = tuple[int, bool]  # of one move, and if a thank you for an earlier penalty is missing too
-NO_FAULTS: Faults = (0, False)
 
 WORDS = Words("engine.shedding.mechanics.hidden_rules")
 
@@ -77,9 +76,8 @@ _ON_CARD: dict[str, Callable[[Card, Card], bool]] = {
     "court-on-court": lambda card, below: card[0] in COURT and below[0] in COURT,
     "spade-on-heart": lambda card, below: card[1] == "S" and below[1] == "H",
 }
-# Of how many moves these are one, as was measured. Who owes thanks for a penalty too, pays once more.
+# Of how many moves these are one, as was measured
 _OFTEN = {"same-rank": 0.22, "court-on-court": 0.08, "spade-on-heart": 0.05, DRAWING: 0.15}
-_PAID_TWICE = 2
 
 
 @lru_cache(2**14)
@@ -99,7 +97,7 @@ def _share_broken(about: frozenset[str], pack: tuple[Card, ...]) -> float:
     """The cards that someone who knows none of the rules about these occasions pays for a move, on average."""
     share = (len(pack) - sum(map(about.isdisjoint, map(_OF_CARD.__getitem__, pack)))) / len(pack)
     share += sum(_OFTEN.get(occasion, 0) for occasion in about)
-    return share * _PAID_TWICE if FINED in about else share
+    return share * 2 if FINED in about else share  # who owes thanks for a penalty too pays once more
 
 
 @dataclass(frozen=True)
@@ -119,7 +117,6 @@ class HiddenRules(Note):
     rules: tuple[Hidden, ...]
 
     def seen_by(self, seat: int | None, *, over: bool = False) -> Self:
-        """A seat sees the rules that it knows, and all when the match is over."""
         if not over and seat not in self._seen:
             seen = [each if seat in each.known else replace(each, manner=None) for each in self.rules]
             self._seen[seat] = replace(self, rules=tuple(seen))
@@ -140,31 +137,31 @@ class HiddenRules(Note):
     @cached_property
     def to_guess(self) -> tuple[int, ...]:
         """What may be guessed by a seat that sees these, while it does not know one of them."""
-        known = [each.manner for each in self.rules if each.manner is not None]
-        left = tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known])
-        return left if len(known) < len(self.rules) else ()
+        known = [each.manner for each in self.rules]
+        return (
+            tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known]) if None in known else ()
+        )
 
 
 @dataclass(frozen=True)
 class Talk(Note):
-    """The phrases the seat to move said, if it guessed a rule in this turn, and seats fined since their move."""
+    """What was said in this turn, and by whom thanks are owed."""
 
     of_round = True
 
-    said: tuple[str, ...] = ()
-    guessed: bool = False
-    fined: tuple[int, ...] = ()
+    said: tuple[str, ...] = ()  # the phrases of the seat to move
+    guessed: bool = False  # a rule, in this turn
+    fined: tuple[int, ...] = ()  # the seats, since their last move
 
     def seen_by(self, seat: int | None, *, over: bool) -> Self:
-        """Hide the fined seats, which hint at rules."""
-        return replace(self, fined=()) if self.fined else self
+        return replace(self, fined=()) if self.fined else self  # who was fined hints at rules
 
 
 NONE_HIDDEN, SILENCE = HiddenRules(()), Talk()
 
 
 def hidden(position: SheddingPosition) -> tuple[Hidden, ...]:
-    """The hidden rules of a match, without those that may not be known here."""
+    """The hidden rules of a match, with what may be known here of each."""
     return _hidden_rules(position).rules
 
 
@@ -173,35 +170,36 @@ def _hidden_rules(position: SheddingPosition) -> HiddenRules:
 
 
 def talk(position: SheddingPosition) -> Talk:
-    return position.note(Talk) or SILENCE
-
-
-# Where they take part
+    for note in position.remarks:  # it is asked for in each move, more than once
+        if type(note) is Talk:
+            return note
+    return SILENCE
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    if table.grows != "hidden":
-        return
-    hooks.talk = _may_talk
-    hooks.judge += (_judge,)
-    hooks.before_deal = _begin
-    hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
-    # no rule is about a pass
-    hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
-    hooks.on_turn += (_begins_turn,)
-    hooks.on_jump += (_begins_turn,)
+    if table.grows == "hidden":
+        hooks.talk, hooks.before_deal = _may_talk, _begin
+        hooks.judge += (_judge,)
+        hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
+        # no rule is about a pass
+        hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
+        hooks.on_turn += (_begins_turn,)
+        hooks.on_jump += (_begins_turn,)
 
 
 def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
     """A seat may say something before it moves, and guess one rule in a turn."""
     before = talk(position)
     to_guess = () if before.guessed else _hidden_rules(position).seen_by(seat).to_guess
-    return Options(cards=now.cards, actions=now.actions, phrases=_unsaid(before.said), guesses=to_guess)
+    return _with_talk(now.cards, now.actions, before.said, to_guess)
 
 
 @interned
-def _unsaid(said: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(each for each in PHRASES if each not in said)
+def _with_talk(
+    cards: tuple[Card, ...], actions: tuple[Action, ...], said: tuple[str, ...], to_guess: tuple[int, ...]
+) -> Options:
+    unsaid = tuple(each for each in PHRASES if each not in said)
+    return Options(cards=cards, actions=actions, phrases=unsaid, guesses=to_guess)
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
@@ -224,23 +222,21 @@ def _begins_turn(state: State, seat: int) -> None:
 
 
 def chance_after_round(state: State) -> Chance:
-    """The chance by which rules are offered."""
     return Chance(f"{state.seed} rules after round {state.round}")
 
 
 def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
     """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
-    beside = _hidden_rules(state).demands
+    beside, pack = _hidden_rules(state).demands, state.table.pack
 
     def fits(manner: Manner) -> bool:
         """True if it is new, contradicts none, and leaves enough moves that no rule is about."""
         there = beside.get(manner.occasion, NO_DEMAND)
-        clash = bool(there) and NEVER in (manner.demand, *there)
-        about = frozenset((*beside, manner.occasion))
-        return manner.demand not in there and not clash and _share_broken(about, state.table.pack) <= BROKEN
+        if manner.demand in there or (there and NEVER in (manner.demand, *there)):
+            return False
+        return _share_broken(frozenset((*beside, manner.occasion)), pack) <= BROKEN
 
-    enough = len(hidden(state)) >= MOST
-    return () if enough else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
+    return () if len(hidden(state)) >= MOST else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
 
 
 # What they cost
@@ -251,7 +247,7 @@ def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
     now, asked = talk(state), demands(state, cards)
     thanks = _hidden_rules(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
     if not (asked or thanks or now.said):
-        return NO_FAULTS
+        return 0, False
     said = set(now.said)
     silent, needless = len(asked - said - {NEVER}), len(said - asked - thanks)
     return (NEVER in asked) + silent + needless, bool(thanks - asked - said)
@@ -266,9 +262,10 @@ def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[st
 
 def _settle(state: State, seat: int, broken: Faults) -> None:
     """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
-    if any(broken):
-        _fine(state, seat, sum(broken))
-    state.add(talk_over(seat, owes=bool(broken[0])))
+    faults, no_thanks = broken
+    if faults or no_thanks:
+        _fine(state, seat, faults + no_thanks)
+    state.add(talk_over(seat, owes=faults > 0))
 
 
 def _fine(state: State, seat: int, faults: int) -> None:
@@ -278,7 +275,6 @@ def _fine(state: State, seat: int, faults: int) -> None:
 
 
 def guess(state: State, seat: int, action: Guess) -> None:
-    """A right guess shows the rule, and a wrong one costs a card."""
     manner = CATALOGUE[action.rule]
     right = any(each.manner == manner for each in hidden(state))
     state.add(Guessed(seat, manner, right))
@@ -287,17 +283,12 @@ def guess(state: State, seat: int, action: Guess) -> None:
 
 
 def no_talk(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """The refusal of a phrase said now, or of a guess."""
-    if waits := waiting(position, seat, action):
-        return waits
-    now = talk(position)
-    if position.table.grows != "hidden":
-        key = "nothing-hidden"
-    elif isinstance(action, Say):
+    now, key = talk(position), "nothing-hidden"
+    if isinstance(action, Say) and position.table.grows == "hidden":
         key = "said-already" if action.phrase in now.said else "no-such-phrase"
-    else:
+    elif position.table.grows == "hidden":
         key = "guessed-already" if now.guessed else "nothing-to-guess"
-    return Refusal("grows", REFUSALS.message(key))
+    return waiting(position, seat, action) or Refusal("grows", REFUSALS.message(key))
 
 
 @dataclass(frozen=True)

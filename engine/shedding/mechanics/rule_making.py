@@ -72,11 +72,9 @@ class Additions(Note):
         return self
 
 
-NONE_ADDED = Additions(())
-
-
 def added(position: SheddingPosition) -> tuple[Addition, ...]:
-    return (position.note(Additions) or NONE_ADDED).made
+    note = position.note(Additions)
+    return note.made if note else ()
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
@@ -151,14 +149,10 @@ class RuleAdded(Event[State]):
 
 
 def no_rule(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    """The refusal of adding a rule, or this one."""
     key = "rules-stay" if position.table.grows == "not" else "rules-between-rounds"
     if isinstance(position.pending, Adding):
         key = "not-offered" if position.pending.seat == seat else "winner-adds"
     return Refusal("grows", REFUSALS.message(key))
-
-
-# What is offered
 
 
 def _ask_winner(state: State) -> None:
@@ -199,16 +193,10 @@ def _fitting(rules: Rules, candidates: Iterable[Candidate]) -> Iterator[Offer]:
 
 def _by_turns(rules: Rules, chance: Chance) -> Iterator[Candidate]:
     """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
-    open_to_change = [
-        rule
-        for rule in Rules.fields().values()
-        if rule.group not in (TABLE, SCORE) and rule.name not in YOUNGER_RULES and rule.applies(rules)
-    ]
-    first: list[Candidate] = []
-    later: list[Candidate] = []
-    for rule in chance.shuffled(open_to_change):
-        few = TABLES if isinstance(rule, CardTable) else 1
-        mixed = chance.shuffled(list(_values(rules, rule)))
+    first, later = list[Candidate](), list[Candidate]()
+    open_now = [rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)]
+    for rule in chance.shuffled([rule for rule in open_now if rule.name not in YOUNGER_RULES]):
+        few, mixed = TABLES if isinstance(rule, CardTable) else 1, chance.shuffled(list(_values(rules, rule)))
         first += mixed[:few]
         later += mixed[few:]
     yield from chance.shuffled(first)
@@ -216,7 +204,6 @@ def _by_turns(rules: Rules, chance: Chance) -> Iterator[Candidate]:
 
 
 def _values(rules: Rules, rule: Rule[Any]) -> Iterator[Candidate]:
-    """The new values of a rule."""
     now, younger = rule.of(rules), YOUNGER_VALUES.get(rule.name, ())
     if isinstance(rule, CardTable):
         yield from _rows(rules, rule)
@@ -248,11 +235,9 @@ def _undoings(rules: Rules, additions: Iterable[Addition]) -> Iterator[Candidate
     for added in additions:
         rule, value = Rules.field(added.rule), added.before
         if isinstance(rule, CardTable):
-            there, held = by_card(rule.rows(added.before)), rule.by_card(rules)
-            for card in _differing(rule, added.before, added.value):
-                held.pop(card, None)
-                held |= {card: there[card]} if card in there else {}
-            value = rule.made(held)
+            there, changed = by_card(rule.rows(added.before)), _differing(rule, added.before, added.value)
+            held = {card: row for card, row in rule.by_card(rules).items() if card not in changed}
+            value = rule.made(held | {card: there[card] for card in changed if card in there})
         elif isinstance(rule, RankList):
             now, was, became = rule.of(rules), _ranks(added.before), _ranks(added.value)
             kept = [rank for rank in now if rank in was or rank not in became]
@@ -260,33 +245,23 @@ def _undoings(rules: Rules, additions: Iterable[Addition]) -> Iterator[Candidate
         yield rule, value, ()
 
 
-# How it is said
-
-
 def sentence(name: str, before: object, value: object) -> str:
-    """Say in one sentence how a rule's value changed."""
-    rule = Rules.field(name)
+    rule, names = Rules.field(name), list[str]()
     if isinstance(rule, CardTable):
-        return _of_cards(rule, before, value)
-    if isinstance(rule, RankList):
+        changed, table = _differing(rule, before, value), by_card(rule.rows(value))
+        given = next((table[card] for card in changed if card in table), None)
+        for rank in EVERY_RANK:
+            alike = [card for card in changed if rank_of(card) == rank]
+            names += [rank] if len(alike) == len(cards_of(rank)) else alike
+        if given is not None and given is not True:
+            return WORDS("row", cards=and_listed(list(map(named, names))), value=rule.value_words(given))
+    elif isinstance(rule, RankList):
         was, became = _ranks(before), _ranks(value)
-        more, fewer = [rank for rank in became if rank not in was], [rank for rank in was if rank not in became]
-        cards = and_listed(list(map(named, more or fewer)))
-        return WORDS("also" if more else "no-longer", rule=rule.label, cards=cards)
-    return WORDS("way", rule=rule.label, value=rule.words(value))
-
-
-def _of_cards(rule: CardTable[Any], before: object, value: object) -> str:
-    changed, table = _differing(rule, before, value), by_card(rule.rows(value))
-    names: list[str] = []
-    for rank in EVERY_RANK:
-        alike = [card for card in changed if rank_of(card) == rank]
-        names += [rank] if len(alike) == len(cards_of(rank)) else alike
-    cards = and_listed(list(map(named, names)))
-    given = next((table[card] for card in changed if card in table), None)
-    if given is None or given is True:
-        return WORDS("also" if given else "no-longer", rule=rule.label, cards=cards)
-    return WORDS("row", cards=cards, value=rule.value_words(given))
+        given = names = [rank for rank in became if rank not in was]
+        names = names or [rank for rank in was if rank not in became]
+    else:
+        return WORDS("way", rule=rule.label, value=rule.words(value))
+    return WORDS("also" if given else "no-longer", rule=rule.label, cards=and_listed(list(map(named, names))))
 
 
 def _differing(rule: CardTable[Any], before: object, value: object) -> list[Card]:

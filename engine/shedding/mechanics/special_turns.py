@@ -59,7 +59,6 @@ def _answered(state: State, seat: int, cards: Cards) -> None:
 
 
 def _cost(state: State, seat: int, play: Play) -> Judged | None:
-    """A question that stays without its answer costs a card."""
     if not is_unanswered(state, seat, play.cards):
         return None
 
@@ -90,17 +89,16 @@ def _is_there(state: State, seat: int, cards: Cards) -> None:
 
 
 def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusal:
-    """The refusal of a wrong or missing rank asked for with a play."""
-    asking = [card for card in play.cards if card in position.table.asking]
+    table, asking = position.table, [card for card in play.cards if card in position.table.asking]
     if after.ranks:
-        ask = WORDS.message("ask-for", ranks=Listed.either(map(RankPlural, after.ranks)))
+        why = of_pack(table, "rank-missing", card=CardName(asking[0]))
         if play.rank in EVERY_RANK:
-            return Refusal("effects", WORDS.message("rank-closed", ranks=RankPlural(play.rank)), ask)
-        return Refusal("effects", of_pack(position.table, "rank-missing", card=CardName(asking[0])), ask)
-    plainly = of_pack(position.table, "play-without-rank")
+            why = WORDS.message("rank-closed", ranks=RankPlural(play.rank))
+        return Refusal("effects", why, WORDS.message("ask-for", ranks=Listed.either(map(RankPlural, after.ranks))))
+    plainly = of_pack(table, "play-without-rank")
     if asking:
-        return Refusal("winning_card_acts", of_pack(position.table, "last-card-no-rank"), plainly)
-    return Refusal("effects", of_pack(position.table, "asks-for-none", card=CardName(play.cards[0])), plainly)
+        return Refusal("winning_card_acts", of_pack(table, "last-card-no-rank"), plainly)
+    return Refusal("effects", of_pack(table, "asks-for-none", card=CardName(play.cards[0])), plainly)
 
 
 @dataclass(frozen=True)
@@ -118,11 +116,9 @@ class RankAsked(Event[State]):
 
 
 def _jumping(position: SheddingPosition, seat: int) -> tuple[Card, ...]:
-    """The card with which a seat that is not to move may jump in, if there is one.
-
-    A draw penalty is for the next player alone to answer, a step that the round waits for comes first, and a last
-    resort needs a turn in which nothing else fits.
-    """
+    """The card with which a seat that is not to move may jump in, if there is one."""
+    # a draw penalty is for the next player alone to answer, a step that the round waits for comes first, and a last
+    # resort needs a turn in which nothing else fits
     table, pile = position.table, position.pile
     if position.pending is not None or position.debt or not pile or seat in position.to_begin:
         return ()
@@ -138,11 +134,11 @@ def _no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | Non
     top, in_turn = position.top, position.phase != "play" or seat == position.turn
     if in_turn or not play.cards or not position.pile or missing(position, seat, play):
         return None
-    if _jumping(position, seat) and play.cards[0] == top:
+    if play.cards[0] != top:
+        return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("jump-with", card=CardMention(top)))
+    if _jumping(position, seat):
         return Refusal("jump_in", WORDS.message("jump-alone"), WORDS.message("play-alone", card=CardName(top)))
-    if play.cards[0] == top:
-        return Refusal("jump_in", WORDS.message("no-jump-now"), WORDS.message("wait-for-others"))
-    return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("jump-with", card=CardMention(top)))
+    return Refusal("jump_in", WORDS.message("no-jump-now"), WORDS.message("wait-for-others"))
 
 
 @dataclass(frozen=True)

@@ -1,24 +1,30 @@
-"""Bluff and challenge (source: S3, "When a joker is played, the next player can challenge")."""
+"""Steps in which players answer each other: a bluff and its challenge, and cards that are given away.
+
+Sources: S3, "When a joker is played, the next player can challenge", and "The Ace of spades allows the player to give
+one card".
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Self
 
-from engine.core.actions import Accept, Action, Challenge, Options, Refusal
-from engine.core.cards import Card, in_order, rank_of
+from engine.core.actions import Accept, Action, Challenge, Decline, Give, Options, Refusal
+from engine.core.cards import Card, CardName, in_order, rank_of
 from engine.core.match import Event, with_hand, without_cards
-from engine.shedding.events import MissedTurn, Passed, PlaysAgain, TurnCame
+from engine.shedding.events import MissedTurn, Passed, PlaysAgain, TurnCame, lose
 from engine.shedding.legal import can_draw
 from engine.shedding.matching import followers
+from engine.shedding.mechanics.calls import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.position import Cards, Hooks, Note, SheddingPosition, SheddingRound, State, Step, without
-from engine.shedding.refusals import over, waiting
+from engine.shedding.refusals import allowed_instead, not_held, over, waiting
 from engine.shedding.restrictions import WORDS, has_better
 from engine.shedding.round_end import end_if_blocked
 from engine.shedding.special import lets_play_again, reach_other_hands
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
-from engine.shedding.turn import miss_turn, next_turn, settle, take_turn
+from engine.shedding.turn import end_turn, miss_turn, next_turn, settle, take_turn
+from engine.words import Listed
 
 # What a bluff that is taken back brings back, or is judged by.
 BEFORE = ("direction", "suit", "rank", "asker", "debt", "skips", "passes", "drawer")
@@ -27,6 +33,8 @@ BEFORE = ("direction", "suit", "rank", "asker", "debt", "skips", "passes", "draw
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.bluffing:
         hooks.contest = _contest
+    if table.giving:
+        hooks.interrupt = _asks_to_give
 
 
 @dataclass(frozen=True)
@@ -58,7 +66,15 @@ class Doubt(Step):
         return Refusal("bluffing", WORDS.message("may-be-bluff"), WORDS.message("stand-or-challenge"))
 
     def take(self, state: State, seat: int, action: Action) -> None:
-        (_accept if isinstance(action, Accept) else _challenge)(state, seat, self)
+        if isinstance(action, Challenge):
+            _challenge(state, seat, self)
+            return
+        state.add(Accepted(seat))
+        reach_other_hands(state, self.player, self.cards)
+        if lets_play_again(state.table, self.cards):
+            state.add(PlaysAgain(self.player))
+        else:
+            take_turn(state, self.after)
 
     def about(self) -> tuple[int, ...]:
         return (self.player,)
@@ -91,35 +107,23 @@ def _contest(state: State, seat: int, cards: Cards) -> Callable[[State], None] |
         return None
     held = in_order(without_cards(state.hands[seat], cards))
     before = SheddingRound(**{name: getattr(state, name) for name in BEFORE})
-    doubt = Doubt(seat, cards, before, seat, held, honest=not has_better(state, seat, held))
-    return lambda state: _ask(state, doubt)
+    honest = not has_better(state, seat, held)
 
+    def ask(state: State) -> None:
+        """If it is the player's turn again, the seat that would have been next is asked."""
+        after = seat if lets_play_again(state.table, cards) else state.seat_after(state.turn)
+        asked = after if after != seat else state.seat_after(seat)
+        state.add(DoubtAsked(asked, Doubt(seat, cards, before, after, held, honest)))
 
-def _ask(state: State, doubt: Doubt) -> None:
-    """The next seat is asked. If it is the player's turn again, the seat that would have been next is asked."""
-    again = lets_play_again(state.table, doubt.cards)
-    after = doubt.player if again else state.seat_after(state.turn)
-    asked = after if after != doubt.player else state.seat_after(doubt.player)
-    state.add(DoubtAsked(asked, replace(doubt, after=after)))
-
-
-def _accept(state: State, seat: int, doubt: Doubt) -> None:
-    """The cards stand, and all that waited for it happens."""
-    state.add(Accepted(seat))
-    reach_other_hands(state, doubt.player, doubt.cards)
-    if lets_play_again(state.table, doubt.cards):
-        state.add(PlaysAgain(doubt.player))
-    else:
-        take_turn(state, doubt.after)
+    return ask
 
 
 def _challenge(state: State, seat: int, doubt: Doubt) -> None:
     state.add(Challenged(seat, doubt.player, doubt.held, bool(doubt.honest)))
-    penalty = state.table.challenge_penalty
     if not doubt.honest:
-        _undo(state, seat, doubt, state.debt or penalty)
+        _undo(state, seat, doubt)
         return
-    draw_cards(state, seat, state.debt + penalty, "bluff")
+    draw_cards(state, seat, state.debt + state.table.challenge_penalty, "bluff")
     reach_other_hands(state, doubt.player, doubt.cards)
     settle(state)
     if lets_play_again(state.table, doubt.cards):
@@ -132,13 +136,11 @@ def _challenge(state: State, seat: int, doubt: Doubt) -> None:
         next_turn(state)
 
 
-def _undo(state: State, seat: int, doubt: Doubt, penalty: int) -> None:
-    """A caught bluff goes back into the hand. If nothing can be drawn for it, it counts as a pass.
-
-    It also pays the debt that its cards cancelled or took the place of. One that they raised is part of the debt now.
-    """
-    table, player = state.table, doubt.player
-    on_pile = state.pile[-len(doubt.cards) - 1 :]
+def _undo(state: State, seat: int, doubt: Doubt) -> None:
+    """A caught bluff goes back into the hand. If nothing can be drawn for it, it counts as a pass."""
+    table, player, on_pile = state.table, doubt.player, state.pile[-len(doubt.cards) - 1 :]
+    penalty = state.debt or table.challenge_penalty  # a debt that its cards raised is part of the debt now
+    # it also pays one that they cancelled or took the place of
     if not table.penalties_add_up or any(table.cancels_debt(card, below) for below, card in pairwise(on_pile)):
         penalty += doubt.before.debt
     state.add(TakenBack(player, doubt.cards))
@@ -191,8 +193,8 @@ class Challenged(Event[State]):
     def apply(self, state: State) -> None:
         if self.honest:  # or else the cards of the doubt still go back
             state.pending = None
-        shown = state.note(Challenges) or Challenges(((0, 0),) * state.table.seats)
-        known = list(shown.by_seat)
+        shown = state.note(Challenges)
+        known = list(shown.by_seat if shown else ((0, 0),) * state.table.seats)
         bluffs, honest = known[self.player]
         known[self.player] = (bluffs + (not self.honest), honest + self.honest)
         state.remember(Challenges(tuple(known)))
@@ -220,3 +222,113 @@ class TakenBack(Event[State]):
         state.passes, state.drawer = before.passes, before.drawer
         state.rank, state.asker = (None, None) if over else (before.rank, before.asker)
         state.uncalled = without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class Giving(Step):
+    """The seat to move may give a card to each of these seats, in this order. Once it has begun it must finish."""
+
+    to: tuple[int, ...]
+    after: int  # the seat from which the turn then moves on
+    begun: bool = False
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+    def about(self) -> tuple[int, ...]:
+        return self.to
+
+    def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+        left = len(hand) - 1
+        due = left in table.words_due and not (left and self.to[1:])  # a word for what the last gift leaves
+        given = [Give(card, call) for card in in_order(set(hand)) for call in ((False, True) if due else (False,))]
+        return (*given, *([] if self.begun else [Decline()]))
+
+    def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
+        if isinstance(action, Give) and action.card in hand:
+            return nothing_to_call(table)
+        why = WORDS.message("giving-begun" if isinstance(action, Decline) else "give-first")
+        why = not_held([action.card]) if isinstance(action, Give) else why
+        cards = Listed.either(map(CardName, in_order(set(hand))))
+        return Refusal("effects", why, WORDS.message("give" if self.begun else "give-or-nothing", cards=cards))
+
+    def take(self, state: State, seat: int, action: Action) -> None:
+        """The first of these seats gets a card. After the last one, or the last card of the hand, the turn ends."""
+        if not isinstance(action, Give):
+            state.add(GivingOver(seat, given=False))
+            end_turn(state, seat)
+            return
+        state.add(Gave(seat, self.to[0], action.card))
+        if self.to[1:] and state.hands[seat]:
+            return
+        for other in self.to[1:]:
+            draw_cards(state, other, 1, "gift")
+        state.add(GivingOver(seat, given=True))
+        if action.call:
+            state.add(Called(seat, word_due(state, seat)))
+        elif not state.hands[seat] and 0 in state.table.words_due:
+            draw_for_silence(state, seat, word_due(state, seat))
+        end_turn(state, seat, called=action.call)
+
+
+def nothing_to_give(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
+    nothing = Refusal("effects", WORDS.message("nothing-to-give"), allowed_instead(position, options))
+    return waiting(position, seat, action) or nothing
+
+
+def _asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
+    """After these cards the seat gives some away, if it has any left. True if its turn waits for that."""
+    to = state.others(seat) * state.table.given_after(cards)
+    if to and state.hands[seat]:
+        state.add(GivingAsked(seat, to, state.turn))
+        return True
+    for other in to:  # they draw instead of getting one
+        draw_cards(state, other, 1, "gift")
+    return False
+
+
+@dataclass(frozen=True)
+class GivingAsked(Event[State]):
+    """A seat may give one card to each of these seats, in this order."""
+
+    seat: int
+    to: tuple[int, ...]
+    after: int
+
+    def apply(self, state: State) -> None:
+        state.turn, state.pending = self.seat, Giving(self.to, self.after)
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class Gave(Event[State]):
+    """A card went from one hand to another. Only those two seats see it."""
+
+    OWN = ("seat", "to")
+    seat: int
+    to: int
+    card: Card | None
+
+    def apply(self, state: State) -> None:
+        card = (self.card,) if self.card else ()
+        lose(state, self.seat, card)
+        state.hands = with_hand(state.hands, self.to, state.hands[self.to] + card)
+        state.uncalled = without(state.uncalled, self.to)
+        if isinstance(state.pending, Giving):
+            state.pending = replace(state.pending, to=state.pending.to[1:], begun=True)
+        state.asked += 1
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat in (self.seat, self.to) else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class GivingOver(Event[State]):
+    """Giving is over. ``given`` is False when the seat gave nothing."""
+
+    seat: int
+    given: bool
+
+    def apply(self, state: State) -> None:
+        state.turn = state.pending.after if isinstance(state.pending, Giving) else self.seat
+        state.pending = None
