@@ -60,19 +60,9 @@ from engine.shedding.events import (
 )
 from engine.shedding.game import READY_MADE, SHEDDING
 from engine.shedding.language.telling import KEYS
-from engine.shedding.mechanics.bluffs_and_gifts import (
-    Accepted,
-    Challenged,
-    Challenges,
-    Doubt,
-    DoubtAsked,
-    Gave,
-    Giving,
-    GivingAsked,
-    GivingOver,
-    TakenBack,
-)
+from engine.shedding.mechanics.bluffs import Accepted, Challenged, Challenges, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.calls import CallDue, Called, Caught, KeptQuiet
+from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
 from engine.shedding.mechanics.hidden_rules import (
     BROKEN,
     CATALOGUE,

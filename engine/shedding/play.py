@@ -23,8 +23,9 @@ from engine.shedding.events import (
 )
 from engine.shedding.legal import STOP, may_do_after, may_do_in_turn, may_do_out_of_turn, plannable
 from engine.shedding.mechanics import REFUSALS, hooks_of
-from engine.shedding.mechanics.bluffs_and_gifts import DoubtAsked, GivingAsked
+from engine.shedding.mechanics.bluffs import DoubtAsked
 from engine.shedding.mechanics.calls import CallDue, Called, KeptQuiet, nothing_to_call
+from engine.shedding.mechanics.gifts import GivingAsked
 from engine.shedding.mechanics.rule_making import added
 from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked, wrong_rank
 from engine.shedding.position import SheddingPosition, State

@@ -24,7 +24,8 @@ from engine.core.scoresheet import out_of_match
 from engine.shedding.bots.steady import answer_by_cost, found_out
 from engine.shedding.events import DealerBegan, Dealt, Drew, Kept, Passed, Played, TurnGoesOn
 from engine.shedding.matching import after_drawing, followers, wild_cards
-from engine.shedding.mechanics.bluffs_and_gifts import Challenged, Doubt, Gave, TakenBack
+from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
+from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRules, Manner, hidden
 from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.play import SheddingSeatView, SheddingState, SheddingView, begun

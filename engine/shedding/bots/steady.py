@@ -15,7 +15,8 @@ from engine.core.plays import complete_plays
 from engine.shedding.effects import ALL_DRAW, Effect
 from engine.shedding.legal import PASS, asked_with
 from engine.shedding.matching import leaves_suit, matches, suit_laid, wild_cards
-from engine.shedding.mechanics.bluffs_and_gifts import Challenges, Doubt, Giving
+from engine.shedding.mechanics.bluffs import Challenges, Doubt
+from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.hidden_rules import NEVER, demands
 from engine.shedding.play import SheddingSeatView
 from engine.shedding.restrictions import has_better

@@ -8,7 +8,7 @@ from engine.core.game import History, Lesson, Names
 from engine.core.match import without_cards
 from engine.shedding.events import Drew, Played
 from engine.shedding.matching import is_wild, matches, suit_laid, wild_cards
-from engine.shedding.mechanics.bluffs_and_gifts import Doubt
+from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.play import SheddingSeatView, SheddingState, SheddingView
 from engine.shedding.position import SheddingPosition
 from engine.shedding.several import is_unanswered, why_not_last

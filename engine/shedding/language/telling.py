@@ -15,7 +15,7 @@ from engine.core.match import AnyEvent, Event, TookBack
 from engine.shedding import deal, events, mechanics
 from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew
-from engine.shedding.mechanics import bluffs_and_gifts, calls, hidden_rules, rule_making, special_turns
+from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.words import Message, Words
 
 WORDS = Words(__name__)
@@ -45,9 +45,9 @@ MESSAGES: Mapping[type, Callable[..., str | None]] = {
     events.SkipsGrew: lambda event: None if event.skips == 1 else "skips-grew-each" if event.each else "skips-grew",
     events.WentOut: lambda event: "went-out-in-place" if event.place else "went-out-first",
     calls.KeptQuiet: lambda event: "kept-quiet" if event.word else None,
-    bluffs_and_gifts.Gave: lambda event: "gave-this" if event.card else "gave",
-    bluffs_and_gifts.GivingOver: lambda event: None if event.given else "gave-nothing",
-    bluffs_and_gifts.Challenged: lambda event: "challenged-and-saw" if event.held else "challenged",
+    gifts.Gave: lambda event: "gave-this" if event.card else "gave",
+    gifts.GivingOver: lambda event: None if event.given else "gave-nothing",
+    bluffs.Challenged: lambda event: "challenged-and-saw" if event.held else "challenged",
     hidden_rules.RuleHidden: lambda event: (
         "begins-hidden" if event.seat is None else "rule-hidden-and-seen" if event.manner else "rule-hidden"
     ),
@@ -96,17 +96,17 @@ def _message(event: AnyEvent, names: Names) -> Message | None:
 DOING = (
     *(events.Played, events.Passed, events.Kept, calls.Called, TookBack, deal.Nominated, deal.DirectionPicked),
     *(
-        bluffs_and_gifts.Gave,
-        bluffs_and_gifts.GivingOver,
-        bluffs_and_gifts.Accepted,
-        bluffs_and_gifts.Challenged,
+        gifts.Gave,
+        gifts.GivingOver,
+        bluffs.Accepted,
+        bluffs.Challenged,
         hidden_rules.Spoke,
         hidden_rules.Guessed,
     ),
     *(special_turns.JumpedIn, special_turns.RankAsked),
 )
 ASKING = (
-    *(events.TurnCame, events.PlaysAgain, bluffs_and_gifts.DoubtAsked, bluffs_and_gifts.GivingAsked),
+    *(events.TurnCame, events.PlaysAgain, bluffs.DoubtAsked, gifts.GivingAsked),
     *(deal.NominationAsked, deal.DirectionAsked),
 )
 
@@ -155,7 +155,7 @@ def highlights(happened: Sequence[AnyEvent], names: Names) -> Iterator[Message]:
         yield HIGHLIGHTS.message("longest-penalty", name=names[longest.seat], count=longest.count)
     for lucky in [event for event in happened if isinstance(event, events.FellBack)][-1:]:
         yield HIGHLIGHTS.message("fell-back", name=names[lucky.seat], count=lucky.target)
-    bluffed = [event for event in happened if isinstance(event, bluffs_and_gifts.Challenged) and not event.honest]
+    bluffed = [event for event in happened if isinstance(event, bluffs.Challenged) and not event.honest]
     caught = Counter(event.by for event in happened if isinstance(event, calls.Caught))
     if bluffed:
         yield HIGHLIGHTS.message("caught-bluff", name=names[bluffed[-1].seat], player=names[bluffed[-1].player])

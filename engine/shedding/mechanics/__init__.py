@@ -9,7 +9,7 @@ from engine.core import actions
 from engine.core.actions import Action, Options, Refusal
 from engine.shedding import legal, restrictions, turn
 from engine.shedding.deal import deal_round, nothing_to_pick
-from engine.shedding.mechanics import bluffs_and_gifts, calls, hidden_rules, rule_making, special_turns
+from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.refusals import nothing_to_take_back
 from engine.shedding.several import go_with
@@ -19,7 +19,7 @@ from engine.shedding.turn import draw_in_turn, pass_turn, play_cards, take_back,
 
 # Where several take part in the same, they do so in this order: what is said with a play comes before what it costs,
 # and a question before hidden rules.
-MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, bluffs_and_gifts, rule_making)
+MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, gifts, bluffs, rule_making)
 
 
 @lru_cache(256)
@@ -47,8 +47,8 @@ def hooks_of(table: Table) -> Hooks:
 REFUSALS: Mapping[type[Action], Callable[[SheddingPosition, int, Action, Options], Refusal]] = {
     **dict.fromkeys((actions.Nominate, actions.PickDirection), nothing_to_pick),
     **dict.fromkeys((actions.Call, actions.Catch), calls.no_call),
-    **dict.fromkeys((actions.Give, actions.Decline), bluffs_and_gifts.nothing_to_give),
-    **dict.fromkeys((actions.Accept, actions.Challenge), bluffs_and_gifts.nothing_to_challenge),
+    **dict.fromkeys((actions.Give, actions.Decline), gifts.nothing_to_give),
+    **dict.fromkeys((actions.Accept, actions.Challenge), bluffs.nothing_to_challenge),
     **dict.fromkeys((actions.Say, actions.Guess), hidden_rules.no_talk),
     actions.AddRule: rule_making.no_rule,
     actions.TakeBack: nothing_to_take_back,

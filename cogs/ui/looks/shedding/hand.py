@@ -11,7 +11,7 @@ from engine.core.match import AnyEvent
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import Drew, MissedTurn, Played, Skipped, TurnCame
 from engine.shedding.matching import after_drawing, draws_now
-from engine.shedding.mechanics.bluffs_and_gifts import Giving
+from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.hidden_rules import Guessed, Spoke, TalkOver, hidden
 from engine.shedding.play import SheddingSeatView
 from engine.shedding.restrictions import has_better

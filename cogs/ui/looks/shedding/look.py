@@ -23,7 +23,7 @@ from engine.shedding.events import (
     SkipsGrew,
     StarterTurned,
 )
-from engine.shedding.mechanics.bluffs_and_gifts import Challenged, TakenBack
+from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.hidden_rules import CATALOGUE, hidden, phrase
 from engine.shedding.mechanics.rule_making import added as rules_added
 from engine.shedding.mechanics.rule_making import sentence

@@ -2,7 +2,8 @@
 
 from engine.core.cards import PACK_OF_SUIT, asked_for, listed, suit_name
 from engine.shedding.deal import Naming, PickingDirection
-from engine.shedding.mechanics.bluffs_and_gifts import Doubt, Giving
+from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.rule_making import Adding, sentence
 from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.words import Words, and_listed

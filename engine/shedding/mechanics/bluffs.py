@@ -1,7 +1,6 @@
-"""Steps in which players answer each other: a bluff and its challenge, and cards that are given away.
+"""Bluffs: a play that may be doubted, and the seat that accepts or challenges it.
 
-Sources: S3, "When a joker is played, the next player can challenge", and "The Ace of spades allows the player to give
-one card".
+Source: S3, "When a joker is played, the next player can challenge".
 """
 
 from collections.abc import Callable
@@ -9,22 +8,20 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Self
 
-from engine.core.actions import Accept, Action, Challenge, Decline, Give, Options, Refusal
-from engine.core.cards import Card, CardName, in_order, rank_of
+from engine.core.actions import Accept, Action, Challenge, Options, Refusal
+from engine.core.cards import Card, in_order, rank_of
 from engine.core.match import Event, with_hand, without_cards
-from engine.shedding.events import MissedTurn, Passed, PlaysAgain, TurnCame, lose
+from engine.shedding.events import MissedTurn, Passed, PlaysAgain, TurnCame
 from engine.shedding.legal import can_draw
 from engine.shedding.matching import followers
-from engine.shedding.mechanics.calls import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.position import Cards, Hooks, Note, SheddingPosition, SheddingRound, State, Step, without
-from engine.shedding.refusals import allowed_instead, not_held, over, waiting
+from engine.shedding.refusals import over, waiting
 from engine.shedding.restrictions import WORDS, has_better
 from engine.shedding.round_end import end_if_blocked
 from engine.shedding.special import lets_play_again, reach_other_hands
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
-from engine.shedding.turn import end_turn, miss_turn, next_turn, settle, take_turn
-from engine.words import Listed
+from engine.shedding.turn import miss_turn, next_turn, settle, take_turn
 
 # What a bluff that is taken back brings back, or is judged by.
 BEFORE = ("direction", "suit", "rank", "asker", "debt", "skips", "passes", "drawer")
@@ -33,8 +30,6 @@ BEFORE = ("direction", "suit", "rank", "asker", "debt", "skips", "passes", "draw
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.bluffing:
         hooks.contest = _contest
-    if table.giving:
-        hooks.interrupt = _asks_to_give
 
 
 @dataclass(frozen=True)
@@ -222,113 +217,3 @@ class TakenBack(Event[State]):
         state.passes, state.drawer = before.passes, before.drawer
         state.rank, state.asker = (None, None) if over else (before.rank, before.asker)
         state.uncalled = without(state.uncalled, self.seat)
-
-
-@dataclass(frozen=True)
-class Giving(Step):
-    """The seat to move may give a card to each of these seats, in this order. Once it has begun it must finish."""
-
-    to: tuple[int, ...]
-    after: int  # the seat from which the turn then moves on
-    begun: bool = False
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self
-
-    def about(self) -> tuple[int, ...]:
-        return self.to
-
-    def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
-        left = len(hand) - 1
-        due = left in table.words_due and not (left and self.to[1:])  # a word for what the last gift leaves
-        given = [Give(card, call) for card in in_order(set(hand)) for call in ((False, True) if due else (False,))]
-        return (*given, *([] if self.begun else [Decline()]))
-
-    def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        if isinstance(action, Give) and action.card in hand:
-            return nothing_to_call(table)
-        why = WORDS.message("giving-begun" if isinstance(action, Decline) else "give-first")
-        why = not_held([action.card]) if isinstance(action, Give) else why
-        cards = Listed.either(map(CardName, in_order(set(hand))))
-        return Refusal("effects", why, WORDS.message("give" if self.begun else "give-or-nothing", cards=cards))
-
-    def take(self, state: State, seat: int, action: Action) -> None:
-        """The first of these seats gets a card. After the last one, or the last card of the hand, the turn ends."""
-        if not isinstance(action, Give):
-            state.add(GivingOver(seat, given=False))
-            end_turn(state, seat)
-            return
-        state.add(Gave(seat, self.to[0], action.card))
-        if self.to[1:] and state.hands[seat]:
-            return
-        for other in self.to[1:]:
-            draw_cards(state, other, 1, "gift")
-        state.add(GivingOver(seat, given=True))
-        if action.call:
-            state.add(Called(seat, word_due(state, seat)))
-        elif not state.hands[seat] and 0 in state.table.words_due:
-            draw_for_silence(state, seat, word_due(state, seat))
-        end_turn(state, seat, called=action.call)
-
-
-def nothing_to_give(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    nothing = Refusal("effects", WORDS.message("nothing-to-give"), allowed_instead(position, options))
-    return waiting(position, seat, action) or nothing
-
-
-def _asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
-    """After these cards the seat gives some away, if it has any left. True if its turn waits for that."""
-    to = state.others(seat) * state.table.given_after(cards)
-    if to and state.hands[seat]:
-        state.add(GivingAsked(seat, to, state.turn))
-        return True
-    for other in to:  # they draw instead of getting one
-        draw_cards(state, other, 1, "gift")
-    return False
-
-
-@dataclass(frozen=True)
-class GivingAsked(Event[State]):
-    """A seat may give one card to each of these seats, in this order."""
-
-    seat: int
-    to: tuple[int, ...]
-    after: int
-
-    def apply(self, state: State) -> None:
-        state.turn, state.pending = self.seat, Giving(self.to, self.after)
-        state.asked += 1
-
-
-@dataclass(frozen=True)
-class Gave(Event[State]):
-    """A card went from one hand to another. Only those two seats see it."""
-
-    OWN = ("seat", "to")
-    seat: int
-    to: int
-    card: Card | None
-
-    def apply(self, state: State) -> None:
-        card = (self.card,) if self.card else ()
-        lose(state, self.seat, card)
-        state.hands = with_hand(state.hands, self.to, state.hands[self.to] + card)
-        state.uncalled = without(state.uncalled, self.to)
-        if isinstance(state.pending, Giving):
-            state.pending = replace(state.pending, to=state.pending.to[1:], begun=True)
-        state.asked += 1
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat in (self.seat, self.to) else replace(self, card=None)
-
-
-@dataclass(frozen=True)
-class GivingOver(Event[State]):
-    """Giving is over. ``given`` is False when the seat gave nothing."""
-
-    seat: int
-    given: bool
-
-    def apply(self, state: State) -> None:
-        state.turn = state.pending.after if isinstance(state.pending, Giving) else self.seat
-        state.pending = None
