@@ -11,7 +11,7 @@ from typing import Self
 from engine.core.actions import Accept, Action, Challenge, Options, Refusal
 from engine.core.cards import Card, in_order, rank_of
 from engine.core.match import Event, with_hand, without_cards
-from engine.shedding.events import MissedTurn, Passed, PlaysAgain, TurnCame
+from engine.shedding.events import MissedTurn, OfSeat, Passed, PlaysAgain, TurnCame
 from engine.shedding.legal import can_draw
 from engine.shedding.matching import followers
 from engine.shedding.position import Cards, Hooks, Note, SheddingPosition, SheddingRound, State, Step, without
@@ -150,10 +150,9 @@ def _undo(state: State, seat: int, doubt: Doubt) -> None:
 
 
 @dataclass(frozen=True)
-class DoubtAsked(Event[State]):
+class DoubtAsked(OfSeat, Event[State]):
     """A seat has to accept or challenge the play before it."""
 
-    seat: int
     doubt: Doubt
 
     def apply(self, state: State) -> None:
@@ -166,21 +165,18 @@ class DoubtAsked(Event[State]):
 
 
 @dataclass(frozen=True)
-class Accepted(Event[State]):
+class Accepted(OfSeat, Event[State]):
     """A seat accepted what may be a bluff."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.pending = None
 
 
 @dataclass(frozen=True)
-class Challenged(Event[State]):
+class Challenged(OfSeat, Event[State]):
     """A seat challenged a bluff of ``player`` and was shown the hand behind it."""
 
     OWN = ("seat", "player")
-    seat: int
     player: int
     held: tuple[Card, ...] | None
     honest: bool
@@ -199,11 +195,10 @@ class Challenged(Event[State]):
 
 
 @dataclass(frozen=True)
-class TakenBack(Event[State]):
+class TakenBack(OfSeat, Event[State]):
     """Cards went from the pile back into the hand. All is as it was before them, but debt and skips are cleared."""
 
     OWN = ("seat",)
-    seat: int
     cards: tuple[Card, ...]
 
     def apply(self, state: State) -> None:

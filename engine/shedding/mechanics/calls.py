@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
 from engine.core.match import Event
 from engine.shedding.chapters import spoken
-from engine.shedding.events import Drew
+from engine.shedding.events import Drew, OfSeat
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
 from engine.shedding.restrictions import WORDS
 from engine.shedding.several import is_silent, why_not_last
@@ -136,20 +136,17 @@ def draw_for_silence(state: State, seat: int, word: str) -> None:
 
 
 @dataclass(frozen=True)
-class CallDue(Event[State]):
+class CallDue(OfSeat, Event[State]):
     """A seat has few cards left and has not said the word for it."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.uncalled = (*without(state.uncalled, self.seat), self.seat)
 
 
 @dataclass(frozen=True)
-class Called(Event[State]):
+class Called(OfSeat, Event[State]):
     """A seat said “last card”, or another word."""
 
-    seat: int
     word: str = "last card"
 
     def apply(self, state: State) -> None:
@@ -158,10 +155,9 @@ class Called(Event[State]):
 
 
 @dataclass(frozen=True)
-class KeptQuiet(Event[State]):
+class KeptQuiet(OfSeat, Event[State]):
     """A seat has not said its word in time, and can't go out in its next turn. Empty: it had nothing to announce."""
 
-    seat: int
     word: str = ""
 
     def apply(self, state: State) -> None:
@@ -170,10 +166,9 @@ class KeptQuiet(Event[State]):
 
 
 @dataclass(frozen=True)
-class Caught(Event[State]):
+class Caught(OfSeat, Event[State]):
     """A seat was caught with so many cards ``left`` and no call."""
 
-    seat: int
     by: int
     word: str = "last card"
     left: int = 1

@@ -6,7 +6,7 @@ from typing import Self
 from engine.core.actions import Action, Decline, Give, Options, Refusal
 from engine.core.cards import Card, CardName, in_order
 from engine.core.match import Event, with_hand
-from engine.shedding.events import lose
+from engine.shedding.events import OfSeat, lose
 from engine.shedding.mechanics.calls import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.position import Hooks, SheddingPosition, State, Step, without
 from engine.shedding.refusals import allowed_instead, not_held, waiting
@@ -86,10 +86,9 @@ def _asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
 
 
 @dataclass(frozen=True)
-class GivingAsked(Event[State]):
+class GivingAsked(OfSeat, Event[State]):
     """A seat may give one card to each of these seats, in this order."""
 
-    seat: int
     to: tuple[int, ...]
     after: int
 
@@ -99,11 +98,10 @@ class GivingAsked(Event[State]):
 
 
 @dataclass(frozen=True)
-class Gave(Event[State]):
+class Gave(OfSeat, Event[State]):
     """A card went from one hand to another. Only those two seats see it."""
 
     OWN = ("seat", "to")
-    seat: int
     to: int
     card: Card | None
 
@@ -121,10 +119,9 @@ class Gave(Event[State]):
 
 
 @dataclass(frozen=True)
-class GivingOver(Event[State]):
+class GivingOver(OfSeat, Event[State]):
     """Giving is over. ``given`` is False when the seat gave nothing."""
 
-    seat: int
     given: bool
 
     def apply(self, state: State) -> None:

@@ -15,6 +15,7 @@ from engine.core.cards import Card, rank_of, suit_of
 from engine.core.match import Event
 from engine.core.packs.french import CARDS, COURT
 from engine.interning import interned
+from engine.shedding.events import OfSeat
 from engine.shedding.position import Hooks, Judged, Note, SheddingPosition, State, without
 from engine.shedding.refusals import waiting
 from engine.shedding.restrictions import WORDS as REFUSALS
@@ -310,11 +311,10 @@ class RuleHidden(Event[State]):
 
 
 @dataclass(frozen=True)
-class Spoke(Event[State]):
+class Spoke(OfSeat, Event[State]):
     """A seat said a phrase."""
 
     OWN = ("seat",)
-    seat: int
     phrase: str
 
     def apply(self, state: State) -> None:
@@ -324,10 +324,9 @@ class Spoke(Event[State]):
 
 
 @dataclass(frozen=True)
-class TalkOver(Event[State]):
+class TalkOver(OfSeat, Event[State]):
     """A seat moved, so what it said before counts no more."""
 
-    seat: int
     owes: bool  # a thank you, as it paid for this move, which is why no one sees it
 
     def apply(self, state: State) -> None:
@@ -344,11 +343,10 @@ talk_over = interned(TalkOver)
 
 
 @dataclass(frozen=True)
-class Guessed(Event[State]):
+class Guessed(OfSeat, Event[State]):
     """A seat guessed a hidden rule. Only that seat sees which one."""
 
     OWN = ("seat",)
-    seat: int
     manner: Manner | None
     right: bool
 

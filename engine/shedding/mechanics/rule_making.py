@@ -18,6 +18,7 @@ from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.chapters import AS_MANY_AS_LIKED, FIRST_WORDS, OTHER_WORDS, SCORE, TABLE
 from engine.shedding.effects import ADDABLE, Effect
+from engine.shedding.events import OfSeat
 from engine.shedding.mechanics.hidden_rules import OFFERED, Manner, RuleHidden, chance_after_round, to_hide
 from engine.shedding.position import Hooks, Note, SheddingPosition, State, Step
 from engine.shedding.restrictions import WORDS as REFUSALS
@@ -116,10 +117,9 @@ class Adding(Step):
 
 
 @dataclass(frozen=True)
-class RuleAsked(Event[State]):
+class RuleAsked(OfSeat, Event[State]):
     """The winner of the round may add one of these rules before the next deal."""
 
-    seat: int
     offers: tuple[Offer, ...]
     manners: tuple[Manner | None, ...] = ()
 
@@ -132,10 +132,9 @@ class RuleAsked(Event[State]):
 
 
 @dataclass(frozen=True)
-class RuleAdded(Event[State]):
+class RuleAdded(OfSeat, Event[State]):
     """A seat added a rule to the match: ``rule`` is its name, and ``before`` the value that it had."""
 
-    seat: int
     rule: str
     value: object
     before: object

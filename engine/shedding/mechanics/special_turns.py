@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.core.actions import Options, Play, Refusal
 from engine.core.cards import EVERY_RANK, Card, CardMention, CardName, Rank, RankPlural, rank_of, suit_of
 from engine.core.match import Event
+from engine.shedding.events import OfSeat
 from engine.shedding.legal import asked_with
 from engine.shedding.matching import follow
 from engine.shedding.position import Cards, Fit, Hooks, Judged, SheddingPosition, State, without
@@ -102,10 +103,9 @@ def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusa
 
 
 @dataclass(frozen=True)
-class RankAsked(Event[State]):
+class RankAsked(OfSeat, Event[State]):
     """A seat asked for a rank, or for a single card, which everyone must play until the turn has come round to it."""
 
-    seat: int
     rank: Rank | Card
 
     def apply(self, state: State) -> None:
@@ -142,10 +142,8 @@ def _no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | Non
 
 
 @dataclass(frozen=True)
-class JumpedIn(Event[State]):
+class JumpedIn(OfSeat, Event[State]):
     """A seat plays out of turn the very card that is on top. What the seat to move has drawn stays in its hand."""
-
-    seat: int
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
