@@ -80,6 +80,7 @@ class DealtRound:
 class LookBack:
     """All that there is to tell a seat."""
 
+    seat: int
     turning_points: tuple[TurningPoint, ...]
     rounds: tuple[DealtRound, ...]
     fair: float  # a side's share of the rounds by right
@@ -128,7 +129,7 @@ def look_back(
     if rounds:
         noise = sqrt(fair * (1 - fair) / (each * len(rounds)))
         clear = abs(fmean(one.chance for one in rounds) - fair) > max(TELLING / 2, CLEAR * noise)
-    return LookBack(points, rounds, fair, clear, len(rules.partners[seat]) > 1, playouts + each * len(deals))
+    return LookBack(seat, points, rounds, fair, clear, len(rules.partners[seat]) > 1, playouts + each * len(deals))
 
 
 def _dealt_round(deal: MatchState, last: MatchState, seat: int, playouts: int) -> DealtRound:

@@ -87,13 +87,13 @@ def test_what_the_cards_were_worth_is_said_before_what_choices_cost(subtests: py
     ]:
         with subtests.test(words=words):
             rounds = tuple(DealtRound(0.4, number < won) for number in range(count))
-            page = look_back_page(LookBack((), rounds, 0.5, clear=True, partnered=False, playouts=100), None)
+            page = look_back_page(LookBack(0, (), rounds, 0.5, clear=True, partnered=False, playouts=100), None)
             assert words in str(page.view.to_components())
 
 
 @pytest.mark.parametrize("language", languages())
 def test_figures_are_written_as_the_language_writes_them(language: str, monkeypatch: pytest.MonkeyPatch):
-    told = LookBack((), (DealtRound(0.4, True),) * 2, 0.5, clear=True, partnered=False, playouts=100)
+    told = LookBack(0, (), (DealtRound(0.4, True),) * 2, 0.5, clear=True, partnered=False, playouts=100)
     written, write = list[str](), Sheet.write
 
     def noted(sheet: Sheet, text: str, *how: Any) -> None:
