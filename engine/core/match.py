@@ -93,10 +93,9 @@ class Undo:
 class _Found:
     """Things found about a position. They are no part of it, so records pass them over."""
 
-    now: Options | None  # what the seat to move may do, once that was asked
-    then: tuple[tuple[Card, ...], Options]  # what it may do after cards, of which that was asked last
-    # As many questions as the round, or with it the match, may have: more than any that gets on.
-    last_question: int
+    now: Options | None  # of the seat to move, once they were asked for
+    then: tuple[tuple[Card, ...], Options]  # the cards that it was last asked about, and its options after them
+    last_question: int  # the round ends undecided once so many were asked
 
 
 @by_instance
@@ -222,14 +221,13 @@ class SeatView(View):
         return {card: self.explain(card) for card in self.unplayable}
 
 
-_SECRETS: dict[type, dict[str, Any]] = {}  # by kind of match
+_SECRETS: dict[type, dict[str, Any]] = {}  # by kind of match: the defaults of all that isn't open, for its views
 
 
 class _Working:
-    """What a state has besides its fields."""
+    """The field that a state has during an action only."""
 
     events: "list[Event[Any]]"  # what the action has brought about so far
-    secrets: dict[str, Any]  # the defaults of all that isn't open: what a view shows if no one covers it otherwise
 
 
 @dataclass(kw_only=True)
@@ -248,8 +246,7 @@ class MatchState(_Working, Position):
         super().__post_init__()
         if type(self) not in _SECRETS:
             secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
-            _SECRETS[type(self)] = {**secrets, "now": None, "then": UNASKED, "events": []}
-        self.secrets = _SECRETS[type(self)]
+            _SECRETS[type(self)] = {**secrets, "now": None, "then": UNASKED, "events": ()}
 
     def view(self, seat: int) -> SeatView:
         """The view for a seat."""
@@ -347,7 +344,7 @@ class MatchState(_Working, Position):
 
     def show(self, view: View, seat: int | None) -> None:
         """Fill a view that was just made, for a seat or for the public."""
-        view.__dict__ = self.__dict__ | self.secrets
+        view.__dict__ = self.__dict__ | _SECRETS[type(self)]
         self.cover(view, seat)
         if self.phase != "play":
             view.hands, view.drawn = tuple(map(in_order, self.hands)), ()

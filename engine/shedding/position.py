@@ -160,7 +160,7 @@ class Hooks:
     go_with: dict[Card, frozenset[Card]] = field(default_factory=dict)  # other cards on each, in the same play
 
     # What comes of an action
-    # of what is no step that the round waits for
+    # by type of action: a pending Step takes its own
     handlers: "dict[type[Action], Callable[[State, int, Any], None]]" = field(default_factory=dict)
     acts: dict[Card, Act] = field(default_factory=dict)  # what special cards do
     before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
@@ -305,10 +305,6 @@ class State(SheddingPosition, MatchState):
         super().cover(seen, seat)
         if self.notes:
             seen.notes = _covered(self.notes, seat, over=self.phase == "over")
-
-    @property
-    def round_now(self) -> SheddingRound:
-        return SheddingRound(**{name: getattr(self, name) for name in SheddingRound.__dataclass_fields__})
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat."""

@@ -19,7 +19,7 @@ from engine.core.cards import (
 from engine.core.match import without_cards
 from engine.shedding.chapters import spoken
 from engine.shedding.matching import after_drawing, followers, is_wild, may_answer, may_be_wild, skip_answers
-from engine.shedding.position import Cards, Fit, Hooks, Reason, Restriction, SheddingPosition
+from engine.shedding.position import Cards, Fit, Hooks, Limit, Reason, Restriction, SheddingPosition
 from engine.shedding.several import can_be_answered, way_to_answer, why_not_last
 from engine.shedding.table import Table
 from engine.words import Later, Message, Value, Words
@@ -216,16 +216,17 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
-    cards = followers(position, seat).intersection(position.hands[seat])
-    for limit in position.hooks.limits if cards else ():
-        cards = limit(position, seat, cards)
-    return cards
+    return _within(position, seat, position.hooks.limits)
 
 
 def fitting(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The cards of a hand that fit, though it may have to draw or to keep them, or has better ones."""
+    return _within(position, seat, position.hooks.limits_undrawn)
+
+
+def _within(position: SheddingPosition, seat: int, limits: tuple[Limit, ...]) -> frozenset[Card]:
     cards = followers(position, seat).intersection(position.hands[seat])
-    for limit in position.hooks.limits_undrawn if cards else ():
+    for limit in limits:
         cards = limit(position, seat, cards)
     return cards
 

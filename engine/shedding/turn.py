@@ -38,6 +38,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     hooks.quiet = frozenset((card,) for card in quiet)
     hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
     if table.draws == 1 and not (table.first_suit or grows or table.announces or table.hand_limit or table.cardless):
+        # cards to be judged are known by now: ``legal`` takes part before
         hooks.keeps_one = table.after_drawing == "drawn card" and not hooks.judged
         hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
     hooks.moves_on = not (table.empty_stock or table.empty_hands_wait)
@@ -65,8 +66,8 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     not_out = table.cardless and bool(why_not_last(state, seat, cards))
     if seat != state.turn and hooks.before_play is not None:
         hooks.before_play(state, seat)
-    judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None] if hooks.judge else ()
-    filled = any(found.fills for found in judged) if judged else False
+    judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None]
+    filled = any(found.fills for found in judged)
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     _lay(state, seat, play, filled=filled)
     for found in judged:

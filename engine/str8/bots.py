@@ -192,6 +192,7 @@ def determinize(view: SequenceSeatView, chance: Chance) -> SequenceState:
     state = begun(view.rules, view.seed or f"imagined {chance.below(2**64)}")
     for name in SequenceState.OPEN:
         setattr(state, name, getattr(view, name))
+    state.find()
     state.hands, state.stock = tuple(hands), tuple(islice(cards, len(view.stock)))
     state.drawn = hands[view.turn][-1:] if is_covered(view.drawn) else view.drawn
     return state

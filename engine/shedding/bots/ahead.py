@@ -89,6 +89,7 @@ def _with_hidden(
     hands = tuple(tuple(islice(cards, len(hand))) if is_covered(hand) else hand for hand in view.hands)
     state = begun(view.rules, view.seed or IMAGINED)
     state.__dict__.update({name: getattr(view, name) for name in SheddingState.OPEN})
+    state.find()
     state.hands, state.stock = hands, tuple(islice(cards, len(view.stock)))
     state.drawn = view.drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
     state.notes, state.remarks, state.pending = view.notes, view.remarks, view.pending
