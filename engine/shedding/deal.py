@@ -70,10 +70,10 @@ def _turn_starter(state: State) -> None:
     _return_unwanted(state)
     starter = state.stock[-1]
     wild = is_wild(state, state.turn, starter)
-    free = wild and (table.wild_starter == "first player free" if table.suits_match else starter in JOKERS)
-    state.add(
-        events.StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if table.starter_suit_only else None)
-    )
+    suit = suit_of(starter) if table.starter_suit_only else None
+    if wild and (table.wild_starter == "first player free" if table.suits_match else starter in JOKERS):
+        suit = ANY_SUIT
+    state.add(events.StarterTurned(starter, suit))
     way = table.wild_starter if wild and _suit_is_picked(table, starter) else ""
     if way == "dealer names":
         state.add(NominationAsked(state.turn))

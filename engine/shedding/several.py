@@ -95,7 +95,7 @@ def _equals(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence
 # An ace stands below the two and nowhere else (source: 5.3, its own page, "A, 2, 3 ... Q, K"). In a Whot pack a run
 # passes over the numbers that its shape lacks. Up to reading 5 only those were that no shape has.
 
-# By whether the numbers that its own suit lacks are passed over, and by a step up or down, the card after each.
+# The neighbour of a card, by (True if the numbers that its suit lacks are passed over, the card, a step up or down).
 _BESIDE: dict[tuple[bool, Card, int], Card] = {}
 for _run in ([rank + suit for rank in SUITED_RANKS] for suit in EVERY_SUIT):
     for _closed, _cards in ((False, _run), (True, [card for card in _run if card in RANKED])):

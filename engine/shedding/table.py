@@ -165,7 +165,7 @@ class CardTable(DealTable):
     """The properties of cards."""
 
     def look_up(self) -> None:
-        """Look up what no rule asks about before it is known to be in force."""
+        """Values for play. No ``when`` of a rule may ask for them: they are there once all rules are settled."""
         self.first_direction = -1 if self.play_direction == "counterclockwise" else 1  # 1 is clockwise
         # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
         self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
@@ -368,7 +368,7 @@ class Table(CardTable):
         in_suit = {card: self._may_touch(card, self.of_suit[suit]) for card in listed if (suit := suit_of(card))}
         asking = frozenset(card for card in in_suit if not plain.isdisjoint(in_suit[card]))
         of_rank = {card: self._may_touch(card, asking.intersection(cards_of(rank_of(card)))) for card in asking}
-        return {card: answering & ((plain | asking) & in_suit[card] | of_rank[card]) for card in asking}
+        return {card: answering & (((plain | asking) & in_suit[card]) | of_rank[card]) for card in asking}
 
     def _may_touch(self, card: Card, others: frozenset[Card]) -> frozenset[Card]:
         return others - self.kept_apart if card in self.kept_apart else others

@@ -54,7 +54,10 @@ def play_cards(state: State, seat: int, play: Play) -> None:
         and not (state.debt or state.uncalled or state.misses or state.to_begin or seat != state.turn)
     ):
         state.add(played(seat, cards, None))
-        state.add(hooks.next_turns[state.direction][seat]) if hooks.moves_on else next_turn(state)
+        if hooks.moves_on:
+            state.add(hooks.next_turns[state.direction][seat])
+        else:
+            next_turn(state)
     else:
         _play_in_full(state, seat, play)
 
@@ -143,8 +146,10 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
         if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
             state.add(turn_goes_on(seat))
+        elif hooks.moves_on:
+            state.add(hooks.next_turns[state.direction][seat])
         else:
-            state.add(hooks.next_turns[state.direction][seat]) if hooks.moves_on else next_turn(state)
+            next_turn(state)
     else:
         _draw_in_full(state, seat)
 

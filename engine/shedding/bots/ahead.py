@@ -323,8 +323,9 @@ class _Hand:
         left = [place for place, size in enumerate(sizes) if size]
         self.known = tuple(held.known.elements())
         self.sizes = [sizes[place] for place in left]  # how many cards are left of each batch
-        # how likely each card is in each of them, and, for each card that left one, it is not sure which, each of them
+        # how likely each card is in each of them
         self.likely = [{card: held.likely(card, held.batches[place].since, inf) for card in cards} for place in left]
+        # for each card that left one of them, it is not sure which: how likely it was each
         self.gone = [[weights[place] for place in left] for weights in unsure]
         self.ways: list[list[int]] = []
 

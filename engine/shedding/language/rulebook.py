@@ -1,7 +1,8 @@
 """The rulebook of the shedding games: their Rules as plain sentences, enough for a newcomer to play.
 
-Each function writes the line on one subject, empty when there is nothing to say. A choice that does not apply changes
-no word. Every choice that applies has its own words, and so has its absence. The engine is asked what may be played.
+Each function writes the line or the lines on one subject, empty when there is nothing to say. A choice that does not
+apply changes no word. Every choice that applies has its own words, and so has its absence. The engine is asked what may
+be played.
 """
 
 from collections import Counter, defaultdict
@@ -246,11 +247,11 @@ def _mixed(table: Table) -> Iterator[str]:
 
 def last_card_lines(table: Table, base: Table) -> list[str]:
     """The last card, and what may be the last here and not in the base game."""
-    acts, names = bool(table.kinds_of_effects), table.has_wild and table.naming != "own suit"
-    names = names or bool(table.suits_match and table.jokers_held)
-    does = say(table, "last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
-    does = does if (acts or names) and not table.hand_ends_round else ""
-    return [_call(table), does, _winning_card(table), _never_last(table, base)]
+    acts = bool(table.kinds_of_effects)
+    picks = (table.has_wild and table.naming != "own suit") or (table.suits_match and table.jokers_held)
+    does = {(True, True): "both", (True, False): "acts", (False, True): "picks"}.get((acts, bool(picks)))
+    still = say(table, "last-card-acts", does=does) if does and not table.hand_ends_round else ""
+    return [_call(table), still, _winning_card(table), _never_last(table, base)]
 
 
 def _call(table: Table) -> str:
@@ -338,7 +339,7 @@ def end_lines(table: Table) -> list[str]:
     sides, two = "-sides" if table.partnered else "", table.sides_in_play == 2
     ends = form(table.goal if table.goal != "round" else table.scoring) + sides
     if table.collects and not table.counts_rounds:
-        ends = f"collect{'-two' if two else '' if sides else '-all'}{sides}"
+        ends = "collect-two" + sides if two else "collect" + (sides or "-all")
     blocked = say(table, "blocked", stock=yes(table.empty_stock), ends=ends)
     blocked = paragraph(blocked, WORDS("blocked-out") if table.play_on else "")
     if table.goal != "round":
