@@ -242,12 +242,6 @@ class MatchState(_Working, Position):
     LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
     FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if type(self) not in _SECRETS:
-            secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
-            _SECRETS[type(self)] = {**secrets, "now": None, "then": UNASKED, "events": ()}
-
     def view(self, seat: int) -> SeatView:
         """The view for a seat."""
         raise NotImplementedError
@@ -344,7 +338,11 @@ class MatchState(_Working, Position):
 
     def show(self, view: View, seat: int | None) -> None:
         """Fill a view that was just made, for a seat or for the public."""
-        view.__dict__ = self.__dict__ | _SECRETS[type(self)]
+        kind = type(self)
+        if kind not in _SECRETS:
+            secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
+            _SECRETS[kind] = {**secrets, "now": None, "then": UNASKED, "events": ()}
+        view.__dict__ = self.__dict__ | _SECRETS[kind]
         self.cover(view, seat)
         if self.phase != "play":
             view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
