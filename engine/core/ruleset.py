@@ -108,8 +108,11 @@ class Ruleset(Partnerships, _EveryGame):
     def __post_init__(self) -> None:
         if type(self.reading) is not int or self.reading not in READINGS:
             raise RulesError(SHARED.message("no-such-choice"))
-        for refused in filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())):
-            raise RulesError(refused)
+        for rule in self.fields().values():
+            value = rule.of(self)
+            refused = rule.refusal(value) if rule.holds(value) else SHARED.message("no-such-choice")
+            if refused is not None:
+                raise RulesError(refused)
         for conflict in self.conflicts:
             if not conflict.holds(self.table):
                 raise RulesError(message(self.catalogue, conflict.key, **conflict.figures(self.table)))
