@@ -304,7 +304,7 @@ def proved(record: MatchRecord) -> Proof:
     """The proof that a record is. Raises UnreadableRecord with a sentence that tells what is wrong."""
     if not record.steps:
         raise UnreadableRecord(_PROOF("nothing"))
-    states, before = positions(record), match_begun(record.rules, record.deal.state_seed)
+    states, before = positions(record), match_begun(record.rules, record.deal.state_seed, record.deal.repeats)
     for number, (step, after) in enumerate(zip(record.steps, states, strict=True), 1):
         if not record.is_played_again and not _is_by_chance(record, step, before, after):
             raise UnreadableRecord(_PROOF("other-cards", step=number))

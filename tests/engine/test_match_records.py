@@ -14,12 +14,14 @@ from typing import Any
 
 import pytest
 
+from engine import simulation
 from engine.__main__ import main
 from engine.chance import NEWEST, deal_of
 from engine.core.match import MatchState
 from engine.core.ruleset import READINGS, Ruleset
 from engine.games.codec import UnreadableRecord, code_of, decode, encode, house_of
 from engine.games.house_rules import HouseRules
+from engine.games.registry import match_begun
 from engine.games.variants import VARIANTS, variant
 from engine.matches import record as records
 from engine.matches.record import ENGINE, MatchRecord, positions, proved, read, summary, write
@@ -79,6 +81,17 @@ def test_a_match_is_checked_by_its_own_scheme_and_one_of_another_engine_by_its_e
     assert positions(replace(of_another, steps=changed)) == positions(record), "it is not asked what it would play"
     with pytest.raises(UnreadableRecord, match="move 1 "):
         positions(replace(record, steps=changed))
+
+
+@each_game
+def test_a_match_that_was_dealt_again_is_judged_by_the_deals_that_it_repeats(game: str):
+    record = kept(game)
+    deal = replace(record.deal, repeats=((7, 2), (11, 0)))
+    begun = match_begun(record.rules, deal.state_seed, deal.repeats)
+    made = list(simulation.played(begun, simulation.choosers(["random"] * 3, game), 30))
+    assert made[0].after.dealer == 2
+    steps = tuple(records.Step(step.seat, step.action, step.events) for step in made)
+    assert proved(replace(record, deal=deal, engine=OTHER_VERSION, steps=steps)).way == "stored"
 
 
 @each_game
