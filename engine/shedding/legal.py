@@ -25,10 +25,10 @@ def take_part(table: Table, hooks: Hooks) -> None:
     calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
     hooks.calm = frozenset((card,) for card in calm)
     ranks = () if table.bluffing else table.last_resort
-    hooks.judged = table.bound.union(card for rank in ranks for card in cards_of(rank))
+    hooks.limited = table.bound.union(card for rank in ranks for card in cards_of(rank))
     every_size = range(len(table.pack) + 1)
     full = every_size[table.hand_limit :] if table.hand_limit else ()
-    hooks.sizes_to_judge = frozenset((*full, *((0, 1) if table.limits_last else ())))
+    hooks.limited_sizes = frozenset((*full, *((0, 1) if table.limits_last else ())))
 
 
 # A seat in its turn, or out of it
@@ -38,15 +38,16 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of the seat to move, before it chooses a card."""
     hand, hooks = position.hands[seat], position.hooks
     drawn = position.drawn
+    # Mostly the cards that fit are all that has to be found. What comes after this holds in every case.
     if (
         position.phase == "play"
         and (position.stock or (position.table.reshuffle and len(position.pile) > 1))
-        and len(hand) not in hooks.sizes_to_judge
+        and len(hand) not in hooks.limited_sizes
         and not (position.pending or position.skips or position.undo)
         and (not drawn or (hooks.keeps_one and not (position.debt or position.covering)))
     ):
         cards = followers(position, seat).intersection(drawn or hand)
-        if not hooks.judged or hooks.judged.isdisjoint(cards):
+        if not hooks.limited or hooks.limited.isdisjoint(cards):
             if drawn:
                 now = Options(cards=in_order(cards), actions=TO_PASS)
             elif position.table.draw_though_able or not cards or position.debt:
@@ -172,7 +173,7 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The options after these cards, the first of which may be played, and if the play may stop there."""
     first, table, hooks, hand = chosen[0], position.table, position.hooks, position.hands[seat]
-    # True if cards may go on these, as they do in turn, and the hand holds some that could
+    # in turn, cards may go on these if the hand holds some that could
     joins = (
         first in hooks.go_with
         and seat == position.turn

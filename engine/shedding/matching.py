@@ -49,7 +49,7 @@ def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
         position.suit,
         position.debt,
         position.rank,
-        position.totals[seat] if hooks.own_wild else 0,
+        position.totals[seat] if position.table.own_wild else 0,
     )
     try:
         return hooks.followers[asked]

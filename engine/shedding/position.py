@@ -138,8 +138,8 @@ class Hooks:
     # What is clear at once of a single card that is played, or of the number of cards in a hand
     quiet: frozenset[Cards] = frozenset()  # nothing comes of these, unless something is owed or has to be said
     calm: frozenset[Cards] = frozenset()  # these pick nothing and need no answer
-    judged: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
-    sizes_to_judge: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
+    limited: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
+    limited_sizes: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
     sizes_to_speak: frozenset[int] = frozenset()  # with these, a single card leaves none, or something is to be said
     draws_one: bool = False  # a turn has a single draw, for which every hand has room, and nothing is said
     keeps_one: bool = False  # and the drawn card may be played or kept
@@ -148,7 +148,6 @@ class Hooks:
 
     # What may be done
     fits: tuple[Fit, ...] = ()  # the first of these whose turn it is, or else what follows the top card
-    own_wild: bool = False  # what fits depends on the score of its player
     followers: "dict[WhatToFollow, frozenset[Card]]" = field(default_factory=dict)  # the cards that fit, once found
     restrictions: tuple[Restriction, ...] = ()  # of the cards that may be played first, as players are told
     limits: "tuple[Limit, ...]" = ()  # those but for what fits

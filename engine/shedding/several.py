@@ -25,8 +25,9 @@ _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED
 def go_with(table: Table) -> dict[Card, frozenset[Card]]:
     """The other cards that may go on each card in the same play, if any are played with it."""
     married = [card for rank in MARRIED for card in cards_of(rank)] if table.marriage else []
+    special = (*married, *table.cards_with("suit"), *table.answers_to)
     found = {}
-    for card in table.every_card if table.groups_ranks else (*married, *table.cards_with("suit"), *table.answers_to):
+    for card in table.every_card if table.groups_ranks else special:
         others = set(_PARTNERS.get(card, NONE) if table.marriage else NONE) | table.answers_to.get(card, NONE)
         if table.groups in ("equal ranks", "equal plain ranks"):
             others |= _EQUALS[card]

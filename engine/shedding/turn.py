@@ -38,8 +38,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
     hooks.quiet = frozenset((card,) for card in quiet)
     hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
     if table.draws == 1 and not (table.first_suit or grows or table.announces or table.hand_limit or table.cardless):
-        # cards to be judged are known by now: ``legal`` takes part before
-        hooks.keeps_one = table.after_drawing == "drawn card" and not hooks.judged
+        # limited cards are known by now: ``legal`` takes part before
+        hooks.keeps_one = table.after_drawing == "drawn card" and not hooks.limited
         hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
     hooks.moves_on = not (table.empty_stock or table.empty_hands_wait)
     hooks.next_turns = {way: tuple(turn_came((seat + way) % table.seats) for seat in seats) for way in (1, -1)}

@@ -24,7 +24,6 @@ from engine.words import Listed
 def take_part(table: Table, hooks: Hooks) -> None:
     ways = {BEGINS: table.first_suit, SKIPPED: table.skip_stacking, COVERING: table.again_in_suit}
     hooks.fits = tuple(way for way, is_open in ways.items() if is_open)
-    hooks.own_wild = table.own_wild
     if table.first_suit or not table.skips_add_up:
         hooks.on_play += (_answered,)
     if table.asking:
