@@ -64,7 +64,7 @@ class _EveryGame:
 
 
 class Partnerships:
-    """Who plays with whom, as the number of sides says. Partners sit across from each other."""
+    """The sides of a table, by their number. Partners sit across from each other."""
 
     seats: int
     sides: int  # of partners. 0 when everyone plays alone

@@ -16,7 +16,7 @@ REACHES_OTHERS: tuple[Kind, ...] = (*DRAW_CARDS, "gift", *AT_ONCE)  # what a win
 
 @dataclass(frozen=True)
 class Effect:
-    """What a special card does."""
+    """The effect of a special card."""
 
     kind: Kind  # ``rank`` and ``card`` ask for one. With ``suit`` all of its suit may be played in the same turn
     count: int = 1  # seats skipped, cards added to the debt, or cards that each other seat is given or draws

@@ -130,7 +130,7 @@ class Judged(NamedTuple):
 @by_instance
 @dataclass(kw_only=True)
 class Hooks:
-    """What play looks up, and where mechanics take part in it, found once for the rules in force.
+    """Values that play looks up, and where mechanics take part in it, found once for the rules in force.
 
     A hook is None where no mechanic takes part. ``seat`` is the seat that acts, or that is asked about.
     """
@@ -215,7 +215,7 @@ class SheddingRound(Round):
 
 
 class _InForce:
-    """What is in force at the table of a position, until its rules change."""
+    """The rules in force at the table of a position, until they change."""
 
     table: Table
     hooks: Hooks

@@ -125,7 +125,7 @@ def no_sequence(play: Play) -> Refusal:
 
 
 def pick(suits: tuple[Suit, ...]) -> Message:
-    """What can be done instead: to pick one of these suits."""
+    """Picking one of these suits, as the thing to do instead."""
     return WORDS.message("pick-suit", suits=Listed.either(map(SuitName, suits)))
 
 
@@ -179,7 +179,7 @@ def waiting(position: SheddingPosition, seat: int, action: Action | None = None)
 
 
 def allowed_instead(position: SheddingPosition, options: Options) -> Message | None:
-    """What the seat may do now. None: nothing."""
+    """The moves of the seat now, as the thing to do instead. None: there are none."""
     cards = Listed.either(map(CardName, options.cards))
     if position.skips and options.actions:
         key = "next-play-miss" if options.cards else "next-miss"

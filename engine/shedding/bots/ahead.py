@@ -1,4 +1,4 @@
-"""What an expert looks ahead with: worlds that agree with what its seat knows, and the promise of a position.
+"""Means to look ahead: worlds that agree with what its seat knows, and the promise of a position.
 
 A world is a whole state, with everything hidden drawn afresh, by the beliefs of a seat about hidden hands.
 """
@@ -191,5 +191,5 @@ def _promise(state: SheddingState, seat: int) -> float:
 
 @lru_cache(256)
 def _worth(table: Table, wild: frozenset[Card]) -> dict[Card, float]:
-    """What each card in a hand adds to its promise, where these are wild."""
+    """The promise that each card adds to a hand, where these are wild."""
     return {card: WILD * (card in wild) + HURTING * (card in table.hurting) for card in table.every_card}

@@ -1,4 +1,4 @@
-"""What a seat believes about the hands that it doesn't see.
+"""The beliefs of a seat about the hands that it doesn't see.
 
 Cards come into a hand in batches: those dealt, and those drawn at one time. Who draws holds no card that fits, or
 wouldn't play it. A suit is picked by someone who holds it, and a wild card is played by someone who has no other. Each

@@ -313,7 +313,7 @@ def _starter(table: Table) -> str:
 
 
 def _answers_to_draw_cards(table: Table) -> str:
-    """What may be played instead of drawing for a draw card. Empty if nothing."""
+    """The plays instead of drawing for a draw card. Empty if there are none."""
     draws = draw_cards(table)
     if not any(answerable(table, card) for card in draws):
         return ""

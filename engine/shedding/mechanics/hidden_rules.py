@@ -39,7 +39,7 @@ WORDS = Words("engine.shedding.mechanics.hidden_rules")
 
 @dataclass(frozen=True)
 class Manner:
-    """What a hidden rule says: a phrase is due on an occasion, or it is NEVER allowed."""
+    """A hidden rule: a phrase is due on an occasion, or it is NEVER allowed."""
 
     occasion: str
     demand: str
@@ -129,7 +129,7 @@ class HiddenRules(Note):
 
     @cached_property
     def demands(self) -> dict[str, frozenset[str]]:
-        """What those that are known here demand on each occasion."""
+        """The demands, on each occasion, of those that are known here."""
         found: dict[str, frozenset[str]] = {}
         for manner in filter(None, [each.manner for each in self.rules]):
             found[manner.occasion] = found.get(manner.occasion, NO_DEMAND) | {manner.demand}
@@ -137,7 +137,7 @@ class HiddenRules(Note):
 
     @cached_property
     def to_guess(self) -> tuple[int, ...]:
-        """What may be guessed by a seat that sees these, while it does not know one of them."""
+        """The guesses of a seat that sees these, while it does not know one of them."""
         known = [each.manner for each in self.rules]
         return (
             tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known]) if None in known else ()
@@ -146,7 +146,7 @@ class HiddenRules(Note):
 
 @dataclass(frozen=True)
 class Talk(Note):
-    """What was said in this turn, and by whom thanks are owed."""
+    """The phrases said in this turn, and the seat that owes thanks."""
 
     of_round = True
 
@@ -255,7 +255,7 @@ def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
 
 
 def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[str]:
-    """What the hidden rules known here demand for playing these cards now, or for drawing if there are none."""
+    """The demands of the hidden rules known here on playing these cards now, or on drawing if there are none."""
     known = _hidden_rules(position).demands
     now = known.keys() & occasions(cards, position.top)
     return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
