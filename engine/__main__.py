@@ -1,19 +1,17 @@
-"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal | verify``."""
+"""Try the rules without Discord: ``python -m engine games | rules | deal | replay | verify``."""
 
 import argparse
-import json
 import signal
 import sys
 from typing import NoReturn
 
-from engine.bots import PLAYERS
 from engine.chance import seal_of
 from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.rulebook import plain_lines, small_print
 from engine.games.variants import VARIANTS, UnknownGame, variant
 from engine.matches.record import LONGEST, proof_line, read, summary
-from engine.simulation import Stuck, event_lines, playthrough, simulate
+from engine.matches.telling import tell
 from engine.words import ENGLISH, in_language, languages
 
 USUAL_SEATS = 4
@@ -38,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
                 parser.error(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {options.seats}")
             options.seats = options.seats or min(USUAL_SEATS, game.seats[-1])
         options.run(options)
-    except (UnknownGame, Stuck, ValueError) as mistake:
+    except (UnknownGame, ValueError) as mistake:
         print(f"engine: {_harmless(str(mistake))}", file=sys.stderr)
         return 2
     return 0
@@ -55,22 +53,11 @@ def _rules(options: argparse.Namespace) -> None:
         print("\n".join(filter(None, [*plain_lines(rules), options.game.left_out, small_print(rules)])))
 
 
-def _playthrough(options: argparse.Namespace) -> None:
-    print(f"# {options.game.key}, {options.seats} seats, seed {options.seed}")
-    for line in playthrough(options.game.rules(options.seats), options.seed, PLAYERS[options.players]):
-        print(line)
-
-
-def _simulate(options: argparse.Namespace) -> None:
-    figures = simulate(options.game, options.seats, options.matches, options.seed, options.players.split(","))
-    lines = [f"{name:<20} {figure}" for name, figure in figures.items()]
-    print(json.dumps(figures) if options.json else "\n".join(lines))
-
-
 def _deal(options: argparse.Namespace) -> None:
     state, events = options.game.game.begun(options.game.rules(options.seats), options.seed).act(0, Deal())
     print(f"Seal of this seed and salt: {seal_of(1, options.seed, options.salt)}")
-    print("\n".join(line.strip() for line in event_lines(events, options.seats)))
+    names = [f"Seat {number}" for number in range(1, options.seats + 1)]
+    print("\n".join(filter(None, (tell(event, names) for event in events))))
     for seat, hand in enumerate(state.hands, start=1):
         print(f"Seat {seat}: {listed(hand)}")
 
@@ -96,22 +83,12 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
     commands.add_parser("games", help="list the games").set_defaults(run=_games)
     book = commands.add_parser("rules", help="print the rulebook of a game")
-    whole = commands.add_parser("playthrough", help="print a whole match")
-    many = commands.add_parser("simulate", help="play many matches and print figures")
     deal = commands.add_parser("deal", help="print the first deal of a seed, to check a match")
-    for command, run in ((book, _rules), (whole, _playthrough), (many, _simulate), (deal, _deal)):
+    for command, run in ((book, _rules), (deal, _deal)):
         command.add_argument("game", help="a key that `games` lists")
         command.add_argument("--seats", type=int, help=f"how many play ({USUAL_SEATS}, or as many as can)")
         command.set_defaults(run=run)
-    spoken = f"the rulebook's language: {', '.join(languages())}"
-    book.add_argument("--language", type=_language, default=ENGLISH, help=spoken)
-    whole.add_argument("--seed", default="1", help="any text")
-    whole.add_argument("--players", default="easy", choices=PLAYERS)
-    many.add_argument("--matches", type=_positive, default=100)
-    many.add_argument("--seed", type=int, default=1)
-    kinds = f"random, {', '.join(PLAYERS)}, or a list such as easy,steady, used in turn by seat or team"
-    many.add_argument("--players", type=_players, default="random", help=kinds)
-    many.add_argument("--json", action="store_true", help="one JSON object")
+    book.add_argument("--language", default=ENGLISH, choices=languages(), help="the rulebook's language")
     deal.add_argument("--seed", required=True)
     deal.add_argument("--salt", default="")
     replay = commands.add_parser("replay", help="check every step of a match record, as Download gives it")
@@ -120,25 +97,6 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("file", help="the JSON file")
         command.set_defaults(run=_look_into, line=line)
     return parser
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text} is not a whole number above 0")
-    return int(text)
-
-
-def _language(text: str) -> str:
-    if text not in languages():
-        raise argparse.ArgumentTypeError(f"unknown language {text}: pick {', '.join(languages())}")
-    return text
-
-
-def _players(text: str) -> str:
-    if unknown := set(text.split(",")) - {"random", *PLAYERS}:
-        known = f"pick {', '.join(PLAYERS)} or random"
-        raise argparse.ArgumentTypeError(f"unknown player {', '.join(sorted(unknown))}: {known}")
-    return text
 
 
 if __name__ == "__main__":

@@ -18,12 +18,12 @@ from engine.core.ruleset import Ruleset
 from engine.games.rulebook import house_choice, in_short, rulebook
 from engine.games.variants import VARIANTS
 from engine.matches.telling import tell, turns
-from engine.simulation import asked_seat
 from engine.words import COMMON, ENGLISH, Words, in_language, language, languages
 from tests.doors import Rules, SequenceRules
 from tests.engine.space import any_features, combination, features, rules_or_sentence
 from tests.engine.str8 import space as sequences
 from tests.engine.strategies import Step, some_actions, some_groups, walk
+from tests.simulation import asked_seat
 from tests.words import catalogues, messages, values
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")

@@ -9,9 +9,9 @@ from engine.chance import Chance
 from engine.core.game import Happened, History, history, one_more
 from engine.core.match import SeatView
 from engine.games.variants import VARIANTS, Variant
-from engine.simulation import asked_seat, choosers
 from tests.bench.figures import Bench, Line, line
 from tests.bench.rules import seats_of
+from tests.simulation import asked_seat, choosers
 
 GAMES = ("crazy-eights", "kings-reverse", "countdown", "str8-eight", "bartok", "mao")
 APART = 9  # actions between two choices

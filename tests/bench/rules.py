@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from functools import partial
+from time import perf_counter
 
+from engine.core.ruleset import shared
 from engine.games.variants import VARIANTS, Variant
-from engine.simulation import simulate
 from tests.bench.figures import Bench, Line, line, pure_python
+from tests.simulation import choosers, played
 
 SEATS = 4
 MATCHES, LONG = 10, 1  # in a batch; of games in which one match is many hands
@@ -27,8 +29,11 @@ def _speed(variant: Variant, batch: int) -> float:
     """Actions a second over some matches."""
     rules = variant.rules(seats_of(variant))
     matches = MATCHES if rules.field("target").applies(rules) else LONG
-    played = simulate(variant, rules.seats, matches, batch, ["random"])
-    return float(played["actions"] / played["seconds"])
+    rules = shared(rules)
+    at_table, done, began = choosers(["random"] * rules.seats, str(batch)), 0, perf_counter()
+    for number in range(matches):
+        done += sum(1 for _ in played(variant.game.begun(rules, f"{batch}.{number}"), at_table))
+    return done / (perf_counter() - began)
 
 
 def seats_of(variant: Variant) -> int:

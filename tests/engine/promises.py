@@ -37,7 +37,6 @@ from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import RoundScore, out_of_match
 from engine.games.codec import decode, encode
 from engine.matches.telling import tell
-from engine.simulation import write_action
 from tests import doors
 from tests.doors import Doubt, Rules, State, act, challenged, check, explain, options, view
 from tests.engine.recorded import Step
@@ -54,7 +53,7 @@ from tests.engine.strategies import (
     told,
     walk,
 )
-from tests.transcripts import read_action
+from tests.transcripts import read_action, write_action
 
 # After every action
 

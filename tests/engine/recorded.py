@@ -16,7 +16,7 @@ from engine.games.registry import game_of, match_begun
 from engine.games.variants import variant
 from engine.matches import record
 from engine.matches.record import ENGINE, Finish, MatchRecord
-from engine.simulation import BOUND, asked_seat
+from tests.simulation import BOUND, asked_seat
 
 
 @dataclass(frozen=True)

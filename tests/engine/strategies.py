@@ -21,10 +21,10 @@ from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.ruleset import SEATS, Ruleset
 from engine.games import registry
-from engine.simulation import asked_seat
 from tests.doors import CATALOGUE, OPENERS, PHRASES, ROWS, SIDE, Rules, SequenceRules, SequenceState, State
 from tests.engine.recorded import Step
 from tests.engine.space import LISTED, any_features, cards_told, combination, rules_or_sentence
+from tests.simulation import asked_seat
 
 SEEDS = st.integers(0, 2**32)
 

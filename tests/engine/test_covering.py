@@ -7,7 +7,7 @@ import pytest
 from engine.bots.expert import believed
 from engine.chance import Dice
 from engine.games.variants import variant
-from engine.simulation import choosers, played
+from tests.simulation import choosers, played
 
 FOUND = {"now", "then", "last_question", "table", "hooks"}  # about a position, in a state and in a view
 

@@ -19,7 +19,6 @@ from engine.games.registry import match_begun
 from engine.games.rulebook import small_print
 from engine.games.variants import VARIANTS, variant
 from engine.matches.telling import tell
-from engine.simulation import BOUND
 from tests import drawn
 from tests.doors import Effect, Rules, State, act
 from tests.engine.recorded import course
@@ -28,6 +27,7 @@ from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import table as sequences
 from tests.engine.strategies import SEEDS, any_rules, offered, random_action
 from tests.examples import examples
+from tests.simulation import BOUND
 
 PLAYERS = ("random", "easy", "steady")
 GENERATE = (Phase.explicit, Phase.generate)  # a match that does not end is long, and making it simpler takes minutes

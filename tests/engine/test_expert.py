@@ -21,12 +21,12 @@ from engine.core.match import AnyEvent, MatchState, covered, with_hand
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of, match_begun
 from engine.games.variants import VARIANTS, variant
-from engine.simulation import asked_seat
 from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, TakenBack, changed
 from tests.engine.houses import any_house
 from tests.engine.recorded import Step, course
 from tests.engine.shedding.table import table
 from tests.examples import examples
+from tests.simulation import asked_seat
 from tests.tools.duel import Duel
 
 LITTLE = Effort(playouts=36, moves=1)

@@ -15,7 +15,7 @@ from engine.games.registry import game_of
 from engine.games.variants import variant
 from engine.matches import analysis
 from engine.matches.analysis import Budget, CannotLookBack, LookBack, Moment, look_back, moments, steps, turning_points
-from engine.simulation import asked_seat
+from tests.simulation import asked_seat
 
 DEAL = deal_of("m1", "")
 SMALL = Budget(first=40, second=80, deals=8, weighed=2, fewest=2)

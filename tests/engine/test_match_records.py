@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from engine import simulation
 from engine.__main__ import main
 from engine.chance import NEWEST, deal_of
 from engine.core.match import MatchState
@@ -25,6 +24,7 @@ from engine.games.registry import match_begun
 from engine.games.variants import VARIANTS, variant
 from engine.matches import record as records
 from engine.matches.record import ENGINE, MatchRecord, positions, proved, read, summary, write
+from tests import simulation
 from tests.engine.recorded import broken_off, played, recorded
 
 # Of each kind, and one with nearly every step there is; played to what is soon reached

@@ -16,7 +16,6 @@ from engine.core.rule import SHARED, Choice, Number
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import rulebook
-from engine.simulation import BOUND, asked_seat, choosers
 from tests.doors import Effect, Rules, State, act, explain, options, start, view
 from tests.engine import promises
 from tests.engine.space import (
@@ -34,6 +33,7 @@ from tests.engine.space import (
     shown,
 )
 from tests.engine.strategies import Step, random_action, told, walk
+from tests.simulation import BOUND, asked_seat, choosers
 from tests.words import messages
 
 TRIED = 1500  # random combinations that are counted

@@ -12,7 +12,6 @@ from engine.core.actions import Accept, Action, Call, Catch, Challenge, Decline,
 from engine.core.packs.french import JOKER
 from engine.core.plays import complete_plays
 from engine.games.variants import VARIANTS, variant
-from engine.simulation import simulate
 from tests import drawn
 from tests.doors import (
     Doubt,
@@ -32,6 +31,7 @@ from tests.doors import (
 from tests.drawn import one_of
 from tests.engine.recorded import course
 from tests.engine.shedding.table import SHEDDING, table
+from tests.simulation import matches_won
 
 MOODS = [Chance(str(number)) for number in range(60)]
 
@@ -263,7 +263,7 @@ FOR_TWO = [key for key in SHEDDING if 2 in VARIANTS[key].seats]
 )
 def test_steady_beats_easy_clearly(key):
     game = replace(variant(key), rules=lambda seats: tellingly_long(short(variant(key).rules(seats), 100)))
-    won = [simulate(game, 2, 30, 1, players)["matches_won"] for players in (["steady", "easy"], ["easy", "steady"])]
+    won = [matches_won(game, 2, 30, players) for players in (["steady", "easy"], ["easy", "steady"])]
     assert won[0][0] + won[1][1] > (0.6 if game.rules(2).table.grows != "not" else 0.7) * 60  # new rules bring luck
 
 

@@ -28,7 +28,6 @@ from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.games.registry import game_of
-from engine.simulation import Stuck, playthrough, write_action
 from tests import doors
 from tests.doors import SHEDDING, Doubt, Drew, Effect, Rules, State, act, options, start, view
 from tests.engine import promises
@@ -50,7 +49,7 @@ from tests.engine.strategies import (
     walk,
 )
 from tests.examples import examples
-from tests.transcripts import read_action, replay
+from tests.transcripts import playthrough, read_action, replay, write_action
 
 LENGTH = 60  # actions of a random match that are looked at one by one
 RECORDS = Path(__file__).parent / "records"
@@ -480,7 +479,5 @@ def test_computer_players_are_always_legal_and_see_only_their_view(name, kind, l
 @usually
 @given(OF_ANY_KIND, SEEDS)
 def test_a_transcript_of_any_match_can_be_replayed(rules, seed):
-    game, lines = game_of(rules), []
-    with suppress(Stuck):  # a match that takes longer begins with these lines
-        lines.extend(playthrough(rules, str(seed), PLAYERS["easy"], 90))
-    assert list(replay(game.begun(rules, str(seed)), iter(lines))) == lines
+    lines = list(playthrough(rules, str(seed), "easy", 90))
+    assert list(replay(game_of(rules).begun(rules, str(seed)), lines)) == lines

@@ -14,7 +14,6 @@ from simcord.components import walk_components
 from cogs.ui.components.page import Page
 from engine.games.rulebook import rulebook
 from engine.games.variants import VARIANTS, Variant
-from engine.simulation import asked_seat, choosers
 from engine.words import ENGLISH, in_language, languages
 from tests.doors import STR8
 from tests.drawn import one_of
@@ -22,6 +21,7 @@ from tests.languages import make_up, spoken_from
 from tests.pages.test_leaks import pages_of, positions
 from tests.pages.test_limits import check
 from tests.pages.test_str8 import pages as sequence_pages
+from tests.simulation import asked_seat, choosers
 from tests.words import ROOT
 
 OTHERS = [language for language in languages() if language != ENGLISH]

@@ -7,11 +7,11 @@ import pytest
 from engine.bots import easy
 from engine.chance import Chance
 from engine.games.variants import variant
-from engine.simulation import asked_seat
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 from tests.doors import CATALOGUE, HAIL, NICE_DAY, Adding, Hidden, Manner, changed, hidden, talk
 from tests.doors import SHEDDING as eights
 from tests.pages.test_leaks import pages_of, written_in
+from tests.simulation import asked_seat
 
 SEVENS, COURT = Manner("rank-7", NICE_DAY), Manner("court", HAIL)
 

@@ -14,7 +14,6 @@ from engine.chance import Chance
 from engine.core.actions import Discard, Draw, Play
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
-from engine.simulation import asked_seat, choosers
 from model.tables.naming import plain_names
 from tests.cogs.server import (
     Server,
@@ -37,6 +36,7 @@ from tests.doors import STR8 as str8
 from tests.engine.str8.table import next_to
 from tests.pages.positions import OPTIONS, missing
 from tests.pages.test_leaks import table_of
+from tests.simulation import asked_seat, choosers
 
 GAME, HANDS = "str8-eight", "8 24 PL | 18 20 30 | 12 12 12"
 

@@ -1,6 +1,7 @@
 """Golden transcripts: read a file, replay it, and say which line differs.
 
-A whole match is what ``python -m engine playthrough`` prints; its first line names the game, the seats and the seed.
+A whole match is what ``python -m tests.playthroughs.golden GAME SEATS`` prints; its first line names the game, the
+seats and the seed.
 A rare event begins from a built state instead: the first line ends with ``built`` and what it shows, and lines such
 as ``# hand 1: 2H 3C`` (one for each seat), ``# pile: KH``, ``# stock: 5D 6D`` (the first is drawn next; without it
 all the other cards lie there), ``# turn: 1``, ``# dealer: 2``, ``# direction: -1``, ``# totals: 20 30``, ``# suit:
@@ -15,6 +16,7 @@ refuses there, and by which rule.
 """
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -29,7 +31,8 @@ from engine.games.variants import VARIANTS, Variant
 from tests.doors import CostTable, Effect, EffectTable, Hidden, Manner, Rules, SequenceRules
 from tests.engine.shedding import table
 from tests.engine.str8 import table as str8_table
-from tests.transcripts import read_action, replay
+from tests.simulation import BOUND
+from tests.transcripts import playthrough, read_action, replay
 
 HERE = Path(__file__).parent
 _FIRST = re.compile(r"# ([\w-]+), (\d+) seats, (?:seed (.+)|built: .+)")
@@ -202,6 +205,14 @@ def renewed(text: str) -> str:
     return "\n".join([*header, *Recorder(golden).written(line for _, line in golden.lines)]) + "\n"
 
 
-if __name__ == "__main__":  # python -m tests.playthroughs.golden, after words have changed
-    for each in files():
-        each.write_text(renewed(each.read_text(encoding="utf-8")), encoding="utf-8")
+if __name__ == "__main__":  # after words have changed; with a game and a number of seats it prints a new transcript
+    if sys.argv[1:]:
+        key, seats = sys.argv[1:]
+        print(
+            f"# {key}, {seats} seats, seed 1",
+            *playthrough(VARIANTS[key].rules(int(seats)), "1", "easy", BOUND),
+            sep="\n",
+        )
+    else:
+        for each in files():
+            each.write_text(renewed(each.read_text(encoding="utf-8")), encoding="utf-8")

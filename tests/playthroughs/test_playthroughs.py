@@ -15,10 +15,10 @@ from engine.core.rule import Choice, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.simulation import event_lines
 from tests import doors
 from tests.doors import ALL_DRAW, AT_ONCE, DRAW_CARDS, PLAY_AGAIN, Rules, SequenceRules
 from tests.playthroughs.golden import Golden, Recorder, difference, files, read, renewed
+from tests.transcripts import event_lines
 
 GOLDENS = {path.stem: path.read_text(encoding="utf-8") for path in files()}
 
@@ -240,7 +240,7 @@ def test_every_game_has_whole_matches(game):
     least, most = VARIANTS[game].seats[0], VARIANTS[game].seats[-1]
     missing = [f"{game}-{seats}-seats" for seats in (least, most) if f"{game}-{seats}-seats" not in GOLDENS]
     assert not missing, (
-        f"{game} needs a whole match with its fewest and its most seats: python -m engine playthrough {game} --seats "
+        f"{game} needs a whole match with its fewest and its most seats: python -m tests.playthroughs.golden {game} "
         f"{missing[0].split('-')[-2]} > tests/playthroughs/{missing[0]}.txt, then read it against the source"
     )
     for name in filter(is_whole, goldens_of(game)):

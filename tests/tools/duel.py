@@ -20,7 +20,7 @@ from engine.games.codec import house_of
 from engine.games.house_rules import HouseRules
 from engine.games.registry import game_of
 from engine.games.variants import variant
-from engine.simulation import asked_seat
+from tests.simulation import asked_seat
 from tests.tools.progress import shown
 
 LONGEST = 5_000  # actions of a round, which is given up then

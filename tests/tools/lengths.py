@@ -12,7 +12,7 @@ from pathlib import Path
 
 from engine.games import variants
 from engine.games.variants import VARIANTS, Variant, variant
-from engine.simulation import by_seat, choosers, played
+from tests.simulation import by_seat, choosers, played
 from tests.tools.progress import shown
 
 TURN, MORE, ROUND = 6, 2, 20  # seconds

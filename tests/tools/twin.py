@@ -26,10 +26,10 @@ from engine.core.ruleset import Ruleset
 from engine.games.codec import FORMAT, decode, encode, made, plain
 from engine.games.registry import game_of
 from engine.games.variants import VARIANTS, variant
-from engine.simulation import event_lines, write_action
 from tests.bench.compare import Trouble, older
 from tests.engine.space import any_features, combination, rules_or_sentence
 from tests.engine.strategies import random_action
+from tests.transcripts import event_lines, write_action
 
 ROOT = Path(__file__).parents[2]
 END = "end"  # the line after a match

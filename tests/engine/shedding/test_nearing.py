@@ -3,9 +3,9 @@
 import pytest
 
 from engine.games.variants import variant
-from engine.simulation import asked_seat, choosers
 from tests import doors
 from tests.engine.shedding.table import SHEDDING, State, table
+from tests.simulation import asked_seat, choosers
 
 chances = doors.SHEDDING.ahead.chances
 OTHERS = ("3D 4D 5D", "6D 9D KD")

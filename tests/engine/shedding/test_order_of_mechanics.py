@@ -7,8 +7,8 @@ import pytest
 
 from engine.core.ruleset import shared
 from engine.games.variants import variant
-from engine.simulation import choosers, played
 from tests.doors import SHEDDING, Effect, Rules, mechanics
+from tests.simulation import choosers, played
 
 KADI = variant("kadi").rules(4)
 ALL_AT_ONCE = shared(replace(KADI, grows="hidden", jump_in=True, effects=(*KADI.effects, ("5", Effect("gift")))))

@@ -10,11 +10,11 @@ from engine.chance import Chance
 from engine.core.actions import Action, Discard, Draw, Take
 from engine.core.packs import PASS_CARDS
 from engine.games.variants import variant
-from engine.simulation import simulate
 from tests.doors import STR8 as game
 from tests.doors import SequenceState
 from tests.engine.str8.table import add, str8, table
 from tests.engine.test_expert import played
+from tests.simulation import matches_won
 
 MOODS = [Chance(str(number)) for number in range(12)]
 SEVEN = "4 8 12 16 20 24 28"  # followed by 32 and 35
@@ -106,7 +106,7 @@ def wins(seats: int, matches: int, **house_rules) -> int:
     rules = str8(seats, **house_rules)
     of_side = ["steady" if seat in rules.partners[0] else "easy" for seat in range(seats)]
     game_at_table = replace(variant("str8-eight"), rules=lambda _: rules)
-    return simulate(game_at_table, seats, matches, 1, of_side)["matches_won"][0]
+    return matches_won(game_at_table, seats, matches, of_side)[0]
 
 
 @pytest.mark.slow
