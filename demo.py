@@ -29,10 +29,10 @@ from simcord.preview._pages import _Page as Page
 from simcord.preview._server import PreviewServer
 from simcord.results import ResponseMessage
 
-from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.ui.components.controls import Interaction
-from cogs.ui.looks import warm_up
-from cogs.ui.pictures.hand import portrait
+from cogs.discord.controls import Interaction
+from cogs.discord.interaction_filter import InteractionFilter
+from cogs.looks import warm_up
+from cogs.pictures.hand import portrait
 from db.database.store import open_store
 from engine.words import ENGLISH, languages
 from model.tables.due import Pauses

@@ -15,15 +15,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.shared.base import BaseCog, Press, Submit
-from cogs.interactions.answer import answering
-from cogs.interactions.groups import CommandTranslator, grouped
-from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.interactions.options import CHANGED, fault, nowhere, shorten
-from cogs.messages.pacer import InvalidRequests, Pacer
-from cogs.services import Ground, Services
-from cogs.ui.components.controls import Button, Control, Interaction, Select
-from cogs.ui.components.form import REFILLED, Sent, read_form
+from cogs.app import Ground, Services
+from cogs.base import BaseCog, Press, Submit
+from cogs.discord.answer import answering
+from cogs.discord.commands import CommandTranslator, grouped
+from cogs.discord.controls import Button, Control, Interaction, Select
+from cogs.discord.form import REFILLED, Sent, read_form
+from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, nowhere, shorten
+from cogs.discord.outgoing import InvalidRequests, Pacer
 from db.database.store import Store, StoreError
 from engine.words import Message, Words
 from model.people.names import safe
@@ -45,7 +44,7 @@ LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 
 Told = ParamSpec("Told")
-words = Words("cogs.commands.shared.base")
+words = Words("cogs.base")
 log = logging.getLogger("eights")
 
 

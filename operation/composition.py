@@ -1,20 +1,16 @@
-"""The cogs of the bot, and who listens to whom. Services and messages are made in ``cogs.services``."""
+"""The cogs of the bot, and who listens to whom. Services and messages are made in ``cogs.app``."""
 
-from cogs.commands.first_steps import FirstStepsCog
-from cogs.commands.games import GamesCog
-from cogs.commands.history import HistoryCog
-from cogs.commands.rules import RulesCog
-from cogs.commands.scores import ScoresCog
-from cogs.commands.settings import SettingsCog
-from cogs.commands.shared.base import BaseCog
-from cogs.commands.table.host import HostCog
-from cogs.commands.table.lobby import LobbyCog
-from cogs.commands.table.pings import CallingCog
-from cogs.commands.table.play import AskingCog, PlayCog, TakingBackCog
-from cogs.commands.table.show import ShowCog
-from cogs.commands.today import TodayCog
-from cogs.commands.tournament import TournamentCog
-from cogs.services import Services
+from cogs.app import Services
+from cogs.base import BaseCog
+from cogs.hand.cog import AskingCog, PlayCog, TakingBackCog
+from cogs.history.cog import HistoryCog
+from cogs.lobby.cog import LobbyCog
+from cogs.rules.cog import GamesCog, RulesCog
+from cogs.scores.cog import ScoresCog
+from cogs.server.cog import FirstStepsCog, SettingsCog
+from cogs.table.cog import CallingCog, HostCog, ShowCog
+from cogs.today.cog import TodayCog
+from cogs.tournament.cog import TournamentCog
 from operation.journal import Journal
 
 COGS: tuple[type[BaseCog], ...] = (

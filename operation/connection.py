@@ -18,7 +18,7 @@ import discord
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from cogs.interactions.discord_errors import TOO_MANY
+from cogs.discord.errors import TOO_MANY
 from operation import library_internals as internals
 from operation.logs import NETWORK, reason
 

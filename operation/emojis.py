@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import discord
 
-from cogs.ui.components.emojis import Emojis, EmojiSet
-from cogs.ui.pictures.emojis import Drawing, emojis
+from cogs.discord.emojis import Emojis, EmojiSet
+from cogs.pictures.emojis import Drawing, emojis
 from operation.connection import PASSING
 from operation.logs import reason
 

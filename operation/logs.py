@@ -11,7 +11,7 @@ from typing import TextIO
 import aiohttp
 import discord
 
-from cogs.interactions.discord_errors import TOO_LATE
+from cogs.discord.errors import TOO_LATE
 from engine.words import ENGLISH, in_language
 from operation.library_internals import without_voice
 

@@ -123,8 +123,7 @@ def serve(door: socket.socket) -> list[str]:
 
 def get_ready(*, shows_cards: bool) -> None:
     """Import everything and draw every card, if not done yet. It's as it is now in all that are forked."""
-    import bot  # noqa: F401
-    from cogs.ui.looks import warm_up
+    from cogs.looks import warm_up
 
     if shows_cards:
         warm_up()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.words import bound, catalogues, keys, messages, modules, tree
 
-COMMANDS = "cogs.interactions.commands"
+COMMANDS = "cogs.discord.commands"
 BUTTON, PLACEHOLDER, TITLE, LABEL, DESCRIPTION, ENTRY = 80, 150, 45, 45, 100, 32
 MADE_WITH = {  # by what makes a part of a page or a form: its values that are words, by place or name
     "button": {0: BUTTON},

@@ -27,8 +27,8 @@ SEVERAL = {"seats", "sides", "all", "packs", "passes"}  # of which there is neve
 ALSO = {"en": {"times", "others"}, "es": {"veces"}, "nl": {"anderen"}, "pt-BR": {"vezes", "outros"}}  # once, an other
 SINGULAR_TOO = {"weitere"}  # as in “1 weitere Person”
 NEVER_ONE = {  # of which the rules or the code make two or more
-    ("cogs.interactions.commands", "game-choice", "most"),
-    ("cogs.ui.pages.rules.shelf_page", "heading", "count"),
+    ("cogs.discord.commands", "game-choice", "most"),
+    ("cogs.rules", "heading", "count"),
     ("engine.shedding.language.rulebook", "skips", "count"),
     ("engine.shedding.language.telling", "skips-grew", "count"),
     ("engine.shedding.language.telling", "skips-grew.brief", "count"),

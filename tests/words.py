@@ -190,7 +190,9 @@ def _subject(node: ast.AST, own: str) -> str | None:
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != "Words":
         return None
     given = node.args[0]
-    return given.value if isinstance(given, ast.Constant) else own
+    if isinstance(given, ast.Constant):
+        return given.value
+    return own.rpartition(".")[0] if ast.unparse(given) == "__package__" else own
 
 
 def subjects(path: Path) -> set[str]:

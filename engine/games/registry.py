@@ -1,6 +1,6 @@
 """All kinds of game.
 
-A new kind is named here and among the looks of ``cogs.ui.looks``. Nothing else knows all of them.
+A new kind is named here and among the looks of ``cogs.looks``. Nothing else knows all of them.
 """
 
 from engine.chance import RepeatedDeal

@@ -5,17 +5,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 
 from collections.abc import Callable
 
-from engine.core.cards import (
-    PACK_OF_SUIT,
-    Card,
-    CardName,
-    CardNames,
-    RankPlural,
-    SuitName,
-    asked_for,
-    rank_of,
-    suit_of,
-)
+from engine.core.cards import PACK_OF_SUIT, Card, CardName, CardNames, RankPlural, SuitName, asked_for, rank_of, suit_of
 from engine.core.match import without_cards
 from engine.shedding.chapters import spoken
 from engine.shedding.matching import after_drawing, followers, is_wild, may_answer, may_be_wild, skip_answers

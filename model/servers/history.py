@@ -1,10 +1,14 @@
 """Matches that are over, as a server looks back at them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.core.match import MatchState
 from engine.matches.record import MatchRecord
+from engine.words import Words
+from model.people.names import told_apart
 
+WORDS = Words(__name__)
 SHOWN = ("finished", "abandoned")  # outcomes that are listed: practice and cancelled tournaments are not
 
 
@@ -54,3 +58,21 @@ class Replay:
     match: int
     record: MatchRecord
     states: tuple[MatchState, ...]
+
+
+def names_of(sat: Iterable[Sat]) -> dict[int, str]:
+    """What those who sat in a match are called, plain and told apart, by seat."""
+    in_order = sorted(sat, key=lambda each: each.seat)
+    return dict(zip((each.seat for each in in_order), told_apart(map(_name, in_order)), strict=True))
+
+
+def _name(sat: Sat) -> str:
+    if sat.computer:
+        return sat.name or WORDS("bot", number=sat.seat + 1)
+    name = sat.name or left_name()
+    return WORDS("sat-later", name=name) if sat.since else name
+
+
+def left_name() -> str:
+    """What someone is called who has left, or asked to be forgotten."""
+    return WORDS("left")

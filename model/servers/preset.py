@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from engine.games.house_rules import HouseRules
 
+LONGEST_NAME = 24  # characters
+
 
 @dataclass(frozen=True)
 class Preset:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 
 from db.database.store import Store
@@ -13,9 +13,8 @@ from db.repositories.matches.histories import Header, Stored
 from db.repositories.rows import DAMAGE
 from engine.matches.record import positions
 from engine.words import Words
-from model.people.names import told_apart
 from model.refusals import Refused
-from model.servers.history import Past, Replay, Sat, Wanted
+from model.servers.history import Past, Replay, Wanted, left_name, names_of
 from model.tables.day_deal import day_of
 
 REMEMBERED = 8  # replays that are kept ready, as each is looked at step by step
@@ -35,7 +34,7 @@ class Replays:
         return await self._store.read(histories.page, wanted, lines, day_of(self._now()))
 
     async def name(self, guild: int, member: int) -> str:
-        return await self._store.read(histories.name, guild, member) or words("left")
+        return await self._store.read(histories.name, guild, member) or left_name()
 
     async def open(self, guild: int, match: int) -> Replay:
         """A match that is over. Names are looked up anew, and those who were forgotten have none. Raises Refused."""
@@ -67,16 +66,3 @@ def over(guild: int, found: Header | None, words: Words) -> Header:
     if found.closed:
         raise Refused(words.message("closed"))
     return found
-
-
-def names_of(sat: Iterable[Sat]) -> dict[int, str]:
-    """What those who sat in a match are called, plain and told apart, by seat."""
-    in_order = sorted(sat, key=lambda each: each.seat)
-    return dict(zip((each.seat for each in in_order), told_apart(map(_name, in_order)), strict=True))
-
-
-def _name(sat: Sat) -> str:
-    if sat.computer:
-        return sat.name or words("bot", number=sat.seat + 1)
-    name = sat.name or words("left")
-    return words("sat-later", name=name) if sat.since else name

@@ -14,13 +14,12 @@ from engine.words import Words, in_every_language
 from model.member import Member
 from model.people.names import look, visible
 from model.refusals import Refused
-from model.servers.preset import Preset, key_of
+from model.servers.preset import LONGEST_NAME, Preset, key_of
 from model.servers.settings import check_house_rules
 from service.base.unit_of_work import UnitOfWork, once_more, unit_of_work
 from service.servers.settings import ServerSettings
 
 words = Words(__name__)
-LONGEST_NAME = 24
 
 
 class Presets:

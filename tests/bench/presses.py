@@ -18,7 +18,7 @@ import discord
 from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from cogs.ui.looks import warm_up
+from cogs.looks import warm_up
 from db.database.store import open_store
 from engine.core.actions import Play
 from model.location import Location

@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Locator, Page, Route, expect
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from cogs.ui.components.words import signs
+from cogs.discord.text import signs
 from demo import LivePreview, offline_table
 from engine.core.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
 from engine.core.cards import SUIT_SYMBOLS, short, suit_name

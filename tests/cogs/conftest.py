@@ -8,8 +8,8 @@ import simcord
 from discord.ui.view import BaseView, ViewStore
 from simcord.actors import MemberActor
 
-from cogs.messages import pacer
-from cogs.ui.components.controls import Button, Select
+from cogs.discord import outgoing as pacer
+from cogs.discord.controls import Button, Select
 from operation.client import Eights
 from tests.cogs.limits import check_requests
 from tests.cogs.quick import make_quick

@@ -8,8 +8,8 @@ from discord import ui
 from discord.ui.view import BaseView
 from simcord.components import walk_components
 
-from cogs.ui.components.controls import CONTROL_ID, Button, Select
-from cogs.ui.components.form import KIND, PARTS
+from cogs.discord.controls import CONTROL_ID, Button, Select
+from cogs.discord.form import KIND, PARTS
 
 HOLDERS = (ui.Container, ui.ActionRow)
 MODAL = 9  # type of an interaction's answer

@@ -19,12 +19,12 @@ from simcord.components import walk_components
 from simcord.gateway import FakeGateway
 from simcord.results import InteractionResult, ResponseMessage
 
-from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.ui.components.presses import WAYS
-from cogs.ui.looks.shedding import look as shedding
-from cogs.ui.looks.str8 import look as sequences
-from cogs.ui.looks.str8 import pictures as numbers
-from cogs.ui.pictures import lobby, win
+from cogs.discord.controls import WAYS
+from cogs.discord.interaction_filter import InteractionFilter
+from cogs.looks import shedding
+from cogs.looks import str8 as sequences
+from cogs.looks import str8_pictures as numbers
+from cogs.pictures import lobby, win
 from db.repositories.matches.tables import rows
 from engine.chance import Chance
 from engine.core import actions

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.components.card_words import as_typed, read_card, read_cards, read_cards_and_suit, typed_before
+from cogs.discord.text import as_typed, read_card, read_cards, read_cards_and_suit, typed_before
 from engine.core.cards import EVERY_CARD, PACKS, Card
 from engine.core.packs.french import CARDS, JOKERS
 from engine.words import in_language, languages

@@ -131,7 +131,7 @@ SLIPPED = "Your hand was out of date. Here it is now."
 @pytest.fixture
 def noted(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
     """The hands that are not followed any more."""
-    caplog.set_level(logging.DEBUG, "cogs.messages.hands")
+    caplog.set_level(logging.DEBUG, "cogs.hand.messages")
     return lambda: [each.getMessage() for each in caplog.records if "Stopped updating a hand" in each.getMessage()]
 
 

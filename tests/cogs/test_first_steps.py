@@ -4,7 +4,7 @@ from typing import Any
 
 from simcord.backend import serializers
 
-from cogs.ui.pictures.lobby import welcome_picture
+from cogs.pictures.lobby import welcome_picture
 from tests.cogs.server import Server, alts, answer, labels, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.test_str8_pictures import LARGEST

@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.ui.pictures import card_faces, stamps
-from cogs.ui.pictures.card_faces import WIDEST_USUAL
-from cogs.ui.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_RANK
-from cogs.ui.pictures.felt import WIDTH
-from cogs.ui.pictures.french_faces import SUIT_SHAPES
-from cogs.ui.pictures.hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size, warm_up
-from cogs.ui.pictures.table import STOCK_WIDTH, table_picture, top_picture
+from cogs.pictures import faces as card_faces
+from cogs.pictures import felt as stamps
+from cogs.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_RANK
+from cogs.pictures.faces import SUIT_SHAPES, WIDEST_USUAL
+from cogs.pictures.felt import WIDTH
+from cogs.pictures.hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size, warm_up
+from cogs.pictures.table import STOCK_WIDTH, table_picture, top_picture
 from engine.core.packs.french import PACK
 from tests.cogs.test_str8_pictures import LARGEST, drawn
 

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
-from cogs.ui.components.page import Picture
-from cogs.ui.pictures import stamps
-from cogs.ui.pictures.hand import hand_picture
-from cogs.ui.pictures.lettering import apart, has_all_of, lettering
+from cogs.discord.page import Picture
+from cogs.pictures import felt as stamps
+from cogs.pictures.drawing import apart, has_all_of, lettering
+from cogs.pictures.hand import hand_picture
 from engine.core.cards import EVERY_RANK, called, plural
 from engine.words import Words, in_language, languages
 from tests.cogs.pixels import pixels
@@ -22,7 +22,7 @@ def picture(*cards: str) -> Picture:
 
 @LANGUAGES
 def test_every_word_of_a_picture_of_the_table_can_be_written(language: str):
-    numbers = Words("cogs.ui.looks.str8.look")
+    numbers = Words("cogs.looks.str8")
     with in_language(language):
         written = [numbers(f"picture-{key}") for key in ("pass", "step", "copies", "opener")]
         written += [*map(plural, EVERY_RANK), *called().figures.values()]

@@ -1,6 +1,6 @@
 """Hands as their players prefer them, drawn and redrawn."""
 
-from cogs.ui.pictures import hand as hand_pictures
+from cogs.pictures import hand as hand_pictures
 from tests.cogs.server import Server, alts, answer, labels, press
 from tests.pages.test_me import hand, prefer
 

@@ -13,11 +13,11 @@ import pytest_asyncio
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from cogs.interactions.discord_errors import is_passing
-from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.messages import pacer
-from cogs.messages.pacer import FOR_HANDS, IN_A_CHANNEL, TO_CHANNELS, InvalidRequests, Pacer, Urgency
-from cogs.messages.redrawer import Redrawer, ThrottledErrorLog
+from cogs.discord import outgoing as pacer
+from cogs.discord.errors import is_passing
+from cogs.discord.interaction_filter import InteractionFilter
+from cogs.discord.outgoing import FOR_HANDS, IN_A_CHANNEL, TO_CHANNELS, InvalidRequests, Pacer, Urgency
+from cogs.discord.redrawer import Redrawer, ThrottledErrorLog
 
 
 class Requests:

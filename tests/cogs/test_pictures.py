@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs.ui.components.page import Picture
-from cogs.ui.looks.shedding import look as shedding
-from cogs.ui.pictures.png import QUICK, SMALL, png
+from cogs.discord.page import Picture
+from cogs.looks import shedding
+from cogs.pictures.drawing import QUICK, SMALL, png
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.test_pictures import gallery, three
 

@@ -9,8 +9,8 @@ from unittest.mock import DEFAULT, AsyncMock
 import discord
 import pytest
 
-from cogs.interactions.answer import Answer
-from cogs.messages.hands import Followed
+from cogs.discord.answer import Answer
+from cogs.hand.messages import Followed
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table

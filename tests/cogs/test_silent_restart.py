@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.messages.boards import message_board
+from cogs.discord import boards as message_board
 from model.tables.due import Pauses
 from tests import until
 from tests.cogs.server import Server, at_once, press, text

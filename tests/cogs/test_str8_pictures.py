@@ -7,13 +7,21 @@ from math import dist
 import pytest
 from PIL import Image, ImageChops
 
-from cogs.ui.looks.str8 import pictures
-from cogs.ui.looks.str8.faces import ROW_COLOURS, ink_on, number_sprite
-from cogs.ui.looks.str8.pictures import Lane, hand_picture, sheet_line, sheet_picture, table_picture
-from cogs.ui.pictures.drawing import RED, Colour
-from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_CARDS, WIDTH, palette
-from cogs.ui.pictures.hand import HAND_MARGIN, hand_places, hand_size
-from cogs.ui.pictures.table import Seated, table_height
+from cogs.looks import str8_pictures as pictures
+from cogs.looks.str8_pictures import (
+    ROW_COLOURS,
+    Lane,
+    hand_picture,
+    ink_on,
+    number_sprite,
+    sheet_line,
+    sheet_picture,
+    table_picture,
+)
+from cogs.pictures.drawing import RED, Colour
+from cogs.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_CARDS, WIDTH, palette
+from cogs.pictures.hand import HAND_MARGIN, hand_places, hand_size
+from cogs.pictures.table import Seated, table_height
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from tests.doors import NUMBERS, OPENERS, ROWS
 from tests.engine.str8.table import TABLE

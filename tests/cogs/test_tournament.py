@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.ui.components.page import ACTIVE, GOLD
+from cogs.discord.page import ACTIVE, GOLD
 from engine.chance import seal_of
 from tests.cogs.server import answer, id_of, labels, press, text
 from tests.cogs.test_faults import deny

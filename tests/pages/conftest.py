@@ -37,8 +37,8 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests in the simulator show what a late answer says and how edits are paced."""
-    monkeypatch.setattr("cogs.interactions.answer.PATIENCE", PATIENCE)
-    monkeypatch.setattr("cogs.messages.pacer.A_SECOND", 0)
+    monkeypatch.setattr("cogs.discord.answer.PATIENCE", PATIENCE)
+    monkeypatch.setattr("cogs.discord.outgoing.A_SECOND", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -15,8 +15,8 @@ import discord
 from discord import InteractionType, app_commands
 from discord.user import ClientUser
 
-from cogs.ui.components.controls import Button, Select, control_of
-from cogs.ui.components.form import read_form
+from cogs.discord.controls import Button, Select, control_of
+from cogs.discord.form import read_form
 from model.tables.due import Pauses
 from operation.client import Eights
 from tests import PATIENCE

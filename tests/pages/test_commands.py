@@ -8,8 +8,8 @@ import pytest
 from discord import AppCommandOptionType as Kind
 from discord import AppCommandType, Locale
 
-from cogs.interactions.game_search import games_found
-from cogs.interactions.groups import COMMANDS
+from cogs.discord.commands import COMMANDS
+from cogs.rules.search import games_found
 from engine.games.variants import KINDS, shelves
 from engine.words import ENGLISH, Words, in_language, languages, source
 from model.languages import language_of
@@ -170,7 +170,7 @@ def test_every_language_finds_the_games_by_the_words_that_their_option_names_als
     wrong = []
     for language in languages():
         with in_language(language):
-            told = Words("cogs.interactions.commands")("option-game").rstrip(")")
+            told = Words("cogs.discord.commands")("option-game").rstrip(")")
             said = re.split(r"[.,:]? (?:or|oder|ou|o|of) |[,:.] | [(]", told)
             found = [{game.key for game in games_found(word)} for word in said[-4:]]
             kinds = [{game.key for game in shelf.games} for shelf in shelves() if shelf.key in KINDS]

@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from cogs.ui.components.spoken import CHANGED
-from cogs.ui.pages.rules import rules_editor as house_page
+from cogs.discord.text import CHANGED
+from cogs.rules import editor_page as house_page
 from engine.core.packs.french import JOKER, RANKS
 from engine.core.rule import CardTable
 from engine.games.house_rules import HouseRules

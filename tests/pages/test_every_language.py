@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from simcord.components import walk_components
 
-from cogs.ui.components.page import Page
+from cogs.discord.page import Page
 from engine.games.rulebook import rulebook
 from engine.games.variants import VARIANTS, Variant
 from engine.words import ENGLISH, in_language, languages

@@ -7,7 +7,7 @@ from secrets import token_hex
 import pytest
 from sqlalchemy import text as text_of
 
-from cogs.ui.pages.table.log_page import details_page
+from cogs.table.log import details_page
 from engine.chance import PRESSES, seal_of
 from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun

@@ -2,7 +2,7 @@
 
 from simcord.results import ResponseMessage
 
-from cogs.interactions.game_search import MOST
+from cogs.rules.search import MOST
 from engine.games.variants import VARIANTS
 from tests.cogs.server import Server, answer, go_back, labels, press, text
 from tests.pages.test_str8 import position as dealt

@@ -1,6 +1,6 @@
 """Custom ids that the bot never gave out: always answered, and nothing changes."""
 
-from cogs.ui.components.presses import first_number
+from cogs.discord.controls import first_number
 from tests.cogs.server import Server, answer, id_of, labels, press, text
 from tests.pages.test_faults import seated
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from cogs.commands.table.play import ACTIONS
-from cogs.ui.components.page import Page
-from cogs.ui.components.presses import read_play
-from cogs.ui.pages.hand.hint_page import hint_page
+from cogs.discord.controls import read_play
+from cogs.discord.page import Page
+from cogs.hand.cog import ACTIONS
+from cogs.hand.hints import hint_page
 from engine.bots.expert import Advice
 from engine.core import actions
 from engine.core.match import MatchState

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ui.pages.history import replay_page
+from cogs.history import pages as replay_page
 from engine.core.cards import in_order, listed
 from engine.matches.record import positions
 from tests.cogs.kept import kept, rounds_of

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from cogs.ui.components.page import Page
-from cogs.ui.looks import look_of
-from cogs.ui.looks.shedding import look as shedding
-from cogs.ui.pages.hand import why_page
-from cogs.ui.pages.hand.hand import Choice, dealt
-from cogs.ui.pages.hand.hand_page import hand_page
-from cogs.ui.pages.rules.hidden import guess_page
-from cogs.ui.pages.table import log_page, score_pages, table_page
+from cogs.discord.page import Page
+from cogs.hand import pages as why_page
+from cogs.hand.hand import Choice, dealt
+from cogs.hand.pages import hand_page
+from cogs.looks import look_of, shedding
+from cogs.rules.pages import guess_page
+from cogs.table import end as score_pages
+from cogs.table import log as log_page
+from cogs.table import pages as table_page
 from engine.bots import easy
 from engine.chance import Chance
 from engine.core.actions import Play

@@ -7,16 +7,27 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.components.controls import Control
-from cogs.ui.components.page import Page
-from cogs.ui.looks import look_of
-from cogs.ui.pages.hand import hand_page, moves, why_page
-from cogs.ui.pages.hand.hand import Asking, Choice, dealt
-from cogs.ui.pages.people import leaderboard_page, profile_page
-from cogs.ui.pages.rules import kept_sets, rulebook_page, shelf_page
-from cogs.ui.pages.rules import rules_editor as house_page
-from cogs.ui.pages.rules.hidden import guess_page
-from cogs.ui.pages.table import closing_page, end_page, host_page, log_page, more_page, score_pages, table_page
+from cogs.discord.controls import Control
+from cogs.discord.page import Page
+from cogs.hand import moves
+from cogs.hand import pages as hand_page
+from cogs.hand import pages as why_page
+from cogs.hand.hand import Asking, Choice, dealt
+from cogs.looks import look_of
+from cogs.rules import editor_page as house_page
+from cogs.rules import editor_page as kept_sets
+from cogs.rules import pages as rulebook_page
+from cogs.rules import shelf as shelf_page
+from cogs.rules.pages import guess_page
+from cogs.scores import pages as leaderboard_page
+from cogs.scores import pages as profile_page
+from cogs.table import end as closing_page
+from cogs.table import end as end_page
+from cogs.table import end as score_pages
+from cogs.table import host as host_page
+from cogs.table import log as log_page
+from cogs.table import pages as more_page
+from cogs.table import pages as table_page
 from engine.chance import Chance
 from engine.core.actions import Play
 from engine.core.match import DrewForDeal, Event, RoundEnded

@@ -11,8 +11,8 @@ from discord import AppCommandOptionType, app_commands
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from cogs.commands.shared.base import BaseCog
-from cogs.ui.pages.server.settings_page import CHAPTERS
+from cogs.base import BaseCog
+from cogs.server.pages import CHAPTERS
 from tests.cogs.forms import TYPED, filled, parts_of
 from tests.cogs.server import Server
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.ui.pages.history.analysis_page import look_back_page, look_back_picture
-from cogs.ui.pictures.drawing import Sheet
+from cogs.history.pages import look_back_page, look_back_picture
+from cogs.pictures.drawing import Sheet
 from engine.matches.analysis import Budget, DealtRound, LookBack
 from engine.words import ENGLISH, in_language, languages
 from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, press_more, text

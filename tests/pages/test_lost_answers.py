@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.interactions.answer import WORDS
+from cogs.discord.answer import WORDS
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.discordless import Reply
 from tests.pages.test_faults import seated

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.pictures import hand as hand_pictures
+from cogs.pictures import hand as hand_pictures
 from model.member import Member
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send

@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.pages.people.me_page import document
+from cogs.me.pages import document
 from model.refusals import Refused
 from tests.cogs.server import Server, answer, go_back, labels, press
 

@@ -9,10 +9,9 @@ import pytest
 import pytest_asyncio
 
 import tests
-from cogs.messages.painter import PATIENCE, Painter
-from cogs.ui.components.page import ACTIVE, Page, Picture, change
-from cogs.ui.looks import look_of
-from cogs.ui.looks.shedding import look as shedding
+from cogs.discord.page import ACTIVE, Page, Picture, change
+from cogs.discord.painter import PATIENCE, Painter
+from cogs.looks import look_of, shedding
 from engine.chance import Chance
 from engine.core.packs.french import PACK
 from engine.games.variants import VARIANTS

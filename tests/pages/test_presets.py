@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.interactions.game_search import MOST
+from cogs.rules.search import MOST
 from engine.games.codec import code_of
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.components.spoken import CHANGED
+from cogs.discord.text import CHANGED
 from engine.core.ruleset import SEATS, Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.rulebook import rulebook

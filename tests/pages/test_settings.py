@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.components.page import ACTIVE
+from cogs.discord.page import ACTIVE
 from tests.cogs.forms import filled, form_of, parts_of, send
 from tests.cogs.server import Server, answer, text
 from tests.pages.positions import missing

@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from cogs.ui.pages.rules.shelf_page import game_card
+from cogs.rules.shelf import game_card
 from engine.games.variants import VARIANTS, Variant, shelves, variant
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text

@@ -5,17 +5,16 @@ from typing import NamedTuple
 
 import pytest
 
-from cogs.ui.looks.str8.pictures import words
-from cogs.ui.pages.people.profile_page import profile_pictured
-from cogs.ui.pages.table.end_page import end_picture
-from cogs.ui.pages.table.lobby_page import seats_picture
-from cogs.ui.pictures import course
-from cogs.ui.pictures.course import Course, course_picture
-from cogs.ui.pictures.drawing import Sheet
-from cogs.ui.pictures.felt import WIDTH
-from cogs.ui.pictures.lettering import SIZES, SMALLEST, apart, lettering, lettering_font, width_of
-from cogs.ui.pictures.luck_chart import Bar, luck_chart
-from cogs.ui.pictures.win import Finish, Win, win_picture
+from cogs.lobby.pages import seats_picture
+from cogs.looks.str8_pictures import WORDS
+from cogs.pictures import course
+from cogs.pictures.course import Course, course_picture
+from cogs.pictures.drawing import SIZES, SMALLEST, Sheet, apart, lettering, lettering_font, width_of
+from cogs.pictures.felt import WIDTH
+from cogs.pictures.luck_chart import Bar, luck_chart
+from cogs.pictures.win import Finish, Win, win_picture
+from cogs.scores.pages import profile_pictured
+from cogs.table.end import end_picture
 from engine.games.variants import VARIANTS
 from engine.words import Words, in_language, languages
 from model.people.rating import Profile, Rating
@@ -98,7 +97,7 @@ def test_a_profile_can_be_read_on_a_phone_in_letters_that_the_font_has(profile, 
 def test_the_words_of_a_picture_are_whole_in_every_language(subtests: pytest.Subtests, written):
     for language in languages():
         with subtests.test(language=language):
-            luck = Words("cogs.ui.pages.history.analysis_page")
+            luck = Words("cogs.history")
             with in_language(language):
                 told = luck("chart"), luck("chart-fair", share=25), luck("chart-won")
                 luck_chart([Bar(1, 0.3, won=True)], 0.25, *told)
@@ -106,7 +105,7 @@ def test_the_words_of_a_picture_are_whole_in_every_language(subtests: pytest.Sub
                     ratings = {game: Rating(matches=9), "mau-mau": Rating(7)}
                     picture = profile_pictured(Profile(ratings, (990, 2010, 1500)))
                     picture.draw(*picture.shows)
-                legend = [words(f"picture-{key}") for key in ("step", "copies", "opener")]
+                legend = [WORDS(f"picture-{key}") for key in ("step", "copies", "opener")]
             assert {each.text for each in written if width_of(each.text, int(each.size)) > each.room} == set()
             assert all(width_of(text, SMALLEST) < WIDTH / 2 for text in legend)
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.interactions.answer import Answer
-from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.ui.components.controls import Control, Interaction
+from cogs.discord.answer import Answer
+from cogs.discord.controls import Control, Interaction
+from cogs.discord.interaction_filter import InteractionFilter
 from demo import offline_table
 from model.tables.due import Pauses
 from tests.cogs.server import Server, answer, id_of, labels, press, text

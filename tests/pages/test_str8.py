@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.looks import look_of
-from cogs.ui.looks.str8 import look
-from cogs.ui.pages.hand.hand import dealt
-from cogs.ui.pages.hand.hand_page import hand_page
-from cogs.ui.pages.table.table_page import table_page
+from cogs.hand.hand import dealt
+from cogs.hand.pages import hand_page
+from cogs.looks import look_of
+from cogs.looks import str8 as look
+from cogs.table.pages import table_page
 from engine.chance import Chance
 from engine.core.actions import Discard, Draw, Play
 from engine.games.house_rules import HouseRules

@@ -4,7 +4,7 @@ import asyncio
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from cogs.ui.components.page import CALM
+from cogs.discord.page import CALM
 from engine.games.house_rules import HouseRules
 from tests.cogs.server import Server, answer, go_back, id_of, labels, press, press_more, text
 from tests.cogs.tournament_server import TournamentServer

@@ -6,9 +6,10 @@ from itertools import product
 
 import pytest
 
-from cogs.ui.components.page import Page
-from cogs.ui.components.words import signs
-from cogs.ui.pages.tournament import tournament_page, tournament_sheets
+from cogs.discord.page import Page
+from cogs.discord.text import signs
+from cogs.tournament import pages as tournament_page
+from cogs.tournament import pages as tournament_sheets
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.tournaments.entries import MOST, ROUNDS

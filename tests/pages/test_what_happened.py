@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.ui.components.page import Page
-from cogs.ui.pages.hand.hand import dealt
-from cogs.ui.pages.hand.hand_page import hand_page
-from cogs.ui.pages.table.log_lines import lap
-from cogs.ui.pages.table.table_page import table_page
+from cogs.discord.page import Page
+from cogs.hand.hand import dealt
+from cogs.hand.pages import hand_page
+from cogs.table.log import lap
+from cogs.table.pages import table_page
 from engine.bots import easy
 from engine.chance import Chance
 from engine.core.match import Event

@@ -1,8 +1,8 @@
 """Whot as players see, press and type it."""
 
-from cogs.ui.pictures.card_faces import WIDEST_USUAL, card_sprite
-from cogs.ui.pictures.hand import hand_picture
-from cogs.ui.pictures.whot_faces import SHAPES as SHAPES_DRAWN
+from cogs.pictures.faces import SHAPES as SHAPES_DRAWN
+from cogs.pictures.faces import WIDEST_USUAL, card_sprite
+from cogs.pictures.hand import hand_picture
 from engine.core.cards import listed
 from engine.core.packs.whot import WHOT_PACK
 from engine.words import by_ear

@@ -12,7 +12,7 @@ from engine.words import ENGLISH
 from tests.languages import spoken_from
 from tests.tools.catalogues import faults, of_catalogue
 
-LOBBY = "cogs/ui/pages/table/lobby_page.ftl"
+LOBBY = "cogs/lobby.ftl"
 COMMON = "engine/common.ftl"
 CARDS = """cards = { $count ->
     [one] 1 karta

@@ -3,7 +3,7 @@
 import sys
 
 import bot
-from cogs.interactions import answer, interaction_filter
+from cogs.discord import answer, interaction_filter
 from operation import client
 from service.experts import experts
 from tests import PATIENCE

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cogs.interactions.options import CHANGED, ELSEWHERE
+from cogs.discord.interaction_filter import CHANGED, ELSEWHERE
 from tests.wire.answers import COMMAND, COMPLETION
 from tests.wire.conftest import Scene
 from tests.wire.people import ALL_PERMISSIONS, BUTTON, SELECT, SUBCOMMAND

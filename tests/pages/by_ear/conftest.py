@@ -4,7 +4,7 @@ from itertools import count
 import discord
 import pytest
 
-from cogs.interactions.interaction_filter import InteractionFilter
+from cogs.discord.interaction_filter import InteractionFilter
 from tests.cogs.server import CALM
 from tests.pages import discordless
 from tests.pages.discordless import Club

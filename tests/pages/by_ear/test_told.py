@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.components.controls import Control, option
-from cogs.ui.pages.rules.shelf_page import game_option, shelf_selects
+from cogs.discord.controls import Control, option
+from cogs.rules.shelf import game_option, shelf_selects
 from engine.core.actions import Call, Draw, Play
 from engine.core.cards import EVERY_CARD, EVERY_SUIT, JOKERS, listed, short, spoken, suit_name, suit_sign
 from engine.games.registry import GAMES

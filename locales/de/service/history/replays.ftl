@@ -3,6 +3,3 @@ playing = Diese Partie läuft noch. Die Wiederholung gibt es, wenn sie vorbei is
 closed = Andere können dieses Blatt des Tages noch spielen. Die Wiederholung gibt es, wenn der Tag vorbei ist.
 not-kept = Der Verlauf dieser Partie ist nicht mehr gespeichert, da gibt es keine Wiederholung.
 damaged = Von dieser Partie gibt es keine Wiederholung, ihre Aufzeichnung ist beschädigt.
-left = Nicht mehr da
-sat-later = { $name } (später dazugesetzt)
-bot = Bot { $number }

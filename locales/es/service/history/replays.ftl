@@ -3,6 +3,3 @@ playing = Esta partida aún se está jugando. Su repetición se abre cuando acab
 closed = Otros aún pueden jugar este reparto. Su repetición se abre cuando acabe el día.
 not-kept = Las jugadas de esta partida ya no se guardan, así que no hay repetición que ver.
 damaged = La repetición de esta partida no se puede ver, porque su registro está dañado.
-left = Alguien que se fue
-sat-later = { $name } (se sentó después)
-bot = Bot { $number }

@@ -1,1 +1,0 @@
-"""Slash commands and what their buttons do, one cog for each subject."""

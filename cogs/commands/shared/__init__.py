@@ -1,1 +1,0 @@
-"""What commands of several subjects need: the services and the user, and the editor of rules."""

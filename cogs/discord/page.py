@@ -1,0 +1,293 @@
+"""A message as it is shown: components, and the pictures and documents they refer to.
+
+How much fits into one message, and what happens to the rest."""
+
+import asyncio
+import io
+import secrets
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from hashlib import blake2b
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+from discord import ui
+from wcwidth import ljust, rjust, width
+
+from cogs.discord.text import signs
+from engine.words import Voice, Words, beside, in_voice, listens, voice
+from model.people.names import escaped
+
+WORDS = Words(__package__)
+
+ROW = 5  # buttons in a row
+ALT = 1024  # characters of the text of a picture
+BAD_REQUEST = 400  # HTTP
+
+Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by the view that it is in
+Sent: TypeAlias = list[dict[str, Any]]  # components as discord.py sends them
+Dress: TypeAlias = Callable[[Sent], Sent]
+
+Attached: TypeAlias = discord.Attachment | discord.File
+Changed = TypeVar("Changed")
+View = TypeVar("View", ui.View, ui.LayoutView)
+
+
+@cache
+def _salt() -> bytes:
+    """Made with the first name, one for each process. Without it a name could be tried out hand by hand."""
+    return secrets.token_bytes(16)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture with the text that says the same. It is drawn when it is needed, which may be never."""
+
+    kind: str  # begins the name of its file
+    alt: str
+    draw: Callable[..., bytes]  # makes a PNG of what the picture shows
+    shows: tuple[Hashable, ...]
+    png: bytes | None = field(default=None, compare=False, repr=False)  # once it is drawn
+    voice: Voice = field(default_factory=voice)  # of its words, and of the letters on its cards
+
+    @cached_property
+    def name(self) -> str:
+        """The name of the file. In one process equal pictures have the same, and others do not."""
+        seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows, self.voice))
+        return f"{self.kind}-{blake2b(seen.encode(), key=_salt(), digest_size=8).hexdigest()}.png"
+
+    def drawn(self) -> bytes:
+        """A PNG, in its own voice also in a thread that knows of none."""
+        with in_voice(self.voice):
+            return self.draw(*self.shows)
+
+    def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
+        return any(each.filename == self.name for each in attached)
+
+    def file(self) -> discord.File:
+        png = self.drawn() if self.png is None else self.png
+        return discord.File(io.BytesIO(png), self.name, description=self.alt)
+
+    def item(self) -> Item:
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+
+@dataclass(frozen=True)
+class Headed:
+    """A text with a small picture to its right."""
+
+    text: str
+    picture: Picture
+
+    def item(self) -> Item:
+        shown: Item = ui.Thumbnail(f"attachment://{self.picture.name}", description=self.picture.alt)
+        return ui.Section(ui.TextDisplay(signs(self.text)), accessory=shown)
+
+
+@dataclass(frozen=True)
+class Document:
+    """A file to keep, which a message offers."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+    def file(self) -> discord.File:
+        return discord.File(io.BytesIO(self.content), self.name)
+
+    def item(self) -> Item:
+        return ui.File(f"attachment://{self.name}")
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Numbers in rows, each with a plain name, under heads."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    name: int  # columns of a name on a screen, which is no longer
+    width: int  # columns of a number, if none is longer
+    heard: bool = field(default_factory=listens)
+
+    def item(self) -> Item:
+        if self.heard:
+            return ui.TextDisplay("\n".join(self._told(*row) for row in self.rows))
+        shown = [("", self.heads), *((name.replace("`", "'"), points) for name, points in self.rows)]
+        most = max(self.width, *(width(value) for _, values in shown for value in values))
+        lines = [
+            ljust(name, self.name) + "".join(f" {rjust(value, most)}" for value in values) for name, values in shown
+        ]
+        return ui.TextDisplay("\n".join(["```", *lines, "```"]))
+
+    def _told(self, name: str, values: Sequence[str]) -> str:
+        """Numbers for those who listen, each behind its head."""
+        points = beside(f"{head} {value}" for head, value in zip(self.heads, values, strict=True))
+        return WORDS("score", name=escaped(name), points=points)
+
+
+Component: TypeAlias = (
+    str | Item | Headed | Picture | Document | Grid
+)  # a text is a paragraph, a lone button or select has a row
+
+
+class _Dressed(ui.LayoutView):
+    """Components, and what is done to them as they are sent."""
+
+    def __init__(self, dress: Dress) -> None:
+        super().__init__(timeout=None)
+        self._dress = dress
+
+    def to_components(self) -> Sent:
+        return self._dress([child.to_component_dict() for child in self.children])
+
+
+class Page:
+    """Components in a frame, to be shown once. Every rendering builds its own. None stands for what is not shown."""
+
+    def __init__(self, components: list[Component | None], accent: discord.Colour) -> None:
+        self.components, self.accent = [each for each in components if each is not None], accent
+        self.voice = voice()
+        self.dress: Dress = list
+
+    @property
+    def picture(self) -> Picture | None:
+        return next((each for each in self.components if isinstance(each, Picture)), None)
+
+    @property
+    def pictures(self) -> list[Picture]:
+        """The small one and the large one."""
+        headed = [each.picture for each in self.components if isinstance(each, Headed)]
+        return [*headed, *(each for each in self.components if isinstance(each, Picture))]
+
+    @property
+    def documents(self) -> list[Document]:
+        return [each for each in self.components if isinstance(each, Document)]
+
+    def followed_by(self, component: Component) -> "Page":
+        page = copy(self)
+        page.components = [*self.components, component]
+        return page
+
+    def with_picture(self, picture: Picture) -> "Page":
+        """The page with this picture in place of its own."""
+        page = copy(self)
+        page.components = [picture if isinstance(each, Picture) else each for each in self.components]
+        return page
+
+    @property
+    def view(self) -> ui.LayoutView:
+        """The components, in a view of their own for each attempt to show them."""
+        return sent_once(_Dressed(self.dress), ui.Container(*map(_item, self.components), accent_colour=self.accent))
+
+    async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
+        """The page with its pictures drawn beside the event loop, but those of a message with these ``attached``."""
+        missing = [each for each in self.pictures if each.png is None and not each.is_among(attached)]
+        if not missing:
+            return self
+        page = copy(self)
+        drawn = {each: replace(each, png=await asyncio.to_thread(each.drawn)) for each in missing}
+        page.components = [
+            replace(each, picture=drawn.get(each.picture, each.picture)) if isinstance(each, Headed)
+            else drawn.get(each, each) if isinstance(each, Picture)
+            else each
+            for each in self.components
+        ]  # fmt: skip
+        return page
+
+    @property
+    def files(self) -> list[discord.File]:
+        return [*(each.file() for each in self.pictures), *(each.file() for each in self.documents)]
+
+    def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[Attached]:
+        """What a message is to have after an edit, when these are ``attached`` to it now. The same picture stays there
+        without being sent again. Pass it on even when it is empty, so that an older picture goes.
+        """
+        there = {each.filename: each for each in attached}
+        pictures = [there.get(each.name) or each.file() for each in self.pictures]
+        return [*pictures, *(each.file() for each in self.documents)]
+
+
+def sent_once(view: View, item: Item) -> View:
+    """The view with this item. The library keeps no view that has stopped, and presses arrive by their ids alone."""
+    view.add_item(item)
+    view.stop()
+    return view
+
+
+def _item(component: Component) -> Item:
+    if isinstance(component, str):
+        return ui.TextDisplay(signs(component))
+    if isinstance(component, ui.DynamicItem):
+        return ui.ActionRow(component)
+    return component.item() if isinstance(component, Headed | Picture | Document | Grid) else component
+
+
+async def change(
+    edit: Callable[..., Awaitable[Changed]], attached: Sequence[discord.Attachment], page: Page
+) -> Changed:
+    """Change a message to a page by this ``edit``. The message has these ``attached`` to it, as far as is known: if it
+    does not have the picture after all, that is sent.
+    """
+    page = await page.prepared(attached)
+    attachments = page.attachments(attached)
+    try:
+        return await edit(view=page.view, attachments=attachments)
+    except discord.HTTPException as trouble:
+        if trouble.status != BAD_REQUEST or not set(attachments) & set(attached):
+            raise
+    return await edit(view=page.view, attachments=(await page.prepared()).files)
+
+
+CALM = discord.Colour(0x4E5D6C)
+ACTIVE = discord.Colour(0x2E8B57)
+GOLD = discord.Colour(0xE0A72E)
+RED = discord.Colour(0xC23B3B)
+
+
+def line(text: str, accent: discord.Colour = RED) -> Page:
+    """A page with a text and nothing else."""
+    return Page([text], accent)
+
+
+def rows(buttons: Sequence[Item], each: int = ROW) -> list[Item]:
+    return [ui.ActionRow(*buttons[start : start + each]) for start in range(0, len(buttons), each)]
+
+
+WHOLE = 4000  # characters that a message may have
+FULL = 3600  # of them, without its headings
+BYTES = 0.4  # what a byte counts in characters: 10,000 bytes are too many as well
+
+
+def weight(text: str) -> float:
+    """How much of a message a text takes up, in characters."""
+    shown = signs(text)
+    return max(len(shown), len(shown.encode()) * BYTES) + 1
+
+
+def fitting(lines: Sequence[str], room: float) -> list[str]:
+    """The first of the lines, as many as there is room for."""
+    fitted: list[str] = []
+    for line in lines:
+        room -= weight(line)
+        if room < 0:
+            break
+        fitted.append(line)
+    return fitted
+
+
+def below(page: Page, texts: Iterable[str]) -> Page:
+    """The page with the first of these texts for which there is room below it."""
+    texts_before = (each.text if isinstance(each, Headed) else each for each in page.components)
+    taken = sum(weight(each) for each in texts_before if isinstance(each, str))
+    fits = next((text for text in texts if taken + weight(text) <= WHOLE), None)
+    return page if fits is None else page.followed_by(fits)
+
+
+def in_pages(lines: Sequence[str], room: float = FULL) -> list[list[str]]:
+    """All lines in as few pages as possible. There is always one."""
+    pages: list[list[str]] = []
+    while lines:
+        pages.append(fitting(lines, room) or [lines[0]])
+        lines = lines[len(pages[-1]) :]
+    return pages or [[]]

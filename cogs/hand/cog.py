@@ -1,0 +1,479 @@
+"""The match: looking at the hand, playing, drawing, passing, calling, asking about cards, taking back."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+from discord import app_commands
+from discord.utils import snowflake_time
+
+from cogs.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, which_table
+from cogs.discord.answer import Answer
+from cogs.discord.commands import CARD, EIGHTS, LONGEST_CHOICE, choices, for_everyone, subcommand
+from cogs.discord.controls import (
+    CALL,
+    DRAW,
+    PLAN,
+    SURE,
+    WAYS,
+    Control,
+    Interaction,
+    first_card,
+    first_number,
+    read_play,
+    read_way,
+)
+from cogs.discord.page import ACTIVE, line
+from cogs.discord.text import as_typed, read_card, read_cards_and_suit, signs, typed_before
+from cogs.hand.hand import Asking, Choice
+from cogs.hand.hints import HINT, hint_page
+from cogs.hand.pages import why_page
+from cogs.lobby.pages import my_tables_page
+from cogs.looks import look_of
+from cogs.rules.pages import GUESSES, guess_page
+from cogs.rules.search import offered
+from engine.core import actions
+from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play, TakeBack
+from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, cards_begun, listed, plural, short, spoken
+from engine.core.match import SeatView
+from engine.matches.telling import tell
+from engine.words import Words, listens
+from model.refusals import Refused
+from model.tables.naming import names
+from model.tables.seating import rules_as_it_is
+from model.tables.table import Table
+from service.tables.tables import words as table_words
+
+TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
+NO_SEAT = -1  # as a seat to catch
+DRAW_PILE, DISCARD_PILE = "draw", "discard"  # where ``/card draw`` draws from
+CHALLENGE, STAND = "challenge", "stand"  # what ``/card challenge`` answers
+ADD, GUESS = "add", "guess"  # what ``/card rule`` does
+WHY_NOT = "why-not"  # what ``/card ask`` answers, besides a hint
+SUIT_CHOICES = choices("suit", EVERY_SUIT)
+RANK_CHOICES = [app_commands.Choice(name=for_everyone(plural, rank), value=rank) for rank in SUITED_RANKS]
+
+WORDS = Words(__package__)
+
+Cards = app_commands.Range[str, 1, 400]  # twenty cards by their names
+
+ACTIONS: dict[str, Callable[[tuple[str, ...]], Action]] = {  # by the words of the control that is pressed
+    "draw": lambda given: actions.Draw(),
+    "take": lambda given: actions.Take(),
+    "discard": lambda given: actions.Discard(first_card(given) or ""),
+    "pass": lambda given: actions.Pass(),
+    "call": lambda given: actions.Call(),
+    "give": lambda given: actions.Give(first_card(given) or "", CALL in given),
+    "decline": lambda given: actions.Decline(),
+    "accept": lambda given: actions.Accept(),
+    "challenge": lambda given: actions.Challenge(),
+    "direction": lambda given: actions.PickDirection(read_way(given)),
+    "nominate": lambda given: actions.Nominate(next(iter(given), "")),
+    "add-rule": lambda given: actions.AddRule(first_number(given)),
+    "say": lambda given: actions.Say(next(iter(given), "")),
+    "take-back": lambda given: actions.TakeBack(),
+    "guess": lambda given: actions.Guess(first_number(given)),
+}
+
+
+def _command_to(action: Callable[[], Action], name: str) -> Callable[..., Awaitable[None]]:
+    """An action that needs nothing but the table."""
+
+    async def command(self: "PlayCog", answer: Answer, table_id: int) -> None:
+        await self._act(answer, table_id, None, action())
+
+    return command_at(CARD, name)(command)
+
+
+class CardCog(BaseCog):
+    """A cog whose commands are about the cards of a hand."""
+
+    def _view(self, interaction: Interaction, table: Table) -> SeatView:
+        seat = table.seat_of(interaction.user.id)
+        view = None if seat is None else self.services.tables.view(table, seat)
+        if view is None:
+            raise Refused(WORDS.message("no-seat"))
+        return view
+
+    def _view_while_typing(self, interaction: Interaction) -> SeatView | None:
+        with suppress(Refused):
+            return self._view(interaction, self.table(interaction, interaction.namespace.table))
+        return None
+
+    def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
+        """The cards that a player can mean, their own first, and how to write them."""
+        seat, rules = table.seat_of(interaction.user.id), rules_as_it_is(table)
+        view, look = None if seat is None else self.services.tables.view(table, seat), look_of(rules)
+        return (*(view.hand if view else ()), *look.cards(rules)), look.spelling(rules)
+
+
+def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
+    """Cards that match what was typed, playable ones first. ``mark``: beside those, others say that they do not fit."""
+    wanted, fits, cards = typed.lower(), set(view.options.cards), list(dict.fromkeys(cards))
+    begun = cards_begun(typed, cards)
+    named = [(signs("  ".join(dict.fromkeys((short(card), spoken(card))))), card) for card in cards]
+    found = [(name, card) for name, card in named if wanted in name.lower() or card in begun]
+    found.sort(key=lambda choice: choice[1] not in fits)
+    return offered(
+        (WORDS("does-not-fit", card=name) if mark and fits and card not in fits else name, as_typed(card))
+        for name, card in found
+    )
+
+
+class PlayCog(CardCog):
+    """Everything that a seat does in a match."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        acting = {name: partial(self._press_action, read) for name, read in ACTIONS.items()}
+        return super().presses | acting
+
+    # What is offered while a card is typed
+
+    async def cards(self, interaction: Interaction, typed: str) -> Choices:
+        """Complete a card: from the hand, what can be played first. After typed cards, those that may follow."""
+        try:
+            table = self.table(interaction, interaction.namespace.table)
+            view = self._view(interaction, table)
+        except Refused:
+            return []
+        before, rest = typed_before(typed, look_of(view.rules).cards(view.rules))
+        if not before:
+            return card_choices(view, view.hand, typed)
+        begun, codes = signs(listed(before)), " ".join(map(as_typed, before))
+        following = card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
+        return offered(
+            (f"{begun} {choice.name}"[:LONGEST_CHOICE], f"{codes} {choice.value}"[:LONGEST_CHOICE])
+            for choice in following
+        )
+
+    async def held(self, interaction: Interaction, typed: str) -> Choices:
+        view = self._view_while_typing(interaction)
+        return card_choices(view, view.hand, typed) if view else []
+
+    # Commands
+
+    pass_turn = _command_to(actions.Pass, "pass")
+    last_card = _command_to(actions.Call, "last-card")
+
+    @subcommand(CARD, "draw")
+    @app_commands.rename(pile="from")
+    @app_commands.choices(pile=choices("from", (DRAW_PILE, DISCARD_PILE)))
+    @which_table
+    async def draw(self, answer: Answer, pile: str = DRAW_PILE, table: str | None = None) -> None:
+        action = actions.Draw() if pile == DRAW_PILE else actions.Take()
+        await self._act_or_plan(answer, self.table(answer.interaction, table), action)
+
+    @subcommand(CARD, "challenge")
+    @app_commands.rename(reply="answer")
+    @app_commands.choices(reply=choices("answer", (CHALLENGE, STAND)))
+    @which_table
+    async def challenge(self, answer: Answer, reply: str = CHALLENGE, table: str | None = None) -> None:
+        action = actions.Challenge() if reply == CHALLENGE else actions.Accept()
+        await self._act(answer, self.table(answer.interaction, table).id, None, action)
+
+    @subcommand(CARD, "play")
+    @app_commands.autocomplete(card=cards)
+    @app_commands.choices(suit=SUIT_CHOICES, rank=RANK_CHOICES)
+    @which_table
+    async def play(
+        self,
+        answer: Answer,
+        card: Cards,
+        suit: str | None = None,
+        last_card: bool = False,
+        sequence: app_commands.Range[int, 1, 2] | None = None,
+        rank: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        found = self.table(answer.interaction, table)
+        cards, picked = read_cards_and_suit(card, *self._readable(answer.interaction, found))
+        number = None if sequence is None else sequence - 1
+        fitting = self._follows(answer.interaction, found, cards).sequences
+        if number is None and len(fitting) == 1:
+            number = fitting[0]
+        await self._act_or_plan(answer, found, Play(cards, suit or picked, last_card, number, rank))
+
+    @subcommand(CARD, "give")
+    @app_commands.autocomplete(card=held)
+    @which_table
+    async def give(
+        self, answer: Answer, card: str | None = None, last_card: bool = False, table: str | None = None
+    ) -> None:
+        found = self.table(answer.interaction, table)
+        action: Action = actions.Decline()
+        if card:
+            action = actions.Give(read_card(card, *self._readable(answer.interaction, found)), last_card)
+        await self._act(answer, found.id, None, action)
+
+    @subcommand(CARD, "discard")
+    @app_commands.autocomplete(card=held)
+    @which_table
+    async def discard(self, answer: Answer, card: str, table: str | None = None) -> None:
+        found = self.table(answer.interaction, table)
+        thrown = read_card(card, *self._readable(answer.interaction, found))
+        await self._act(answer, found.id, None, actions.Discard(thrown))
+
+    @subcommand(CARD, "pick")
+    @app_commands.choices(suit=SUIT_CHOICES, direction=choices("direction", WAYS.values()))
+    @which_table
+    async def nominate(
+        self, answer: Answer, suit: str | None = None, direction: str | None = None, table: str | None = None
+    ) -> None:
+        action: Action = actions.Nominate(suit or "")
+        if direction:
+            action = actions.PickDirection(read_way((direction,)))
+        await self._act(answer, self.table(answer.interaction, table).id, None, action)
+
+    async def rules_named(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The rules that may be added, or those that may be guessed."""
+        view = self._view_while_typing(interaction)
+        if view is None:
+            return []
+        if interaction.namespace.action == GUESS:
+            named = [(text, number) for number, text in look_of(view.rules).guesses(view)]
+        else:
+            texts = look_of(view.rules).offered(view) if view.options.rules_to_add else []
+            named = [(signs(text)[:LONGEST_CHOICE], number) for number, text in enumerate(texts)]
+        return offered(named, typed)
+
+    @subcommand(CARD, "rule")
+    @app_commands.choices(action=choices("rule-action", (ADD, GUESS)))
+    @app_commands.autocomplete(rule=rules_named)
+    @which_table
+    async def rule(self, answer: Answer, action: str, rule: int, table: str | None = None) -> None:
+        done = actions.AddRule(rule) if action == ADD else actions.Guess(rule)
+        await self._act(answer, self.table(answer.interaction, table).id, None, done)
+
+    @on_press(GUESSES)
+    async def _press_guesses(self, answer: Answer, control: Control) -> None:
+        """Show the hidden rules to guess from, or the hand with the reason why none can be guessed now."""
+        table = self.services.tables.get(control.table)
+        view = self._view(answer.interaction, table)
+        refusal = table.state.check(view.seat, actions.Guess(0)) if table.state else None
+        if look_of(view.rules).guesses(view):
+            await answer.show(guess_page(table, view))
+        else:
+            await self.show_hand(answer, table, notice=str(refusal))
+
+    async def phrases(self, interaction: Interaction, typed: str) -> Choices:
+        view = self._view_while_typing(interaction)
+        return offered([(text, key) for key, text in look_of(view.rules).phrases(view)], typed) if view else []
+
+    @subcommand(CARD, "say")
+    @app_commands.autocomplete(phrase=phrases)
+    @which_table
+    async def say(self, answer: Answer, phrase: str, table: str | None = None) -> None:
+        await self._act(answer, self.table(answer.interaction, table).id, None, actions.Say(phrase))
+
+    # What commands and buttons do
+
+    async def _press_action(self, read: Callable[[tuple[str, ...]], Action], answer: Answer, control: Control) -> None:
+        await self._act_or_ask(answer, control, read(control.words))
+
+    async def _act_or_ask(self, answer: Answer, control: Control, action: Action) -> None:
+        """Ask first if the player wants that of a card. A press that would be refused is refused at once."""
+        if self._asks_first(answer, control, action):
+            again = replace(control, words=(*control.words, SURE))
+            await self.show_hand(answer, self.services.tables.get(control.table), asking=Asking(action, again))
+        else:
+            await self._act(answer, control.table, control.question, action)
+
+    def _asks_first(self, answer: Answer, control: Control, action: Action) -> bool:
+        table, pressed = self.services.tables.get(control.table), read_play(control.words)
+        seat = table.seat_of(answer.user)
+        if not isinstance(action, Play | OneCard) or table.state is None or seat is None:
+            return False
+        second = SURE in control.words or pressed.cards[1:] or pressed.suit or pressed.rank
+        if second or not self.services.tables.preferences.of(table.guild, answer.user).confirms:
+            return False
+        return table.state.asked == control.question and table.state.check(seat, action) is None
+
+    @on_press("play")
+    async def _press_play(self, answer: Answer, control: Control) -> None:
+        """Play the cards, or ask for the suit or the rank that they need, unless only one can be picked."""
+        choice = self._pressed(answer, control)
+        play, suits, ranks = choice.play, choice.follows.suits, choice.follows.ranks
+        suit = suits[0] if len(suits) == 1 and play.suit is None else play.suit
+        rank = ranks[0] if len(ranks) == 1 and play.rank is None else play.rank
+        choice = replace(choice, play=replace(play, suit=suit, rank=rank))
+        if choice.is_incomplete:
+            await self.show_hand(answer, self.services.tables.get(control.table), choice=choice)
+        else:
+            await self._act_or_ask(answer, control, choice.play)
+
+    @on_press("pick")
+    async def _press_pick(self, answer: Answer, control: Control) -> None:
+        """Show what may go on top of the cards picked so far. A single card that takes no more is played."""
+        choice = self._pressed(answer, control)
+        if not (choice.follows.cards or (choice.follows.complete and choice.play.cards[1:])):
+            await self._press_play(answer, control)
+        elif answer.public:
+            raise Refused(WORDS.message("pick-in-hand"))
+        else:
+            await self.show_hand(answer, self.services.tables.get(control.table), choice=replace(choice, picking=True))
+
+    def _pressed(self, answer: Answer, control: Control) -> Choice:
+        """The play that a control stands for. Nothing follows an outdated play, which ``act`` then refuses."""
+        table, play = self.services.tables.get(control.table), read_play(control.words)
+        current = table.state is not None and table.state.asked == control.question
+        return Choice(play, self._follows(answer.interaction, table, play.cards) if current else NOTHING)
+
+    @command_at(CARD, "catch")
+    @on_press_at("catch")
+    async def catch(self, answer: Answer, table_id: int) -> None:
+        """Catch the first other seat that owes a call."""
+        table = self.services.tables.get(table_id)
+        seat = table.seat_of(answer.user)
+        if table.state is None:
+            raise Refused(table_words.message("not-begun"))
+        legal = table.state.may_do(seat).actions if seat is not None else ()
+        catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
+        await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)
+        if answer.public and listens() and self.services.hands.follows(table_id, answer.user):
+            await answer.acknowledge()  # their hand tells it
+        else:
+            await answer.show(line(WORDS("caught", name=names(table)[catch.seat]), ACTIVE))
+
+    async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
+        acting = self.services.tables.act(table_id, answer.user, question, action, answer.interaction.id)
+        await self._show_done(answer, table_id, action, acting)
+
+    async def _act_or_plan(self, answer: Answer, table: Table, action: Action) -> None:
+        """Do what is typed now, or plan it for a player who waits and can't jump in with it."""
+        seat, state = table.seat_of(answer.user), table.state
+        waits = state is not None and state.phase == "play" and seat not in (None, state.turn)
+        can = state is not None and seat is not None and state.check(seat, action) is None
+        if waits and not can and not self._typed_again(answer.interaction, table, action):
+            await self._plan(answer, table.id, action)
+        else:
+            await self._act(answer, table.id, None, action)
+
+    @on_press(PLAN)
+    async def _press_plan(self, answer: Answer, control: Control) -> None:
+        pressed = actions.Draw() if DRAW in control.words else read_play(control.words)
+        await self._plan(answer, control.table, pressed if control.words else None)
+
+    async def _plan(self, answer: Answer, table_id: int, action: Action | None) -> None:
+        await self._show_done(answer, table_id, action, self.services.tables.plan(table_id, answer.user, action))
+
+    async def _show_done(self, answer: Answer, table_id: int, action: Action | None, doing: Awaitable[Table]) -> None:
+        """The answer is the hand afterwards, with the reason if an action was refused."""
+        try:
+            await doing
+        except (Refused, IllegalAction) as refusal:
+            await self._show_refused(answer, self.services.tables.get(table_id), action, refusal)
+        else:
+            await self.show_after(answer, table_id)
+
+    async def _show_refused(self, answer: Answer, table: Table, action: Action | None, refusal: Exception) -> None:
+        """The hand shows the reason, and the suits or ranks if the only fault was a missing one."""
+        if table.state is None or table.seat_of(answer.user) is None:
+            raise refusal
+        choice = None
+        if isinstance(action, Play):
+            asked = Choice(action, self._follows(answer.interaction, table, action.cards))
+            choice = asked if asked.is_incomplete else None
+        told = self._done_before(answer.interaction, table)
+        notice = WORDS("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
+        await self.show_hand(answer, table, notice=notice, choice=choice)
+
+    def _typed_again(self, interaction: Interaction, table: Table, action: Action) -> bool:
+        """True if their last command did the same, and its answer may never have come."""
+        turn = self.services.tables.last_turn(table.id, interaction.user.id)
+        last = None if turn is None else turn.action
+        same = last.cards == action.cards if isinstance(last, Play) and isinstance(action, Play) else last == action
+        return same and bool(self._done_before(interaction, table))
+
+    def _done_before(self, interaction: Interaction, table: Table) -> str:
+        """What the last command did, for a player who types it again because its answer never came."""
+        turn = self.services.tables.last_turn(table.id, interaction.user.id)
+        if interaction.message is not None or turn is None or not turn.interaction or not turn.events:
+            return ""
+        since = interaction.created_at - snowflake_time(turn.interaction)
+        told = tell(turn.events[0].seen_by(turn.seat), names(table), turn.seat)
+        return (told or "") if since < TYPED_AGAIN else ""
+
+    def _follows(self, interaction: Interaction, table: Table, chosen: tuple[Card, ...]) -> Options:
+        seat = table.seat_of(interaction.user.id)
+        if table.state is None or seat is None or not chosen:
+            return NOTHING
+        return table.state.may_do(seat, chosen)
+
+    @subcommand(EIGHTS, "hand")
+    @which_table
+    async def hand(self, answer: Answer, table: str | None = None) -> None:
+        """Who sits at several tables of the server picks one."""
+        every = (each for each in self.services.tables.every() if each.guild == answer.guild and each.phase != "over")
+        mine = [] if table else [each for each in every if each.seat_of(answer.user) is not None]
+        if len(mine) > 1:
+            await answer.show(my_tables_page(mine, answer.user))
+        else:
+            found = mine[0] if mine else self.table(answer.interaction, table)
+            await self._press_hand(answer, found.id)
+
+    @on_press_at("hand")
+    async def _press_hand(self, answer: Answer, table_id: int) -> None:
+        slipped = self.services.hands.slipped(table_id, answer.user)
+        await self.show_hand(answer, self.services.tables.get(table_id), notice=WORDS("slipped") if slipped else "")
+        self.services.table_board.look(table_id)
+
+
+class AskingCog(CardCog):
+    """``/card ask``, and the buttons that ask the same."""
+
+    async def misfits(self, interaction: Interaction, typed: str) -> Choices:
+        view = self._view_while_typing(interaction)
+        return card_choices(view, view.unplayable, typed) if view else []
+
+    @subcommand(CARD, "ask")
+    @app_commands.choices(about=choices("about", (WHY_NOT, HINT)))
+    @app_commands.autocomplete(card=misfits)
+    @which_table
+    async def ask(self, answer: Answer, about: str, card: str | None = None, table: str | None = None) -> None:
+        found = self.table(answer.interaction, table)
+        if about == HINT:
+            await self._hint(answer, found.id)
+        else:
+            self._view(answer.interaction, found)
+            named = read_card(card, *self._readable(answer.interaction, found)) if card else None
+            await self._show_why(answer, found, named)
+
+    @on_press_at(HINT)
+    async def _hint(self, answer: Answer, table_id: int) -> None:
+        """Show what an expert would do, which may take a second, or the hand with the reason why there is no hint."""
+        named = names(self.services.tables.get(table_id))
+        try:
+            table, view, told = await self.services.hints.ask(table_id, answer.user, named)
+        except Refused as refusal:
+            if not answer.changes:
+                raise
+            await self.show_hand(answer, self.services.tables.get(table_id), notice=str(refusal))
+        else:
+            await answer.show(hint_page(table, view, told))
+
+    @on_press("why")
+    async def _press_why(self, answer: Answer, control: Control) -> None:
+        await self._show_why(answer, self.services.tables.get(control.table), first_card(control.words))
+
+    async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
+        view = self._view(answer.interaction, table)
+        reasons = view.reasons() if table.state else {}
+        await answer.show(why_page(table, view, reasons, card))
+
+
+class TakingBackCog(BaseCog):
+    """``/card take-back``."""
+
+    @subcommand(CARD, "take-back")
+    @which_table
+    async def take_back(self, answer: Answer, table: str | None = None) -> None:
+        found = self.table(answer.interaction, table)
+        seat = found.seat_of(answer.user)
+        if seat is not None and found.plan_of(seat) is not None:
+            await self.services.tables.plan(found.id, answer.user, None)
+        else:
+            await self.services.tables.act(found.id, answer.user, None, TakeBack(), answer.interaction.id)
+        await self.show_after(answer, found.id)

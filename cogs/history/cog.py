@@ -1,0 +1,149 @@
+"""Lists of matches that are over, replays of them, what a player may learn from one, and the proof of their deals."""
+
+import asyncio
+
+import discord
+from discord import app_commands
+
+from cogs.base import BaseCog, on_press
+from cogs.discord.answer import Answer
+from cogs.discord.commands import EIGHTS, choices, subcommand
+from cogs.discord.controls import Control, Interaction, as_number, first_number
+from cogs.discord.painter import LONG
+from cogs.history.pages import (
+    ANY,
+    HERE,
+    LINES,
+    LOOK_BACK,
+    choice_name,
+    download_page,
+    history_page,
+    look_back_page,
+    look_back_picture,
+    proof_page,
+    read_moment,
+    record_of,
+    replay_page,
+    replay_picture,
+    whose_name,
+)
+from cogs.rules.search import game_choices, offered, one_game
+from cogs.table.pages import with_ways_back
+from engine.games.variants import VARIANTS
+from engine.words import Words, sought
+from model.people.names import safe
+from model.refusals import Refused
+from model.servers.history import Replay, Wanted
+
+WORDS = Words(__package__)
+
+LOOKED_AT = 100  # latest matches that are looked through while one is typed
+MATCHES, VERIFY = "matches", "verify"  # what ``/eights history`` shows
+LARGEST = 2**63  # a member's id is smaller
+
+
+async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The latest matches of this server whose number begins so, or in which all words typed occur."""
+    found = await interaction.client.services.replays.page(Wanted(interaction.guild_id or 0), slice(0, LOOKED_AT))
+    named = [(choice_name(past), str(past.id)) for past in found]
+    wanted = sought(" ".join(typed.split()))
+    number = wanted.removeprefix("#")
+    if number.isdecimal():
+        return offered((name, value) for name, value in named if value.startswith(number))
+    texts = [sought(name) for name, _ in named]
+    return offered(
+        choice for choice, text in zip(named, texts, strict=True) if all(word in text for word in wanted.split())
+    )
+
+
+class HistoryCog(BaseCog):
+    """Lists of matches, and replays of them."""
+
+    def check_reach(self, interaction: Interaction, number: int) -> None:
+        """A match that is over is looked for in the server alone, and named by a number of its own."""
+
+    @subcommand(EIGHTS, "history")
+    @app_commands.choices(what=choices("history", (MATCHES, VERIFY)))
+    @app_commands.autocomplete(game=game_choices, match=match_choices)
+    async def history(
+        self,
+        answer: Answer,
+        what: str = MATCHES,
+        member: discord.Member | None = None,
+        game: str | None = None,
+        here: bool = False,
+        match: str | None = None,
+    ) -> None:
+        if what == VERIFY:  # without a number, the last one of this channel
+            channel = answer.place.channel
+            number = await self.services.proofs.latest(answer.guild, channel) if match is None else _number(match)
+            await answer.show(proof_page(number, *await self.services.proofs.check(answer.guild, number)))
+            return
+        if match is not None:
+            await self._press_replay(answer, Control("replay", _number(match), 1))
+            return
+        key = one_game(game) if game else ANY
+        who = "0" if member is None else str(member.id)
+        await self._show_list(answer, (who, key, HERE if here else ANY), 0, member.display_name if member else None)
+
+    @on_press("history")
+    async def _press_history(self, answer: Answer, control: Control) -> None:
+        who, game, where, page, *_ = (*control.words, "", "", "", "")
+        number = as_number(page)
+        known = (game in VARIANTS or game == ANY) and where in (ANY, HERE)
+        if not known or number is None or not (who.isdecimal() and int(who) < LARGEST):
+            raise Refused(WORDS.message("unknown"))
+        await self._show_list(answer, (who, game, where), number)
+
+    async def _show_list(
+        self, answer: Answer, words: tuple[str, str, str], number: int, name: str | None = None
+    ) -> None:
+        who, game, where = words
+        here = where == HERE
+        member = int(who) or None
+        channel = answer.interaction.channel_id if here else None
+        wanted = Wanted(answer.guild, member, None if game == ANY else game, channel)
+        found = await self.services.replays.page(wanted, slice(number * LINES, (number + 1) * LINES + 1))
+        if member is not None and name is None:
+            name = await self.services.replays.name(wanted.guild, member)
+        control = Control("history", words=words)
+        whose = whose_name(name, here=here)
+        await answer.show(history_page(found[:LINES], whose, control, number, more=len(found) > LINES))
+
+    @on_press("replay")
+    async def _press_replay(self, answer: Answer, control: Control) -> None:
+        picked = as_number(control.words[-1]) if control.table == 0 and control.words else None
+        if picked is not None:
+            control = Control("replay", picked, 1)
+        replay = await self._replay(answer, control)
+        moment = read_moment(control, replay)
+        drawn = await self.services.painter.drawn(replay_picture(replay, moment), answer.attached, LONG)
+        await answer.show(replay_page(replay, moment, drawn))
+
+    @on_press("download")
+    async def _press_download(self, answer: Answer, control: Control) -> None:
+        replay = await self._replay(answer, control)
+        moment = read_moment(control, replay)
+        await answer.show(download_page(replay, moment, await asyncio.to_thread(record_of, replay)))
+
+    @on_press(LOOK_BACK)
+    async def _press_look_back(self, answer: Answer, control: Control) -> None:
+        """Show a player's own match. It takes seconds, in which the answer says that it is coming."""
+        match = first_number(control.words)
+        told = await self.services.looking_back.tell(match, answer.guild, answer.user)
+        picture = await self.services.painter.drawn(look_back_picture(told), answer.attached, LONG)
+        page = look_back_page(told, picture)
+        if (table := self.services.tables.find(control.table)) is not None:
+            page = with_ways_back(page, table, answer.user)
+        await answer.show(page)
+
+    async def _replay(self, answer: Answer, control: Control) -> Replay:
+        return await self.services.replays.open(answer.guild, control.table)
+
+
+def _number(typed: str) -> int:
+    """The number of a match that was picked or typed. Raises Refused."""
+    number = as_number(typed.strip().lstrip("#"))
+    if number is None:
+        raise Refused(WORDS.message("no-match", typed=safe(typed)))
+    return number

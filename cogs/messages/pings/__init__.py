@@ -1,1 +1,0 @@
-"""Lines that ping, and the question whether to."""

@@ -1,0 +1,409 @@
+"""The faces of the French pack drawn from scratch: suit symbols, pips, court emblems and jokers.
+
+Everything is made of plain polygons, so the four suits differ by shape and not by colour alone. Cards are two
+characters, rank then suit ("AS", "TD"), and the jokers are "R*" and "B*".
+
+The faces of the Whot pack drawn from scratch: five shapes, each with its number, and the Whot card.
+
+The shapes differ by outline and not by colour alone.
+
+Playing cards as they lie on the felt: faces, backs and shadows.
+
+Cached pictures are shared: paste them, never draw on them."""
+
+from functools import cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from cogs.pictures.drawing import (
+    BLACK,
+    BLUE,
+    BURGUNDY,
+    CARD_HEIGHT,
+    CENTRE,
+    CORNER,
+    CREAM,
+    DARK_GOLD,
+    EDGE,
+    FRAME_CORNER,
+    FRAME_TINT,
+    GOLD,
+    GREEN,
+    HAIRLINE,
+    INDEX_WIDTH,
+    INDEX_X,
+    LIGHT_BURGUNDY,
+    OVERSAMPLE,
+    RANK_SIZE,
+    RED,
+    SILVER,
+    SKIN,
+    STAR,
+    STEEL,
+    WHITE,
+    Box,
+    Colour,
+    Outline,
+    Point,
+    Shape,
+    Sheet,
+    circle,
+    curve,
+    draw_corners,
+    draw_large,
+    mirrored,
+    mixed,
+    moved,
+)
+from engine.core.cards import figure, short
+from engine.core.packs.french import FRENCH
+from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, SUITS, TRIANGLE, TWENTY, WHOT_CARD
+from engine.core.packs.whot import STAR as STARS
+
+JOKER_SUIT = "*"
+TWO_COLOUR_DECK = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
+FOUR_COLOUR_DECK = {"S": BLACK, "H": RED, "D": BLUE, "C": GREEN}
+JOKER_COLOURS = {"R": RED, "B": BLACK}
+
+JOKER_STAR, JOKER_STAR_Y = 0.24, 0.18
+JOKER_STEP = 0.14
+JOKER_LETTER, JOKER_SIZE, JOKER_ALONE = 0.155, 0.46, 0.7
+
+PIP_SIZE = 0.178
+PIP_STEP: Point = (0.15, 0.48)
+ACE_SIZE, ACE_INLAY = 0.54, 0.17
+FRAME: Box = (0.28, 0.075, 0.72, CARD_HEIGHT - 0.075)
+INNER_FRAME: Box = (0.305, 0.1, 0.695, CARD_HEIGHT - 0.1)
+EMBLEM: Point = (0.5, 0.32)
+EMBLEM_SIZE = 0.325
+MEDALLION = 0.185
+COURT_LETTER = 0.27
+COURT_BASE: Point = (0.5, CENTRE[1] + 0.1)
+
+# Places of the pips in steps from the middle of the card. Negative is left or up.
+MIDDLE: Outline = ((0, 0),)
+PAIR: Outline = ((0, -1), (0, 1))
+FOUR: Outline = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+SIX: Outline = (*FOUR, (-1, 0), (1, 0))
+EIGHT: Outline = (*FOUR, (-1, -1 / 3), (1, -1 / 3), (-1, 1 / 3), (1, 1 / 3))
+PIPS: dict[str, Outline] = {
+    "2": PAIR,
+    "3": PAIR + MIDDLE,
+    "4": FOUR,
+    "5": FOUR + MIDDLE,
+    "6": SIX,
+    "7": (*SIX, (0, -0.5)),
+    "8": (*SIX, (0, -0.5), (0, 0.5)),
+    "9": EIGHT + MIDDLE,
+    "T": (*EIGHT, (0, -2 / 3), (0, 2 / 3)),
+}
+
+
+HEART = mirrored(
+    curve((0, -0.27), (-0.06, -0.47), (-0.2, -0.5), (-0.27, -0.5))
+    + curve((-0.27, -0.5), (-0.42, -0.5), (-0.52, -0.38), (-0.52, -0.2))
+    + curve((-0.52, -0.2), (-0.52, 0.1), (-0.14, 0.26), (0, 0.52))
+)
+STEM = mirrored(curve((-0.02, 0), (-0.03, 0.3), (-0.08, 0.46), (-0.22, 0.5)))
+SPADE_LEAF = moved(HEART, size=0.88, to=(0, -0.06), turn=180)
+DIAMOND = mirrored(curve((0, -0.56), (-0.17, -0.24), (-0.42, 0)) + curve((-0.42, 0), (-0.17, 0.24), (0, 0.56)))
+CLUB_MIDDLE = circle((0, 0), 0.14)
+CLUB_LEAVES = (circle((0, -0.26), 0.235), circle((-0.27, 0.1), 0.235), circle((0.27, 0.1), 0.235))
+FRENCH_SHAPES: dict[str, Shape] = {
+    "S": (SPADE_LEAF, STEM),
+    "H": (HEART,),
+    "D": (DIAMOND,),
+    "C": (*CLUB_LEAVES, CLUB_MIDDLE, STEM),
+}
+
+SUIT_INK = None  # stands for the colour of the card's suit in an emblem
+
+CROWN_DOME = mirrored(curve((0, -0.2), (-0.14, -0.46), (-0.66, -0.34), (-0.42, 0.22)))
+CROWN_VELVET = mirrored(curve((0, -0.13), (-0.1, -0.16), (-0.26, -0.16), (-0.2, 0.22)))
+CROWN_BAND: Outline = ((-0.43, 0.2), (0.43, 0.2), (0.43, 0.42), (-0.43, 0.42))
+CROWN_CROSS: Outline = (
+    (-0.05, -0.22), (-0.05, -0.36), (-0.15, -0.36), (-0.15, -0.46), (-0.05, -0.46), (-0.05, -0.58),
+    (0.05, -0.58), (0.05, -0.46), (0.15, -0.46), (0.15, -0.36), (0.05, -0.36), (0.05, -0.22),
+)  # fmt: skip
+CROWN_JEWELS = tuple(circle((across, 0.31), 0.065) for across in (-0.26, 0, 0.26))
+
+CORONET: Outline = (
+    (-0.36, 0.24), (-0.5, -0.2), (-0.24, 0.02), (-0.27, -0.34), (-0.09, -0.04),
+    (0, -0.44), (0.09, -0.04), (0.27, -0.34), (0.24, 0.02), (0.5, -0.2), (0.36, 0.24),
+)  # fmt: skip
+CORONET_BAND: Outline = ((-0.37, 0.22), (0.37, 0.22), (0.34, 0.42), (-0.34, 0.42))
+CORONET_TIPS: Outline = ((-0.5, -0.22), (-0.27, -0.36), (0, -0.46), (0.27, -0.36), (0.5, -0.22))
+CORONET_PEARLS = tuple(circle(tip, 0.08) for tip in CORONET_TIPS)
+CORONET_JEWEL = moved(DIAMOND, 0.24, (0, 0.1))
+
+BLADE: Outline = ((-0.055, 0.2), (-0.055, -0.5), (0, -0.64), (0.055, -0.5), (0.055, 0.2))
+HILT: Outline = (
+    (-0.2, 0.18), (0.2, 0.18), (0.2, 0.27), (0.05, 0.27),
+    (0.05, 0.52), (-0.05, 0.52), (-0.05, 0.27), (-0.2, 0.27),
+)  # fmt: skip
+SWORD_TURN = 42
+
+CAP_LEFT = curve((0, 0.12), (-0.04, -0.36), (-0.44, -0.56), (-0.58, 0)) + curve(
+    (-0.58, 0), (-0.42, -0.18), (-0.32, -0.06), (-0.32, 0.14)
+)
+CAP_RIGHT = tuple((-x, y) for x, y in CAP_LEFT)
+CAP_TOP = mirrored(curve((0, -0.56), (-0.05, -0.3), (-0.26, -0.2), (-0.2, 0.13)))
+CAP_BELLS = (circle((-0.58, 0.04), 0.075), circle((0, -0.58), 0.075), circle((0.58, 0.04), 0.075))
+CAP_BAND: Outline = ((-0.34, 0.08), (0.34, 0.08), (0.34, 0.17), (-0.34, 0.17))
+JESTER_EYES = (circle((-0.12, 0.27), 0.035), circle((0.12, 0.27), 0.035))
+JESTER_SMILE = curve((-0.17, 0.34), (-0.08, 0.5), (0.08, 0.5), (0.17, 0.34)) + curve(
+    (0.17, 0.34), (0.06, 0.42), (-0.06, 0.42), (-0.17, 0.34)
+)
+RUFF: Outline = (
+    (-0.36, 0.42), (0.36, 0.42), (0.48, 0.6), (0.26, 0.58), (0.15, 0.74), (0, 0.62),
+    (-0.15, 0.74), (-0.26, 0.58), (-0.48, 0.6),
+)  # fmt: skip
+
+# An emblem is drawn layer by layer: shape, fill, edge.
+Layer = tuple[Shape, Colour | None, Colour]
+EMBLEMS: dict[str, tuple[Layer, ...]] = {
+    "K": (
+        ((CROWN_CROSS,), GOLD, DARK_GOLD),
+        ((CROWN_DOME,), GOLD, DARK_GOLD),
+        ((CROWN_VELVET,), SUIT_INK, DARK_GOLD),
+        ((CROWN_BAND,), GOLD, DARK_GOLD),
+        (CROWN_JEWELS, SUIT_INK, DARK_GOLD),
+    ),
+    "Q": (
+        ((CORONET,), GOLD, DARK_GOLD),
+        ((CORONET_BAND,), SUIT_INK, DARK_GOLD),
+        (CORONET_PEARLS, CREAM, DARK_GOLD),
+        ((CORONET_JEWEL,), SUIT_INK, DARK_GOLD),
+    ),
+    "J": (
+        ((moved(BLADE, turn=SWORD_TURN),), SILVER, STEEL),
+        ((moved(HILT, turn=SWORD_TURN),), GOLD, DARK_GOLD),
+        ((moved(BLADE, turn=-SWORD_TURN),), SILVER, STEEL),
+        ((moved(HILT, turn=-SWORD_TURN),), GOLD, DARK_GOLD),
+    ),
+    JOKER_SUIT: (
+        ((RUFF,), GOLD, DARK_GOLD),
+        ((circle((0, 0.24), 0.3),), SKIN, DARK_GOLD),
+        ((CAP_LEFT,), SUIT_INK, DARK_GOLD),
+        ((CAP_RIGHT,), SUIT_INK, DARK_GOLD),
+        ((CAP_TOP, CAP_BAND), GOLD, DARK_GOLD),
+        (CAP_BELLS, CREAM, DARK_GOLD),
+        ((*JESTER_EYES, JESTER_SMILE), BLACK, BLACK),
+    ),
+}
+
+
+def draw_emblem(sheet: Sheet, emblem: str, colour: Colour, size: float, at: Point) -> None:
+    for shape, fill, edge in EMBLEMS[emblem]:
+        sheet.shape(shape, fill or colour, size, at, edge=edge)
+
+
+def draw_court(sheet: Sheet, rank: str, colour: Colour) -> None:
+    """Draw a framed court: the emblem at either end and the letter on a medallion between them."""
+    sheet.panel(FRAME, FRAME_CORNER, mixed(WHITE, colour, FRAME_TINT), colour, 2 * HAIRLINE)
+    sheet.panel(INNER_FRAME, FRAME_CORNER / 2, None, GOLD, HAIRLINE)
+    half = sheet.another()
+    draw_emblem(half, rank, colour, EMBLEM_SIZE, EMBLEM)
+    sheet.add_turned(half)
+    for radius, ink in ((MEDALLION, colour), (MEDALLION * 0.91, GOLD), (MEDALLION * 0.84, WHITE)):
+        sheet.disc(CENTRE, radius, ink)
+    sheet.write(figure(rank), colour, COURT_LETTER, COURT_BASE, MEDALLION)
+
+
+def draw_joker(sheet: Sheet, colour: Colour) -> None:
+    """Draw the jester, and in two corners a star above the word "joker" set downwards."""
+    corner = sheet.another()
+    corner.shape((STAR,), colour, JOKER_STAR, (INDEX_X, JOKER_STAR_Y))
+    for index, letter in enumerate("JOKER", start=1):
+        corner.write(letter, colour, JOKER_LETTER, (INDEX_X, JOKER_STAR_Y + index * JOKER_STEP + 0.12), 1)
+    sheet.add_turned(corner)
+    draw_emblem(sheet, JOKER_SUIT, colour, JOKER_SIZE, CENTRE)
+
+
+def draw_french(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw what is on the face of a card: rank and suit in two corners, and pips, an ace, a court or a jester."""
+    rank, suit = card[0], card[1]
+    if suit == JOKER_SUIT:
+        draw_joker(sheet, JOKER_COLOURS[rank])
+        return
+    colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
+    shape = FRENCH_SHAPES[suit]
+    draw_corners(sheet, figure(rank), shape, colour)
+    if rank == "A":  # one large pip with the fine outline of a small one laid into it
+        for size, ink in ((ACE_SIZE, colour), (ACE_INLAY, WHITE), (ACE_INLAY * 0.76, colour)):
+            sheet.shape(shape, ink, size, CENTRE)
+    elif rank in PIPS:
+        for across, along in PIPS[rank]:
+            spot = CENTRE[0] + across * PIP_STEP[0], CENTRE[1] + along * PIP_STEP[1]
+            sheet.shape(shape, colour, PIP_SIZE, spot, turn=180 if along > 0 else 0)
+    else:
+        draw_court(sheet, rank, colour)
+
+
+def draw_small_french(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw rank and suit once, as large as they can be, or a jester alone."""
+    rank, suit = card[0], card[1]
+    if suit == JOKER_SUIT:
+        draw_emblem(sheet, suit, JOKER_COLOURS[rank], JOKER_ALONE, CENTRE)
+        return
+    colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
+    draw_large(sheet, figure(rank), FRENCH_SHAPES[suit], colour)
+
+
+_ARM, _REACH, _HALF = 0.17, 0.5, 0.45
+SHAPES: dict[str, Shape] = {
+    CIRCLE: (circle((0, 0), 0.48),),
+    TRIANGLE: (((0, -0.5), (0.54, 0.44), (-0.54, 0.44)),),
+    CROSS: (
+        (
+            (-_ARM, -_REACH), (_ARM, -_REACH), (_ARM, -_ARM), (_REACH, -_ARM), (_REACH, _ARM), (_ARM, _ARM),
+            (_ARM, _REACH), (-_ARM, _REACH), (-_ARM, _ARM), (-_REACH, _ARM), (-_REACH, -_ARM), (-_ARM, -_ARM),
+        ),
+    ),
+    SQUARE: (((-_HALF, -_HALF), (_HALF, -_HALF), (_HALF, _HALF), (-_HALF, _HALF)),),
+    STARS: (STAR,),
+}  # fmt: skip
+TWO_COLOURS = {CIRCLE: RED, TRIANGLE: BLACK, CROSS: RED, SQUARE: BLACK, STARS: RED}
+MORE_COLOURS = {CIRCLE: RED, TRIANGLE: BLUE, CROSS: BLACK, SQUARE: GREEN, STARS: DARK_GOLD}
+
+SIZE = 0.54  # of the large shape
+NUMBER_SIZE, NUMBER_WIDTH = 0.22, 0.2
+NUMBER_LOWER = {TRIANGLE: 0.07}  # below the middle, where a shape is wider there
+WHOT_BAND: Box = (0.06, CENTRE[1] - 0.15, 0.94, CENTRE[1] + 0.15)
+WHOT_SIZE, WHOT_BASE = 0.24, (CENTRE[0], CENTRE[1] + 0.08)
+WHOT_SYMBOL = 0.19
+WHOT_SYMBOLS: Outline = ((0.2, 0.39), (0.5, 0.39), (0.8, 0.39), (0.35, 1.02), (0.65, 1.02))
+
+
+def draw_whot(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw the face of a card: number and shape in two corners, and the shape with its number in the middle."""
+    if card == WHOT_CARD:
+        _draw_wild(sheet, four_colours)
+        return
+    number, suit = figure(card[0]), card[1]
+    colour = (MORE_COLOURS if four_colours else TWO_COLOURS)[suit]
+    draw_corners(sheet, number, SHAPES[suit], colour)
+    sheet.shape(SHAPES[suit], colour, SIZE, CENTRE)
+    base = CENTRE[0], CENTRE[1] + NUMBER_LOWER.get(suit, 0) + NUMBER_SIZE * 0.36
+    sheet.write(number, WHITE, NUMBER_SIZE, base, NUMBER_WIDTH)
+
+
+def draw_small_whot(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw number and shape once, as large as they can be. A Whot card stays."""
+    if card == WHOT_CARD:
+        draw_whot(sheet, card, four_colours)
+        return
+    colour = (MORE_COLOURS if four_colours else TWO_COLOURS)[card[1]]
+    draw_large(sheet, figure(card[0]), SHAPES[card[1]], colour)
+
+
+def _draw_wild(sheet: Sheet, four_colours: bool) -> None:
+    """Draw the name on a band, with all shapes above and below it."""
+    inks = MORE_COLOURS if four_colours else TWO_COLOURS
+    for suit, spot in zip(SUITS, WHOT_SYMBOLS, strict=True):
+        sheet.shape(SHAPES[suit], inks[suit], WHOT_SYMBOL, spot)
+    sheet.panel(WHOT_BAND, FRAME_CORNER, RED, GOLD, 2 * HAIRLINE)
+    sheet.write(short(WHOT_CARD).upper(), WHITE, WHOT_SIZE, WHOT_BASE, 0.8)
+    corner = sheet.another()
+    corner.write(str(TWENTY), RED, RANK_SIZE * 0.7, (INDEX_X, 0.2), INDEX_WIDTH)
+    sheet.add_turned(corner)
+
+
+SHADOW_MARGIN = 12  # pixels around each card, room for its shadow
+SHADOW_BLUR, SHADOW_DROP = 4, 3
+SHADOW: Colour = (0, 14, 8, 140)
+VEIL: Colour = (6, 40, 26, 78)
+
+WIDEST_USUAL = 200  # pixels: pips stay apart only on a wider card, for those who like large ones
+
+BACK_PANEL: Box = (0.06, 0.06, 0.94, CARD_HEIGHT - 0.06)
+LATTICE_COLUMNS, LATTICE_ROWS = 12, 25
+LATTICE_SIZE = 0.06
+BACK_RINGS = ((0.275, GOLD), (0.26, BURGUNDY), (0.225, GOLD), (0.215, BURGUNDY))
+BACK_EIGHT = 0.34
+BACK_BASE: Point = (0.5, CENTRE[1] + 0.122)
+
+
+class CardSheet(Sheet):
+    """A blank card to draw on. It is opaque, which is much quicker, and its edge comes when it is finished."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__(1, CARD_HEIGHT, width)
+        self.image = Image.new("RGB", self.image.size, WHITE[:3])
+        self.pen = ImageDraw.Draw(self.image)
+
+    def finished(self) -> Image.Image:
+        card, inside = blank(self.image.width // OVERSAMPLE)
+        card = card.copy()
+        card.paste(self.image.reduce(OVERSAMPLE), (0, 0), inside)
+        return card
+
+
+@cache
+def blank(width: int) -> tuple[Image.Image, Image.Image]:
+    """Return a blank card, and as a mask what lies within its edge."""
+    sheet = Sheet(1, CARD_HEIGHT, width)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, WHITE, EDGE, HAIRLINE)
+    card = sheet.finished()
+    return card, card.getchannel("R").point([255 * (red == WHITE[0]) for red in range(256)])
+
+
+SUIT_SHAPES, SUIT_INKS = FRENCH_SHAPES | SHAPES, TWO_COLOUR_DECK | TWO_COLOURS  # of all packs
+
+
+def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw what is on the face of a card of any pack."""
+    (draw_french if card in FRENCH.cards else draw_whot)(sheet, card, four_colours)
+
+
+def draw_small_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw rank and suit once, as large as they can be."""
+    (draw_small_french if card in FRENCH.cards else draw_small_whot)(sheet, card, four_colours)
+
+
+# --- Backs and shadows ---------------------------------------------------------------------------------
+
+
+def draw_back(sheet: Sheet) -> None:
+    """Draw the back of a card: a lattice of diamonds around an eight."""
+    left, top, right, bottom = BACK_PANEL
+    sheet.panel(BACK_PANEL, CORNER / 2, BURGUNDY)
+    for row in range(1, LATTICE_ROWS):
+        for column in range(1, LATTICE_COLUMNS + row % 2):
+            across = (column - row % 2 / 2) / LATTICE_COLUMNS
+            spot = left + (right - left) * across, top + (bottom - top) * row / LATTICE_ROWS
+            sheet.shape((DIAMOND,), LIGHT_BURGUNDY, LATTICE_SIZE, spot)
+    sheet.panel(BACK_PANEL, CORNER / 2, None, GOLD, HAIRLINE)
+    for radius, ink in BACK_RINGS:
+        sheet.disc(CENTRE, radius, ink)
+    sheet.write("8", CREAM, BACK_EIGHT, BACK_BASE, 1)
+
+
+@cache
+def card_shadow(width: int) -> Image.Image:
+    """Return a soft shadow, larger than the card by the shadow margin on all sides."""
+    height = round(width * CARD_HEIGHT)
+    size = width + 2 * SHADOW_MARGIN, height + 2 * SHADOW_MARGIN
+    left, top = SHADOW_MARGIN - 1, SHADOW_MARGIN + SHADOW_DROP
+    strength = Image.new("L", size)
+    box = left, top, left + width, top + height
+    ImageDraw.Draw(strength).rounded_rectangle(box, CORNER * width, SHADOW[3])
+    shadow = Image.new("RGBA", size, SHADOW)
+    shadow.putalpha(strength.filter(ImageFilter.GaussianBlur(SHADOW_BLUR)))
+    return shadow
+
+
+def with_shadow(face: Image.Image) -> Image.Image:
+    sprite = card_shadow(face.width).copy()
+    sprite.alpha_composite(face, (SHADOW_MARGIN, SHADOW_MARGIN))
+    return sprite
+
+
+def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Image.Image:
+    """Return a card, or a back for None, together with its shadow."""
+    sheet = CardSheet(width)
+    if card:
+        (draw_face if width > WIDEST_USUAL else draw_small_face)(sheet, card, four_colours)
+    else:
+        draw_back(sheet)
+    return with_shadow(sheet.finished())

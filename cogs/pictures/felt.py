@@ -1,0 +1,314 @@
+"""The felt that pictures are drawn on, their palette, and the PNG file that they become.
+
+Cards as they are put on the felt again and again: drawn once, and quickly laid."""
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from functools import cache, lru_cache
+from math import ceil, cos, radians, sin
+from threading import get_ident
+from typing import Protocol
+
+from PIL import Image, ImageOps
+
+from cogs.pictures.drawing import (
+    BLACK,
+    BLUE,
+    BURGUNDY,
+    CARD_HEIGHT,
+    CORNER,
+    CREAM,
+    DARK_GOLD,
+    DESCENT,
+    FRAME_TINT,
+    GOLD,
+    GREEN,
+    LIGHT_BURGUNDY,
+    QUICK,
+    RED,
+    SKIN,
+    SMALL,
+    SMALLEST,
+    WHITE,
+    Colour,
+    Point,
+    Sheet,
+    lettering,
+    mixed,
+    png,
+)
+from cogs.pictures.faces import SHADOW_MARGIN, VEIL, WIDEST_USUAL, card_sprite
+from engine.core.cards import called
+
+WIDTH = 900
+MARGIN = 32
+
+FELT_LIGHT: Colour = (30, 114, 73, 255)
+FELT_DARK: Colour = (9, 58, 37, 255)
+FELT_CORNER = 28
+FELT_BLOCK = 8  # pixels of the same shade, which keeps the file small
+INLAY: Colour = (254, 254, 252, 60)
+INLAY_INSET = 10
+FAINT: Colour = (254, 254, 252, 46)  # for the lines of a chart
+SIGN_GREEN: Colour = (5, 42, 27, 255)
+
+# A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
+# ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. The different
+# colours of all its ramps, counting those that come dimmed too, and the corner steps must not exceed 256.
+COLOURS = 256
+CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
+OPACITY = bytes([255] * (COLOURS - CORNER_STEPS) + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)])
+Ramp = tuple[Colour, Colour, int]
+FELT_RAMPS: tuple[Ramp, ...] = (
+    ((2, 22, 13, 255), FELT_LIGHT, 46),
+    (FELT_LIGHT, WHITE, 10),
+    (FELT_DARK, WHITE, 5),
+    (SIGN_GREEN, CREAM, 8),
+    (SIGN_GREEN, GOLD, 6),
+)
+CARD_RAMPS: tuple[Ramp, ...] = (
+    (WHITE, BLACK, 18),
+    (WHITE, (70, 84, 77, 255), 9),
+    (WHITE, RED, 12),
+    (WHITE, BLUE, 8),
+    (WHITE, GREEN, 8),
+    (WHITE, GOLD, 4),
+    (WHITE, DARK_GOLD, 4),
+    (GOLD, DARK_GOLD, 4),
+    (GOLD, BLACK, 4),
+    (mixed(WHITE, RED, FRAME_TINT), SKIN, 2),
+)
+BACK_RAMPS: tuple[Ramp, ...] = (
+    (WHITE, BURGUNDY, 7),
+    (BURGUNDY, LIGHT_BURGUNDY, 4),
+    (BURGUNDY, GOLD, 5),
+    (BURGUNDY, CREAM, 5),
+    (CREAM, RED, 5),
+)
+
+
+def put(picture: Image.Image, part: Image.Image, left: int, top: int) -> None:
+    """Put a part with a transparent background on the picture."""
+    picture.paste(part, (left, top), part)
+
+
+def write_on_felt(picture: Image.Image, words: str, base: Point) -> None:
+    """Write words on the felt, with the middle of their base line at the given point."""
+    mask = lettering(words, SMALLEST, WIDTH)
+    picture.paste(CREAM, (round(base[0]) - mask.width // 2, round(base[1] + SMALLEST * DESCENT) - mask.height), mask)
+
+
+@cache
+def low(inset: int, fill: Colour | None, edge: Colour | None, line: float) -> Image.Image:
+    """Return a panel along the border of felt that is as low as can be."""
+    sheet = Sheet(WIDTH, 4 * FELT_CORNER, 1)
+    sheet.panel((inset, inset, WIDTH - inset, 4 * FELT_CORNER - inset), FELT_CORNER - inset, fill, edge, line)
+    return sheet.finished()
+
+
+def around(height: int, inset: int, fill: Colour | None, edge: Colour | None = None, line: float = 0) -> Image.Image:
+    """Return a panel along the border of the felt. It is drawn low and then stretched, to save memory and time."""
+    drawn, half = low(inset, fill, edge, line), 2 * FELT_CORNER
+    panel = drawn.resize((WIDTH, height), Image.Resampling.NEAREST, (0, half, WIDTH, half + 1))
+    panel.paste(drawn.crop((0, 0, WIDTH, half)), (0, 0))
+    panel.paste(drawn.crop((0, half, WIDTH, 2 * half)), (0, height - half))
+    return panel
+
+
+@cache
+def felt(height: int) -> Image.Image:
+    """Return green felt, brightest in the middle, with an inlaid border line."""
+    blocks = ceil(WIDTH / FELT_BLOCK), ceil(height / FELT_BLOCK)
+    shade = Image.radial_gradient("L").resize(blocks, Image.Resampling.BICUBIC)
+    shade = shade.resize((blocks[0] * FELT_BLOCK, blocks[1] * FELT_BLOCK), Image.Resampling.NEAREST)
+    cloth = ImageOps.colorize(shade.crop((0, 0, WIDTH, height)), FELT_LIGHT[:3], FELT_DARK[:3])
+    put(cloth, around(height, INLAY_INSET, None, INLAY, 1.5), 0, 0)
+    return cloth
+
+
+@lru_cache(16)
+def canvas(height: int, thread: int) -> Image.Image:
+    """Return what a thread draws its pictures of this height on."""
+    return Image.new("RGB", (WIDTH, height))
+
+
+def clean_felt(height: int) -> Image.Image:
+    """Return felt to draw on, until this thread draws its next picture. To make another each time takes longer than to
+    put all cards on it.
+    """
+    picture = canvas(height, get_ident())
+    picture.paste(felt(height))
+    return picture
+
+
+def dimmed(ramp: Ramp) -> Ramp:
+    """Return the ramp as it looks below the veil of a dimmed card."""
+    start, end, steps = ramp
+    return mixed(start, VEIL, VEIL[3] / 255), mixed(end, VEIL, VEIL[3] / 255), steps
+
+
+PLAYING_CARDS: tuple[Ramp, ...] = (*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS, *map(dimmed, CARD_RAMPS))
+
+
+@cache
+def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
+    """Return the palette of a kind of picture. Its last colours are kept for the transparent corners."""
+    blends = [mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
+    colours = list(dict.fromkeys(blends))
+    colours += [FELT_DARK] * (COLOURS - len(colours))
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([part for colour in colours for part in colour[:3]])
+    return holder
+
+
+@cache
+def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
+    """Return the clear corners of the felt: each as places in the palette, the mask of where they are, and its own."""
+    cover = around(height, 0, WHITE).getchannel("A")
+    places = cover.point([COLOURS - CORNER_STEPS + strength * CORNER_STEPS // 256 for strength in range(256)])
+    where = cover.point([255] * 255 + [0])
+    ends = [(left, top) for left in (0, WIDTH - FELT_CORNER) for top in (0, height - FELT_CORNER)]
+    boxes = [(left, top, left + FELT_CORNER, top + FELT_CORNER) for left, top in ends]
+    return [(places.crop(box), where.crop(box), box[:2]) for box in boxes]
+
+
+def small_png(picture: Image.Image, ramps: tuple[Ramp, ...]) -> bytes:
+    """Return a square picture as a PNG file in the colours of these ramps, as small as can be: it is sent often."""
+    drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
+    return png(drawn, bytes(drawn.getpalette() or ()), bytes([255] * COLOURS), SMALL)
+
+
+def as_png(
+    picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS, compress: Callable[[bytes], bytes] = QUICK
+) -> bytes:
+    """Round the corners of a finished picture and return it as a PNG file in the colours of these ramps."""
+    drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
+    for corner, where, place in rounded_corners(picture.height):
+        drawn.paste(corner, place, where)
+    return png(drawn, bytes(drawn.getpalette() or ()), OPACITY, compress)
+
+
+Edge = tuple[int, int, int, int]
+
+SLOT_FILL: Colour = (0, 20, 10, 46)
+SLOT_EDGE: Colour = (236, 244, 226, 100)
+STOCK_LAYER_STEP = 4
+DIMMED = 128  # dimmed cards that are remembered
+USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # the others are those of some languages
+RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each
+
+
+@cache
+def veil(width: int) -> Image.Image:
+    """Return the dark veil that dims a card which cannot be played."""
+    sheet = Sheet(1, CARD_HEIGHT, width)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, VEIL)
+    return sheet.finished()
+
+
+class Stamp:
+    """A picture to be put on others again and again: solid in the middle, transparent only near its edge.
+
+    To blend is slow and to copy is fast, so only the strips along the edge are blended.
+    """
+
+    def __init__(self, sprite: Image.Image, edge: Edge) -> None:
+        """``edge``: how far from each side the sprite may be transparent."""
+        left, top, right, bottom = edge
+        right, bottom = sprite.width - right, sprite.height - bottom
+        self.middle = sprite.crop((left, top, right, bottom)).convert("RGB"), left, top
+        strips = (
+            (0, 0, sprite.width, top),
+            (0, bottom, sprite.width, sprite.height),
+            (0, top, left, bottom),
+            (right, top, sprite.width, bottom),
+        )
+        self.strips = [(sprite.crop(box), box[0], box[1]) for box in strips if box[0] < box[2] and box[1] < box[3]]
+
+    def put(self, picture: Image.Image, left: int, top: int) -> None:
+        """Put it on a picture, with its upper left corner there."""
+        middle, across, along = self.middle
+        picture.paste(middle, (left + across, top + along))
+        for strip, across, along in self.strips:
+            picture.paste(strip, (left + across, top + along), strip)
+
+    def below(self, cover: Image.Image) -> "Stamp":
+        """Return the same with a veil over the card, which is as large as that without its shadow."""
+        covered, (middle, across, along) = copy(self), self.middle
+        covered.middle = Image.blend(middle, Image.new("RGB", middle.size, VEIL[:3]), VEIL[3] / 255), across, along
+        covered.strips = [(under(strip, cover, left, top), left, top) for strip, left, top in self.strips]
+        return covered
+
+
+def under(strip: Image.Image, cover: Image.Image, left: int, top: int) -> Image.Image:
+    """Return a strip at this place of a sprite below what covers the card."""
+    both, (across, along) = strip.copy(), (left - SHADOW_MARGIN, top - SHADOW_MARGIN)
+    both.alpha_composite(cover.crop((across, along, across + both.width, along + both.height)))
+    return both
+
+
+def stamp_of(sprite: Image.Image) -> Stamp:
+    rounding = SHADOW_MARGIN + ceil(CORNER * (sprite.width - 2 * SHADOW_MARGIN)) + 1
+    return Stamp(sprite, (SHADOW_MARGIN, rounding, SHADOW_MARGIN, rounding))
+
+
+@lru_cache(DIMMED)
+def dimmed_stamp(stamp: Stamp, width: int) -> Stamp:
+    """Return the stamp of a card of this width as it is dimmed: made quickly, so only the latest are kept."""
+    return stamp.below(veil(width))
+
+
+def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
+    """Return a card as it is put on the felt. It is drawn only once."""
+    letter = called().figures.get(card[0], "")
+    rare = four_colours or width > WIDEST_USUAL or letter not in USUAL_LETTERS
+    stamp = (_rare_stamps if rare else _card_stamps)(card, width, four_colours, letter)
+    return dimmed_stamp(stamp, width) if dimmed else stamp
+
+
+def _drawn_stamp(card: str, width: int, four_colours: bool, letter: str) -> Stamp:
+    return stamp_of(card_sprite(card, width, four_colours))
+
+
+# A card as only some players like to see it takes much memory, so that only the latest of those are kept.
+_card_stamps, _rare_stamps = cache(_drawn_stamp), lru_cache(RARE)(_drawn_stamp)
+
+
+class StampOf(Protocol):
+    """What draws a card of this width."""
+
+    def __call__(self, card: str, width: int, *, dimmed: bool) -> Stamp: ...
+
+
+def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
+    """Put a card at this place. Its shadow reaches further."""
+    card.put(picture, left - SHADOW_MARGIN, top - SHADOW_MARGIN)
+
+
+@cache
+def empty_slot(width: int) -> Image.Image:
+    sheet = Sheet(1, CARD_HEIGHT, width)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, SLOT_FILL, SLOT_EDGE, 0.016)
+    return sheet.finished()
+
+
+@cache
+def stack(layers: int, width: int) -> Stamp:
+    """Return so many backs of cards, each a little higher than the one below it."""
+    card, across = card_sprite(None, width), STOCK_LAYER_STEP // 2
+    highest, widest = (layers - 1) * STOCK_LAYER_STEP, (layers - 1) * across
+    heap = Image.new("RGBA", (card.width + widest, card.height + highest))
+    for layer in range(layers):
+        heap.alpha_composite(card, (layer * across, highest - layer * STOCK_LAYER_STEP))
+    rounding = SHADOW_MARGIN + ceil(CORNER * width) + 1
+    return Stamp(heap, (SHADOW_MARGIN + widest, rounding, SHADOW_MARGIN + widest, rounding + highest))
+
+
+def spread(picture: Image.Image, cards: Sequence[Image.Image], middle: Point, reach: float, step: float) -> None:
+    """Spread cards around a point that is so far below the ``middle`` of their fan, so many degrees apart."""
+    for number, card in enumerate(cards):
+        degrees = (number - (len(cards) - 1) / 2) * step
+        turned = card.rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+        across = middle[0] + reach * sin(radians(degrees))
+        along = middle[1] + reach * (1 - cos(radians(degrees)))
+        put(picture, turned, round(across - turned.width / 2), round(along - turned.height / 2))

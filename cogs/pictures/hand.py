@@ -1,0 +1,123 @@
+"""Pictures of a hand of cards, as PNG files in memory.
+
+The functions only compute: they read and write nothing, and cache nothing but finished parts such as card faces. So the
+first picture with many new cards takes longer than the later ones.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from io import BytesIO
+from itertools import pairwise, product
+from math import ceil
+
+from cogs.pictures.drawing import CARD_HEIGHT
+from cogs.pictures.faces import card_sprite
+from cogs.pictures.felt import PLAYING_CARDS, WIDTH, Ramp, StampOf, as_png, card_stamp, clean_felt, empty_slot, lay, put
+from cogs.pictures.table import NEWEST_WIDTH
+from engine.core.packs.french import PACK
+
+CARD_WIDTH, LARGEST_WIDTH = 150, 190
+PORTRAIT = 128
+
+RAISE = 26
+HAND_MARGIN, HAND_GAP = 18, 8  # a phone shows the picture at less than half its size, so little of it is left empty
+ROOM = WIDTH - 2 * HAND_MARGIN
+SIDE_BY_SIDE, LARGE_IN_ROW = 8, 4  # cards
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large the cards of a hand are, how many fit into a row, and how far apart cards and rows are at most."""
+
+    width: int
+    in_row: int
+    step: int
+    row_step: int
+
+
+def width_beside(count: int) -> int:
+    """Return how wide so many cards may be at most, side by side."""
+    return (ROOM + HAND_GAP) // max(1, count) - HAND_GAP
+
+
+OVERLAPPING, LARGE_OVERLAPPING = Size(CARD_WIDTH, 12, 112, 132), Size(232, 7, 170, 200)
+
+
+def hand_size(count: int, *, large: bool = False) -> Size:
+    """Return how large so many cards are: as large as can be, and no card covers another unless there are many."""
+    if count > SIDE_BY_SIDE:
+        return LARGE_OVERLAPPING if large else OVERLAPPING
+    rows = 2 if large and count > LARGE_IN_ROW else 1
+    in_row = max(1, ceil(count / rows))
+    width = min(LARGE_OVERLAPPING.width if large else LARGEST_WIDTH, width_beside(in_row))
+    return Size(width, in_row, width + HAND_GAP, round(width * CARD_HEIGHT) + RAISE + HAND_GAP)
+
+
+def hand_rows(hand: Sequence[str], most: int) -> list[Sequence[str]]:
+    """Divide a hand into rows of nearly equal length, this many cards at most. The last row is the longest."""
+    rows = max(1, ceil(len(hand) / most))
+    ends = [len(hand) * row // rows for row in range(rows + 1)]
+    return [hand[start:end] for start, end in pairwise(ends)]
+
+
+def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator[tuple[str, int, int]]:
+    """Yield each card with its place. Rows are centred, and as wide as the longest one allows."""
+    gaps = max(1, len(rows[-1]) - 1)
+    step = min(size.step, (ROOM - size.width) // gaps)
+    for row in rows:
+        left = (WIDTH - size.width - step * (len(row) - 1)) // 2
+        for index, card in enumerate(row):
+            yield card, left + index * step, top
+        top += size.row_step
+
+
+def hand_picture(
+    hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
+) -> bytes:
+    return draw_hand(hand, playable, large, partial(card_stamp, four_colours=four_colours))
+
+
+def draw_hand(
+    hand: Sequence[str],
+    playable: Collection[str] | None,
+    large: bool,
+    stamp: StampOf,
+    ramps: tuple[Ramp, ...] = PLAYING_CARDS,
+) -> bytes:
+    """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
+
+    If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
+    """
+    bright = set(playable or ()).intersection(hand)
+    size = hand_size(len(hand), large=large)
+    rows = hand_rows(hand, size.in_row)
+    top = HAND_MARGIN + (RAISE if bright else 0)
+    picture = clean_felt(top + (len(rows) - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN)
+    if not hand:
+        put(picture, empty_slot(size.width), (WIDTH - size.width) // 2, top)
+    for card, left, row_top in hand_places(rows, top, size):
+        dark = playable is not None and card not in bright
+        lay(picture, stamp(card, size.width, dimmed=dark), left, row_top - (RAISE if card in bright else 0))
+    return as_png(picture, ramps)
+
+
+def portrait() -> bytes:
+    """The bot's own portrait, a square: the middle of a card's back."""
+    back = card_sprite(None, LARGEST_WIDTH).convert("RGB")
+    left, top = (back.width - PORTRAIT) // 2, (back.height - PORTRAIT) // 2
+    buffer = BytesIO()
+    back.crop((left, top, left + PORTRAIT, top + PORTRAIT)).save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+def warm_up() -> None:
+    """Draw every card once as the pile and each usual hand show it, and such hands, so that few pictures wait.
+
+    It takes about a second.
+    """
+    usual = range(SIDE_BY_SIDE + 2)
+    for card, width in product(PACK, {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}):
+        card_stamp(card, width)
+    for count, playable in product(usual, ((), PACK[:1])):  # felt of each height, and the veil of each width
+        hand_picture(PACK[:count], playable)

@@ -1,0 +1,228 @@
+"""The players as they sit around the pile: a column up the left side and one down the right, in the order of play."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import ceil
+
+from PIL import Image
+
+from cogs.pictures.drawing import (
+    BLACK,
+    BURGUNDY,
+    CARD_HEIGHT,
+    CORNER,
+    CREAM,
+    GOLD,
+    LARGE,
+    LARGER,
+    OVERSAMPLE,
+    SMALLEST,
+    Outline,
+    Point,
+    Sheet,
+    has_all_of,
+)
+from cogs.pictures.faces import SUIT_INKS, SUIT_SHAPES
+from cogs.pictures.felt import (
+    FELT_DARK,
+    PLAYING_CARDS,
+    SIGN_GREEN,
+    STOCK_LAYER_STEP,
+    WIDTH,
+    Ramp,
+    Stamp,
+    StampOf,
+    as_png,
+    card_stamp,
+    clean_felt,
+    empty_slot,
+    lay,
+    put,
+    small_png,
+    spread,
+    stack,
+    write_on_felt,
+)
+from engine.core.cards import figure
+
+SEAT_WIDTH, SEAT_HEIGHT, SEAT_GAP = 230, 98, 6
+SEAT_MARGIN = 20  # to the border of the felt
+SEAT_CORNER, RING = 16, 5
+INSET = 14  # of what is written on a seat
+NAME_BASE, COUNT_BASE = 40, 83
+SEATS = 128  # that are remembered
+
+BACK = 25  # pixels across the back of a card in a fan
+FAN: Point = (134, 69)  # the middle of the card in its middle
+FAN_REACH, FAN_STEP, MOST_IN_FAN = 100, 6, 7  # pixels from the hand that holds it, degrees between two cards, cards
+COUNT_WIDTH = 60
+
+ARROW_LENGTH, ARROW_HEIGHT, ARROW_LINE = 150, 30, 5
+ARROW_HEAD = 26
+ARROW_MARGIN = 22
+
+TABLE_HEIGHT = 360
+NEWEST_WIDTH, PILE_SHOWN, PILE_STEP = 180, 4, 22  # pixels of the top card, cards, pixels of each older one
+PILE_GAP = 22
+STOCK_WIDTH = 84
+STOCK_CARDS_PER_LAYER, STOCK_MOST_LAYERS = 12, 5
+COUNT_DROP, COUNT_RISE = 46, 6
+SIGNS = 64  # that are remembered
+SIGN, SIGN_CORNER, SIGN_GAP = 108, 20, 18
+SIGN_SUIT = 105
+TOP, TOP_MARGIN, TOP_WIDTH = 240, 12, 150  # pixels of a small square with the top card alone
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A player as the picture shows them: by their name if the font has its letters, else by the number of the seat."""
+
+    name: str
+    cards: int
+    on_turn: bool = False
+
+
+def table_height(seats: int) -> int:
+    """How high the part of a picture is in which so many sit on two sides."""
+    return max(TABLE_HEIGHT, ceil(seats / 2) * (SEAT_HEIGHT + SEAT_GAP) - SEAT_GAP + 2 * SEAT_MARGIN)
+
+
+def places(seats: int, height: int) -> Iterator[tuple[int, int]]:
+    """Where the seats are, from the lowest on the left up, and then from the highest on the right down."""
+    left = ceil(seats / 2)
+    for across, in_column in ((SEAT_MARGIN, left), (WIDTH - SEAT_MARGIN - SEAT_WIDTH, seats - left)):
+        share = (height - 2 * SEAT_MARGIN) / max(1, in_column)
+        tops = [round(SEAT_MARGIN + share * row + (share - SEAT_HEIGHT) / 2) for row in range(in_column)]
+        yield from ((across, top) for top in (reversed(tops) if across == SEAT_MARGIN else tops))
+
+
+@lru_cache(SEATS)
+def seat_stamp(seated: Seated, number: int) -> Stamp:
+    """A seat with its name, how many cards it holds, and a ring if it is to move."""
+    sheet, ink = Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), GOLD if seated.on_turn else CREAM
+    box = 0, 0, SEAT_WIDTH, SEAT_HEIGHT
+    sheet.panel(box, SEAT_CORNER, SIGN_GREEN, GOLD if seated.on_turn else None, RING if seated.on_turn else 0)
+    room = SEAT_WIDTH - 2 * INSET
+    name = seated.name if has_all_of(seated.name) else f"({number})"
+    sheet.write_from(name, ink, SMALLEST, (INSET, NAME_BASE), room)
+    sheet.write_from(str(seated.cards), ink, SMALLEST, (INSET, COUNT_BASE), COUNT_WIDTH)
+    middle, backs = (FAN[0] * sheet.scale, FAN[1] * sheet.scale), [_back(sheet.scale)] * min(seated.cards, MOST_IN_FAN)
+    spread(sheet.image, backs, middle, FAN_REACH * sheet.scale, FAN_STEP)
+    return Stamp(sheet.finished(), (0, SEAT_CORNER + 1, 0, SEAT_CORNER + 1))
+
+
+@cache
+def _back(scale: float) -> Image.Image:
+    sheet = Sheet(1, CARD_HEIGHT, BACK * scale / OVERSAMPLE)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), 2 * CORNER, BURGUNDY, CREAM, 0.09)
+    return sheet.image
+
+
+@cache
+def arrow(direction: int) -> Image.Image:
+    """Return an arrow from the left to the right for 1, and back for -1."""
+    sheet = Sheet(ARROW_LENGTH, ARROW_HEIGHT, 1)
+    middle = ARROW_HEIGHT / 2
+    sheet.line([(2, middle), (ARROW_LENGTH - ARROW_HEAD, middle)], GOLD, ARROW_LINE)
+    head: Outline = ((-0.5, -0.5), (0.5, 0), (-0.5, 0.5))
+    sheet.shape((head,), GOLD, ARROW_HEAD, (ARROW_LENGTH - ARROW_HEAD / 2, middle))
+    image = sheet.finished()
+    return image if direction > 0 else image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+
+
+def draw_seats(picture: Image.Image, seats: Sequence[Seated], direction: int | None) -> None:
+    """Put the players on both sides of a table, and the direction of play between them if it has one."""
+    height = table_height(len(seats))
+    for number, (seated, (left, top)) in enumerate(zip(seats, places(len(seats), height), strict=True), 1):
+        seat_stamp(seated, number).put(picture, left, top)
+    if direction:
+        for way, top in ((direction, ARROW_MARGIN), (-direction, height - ARROW_MARGIN - ARROW_HEIGHT)):
+            put(picture, arrow(way), (WIDTH - ARROW_LENGTH) // 2, top)
+
+
+# --- The piles between them ----------------------------------------------------------------------------
+
+
+@lru_cache(SIGNS)
+def sign(suit: str | None, rank: str | None) -> Stamp:
+    """The suit and the rank in force that the top card doesn't show."""
+    sheet, middle = Sheet(SIGN, SIGN, 1), SIGN / 2
+    ink = SUIT_INKS[suit] if suit else BLACK
+    sheet.panel((0, 0, SIGN, SIGN), SIGN_CORNER, CREAM, GOLD, 4)
+    half = SIGN / 4 if suit and rank else 0
+    if suit:
+        sheet.shape(SUIT_SHAPES[suit], ink, SIGN_SUIT / (2 if rank else 1.25), (middle + half, middle))
+    if rank:
+        sheet.write(figure(rank), ink, LARGER if suit else LARGE, (middle - half, middle + LARGE * 0.3), SIGN / 2)
+    return Stamp(sheet.finished(), (0, SIGN_CORNER + 1, 0, SIGN_CORNER + 1))
+
+
+def draw_piles(
+    picture: Image.Image,
+    height: int,
+    pile: Sequence[str],
+    stock: int,
+    stamp: StampOf,
+    above: Stamp | None = None,
+    below: int = 0,
+) -> tuple[int, int]:
+    """Draw the stock with its count, a sign above it, and the newest cards of the discard pile, the last on top.
+
+    Returns where room is left below the count, as high as ``below``.
+    """
+    left = (WIDTH - SIGN - PILE_GAP - (PILE_SHOWN - 1) * PILE_STEP - NEWEST_WIDTH) // 2
+    stock_high = round(STOCK_WIDTH * CARD_HEIGHT)
+    signed = SIGN + SIGN_GAP if above else 0
+    top = (height - signed - stock_high - COUNT_DROP - below) // 2
+    if above:
+        above.put(picture, left, top)
+        top += signed
+    across = left + (SIGN - STOCK_WIDTH) // 2
+    if stock > 0:
+        layers = min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))
+        lay(picture, stack(layers, STOCK_WIDTH), across, top - (layers - 1) * STOCK_LAYER_STEP)
+    else:
+        put(picture, empty_slot(STOCK_WIDTH), across, top)
+    top += stock_high + COUNT_DROP
+    write_on_felt(picture, str(max(0, stock)), (left + SIGN / 2, top - COUNT_RISE))
+    across, along = left + SIGN + PILE_GAP, (height - round(NEWEST_WIDTH * CARD_HEIGHT)) // 2
+    for card in pile[-PILE_SHOWN:]:
+        lay(picture, stamp(card, NEWEST_WIDTH, dimmed=False), across, along)
+        across += PILE_STEP
+    if not pile:
+        put(picture, empty_slot(NEWEST_WIDTH), across, along)
+    return left, top
+
+
+def table_picture(
+    pile: Sequence[str],
+    stock: int,
+    suit: str | None,
+    rank: str | None,
+    direction: int | None,
+    seats: Sequence[Seated],
+) -> bytes:
+    """Return a table as a PNG: the players around stock and discard pile, the picked suit or rank, and the direction.
+
+    The last card of the pile is the newest. A suit, rank or direction of None isn't shown.
+    """
+    height = table_height(len(seats))
+    picture = clean_felt(height)
+    draw_seats(picture, seats, direction)
+    draw_piles(picture, height, pile, stock, card_stamp, sign(suit, rank) if suit or rank else None)
+    return as_png(picture)
+
+
+def top_picture(card: str, suit: str | None, rank: str | None) -> bytes:
+    """Return the top card as a small PNG, with the picked suit or rank over its corner."""
+    return draw_top(card, card_stamp, sign(suit, rank) if suit or rank else None, PLAYING_CARDS)
+
+
+def draw_top(card: str, stamp: StampOf, above: Stamp | None, ramps: tuple[Ramp, ...]) -> bytes:
+    picture = Image.new("RGB", (TOP, TOP), FELT_DARK[:3])
+    left = TOP_MARGIN if above else (TOP - TOP_WIDTH) // 2
+    lay(picture, stamp(card, TOP_WIDTH, dimmed=False), left, (TOP - round(TOP_WIDTH * CARD_HEIGHT)) // 2)
+    if above:
+        above.put(picture, TOP - TOP_MARGIN - SIGN, TOP - TOP_MARGIN - SIGN)
+    return small_png(picture, ramps)

@@ -1,0 +1,124 @@
+"""The picture at the end of a match: who won, large, by how much and with which last card, and the others below."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import NamedTuple
+
+from PIL import Image
+
+from cogs.pictures.drawing import (
+    CARD_HEIGHT,
+    CREAM,
+    GOLD,
+    SIZES,
+    SMALL,
+    SMALLEST,
+    STAR,
+    Point,
+    Sheet,
+    in_figures,
+    width_of,
+)
+from cogs.pictures.faces import SHADOW_MARGIN, card_sprite
+from cogs.pictures.felt import (
+    CARD_RAMPS,
+    FELT_LIGHT,
+    FELT_RAMPS,
+    MARGIN,
+    SIGN_GREEN,
+    WIDTH,
+    Ramp,
+    as_png,
+    clean_felt,
+    put,
+)
+from engine.core.cards import Card
+
+CARD_WIDTH, CARD_GAP = 232, 30
+WINNERS_HEIGHT = 260  # without a card, for the stars, one name, and by how much
+LINE = 1.15  # heights of a name
+LEAD_HEIGHT = 54
+STARS, STAR_SIZE, STAR_STEP, STARS_HEIGHT = 3, 40, 62, 58
+BASE = 0.8  # share of a line above its base line
+CHIP_HEIGHT, CHIP_GAP, CHIP_CORNER, CHIP_BASE, INSET = 60, 10, 14, 43, 18
+COLUMNS = 2  # at most
+SCORE_WIDTH = 110
+RAMPS: tuple[Ramp, ...] = ((FELT_LIGHT, GOLD, 12), (SIGN_GREEN, GOLD, 12))
+
+
+SpriteOf = Callable[[Card, int], Image.Image]  # a card of this width with its shadow
+
+
+class Finish(NamedTuple):
+    """How one of the others finished: the place, the name as it is written, and the score."""
+
+    place: int
+    name: str
+    score: int
+
+
+@dataclass(frozen=True)
+class Win:
+    """The end of a match: its winners, by how much, the last card one of them played, and the others, best first."""
+
+    names: tuple[str, ...]
+    lead: str
+    card: Card | None
+    others: tuple[Finish, ...]
+
+
+def win_picture(win: Win) -> bytes:
+    """The end of a match as a PNG."""
+    return draw_win(win, card_sprite, CARD_RAMPS)
+
+
+def draw_win(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
+    left = MARGIN + CARD_WIDTH + CARD_GAP if win.card else MARGIN
+    room = WIDTH - MARGIN - left
+    high = max(round(CARD_WIDTH * CARD_HEIGHT) if win.card else WINNERS_HEIGHT, _least_height(win))
+    size = _name_size(win.names, room, high)
+    columns = max(1, min(COLUMNS, len(win.others)))
+    rows, width = ceil(len(win.others) / columns), (WIDTH - 2 * MARGIN + CHIP_GAP) // columns - CHIP_GAP
+    height = high + rows * (CHIP_HEIGHT + CHIP_GAP) + 2 * MARGIN
+    picture, sheet = clean_felt(height), Sheet(WIDTH, height, 1)
+    middle = left + room / 2
+    top = MARGIN + (high - STARS_HEIGHT - len(win.names) * size * LINE - LEAD_HEIGHT) / 2
+    for star in range(STARS):
+        across = middle + (star - (STARS - 1) / 2) * STAR_STEP
+        sheet.shape((STAR,), GOLD, STAR_SIZE, (across, top + STAR_SIZE / 2))
+    top += STARS_HEIGHT
+    for name in win.names:
+        sheet.write(name, GOLD, size, (middle, top + size * BASE), room)
+        top += size * LINE
+    sheet.write(win.lead, CREAM, SMALLEST, (middle, top + SMALLEST), room)
+    for number, finish in enumerate(win.others):
+        row, column = divmod(number, columns)
+        along = MARGIN + high + CHIP_GAP + row * (CHIP_HEIGHT + CHIP_GAP)
+        _draw_chip(sheet, finish, (MARGIN + column * (width + CHIP_GAP), along), width)
+    put(picture, sheet.finished(), 0, 0)
+    if win.card:
+        top = MARGIN + (high - round(CARD_WIDTH * CARD_HEIGHT)) // 2
+        put(picture, sprite(win.card, CARD_WIDTH), MARGIN - SHADOW_MARGIN, top - SHADOW_MARGIN)
+    return as_png(picture, (*FELT_RAMPS, *ramps, *RAMPS), SMALL)
+
+
+def _least_height(win: Win) -> int:
+    return ceil(STARS_HEIGHT + len(win.names) * SMALLEST * LINE + LEAD_HEIGHT)
+
+
+def _name_size(names: Sequence[str], room: float, high: float) -> int:
+    """As large as the names fit in there, so that only a very long one is cut."""
+    lines = (high - STARS_HEIGHT - LEAD_HEIGHT) / len(names)
+    fits = [size for size in SIZES if size * LINE <= lines and all(width_of(name, size) <= room for name in names)]
+    return max(fits, default=SMALLEST)
+
+
+def _draw_chip(sheet: Sheet, finish: Finish, at: Point, width: int) -> None:
+    (left, top), score = at, in_figures(finish.score)
+    sheet.panel((left, top, left + width, top + CHIP_HEIGHT), CHIP_CORNER, SIGN_GREEN)
+    base, name_left, right = top + CHIP_BASE, left + INSET + SMALLEST, left + width - INSET
+    room = right - SCORE_WIDTH - name_left
+    sheet.write_from(str(finish.place), GOLD, SMALLEST, (left + INSET, base), SMALLEST)
+    sheet.write_from(finish.name, CREAM, SMALLEST, (name_left, base), room)
+    sheet.write(score, CREAM, SMALLEST, (right - width_of(score, SMALLEST) / 2, base), SCORE_WIDTH)

@@ -1,0 +1,155 @@
+"""The rules that players add during a match: what the winner of a round may pick, and who added what.
+
+What a seat may do about hidden rules in its turn: say a phrase before its move, and guess a rule.
+
+The rulebook of a table or a tournament, in as many pages as it needs."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+import discord
+from discord import ButtonStyle
+
+from cogs.discord.controls import OPTION, Button, Control, button, option, selects
+from cogs.discord.page import CALM, ROW, WHOLE, Component, Item, Page, rows, weight
+from cogs.discord.text import CHANGED, sign, signs, title
+from cogs.looks import look_of
+from engine.core.match import SeatView, View
+from engine.core.ruleset import Ruleset
+from engine.games.rulebook import rulebook, small_print
+from engine.words import Words, listens
+from model.tables.naming import names
+from model.tables.table import Table
+
+SHOWN = 20  # rules that a message lists, the latest ones
+
+WORDS = Words(__package__)
+
+
+def rules_to_pick(table: Table, view: SeatView) -> list[Item]:
+    """The rules that this seat may add, to pick one from. Empty if it is not asked."""
+    if not view.options.rules_to_add:
+        return []
+    options = [
+        discord.SelectOption(label=signs(text)[:OPTION], value=str(number))
+        for number, text in enumerate(look_of(view.rules).offered(view))
+    ]
+    return selects(WORDS("pick"), Control("add-rule", table.id, view.asked), options)
+
+
+def asked(view: SeatView) -> list[str]:
+    return [WORDS("asked")] if view.options.rules_to_add else []
+
+
+def between(table: Table, view: View) -> list[str]:
+    """Who is adding a rule before the next deal, or the rule that was added."""
+    adding = table.state.adding() if table.state else None
+    if adding is not None:
+        return [WORDS("adding", name=names(table)[adding])]
+    latest = [added for added in look_of(view.rules).added(view) if added.round == view.round]
+    return [
+        WORDS("added-added" if added.text else "added-hidden", name=names(table)[added.seat], rule=added.text)
+        for added in latest
+        if added.seat is not None
+    ]
+
+
+def every_rule(table: Table, view: View | None) -> list[str]:
+    """All rules that were added, with who did, the latest last."""
+    told = []
+    for each in look_of(view.rules).added(view)[-SHOWN:] if view else ():
+        rule = each.text or WORDS("hidden")
+        if each.seat is None:
+            told.append(WORDS("at-first", rule=rule))
+        else:
+            told.append(WORDS("by", name=names(table)[each.seat], round=each.round, rule=rule))
+    return told
+
+
+GUESSES = "guesses"  # shows the rules to guess from
+
+
+def about_phrases(view: SeatView) -> list[str]:
+    """What phrases are for, where some may be said."""
+    return [WORDS("phrases")] if look_of(view.rules).phrases(view) else []
+
+
+def phrases(table: Table, view: SeatView) -> list[Component]:
+    """The phrases that may be said. Who listens hears what they are for before all buttons."""
+    said = look_of(view.rules).phrases(view)
+    buttons = [button(WORDS("say", phrase=text), Control("say", table.id, view.asked, (key,))) for key, text in said]
+    return [*([] if listens() else [f"-# {line}" for line in about_phrases(view)]), *rows(buttons)]
+
+
+def guess_button(table: Table, view: SeatView) -> list[Button]:
+    return [button(WORDS("guess"), Control(GUESSES, table.id))] if look_of(view.rules).guesses(view) else []
+
+
+def guess_page(table: Table, view: SeatView) -> Page:
+    rules = [each.text for each in look_of(view.rules).added(view)]
+    lines = [WORDS("guessing", title=title(table), unknown=rules.count(""))]
+    lines += [WORDS("known", rule=rule) for rule in rules if rule]
+    options = [option(text, str(number)) for number, text in look_of(view.rules).guesses(view)]
+    guesses = selects(WORDS("hidden-pick"), Control("guess", table.id, view.asked), options)
+    back = button(WORDS("back"), Control("hand", table.id), ButtonStyle.primary)
+    return Page(["\n".join(lines), *guesses, back], CALM)
+
+
+PAGE = 3700  # characters of a rulebook in one message, without its heading
+
+
+def rules_page(
+    name: str,
+    rules: Ruleset,
+    base: Ruleset,
+    turn: Callable[[int], Control],
+    number: int = 0,
+    *,
+    one_round: bool = False,
+    back: Button | None = None,
+    added: Sequence[str] = (),
+    left_out: str = "",
+) -> Page:
+    """The rulebook of a table. Differences from the named game are marked.
+
+    A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
+    ``one_round``: for a tournament table. ``back``: the way back. ``added``: what players
+    added during the match, and who did. ``left_out``: what sources of the game have and it hasn't, or where they
+    differ.
+    """
+    chapters = rulebook(rules, base, one_round=one_round)
+    marked = any(text.changed for chapter in chapters for text in chapter.lines)
+    heading = WORDS("title", name=name) + (f"\n-# {WORDS('differs', mark=sign(CHANGED))}" if marked else "")
+    pages = _in_pages(
+        [
+            f"### {chapter.title}",
+            *(f"{sign(CHANGED)} **{line.text}**" if line.changed else f"- {line.text}" for line in chapter.lines),
+        ]
+        for chapter in chapters
+    )
+    pages[-1] += ["\n".join([f"### {WORDS('added-heading')}", *(f"- {text}" for text in added)])] if added else []
+    below = [WORDS("left-out", text=left_out)] if left_out else []
+    below.append(WORDS("small-print", text=small_print(rules, one_round=one_round)))
+    if sum(map(weight, [heading, *pages[-1], *below])) > WHOLE:
+        pages.append([])
+    pages[-1] += below
+    number = min(number, len(pages) - 1)
+    others = [button(WORDS("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
+    return Page([heading, *pages[number], *rows([*([back] if back else []), *others][:ROW])], CALM)
+
+
+def _in_pages(chapters: Iterable[list[str]]) -> list[list[str]]:
+    """Chapters in as few pages as possible, cut between two lines where they are longer than a page."""
+    pages: list[list[str]] = [[]]
+    for chapter in chapters:
+        pieces = [""]
+        for line in "\n".join(chapter).splitlines():
+            joined = f"{pieces[-1]}\n{line}".strip("\n")
+            if len(joined) > PAGE:
+                pieces.append(line[:PAGE])
+            else:
+                pieces[-1] = joined
+        for piece in pieces:
+            if sum(map(len, pages[-1])) + len(piece) > PAGE:
+                pages.append([])
+            pages[-1].append(piece)
+    return pages

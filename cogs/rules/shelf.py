@@ -1,0 +1,178 @@
+"""The games on their shelves, by kind, by players and by country: all shelves, one of them, one game, and a search."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord import ButtonStyle, SelectOption, ui
+
+from cogs.discord.controls import (
+    HOW_TO,
+    OPTION,
+    SHELF,
+    Button,
+    Control,
+    button,
+    fingerprint,
+    option,
+    selects,
+    tab,
+    way_back,
+)
+from cogs.discord.form import form, line_to_type
+from cogs.discord.page import CALM, FULL, Item, Page, fitting, rows, weight
+from engine.games.variants import (
+    BY_COUNTRY,
+    BY_KIND,
+    GROUPS,
+    VARIANTS,
+    Shelf,
+    Variant,
+    country_name,
+    kind_name,
+    kinds_of,
+    shelves,
+)
+from engine.words import Words, beside
+from model.tables.practice import GAMES
+
+GAME = "shelf-game"  # the action that shows one game
+ALL = "all"  # as a shelf: all of them
+FIND, TYPED = "shelf-find", "typed"  # the action of the search, and the part of its form
+LONGEST = 50  # characters of a name that is looked for
+
+WORDS = Words(__package__)
+SERVER = Words("cogs.server")
+
+
+def shelves_page(group: str = BY_KIND, *, from_steps: bool = False) -> Page:
+    """The shelves of one group. Its tabs show the others, and lead to the search. ``from_steps``: and back to those."""
+    here = [shelf for shelf in shelves() if shelf.group == group]
+    heading = WORDS("heading", count=len(VARIANTS))
+    told = fitting([_told(shelf) for shelf in here], FULL - weight(heading))
+    kept = (HOW_TO,) if from_steps else ()
+    tabs = [tab(WORDS(each), Control(SHELF, words=(*kept, each)), chosen=each == group) for each in GROUPS]
+    options = [_shelf_option(shelf) for shelf in here]
+    back = way_back("first-steps", Control(HOW_TO)) if from_steps else None
+    label = WORDS("pick-country" if group == BY_COUNTRY else "pick-shelf")
+    picking = selects(label, Control(SHELF), options)
+    return Page(["\n".join([heading, *told]), ui.ActionRow(*tabs, _find()), *picking, back], CALM)
+
+
+def _told(shelf: Shelf) -> str:
+    if shelf.group == BY_COUNTRY:
+        return WORDS("country", name=shelf.name, games=", ".join(game.name for game in shelf.games))
+    return WORDS("shelf-line", name=shelf.name, count=len(shelf.games), about=shelf.line or "none")
+
+
+def shelf_page(shelf: Shelf) -> Page:
+    heading = [WORDS("shelf-heading", name=shelf.name), *([WORDS("small", text=shelf.line)] if shelf.line else [])]
+    return _games_page(heading, shelf.games, shelf.key)
+
+
+def found_page(typed: str, games: Sequence[Variant], notice: Sequence[str] = ()) -> Page:
+    """What the search has found. ``typed`` is safe for texts; ``notice`` tells of games that aren't dealt here."""
+    return _games_page([WORDS("found", typed=typed, count=len(games)), *notice], games, ALL)
+
+
+def _games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str) -> Page:
+    """Some games to pick from: each with its line while there's room for all of them, or else in a few words."""
+    room = FULL - sum(map(weight, heading))
+    told = [_line(game, "game") for game in games]
+    if sum(map(weight, told)) > room:
+        told = fitting([_line(game, "game-in-short") for game in games], room)
+    options = [game_option(game, game.name, fingerprint(game.key)) for game in games]
+    picking = selects(WORDS("pick-game"), Control(GAME, words=(shelf,)), options)
+    buttons = [_all(shelf), _find()]
+    return Page(["\n".join([*heading, *told]), *picking, *rows(buttons)], CALM)
+
+
+def _line(game: Variant, key: str) -> str:
+    return WORDS(key, name=game.name, players=game.players, length=game.length or "none", line=game.line)
+
+
+def _all(key: str) -> Button:
+    """The way to the group of a shelf."""
+    shelf = shelf_named(key)
+    return button(WORDS("all"), Control(SHELF, words=(shelf.group if shelf else BY_KIND,)))
+
+
+def _find() -> Button:
+    return button(WORDS("find"), Control(FIND))
+
+
+def find_form() -> ui.Modal:
+    typed = line_to_type(TYPED, WORDS("find-label"), "", WORDS("find-help"), LONGEST)
+    return form(WORDS("find"), Control(FIND), [typed])
+
+
+def game_card(game: Variant, shelf: str) -> Page:
+    """One game: what it is, and what can be done with it. ``shelf``: where it was found."""
+    kinds = [kind_name(kind) for kind in kinds_of(game)]
+    also = [WORDS("also", names=", ".join(game.other_names))] if game.other_names else []
+    sets = [WORDS("sets", names=", ".join(made.name for made in game.ready_made))] if game.ready_made else []
+    length = WORDS("length", minutes=game.minutes, seats=game.usual_seats) if game.minutes else ""
+    lines = [
+        WORDS("shelf-heading", name=game.name),
+        game.line,
+        *also,
+        *sets,
+        WORDS("facts", players=game.players, length=length),
+        WORDS("small", text=beside([country_name(game.country), *kinds])),
+    ]
+    book = Control("book", words=("0", fingerprint(game.key), SHELF, shelf))
+    buttons = [
+        button(WORDS("open"), Control("play-now", words=(fingerprint(game.key),)), ButtonStyle.success),
+        button(WORDS("rules"), book),
+        *(
+            [button(SERVER("practice"), Control("practice", words=(fingerprint(game.key),)))]
+            if game.key in GAMES
+            else []
+        ),
+        _to_shelf(shelf),
+    ]
+    return Page(["\n".join(filter(None, lines)), *rows(buttons)], CALM)
+
+
+def _to_shelf(key: str) -> Button:
+    """The way back to a shelf, or to all of them from a game that was searched."""
+    shelf = shelf_named(key)
+    return way_back("named", Control(SHELF, words=(key,)), shelf.name) if shelf else _all(key)
+
+
+def shelf_named(key: str) -> Shelf | None:
+    """The shelf with this key. It may have been taken away since."""
+    return next((shelf for shelf in shelves() if shelf.key == key), None)
+
+
+def shelf_selects(chosen: str, control: Control, more: Sequence[SelectOption] = ()) -> list[Item]:
+    """All shelves to pick from, the countries apart, and ``more`` that a page has of its own. ``control`` answers."""
+    by_country = replace(control, words=(*control.words, "country"))
+    kinds = [_shelf_option(shelf, chosen) for shelf in shelves() if shelf.group != BY_COUNTRY]
+    countries = [_shelf_option(shelf, chosen) for shelf in shelves() if shelf.group == BY_COUNTRY]
+    return [
+        *selects(WORDS("pick-shelf"), control, [*kinds, *more]),
+        *selects(WORDS("pick-country"), by_country, countries),
+    ]
+
+
+def _shelf_option(shelf: Shelf, chosen: str = "") -> SelectOption:
+    label = shelf.name
+    if shelf.group != BY_COUNTRY:  # whose games stand below its name
+        label = WORDS("shelf", name=shelf.name, count=len(shelf.games))
+    return option(label, shelf.key, shelf.line or _some_names(shelf), chosen=shelf.key == chosen)
+
+
+def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) -> SelectOption:
+    least, most = game.seats[0], game.seats[-1]
+    about = WORDS("about", least=least, most=most, length=game.length or "none", line=game.line)
+    return option(label, value, about, chosen=chosen)
+
+
+def _some_names(shelf: Shelf) -> str:
+    """As many of its games as an option can name."""
+    for left in range(len(shelf.games)):
+        shown = ", ".join(game.name for game in shelf.games[: len(shelf.games) - left])
+        said = WORDS("and-more", games=shown, count=left) if left else shown
+        if len(said) <= OPTION:
+            return said
+    return ""

@@ -1,0 +1,126 @@
+"""Leaderboard and statistics of a server, and forgetting a person."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+
+from cogs.base import BaseCog, on_press
+from cogs.discord.answer import Answer
+from cogs.discord.commands import EIGHTS, for_everyone, menu_entry, subcommand
+from cogs.discord.controls import HOW_TO, POST, RATINGS, Control, way_back
+from cogs.discord.painter import LONG
+from cogs.rules.search import game_choices, one_game
+from cogs.scores import pages as board_page
+from cogs.scores.pages import profile_page, profile_pictured, ratings_page
+from cogs.table.end import LEAVE, forgotten_page
+from engine.games.variants import VARIANTS
+from engine.words import Words
+from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
+from model.refusals import Refused
+
+WORDS = Words(__package__)
+
+FIGURES = 7  # of the number of a page
+ORDER_CHOICES = [app_commands.Choice(name=for_everyone(board_page.order_name, order), value=order) for order in ORDERS]
+PERIOD_CHOICES = [
+    app_commands.Choice(name=for_everyone(board_page.period_name, period), value=period)
+    for period in board_page.PERIODS
+]
+
+
+class ScoresCog(BaseCog):
+    """Leaderboards and statistics of the matches played in a server."""
+
+    @subcommand(EIGHTS, "leaderboard")
+    @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
+    @app_commands.autocomplete(game=game_choices)
+    async def leaderboard(
+        self,
+        answer: Answer,
+        player: discord.Member | None = None,
+        by: str = "matches",
+        period: str = "all",
+        game: str | None = None,
+    ) -> None:
+        if player is not None:
+            await self._show_profile(answer, player)
+            return
+        await self._show_board(answer, by, period, 0, one_game(game) if game else None)
+
+    @menu_entry("profile")
+    async def profile(self, answer: Answer, player: discord.Member | discord.User) -> None:
+        if player.bot:
+            raise Refused(WORDS.message("of-a-bot"))
+        await self._show_profile(answer, player)
+
+    async def _show_profile(self, answer: Answer, player: discord.Member | discord.User) -> None:
+        guild = answer.guild
+        played = await self.services.leaderboards.statistics(guild, player.id)
+        profile = await self.services.leaderboards.profile(guild, player.id)
+        preferences = self.services.tables.preferences
+        hidden = preferences.of(guild, player.id).rating_hidden and player.id != answer.user
+        if hidden or preferences.of(guild, answer.user).without_ratings:
+            profile = replace(profile, ratings={}, course=())
+        drawn = await self.services.painter.drawn(profile_pictured(profile), patience=LONG)
+        await answer.show(profile_page(player.display_name, *played, profile, drawn))
+
+    @on_press("board")
+    async def _press_board(self, answer: Answer, control: Control) -> None:
+        order, period, number, *more = (*control.words, "", "", "")
+        order = control.words[-1] if control.words and control.words[-1] in ORDERS else order
+        known = order in ORDERS and period in board_page.PERIODS
+        if not (known and number.isdecimal() and len(number) < FIGURES):
+            raise Refused(board_page.WORDS.message("unknown"))
+        game = next((word for word in more[::-1] if word in VARIANTS), None)
+        await self._show_board(answer, order, period, int(number), game, posted=POST in more)
+
+    @on_press(RATINGS)
+    async def _show_ratings(self, answer: Answer, control: Control) -> None:
+        """From the first steps, from a leaderboard of ratings with its period and its game, or from a profile."""
+        back = None
+        if HOW_TO in control.words:
+            back = way_back("first-steps", Control(HOW_TO))
+        elif len(control.words) == 2:
+            period, game = control.words
+            back = way_back("leaderboard", Control("board", words=("rating", period, "0", game)))
+        await answer.show(ratings_page(back))
+
+    @on_press("forget")
+    async def _press_forget(self, answer: Answer, control: Control) -> None:
+        await self.services.languages.kept()  # or it might be kept anew
+        await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
+        self.services.invitations.refresh()
+        await answer.show(forgotten_page())
+
+    async def _show_board(
+        self, answer: Answer, order: str, period: str, number: int, game: str | None, *, posted: bool = False
+    ) -> None:
+        """An average is of one game: without one, of the game played most. ``posted``: as anyone else would see it."""
+        guild, preferences = answer.guild, self.services.tables.preferences
+        without = preferences.of(guild, answer.user).without_ratings
+        if order == "rating" and without:
+            raise Refused(board_page.WORDS.message("without-ratings"))
+        games = await self.services.leaderboards.games(guild)
+        if order in OF_ONE_GAME and game is None:
+            game = next(iter(games), next(iter(VARIANTS)))
+        reader = 0 if posted else answer.user
+        since, hidden = began(period, self.services.tables.now()), preferences.hiding_ratings(guild) - {reader}
+        board = Leaderboard(guild, order, since, game, hidden)
+        lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
+        orders = [each for each in ORDERS if each != "rating" or not without]
+        found = await self.services.leaderboards.page(board, reader, lines)
+        if posted:
+            with self.services.languages.public(guild):
+                page = board_page.leaderboard_page(found, board, period, number, games, posted=True)
+            await answer.post(page)
+        else:
+            await answer.show(board_page.leaderboard_page(found, board, period, number, games, orders))
+
+
+def began(period: str, now: float) -> float:
+    """When a period began, in seconds since 1970: months on the first, in UTC."""
+    if period == "all":
+        return 0
+    return datetime.fromtimestamp(now, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()

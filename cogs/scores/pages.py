@@ -1,0 +1,191 @@
+"""The leaderboard of a server.
+
+What one member has played in a server, and what they have reached."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+
+from cogs.discord.controls import CHOICES, RATINGS, Button, Control, button, option, post_here, select, turning
+from cogs.discord.page import CALM, GOLD, Item, Page, Picture, rows
+from cogs.history.pages import game_name
+from cogs.pictures.profile import Reached, profile_picture
+from engine.games.variants import VARIANTS
+from engine.words import Words, decimal
+from model.people.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
+from model.people.leaderboard import Page as ScorePage
+from model.people.names import escaped, members_told_apart, safe
+from model.people.rating import CENTRE, PROVISIONAL, Profile, Rating
+
+LINES = 10  # lines of a page
+PERIODS = ("month", "all")
+ALL_GAMES = "all"  # as a word in a control
+
+WORDS = Words(__package__)
+
+
+def leaderboard_page(
+    scores: ScorePage,
+    board: Leaderboard,
+    period: str,
+    number: int,
+    games: Sequence[str],
+    orders: Sequence[str] = ORDERS,
+    *,
+    posted: bool = False,
+) -> Page:
+    """Ten lines of a leaderboard, and the line of the member who asked if it is not among them.
+
+    ``games``: those that have a leaderboard here, to pick from. ``orders``: those to pick from. ``posted``: for
+    everyone, so there is nothing to pick.
+    """
+    empty = "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in OF_MANY else "empty"
+    called = members_told_apart({each.member: each.name for each in (*scores.scores, scores.own) if each})
+    lines = [_score_line(each, called[each.member], board.order) for each in scores.scores]
+    lines = lines or [WORDS(empty, least=LEAST_MATCHES)]
+    if scores.own and scores.own not in scores.scores:
+        lines += ["…", _score_line(scores.own, called[scores.own.member], board.order)]
+    name = VARIANTS[board.game].name if board.game in VARIANTS else ""
+    title = WORDS("title", game="named" if board.game else "all", name=name, period=period)
+    note = WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
+    text = "\n".join(filter(None, [title, *lines, note]))
+    if posted:
+        return Page([text], GOLD)
+    last = max(0, scores.total - 1) // LINES
+    return Page([text, *_rows(board, period, number, last, games, orders)], GOLD)
+
+
+def order_name(order: str) -> str:
+    return WORDS("order", order=order)
+
+
+def period_name(period: str) -> str:
+    return WORDS("period", period=period)
+
+
+def _score_line(score: Score, name: str, order: str) -> str:
+    counted = {"rounds": score.rounds_won, "points": score.points}.get(order, score.matches)
+    told = WORDS(
+        "counted",
+        order=order,
+        won=score.matches_won,
+        percent=round(100 * score.matches_won / max(1, score.matches)),
+        average="" if score.average is None else decimal(score.average),
+        count=counted,
+        rating=rating_words(score.rating),
+    )
+    return WORDS("line", rank=score.rank, name=escaped(name), counted=told)
+
+
+def rating_words(rating: Rating) -> str:
+    known = "no" if rating.provisional else "yes"
+    return WORDS("rating", known=known, number=str(rating.number), off=str(rating.give_or_take))
+
+
+def _rows(
+    board: Leaderboard, period: str, number: int, last: int, games: Sequence[str], known: Sequence[str]
+) -> list[Item]:
+    game = board.game or ALL_GAMES
+
+    def to(page: int) -> Control:
+        way = "previous" if page < number else "next"
+        return Control("board", words=(board.order, period, str(page), game, way))
+
+    kinds = [option(order_name(order), order, chosen=order == board.order) for order in known]
+    kind = select(WORDS("pick-kind"), Control("board", words=(board.order, period, "0", game, "order")), kinds)
+    other = next(each for each in PERIODS if each != period)
+    since = button(period_name(other), Control("board", words=(board.order, other, "0", game, "period")))
+    how = [button(WORDS("how"), Control(RATINGS, words=(period, game)))] if board.order == "rating" else []
+    post = post_here(Control("board", words=(board.order, period, str(number), game)))
+    turn = turning(WORDS("previous"), WORDS("next"), to, number, last + 1)
+    return [ui.ActionRow(kind), *_game_row(board, period, games), *rows([*turn, since, post, *how])]
+
+
+def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:
+    """The games to pick from. All of them together only where that means something."""
+    shown = [board.game] if board.game else []  # it stays among the options, however many games are played more
+    known = [game for game in dict.fromkeys([*shown, *games]) if game in games and game in VARIANTS]
+    known = [game for game in games if game in known[: CHOICES - 1]]
+    options = [option(VARIANTS[game].name, game, chosen=game == board.game) for game in known]
+    if board.order not in OF_ONE_GAME:
+        options.insert(0, option(WORDS("all-games"), ALL_GAMES, chosen=board.game is None))
+    if not known:
+        return []
+    control = Control("board", words=(board.order, period, "0"))
+    return [select(WORDS("pick-game"), control, options)]
+
+
+GAMES = 20  # told one by one
+OTHERS = 2  # games besides the one with the curve
+SAID = 1000  # characters of an alt text
+
+
+def profile_page(
+    name: str,
+    score: Score | None,
+    games: Mapping[str, Score],
+    abandoned: int,
+    profile: Profile,
+    picture: Picture | None = None,
+) -> Page:
+    title, left = WORDS("profile-title", name=safe(name)), [WORDS("abandoned", count=abandoned)] if abandoned else []
+    how = button(WORDS("profile-how"), Control(RATINGS))
+    if score is None:
+        return Page(["\n".join([title, WORDS("none"), *left]), how], CALM)
+    won = WORDS("all", rank=score.rank, won=score.matches_won, count=score.matches)
+    rounds = WORDS("profile-rounds", count=score.rounds_won, points=score.points)
+    played = [_game_line(game, each, profile.ratings.get(game)) for game, each in list(games.items())[:GAMES]]
+    won_one = profile.quickest is not None
+    records = [WORDS("records", time=_time(profile), points=profile.best_catch)] if won_one else []
+    text = "\n".join([won, rounds, *played, *records, *left])
+    return Page([title, picture, text, how], GOLD)
+
+
+def ratings_page(back: Button | None) -> Page:
+    return Page([WORDS("ratings", provisional=PROVISIONAL, start=str(CENTRE)), back], CALM)
+
+
+def profile_pictured(profile: Profile) -> Picture | None:
+    """The picture of what a member has reached. None before the first rated match."""
+    if not profile.ratings or not profile.course:
+        return None
+    game, rating = next(iter(profile.ratings.items()))
+    others = [WORDS("other", game=game_name(key), number=str(each.number)) for key, each in profile.ratings.items()]
+    records = {"quickest": _time(profile), "catch": str(profile.best_catch or "")}
+    tiles = tuple((WORDS(f"tile-{key}"), value or WORDS("nothing")) for key, value in records.items())
+    count = len(profile.course)
+    course = (CENTRE, *profile.course) if count == rating.matches else profile.course
+    reached = Reached(
+        game_name(game),
+        str(rating.number),
+        WORDS("off", off=str(rating.give_or_take), known="no" if rating.provisional else "yes"),
+        tuple(others[1 : 1 + OTHERS]),
+        course,
+        WORDS("caption", count=count),
+        tiles,
+    )
+    curve = WORDS("alt-curve", first=str(course[0]), last=str(course[-1]), count=count)
+    said = [WORDS("alt-rating", game=game_name(game), rating=rating_words(rating)), curve]
+    alt = " ".join([*said, *(f"{head}: {value}." for head, value in tiles)])[:SAID]
+    return Picture("profile", alt, profile_picture, (reached,))
+
+
+def _game_line(game: str, score: Score, rating: Rating | None) -> str:
+    return WORDS(
+        "game",
+        game=game_name(game),
+        won=score.matches_won,
+        count=score.matches,
+        averaged="no" if score.average is None else "yes",
+        average="" if score.average is None else decimal(score.average),
+        rated="no" if rating is None else "yes",
+        rating="" if rating is None else rating_words(rating),
+    )
+
+
+def _time(profile: Profile) -> str:
+    if profile.quickest is None:
+        return ""
+    minutes, seconds = divmod(round(profile.quickest), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

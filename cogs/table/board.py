@@ -1,0 +1,268 @@
+"""Makes the threads for tables that are to have one of their own.
+
+Keeps the public message of each table up to date. See ``cogs.discord.boards`` for how."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Literal
+
+import discord
+
+from cogs.discord.boards import MessageBoard
+from cogs.discord.errors import ATTACH, BROKEN, WORDS, named, sentence
+from cogs.discord.outgoing import Outgoing, Urgency
+from cogs.discord.page import Page, Picture, below
+from cogs.discord.painter import Painter
+from cogs.discord.redrawer import UpToDate
+from cogs.discord.text import plain_title, title
+from cogs.lobby.pages import seats_picture
+from cogs.looks import look_of
+from cogs.table import end as end_page
+from cogs.table import pages as table_page
+from cogs.table import pings_page as calling_page
+from cogs.table.end import rematch_line
+from engine.core.match import View
+from model.location import Location
+from model.servers.outbox import Kind, OutboxEntry
+from model.tables.naming import plain_names
+from model.tables.table import Table
+from model.tables.table_log import Entry
+from service.tables.tables import Tables
+from service.tournaments.tournaments import Locations
+
+ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is archived; a message wakes it
+LONGEST = 100  # characters of a thread's name
+
+log = logging.getLogger(__name__)
+
+
+class TableThreads(UpToDate):
+    """The threads of tables. Each hangs from a line in its channel, which leads there.
+
+    A thread is archived when its last table closes. Its entry in the outbox names the table, the channel, and the
+    line, whose id is the thread's too.
+    """
+
+    def __init__(self, outgoing: Outgoing, tables: Tables) -> None:
+        self._outgoing, self._tables = outgoing, tables
+        self._redrawer = outgoing.redrawer("Thread of table")
+
+    async def move_in(self, table: Table) -> Table:
+        """Make a thread for a table that is not shown yet, and move the table there.
+
+        Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
+        """
+        with self._outgoing.languages.public(table.guild):
+            text, name = calling_page.WORDS("thread", table=title(table)), plain_title(table)[:LONGEST]
+        line = OutboxEntry("thread", table.id, table.guild, table.channel)
+        entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
+        posted = self._outgoing.channel(table.guild, table.channel).get_partial_message(entry.message or 0)
+        try:
+            make = partial(posted.create_thread, name=name, auto_archive_duration=ASLEEP)
+            thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
+            return await self._tables.move(table.id, Location(table.guild, thread.id, table.channel))
+        except BaseException:
+            await self._outgoing.take_away(entry)
+            raise
+
+    async def table_closed(self, number: int) -> None:
+        """A table is closed and its last message is shown. A rematch may go on in its thread."""
+        for entry in self._outgoing.outbox.every("thread"):
+            if entry.number == number and entry.message is not None:
+                others = self._tables.in_channel(entry.message)
+                if others:
+                    await self._outgoing.outbox.save(replace(entry, number=others[-1].id))
+                else:
+                    await self._archive(entry, entry.message)
+
+    async def _archive(self, entry: OutboxEntry, thread: int) -> None:
+        client = self._outgoing.client
+
+        async def archive() -> None:
+            found = client.get_channel(thread) or await client.fetch_channel(thread)
+            if isinstance(found, discord.Thread):
+                await found.edit(archived=True)
+
+        try:
+            await self._outgoing.ask(archive, Urgency.LATER, thread)
+        except (discord.NotFound, discord.Forbidden) as trouble:
+            log.info("Couldn't archive the thread of table %s: %s", entry.number, sentence(trouble))
+        await self._outgoing.outbox.done(entry)
+
+    def refresh(self) -> None:
+        """After a start or a new session: archive threads whose tables closed meanwhile."""
+        open_ones = self._tables.numbers()
+        for entry in self._outgoing.outbox.every("thread"):
+            if entry.number not in open_ones:
+                self._redrawer.soon(self._tidy, entry.id)
+
+    async def _tidy(self, entry_id: int) -> None:
+        entry = self._outgoing.outbox.get(entry_id)
+        if entry is not None:
+            await self.table_closed(entry.number)
+
+
+LEISURE = 15  # seconds between two redraws of a table with computer players alone
+JUST_POSTED = 60  # seconds after a post in which a table is not moved down
+SUNK = 15  # messages below a table after which it is posted again at the bottom
+
+
+class TableBoard(MessageBoard[Table]):
+    """The board of all tables. Listens to Tables.
+
+    A table does not sink: when somebody opens their hand or a round starts, and many messages have come since, it moves
+    to the bottom of its channel.
+    """
+
+    KIND: Kind = "table"
+
+    def __init__(
+        self,
+        outgoing: Outgoing,
+        tables: Tables,
+        locations: Locations,
+        painter: Painter,
+        threads: TableThreads,
+    ) -> None:
+        super().__init__(outgoing, tables)
+        self._tables, self._locations, self._painter, self._threads = tables, locations, painter, threads
+        self._looker = outgoing.redrawer("Place of table")
+        self._sunk: set[int] = set()  # tables that move down with their next redraw
+        self._rounds: dict[int, int] = {}  # the round that is played at each table
+
+    def changed(self, number: int) -> None:
+        super().changed(number)
+        if self._round_starts(number):
+            self.look(number)
+
+    def _round_starts(self, number: int) -> bool:
+        table = self._tables.find(number)
+        if table is None:
+            self._rounds.pop(number, None)
+        state = table.state if table is not None else None
+        if state is None or state.phase != "play":
+            return False
+        before = self._rounds.get(number, 0 if state.round == 1 else state.round)
+        self._rounds[number] = state.round
+        return state.round > before
+
+    def look(self, number: int) -> None:
+        """Move a table in play down soon that a person looks for, if it has sunk."""
+        message = self._keeper.messages.get(number)
+        if message is not None and not self.stays(message):
+            self._looker.soon(self._look, number)
+
+    async def _look(self, number: int) -> None:
+        message = self._keeper.messages.get(number)
+        if message is None:
+            return
+        table = self._tables.find(number)
+        if table is None or table.phase != "match" or not await self._has_sunk(table, message):
+            return
+        if await self._held(table, message) is None:
+            self._sunk.add(number)
+            self._redrawer.soon(self._redraw, number)
+
+    async def _has_sunk(self, table: Table, message: int) -> bool:
+        """Whether many messages came after the table's own. One request, and without an answer it stays."""
+        where = self._outgoing.channel(table.guild, table.channel)
+
+        async def count() -> int:
+            return len([each async for each in where.history(limit=SUNK, after=discord.Object(message))])
+
+        try:
+            return await self._outgoing.ask(count, Urgency.SOON, table.channel) >= SUNK
+        except (discord.HTTPException, *BROKEN):
+            return False
+
+    async def _redraw_closed(self, number: int) -> None:
+        await super()._redraw_closed(number)
+        self._sunk.discard(number)
+        await self._threads.table_closed(number)
+
+    async def stop(self) -> None:
+        await self._looker.stop()
+        await super().stop()
+
+    async def page(self, table: Table) -> Page:
+        view = self._tables.public_view(table)
+        story = await self._tables.story(table, None)
+        picture = _picture(table, view, story)
+        drawn = await self._drawn(table, picture)
+        highlights = await self._highlights(table)
+        page = table_page.table_page(table, view, story, drawn, highlights)
+        return below(page, [WORDS("without-pictures", missing=named(ATTACH))]) if self._in_words(table) else page
+
+    def _in_words(self, table: Table) -> bool:
+        """Whether no picture may be attached where a table is shown. Its words say the same."""
+        return self._outgoing.lacks(table.channel) == ATTACH
+
+    async def _drawn(self, table: Table, picture: Picture | None) -> Picture | None:
+        if self._in_words(table):
+            return None
+        return await self._painter.drawn(picture, self.attached(table.id))
+
+    async def _highlights(self, table: Table) -> list[str]:
+        """What was memorable about a match that is over."""
+        if table.phase != "over":
+            return []
+        return await self._tables.highlights(table, end_page.had_seats(table))
+
+    async def last_page(self, table: Table) -> Page:
+        view = self._tables.public_view(table)
+        story = await self._tables.story(table, None)
+        drawn = await self._drawn(table, _picture(table, view, story) if table.phase == "over" else None)
+        page = end_page.closed_page(table, view, story, await self._highlights(table), drawn)
+        rematch = self._tables.rematches.get(table.id)
+        message = None if rematch is None else self._tables.messages.get(rematch)
+        return page if message is None else page.followed_by(rematch_line(table.guild, table.channel, message))
+
+    def waits(self, number: int) -> bool:
+        """The last message of a table says where its rematch is, so it waits until that is posted."""
+        rematch = self._tables.rematches.get(number)
+        return rematch is not None and rematch in self._tables.numbers() and rematch not in self._tables.messages
+
+    def rematch_shown(self, number: int) -> None:
+        """The rematch of a table is posted, or could not be. Now the last message of the table itself follows."""
+        if self.waits(number):
+            self._tables.rematches.pop(number, None)
+        self.changed(number)
+
+    def sinks(self, table: Table) -> bool:
+        return table.id in self._sunk
+
+    def stays(self, message: int) -> bool:
+        return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED
+
+    def is_over(self, table: Table) -> bool:
+        return table.phase == "over"
+
+    async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
+        self._sunk.discard(number)
+        await super().post(number, urgency, moves=moves)
+
+    def urgency(self, table: Table) -> Urgency:
+        return Urgency.WAITING if table.anybody_present else Urgency.SOON
+
+    def leisure(self, table: Table) -> float:
+        """Computer players among themselves need no message for each move."""
+        return LEISURE if table.phase == "match" and not table.anybody_present else 0
+
+    def posts(self, table: Table) -> bool:
+        """No player opens a tournament table, so nothing else would post it. What one person sees alone is never."""
+        if table.policy.private:
+            return False
+        return table.policy.posted_unasked or super().posts(table)
+
+    async def channel_gone(self, table: Table) -> None:
+        await self._locations.channel_gone(table.channel)
+
+
+def _picture(table: Table, view: View | None, story: Sequence[Entry]) -> Picture:
+    if view is None:
+        return seats_picture(table)
+    if table.phase == "over":
+        return end_page.end_picture(table, view, story)
+    return look_of(view.rules).table_picture(view, plain_names(table))

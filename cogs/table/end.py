@@ -1,0 +1,383 @@
+"""How the seats of a table stand, best first, partners together.
+
+Closing a table: the question, and what stays of a match that was closed before its end.
+
+The public message of a table between two rounds and after its match, and what stays of it when it is closed.
+
+The score sheet of a table, and forgetting a member."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from discord import ButtonStyle, ui
+
+from cogs.discord.controls import FROM_MORE, SURE, Button, Control, button, way_back
+from cogs.discord.page import ACTIVE, ALT, CALM, GOLD, RED, Component, Grid, Page, Picture, line, rows
+from cogs.discord.text import title
+from cogs.history.pages import replay_button
+from cogs.looks import look_of
+from cogs.me.pages import PAGE
+from cogs.pictures.course import Course, course_picture
+from cogs.pictures.drawing import has_all_of
+from cogs.pictures.win import Finish, Win
+from cogs.rules.pages import between, every_rule
+from cogs.table.log import stand_ins
+from cogs.table.pings_page import link
+from engine.core.cards import Card, short, spoken
+from engine.core.match import View
+from engine.core.scoresheet import RoundScore, Standing, standings
+from engine.games.registry import settlement
+from engine.matches.telling import ending, paid
+from engine.words import Words, and_listed, beside, listens, or_listed, signed
+from model.people.names import WIDEST
+from model.tables.naming import name_by, names, plain_names
+from model.tables.seating import counts, long_enough
+from model.tables.table import Table
+from model.tables.table_event import Happening
+from model.tables.table_log import Entry, bot_plays_for
+from model.tables.waiting import clock
+
+NAME = 16  # columns of the names on a side in a picture
+
+WORDS = Words(__package__)
+
+
+@dataclass(frozen=True)
+class Placed:
+    """The place of a seat, or of the partners on a side. ``standing`` is that of its first seat."""
+
+    seats: tuple[int, ...]
+    standing: Standing
+
+    def names(self, table: Table) -> list[str]:
+        """The names of those who sit there, safe for texts."""
+        return [names(table)[seat] for seat in self.seats]
+
+    def in_picture(self, table: Table) -> str:
+        """Who sits there, in as few letters as can be read on a phone."""
+        called = drawn_names(table, NAME // min(2, len(self.seats)))
+        first, second, *_ = (*(called[seat] for seat in self.seats), "")
+        return WORDS("together", count=len(self.seats), first=first, second=second, more=len(self.seats) - 1)
+
+
+def placed(table: Table, view: View) -> list[Placed]:
+    """The places now. A match has winners, but a tournament's single round has only points."""
+    found = standings(view.rules, view.totals, view.sheet, () if table.one_round else view.winners)
+    sides = dict.fromkeys(view.rules.partners[standing.seat] for standing in found)
+    best = {seats: next(standing for standing in found if standing.seat in seats) for seats in sides}
+    if not view.rules.partnered:
+        return [Placed(seats, standing) for seats, standing in best.items()]
+    places = [standing.place for standing in best.values()]
+    among_sides = {place: 1 + sum(other < place for other in places) for place in places}
+    return [Placed(seats, replace(each, place=among_sides[each.place])) for seats, each in best.items()]
+
+
+def course(view: View, seat: int) -> tuple[int, ...]:
+    """The total of a seat after each round. The last one includes what came at the end of the match."""
+    points = [score.points[seat] for score in view.sheet]
+    begun = 0 if view.rules.field(view.rules.aim).applies(view.rules) else view.totals[seat] - sum(points)
+    return (*list(accumulate(points, initial=begun))[1:-1], view.totals[seat]) if points else ()
+
+
+def drawn_names(table: Table, most: int = WIDEST) -> list[str]:
+    """The names of the seats in a picture. The number of a seat stands for a name whose letters the font lacks."""
+    called = plain_names(table, most)
+    return [name if has_all_of(name) else f"({seat})" for seat, name in enumerate(called, 1)]
+
+
+def close_page(table: Table) -> Page:
+    """Asks before a match in play is abandoned."""
+    sure = button(WORDS("closing-close"), Control("close", table.id, words=(SURE,)), ButtonStyle.danger)
+    back = way_back("more", Control(FROM_MORE, table.id))
+    return Page([f"### {WORDS('ask', table=title(table))}\n{WORDS('ask.match')}", ui.ActionRow(sure, back)], RED)
+
+
+def abandoned(table: Table, view: View) -> list[Component]:
+    """What stays of a match that was closed before its end: who closed it, or why it was, and the last standing."""
+    closed = (name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed")
+    by = next(closed, "")
+    when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
+    why = "retired" if any(each.kind == "retired" for each in table.happenings) else "left"
+    how = WORDS("closed-by", name=by, **when) if by else WORDS("closed-itself", why=why, **when)
+    standing = [WORDS("no-round", names=and_listed(names(table)))]
+    if view.sheet:
+        score = look_of(view.rules).final_score
+        standing = [WORDS("standing", count=len(view.sheet))]
+        standing += [
+            WORDS("closing-place", place=each.place, name=names(table)[each.seat], score=score(view, each))
+            for each in standings(view.rules, view.totals, view.sheet, ())
+        ]
+    return [f"## {title(table)}\n{how}", "\n".join(standing)]
+
+
+def rematch_line(guild: int, channel: int, message: int) -> str:
+    return WORDS("closing-rematch", link=link(guild, channel, message))
+
+
+PAYMENTS = 8  # payments of a settlement told one by one
+SETTLED = 1000  # characters of a settlement next to the final standing
+OWNERS = 3  # of a seat, named
+
+
+def round_page(
+    table: Table, view: View, picture: Picture | None, buttons: list[Button], below: list[Component]
+) -> Page:
+    """The message in the break between two rounds, with these ``buttons`` and questions ``below`` them."""
+    score, called = view.sheet[-1], names(table)
+    headline = WORDS("end-round-over", round=view.round)
+    if score.winner is not None:
+        won = [called[seat] for seat in view.rules.partners[score.winner]]
+        headline = WORDS("round-won", names=and_listed(won), winners=len(won), round=view.round)
+    how = WORDS("how", title=title(table), ending=ending(score, called))
+    places = [_place(table, view, side) for side in placed(table, view)]
+    card, ready = look_of(view.rules).winning_card(view), [called[seat] for seat in sorted(table.ready)]
+    ends = clock(table)
+    when = f"<t:{round(ends)}:R>" if ends else WORDS("end-soon")
+    after = [
+        *([WORDS("winning-card", card=card)] if card else []),
+        *between(table, view),
+        WORDS("next-round", round=view.round + 1, when=when),
+        *([WORDS("is-ready", names=and_listed(ready))] if ready else []),
+    ]
+    told = "\n".join(places), "\n".join(after)
+    return Page([f"{headline}\n{how}", picture, *told, *rows(buttons), *below], GOLD)
+
+
+def _place(table: Table, view: View, side: Placed) -> str:
+    """A side with what it shares, and a line for each partner with what that one was left with."""
+    notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
+    shared = [note for note in notes[0] if all(note in each for each in notes)]
+    line = WORDS("place", place=side.standing.place, name=and_listed(side.names(table)), notes=beside(shared))
+    partners = zip(side.names(table), notes, strict=True) if side.seats[1:] else ()
+    own = ((name, beside(note for note in each if note not in shared)) for name, each in partners)
+    return "\n".join([line, *(WORDS("partner", name=name, notes=each) for name, each in own if each)])
+
+
+def end_page(
+    table: Table, view: View, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
+) -> Page:
+    """The message of a table whose match is over. ``highlights`` are sentences about it, ``story`` is its end."""
+    again = rematch_button(table)
+    scores = button(WORDS("scores"), Control("scores", table.id))
+    buttons = [*again, scores, *_replay(table), button(WORDS("more"), Control("more", table.id))]
+    onward = WORDS("play-again") if again else None
+    return Page([*_final(table, view, story, highlights, picture), onward, *rows(buttons)], GOLD)
+
+
+def rematch_button(table: Table) -> list[Button]:
+    """For everyone who played, where a rematch may be had."""
+    again = button(WORDS("rematch"), Control("rematch", table.id), ButtonStyle.success)
+    return [again] if table.policy.rematches else []
+
+
+def _replay(table: Table) -> list[Button]:
+    """A replay, which stays closed until the day of a deal is over."""
+    return [] if table.match is None or table.day is not None else [replay_button(table.match)]
+
+
+def had_seats(table: Table) -> list[str]:
+    """Each seat by the names of those who had it in the match, for what was done by one of them."""
+    told = []
+    for number, name in enumerate(names(table)):
+        before = [name_by(table, each) for each in table.happenings if each.kind == "sat" and each.seat == number]
+        had = list(dict.fromkeys([*before, name]))
+        told.append(or_listed(had) if len(had) <= OWNERS else WORDS("many-owners", seat=number + 1))
+    return told
+
+
+def end_picture(table: Table, view: View, story: Sequence[Entry]) -> Picture:
+    """Who won, large, by how much, and with which last card, and the others below."""
+    sides, called, plain = placed(table, view), drawn_names(table), plain_names(table)
+    best, card, by = _best(sides), _last_card(view, sides, story), lead(view, sides)
+    others = [side for side in sides if side.standing.place > 1]
+    finishes = tuple(Finish(each.standing.place, each.in_picture(table), _score(view, each)) for each in others)
+    alt = [WORDS(_won(table), names=and_listed([plain[seat] for seat in best]), winners=len(best)), by]
+    alt += [WORDS("last-card", card=spoken(card))] if card else []
+    for side in others:
+        name, counted = and_listed([plain[seat] for seat in side.seats]), view.rules.counted
+        alt.append(WORDS("finish", place=side.standing.place, name=name, counted=counted, count=_score(view, side)))
+    win = Win(tuple(called[seat] for seat in best), by, card, finishes)
+    return Picture("win", beside(alt)[:ALT], look_of(view.rules).win_picture, (win,))
+
+
+def _best(sides: Sequence[Placed]) -> list[int]:
+    return [seat for side in sides if side.standing.place == 1 for seat in side.seats]
+
+
+def _last_card(view: View, sides: Sequence[Placed], story: Sequence[Entry]) -> Card | None:
+    """The last card that a winner played, as far as the latest story tells of it."""
+    look, best, plays = look_of(view.rules), _best(sides), list[tuple[int, Card]]()
+    for event in (each for each in story if not isinstance(each, Happening)):
+        if play := look.played(event):
+            plays.append(play)
+        elif look.takes_back(event):
+            plays = plays[:-1]
+    return next((card for seat, card in reversed(plays) if seat in best), None)
+
+
+def _score(view: View, side: Placed) -> int:
+    """The total, or how many cards are left where a single round decides."""
+    cards = sum(view.counts[seat] for seat in side.seats)
+    return cards if view.rules.counted == "nothing" else side.standing.total
+
+
+def lead(view: View, sides: Sequence[Placed]) -> str:
+    """By how much the winners are ahead of the next, or their own score if they are not."""
+    best, *others = sides
+    after = next((each for each in others if each.standing.place > 1), None)
+    if after is not None and view.rules.knocks_out:
+        return WORDS("lead-left")
+    counted, score = view.rules.counted, _score(view, best)
+    more = 0 if after is None else score - _score(view, after)
+    ahead = more if view.rules.collects and counted != "nothing" else -more
+    return WORDS("lead", counted=counted, count=ahead) if ahead > 0 else WORDS("score", counted=counted, count=score)
+
+
+def headline(table: Table, view: View, you: int | None = None) -> str:
+    """Who won, said to a seat if it is among them and ``you``."""
+    best = _best(placed(table, view))
+    others = [names(table)[seat] for seat in best if seat != you]
+    key = f"{_won(table)}.you" if you in best else _won(table)
+    return f"## {WORDS(key, winners=len(others), names=and_listed(others))}"
+
+
+def _won(table: Table) -> str:
+    """In a single round another player may have gone out or completed a sequence."""
+    return "scored-best" if table.one_round else "match-won"
+
+
+def _final(
+    table: Table, view: View, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
+) -> list[Component | None]:
+    sides, payments = placed(table, view), settled(table, view)
+    short_enough = len("".join(payments)) < SETTLED
+    card = None if picture else _last_card(view, sides, story)
+    moment = [] if picture else [lead(view, sides)]
+    moment += [WORDS("last-card", card=short(card))] if card else []
+    lines = []
+    for side in sides:
+        notes = [look_of(view.rules).final_score(view, side.standing)]
+        notes += [WORDS("by-bot")] if any(bot_plays_for(table, seat) for seat in side.seats) else []
+        lines.append(WORDS("place", place=side.standing.place, name=and_listed(side.names(table)), notes=beside(notes)))
+    lines += [f"-# {text}" for text in payments] if short_enough else [WORDS("who-pays")]
+    below = [
+        *(f"-# {text}" for text in every_rule(table, view)),
+        *highlights,
+        _played(table, view),
+        *lowest_wins(table, view),
+        *_sat_later(table),
+    ]
+    head = f"{headline(table, view)}\n-# {beside([*moment, title(table)])}"
+    return [head, picture, "\n".join(lines), "\n".join(below)]
+
+
+def _played(table: Table, view: View) -> str:
+    if table.tournament is None:
+        return WORDS("played", count=view.round)
+    penalties = "no" if view.rules.collects else "yes"
+    return WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties)
+
+
+def lowest_wins(table: Table, view: View) -> list[str]:
+    """Said where points are bad, as those who went out may have lost. A tournament says how its points count."""
+    rules = view.rules
+    if rules.knocks_out:
+        return [WORDS("last-left")]
+    bad = not rules.collects and rules.field(rules.aim).applies(rules)
+    return [WORDS("lowest")] if bad and table.tournament is None else []
+
+
+def _sat_later(table: Table) -> list[str]:
+    """Whose seats count for no one, because they sat down during the match, and what that means for the others."""
+    later = [name for name, seat in zip(names(table), table.seats, strict=True) if seat.since]
+    would = "too-few" if table.policy.ranked and long_enough(table) else "anyway"
+    rest = "counts" if counts(table) else would
+    return [WORDS("sat-later", names=and_listed(later), count=len(later), rest=rest)] if later else []
+
+
+def settled(table: Table, view: View) -> list[str]:
+    """Who pays whom. Empty before the end, or if the game settles nothing.
+
+    It is a sentence for each payment, or if there are many, for each payer.
+    """
+    payments = settlement(table.state) if table.state else ()
+    if len(payments) <= PAYMENTS:
+        return [paid(payment, names(table)) for payment in payments]
+    shares: dict[int, list[str]] = {}
+    for payment in payments:
+        share = WORDS("share", name=names(table)[payment.receiver], count=payment.units)
+        shares.setdefault(payment.payer, []).append(share)
+    return [WORDS("pays", payer=names(table)[payer], shares=and_listed(each)) for payer, each in shares.items()]
+
+
+def closed_page(
+    table: Table,
+    view: View | None,
+    story: Sequence[Entry] = (),
+    highlights: Sequence[str] = (),
+    picture: Picture | None = None,
+) -> Page:
+    """What stays in the channel of a closed table: the end of its match, if it had one, and the replay."""
+    replay = rows(_replay(table))
+    if table.phase == "over" and view:
+        return Page([*_final(table, view, story, highlights, picture), *replay], GOLD)
+    if view:
+        return Page([*abandoned(table, view), *replay], CALM)
+    closed = WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))
+    return Page([closed], CALM)
+
+
+ROUNDS = 12  # of the score sheet shown
+COLUMNS = 3  # rounds beside each other, so that the sheet fits a phone
+NAME_COLUMN = 8  # columns of a name
+POINTS = 5  # columns of a number
+LEAVE = "leave"  # as a word of a control: house rules stay, without a name
+
+
+def score_sheet(table: Table, view: View) -> Page:
+    """What each round brought each player, the newest rounds first, and the totals."""
+    rounds = list(enumerate(view.sheet, start=1))
+    hidden = max(0, len(rounds) - ROUNDS)
+    blocks = [rounds[max(hidden, end - COLUMNS) : end] for end in range(len(rounds), hidden, -COLUMNS)] or [[]]
+    grids = [_grid(table, view, block, newest=number == 0) for number, block in enumerate(blocks)]
+    goal = WORDS("one-round") if table.one_round else look_of(view.rules).goal(view.rules)
+    texts = [WORDS("earlier", count=hidden)] if hidden else []
+    texts += [goal, *settled(table, view), *(f"-# {sentence}" for sentence in stand_ins(table))]
+    return Page([WORDS("title", title=title(table)), _course(table, view), *grids, "\n".join(texts)], CALM)
+
+
+def _course(table: Table, view: View) -> Picture | None:
+    """How the totals grew, once there is a way from one to the next. The sheet says the same."""
+    if len(view.sheet) < 2 or listens():
+        return None
+    courses = tuple(Course(side.in_picture(table), course(view, side.seats[0])) for side in placed(table, view))
+    rounds = WORDS("rounds-played", count=len(view.sheet))
+    return Picture("course", WORDS("course", count=len(view.sheet)), course_picture, (courses, rounds))
+
+
+def _grid(table: Table, view: View, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> Grid:
+    """Some rounds, a row for each player, best first. The newest rounds come with the totals."""
+    heads = [WORDS("round-head", round=number) for number, _ in rounds] + [WORDS("total-head")] * newest
+    called, rows = plain_names(table, WIDEST if listens() else NAME_COLUMN), []
+    for side in placed(table, view):
+        for seat in side.seats:
+            total = view.totals[seat]
+            points = [signed(score.points[seat]) for _, score in rounds]
+            points += [signed(total) if total < 0 else str(total)] * newest
+            rows.append((called[seat], tuple(points)))
+    return Grid(tuple(heads), tuple(rows), NAME_COLUMN, POINTS)
+
+
+def forget_page(presets: int) -> Page:
+    """Ask before everything about a person is deleted. ``presets``: how many house rules they saved last."""
+    forget = button(WORDS("forget-button"), Control("forget"), ButtonStyle.danger)
+    leave = [button(WORDS("leave-button"), Control("forget", words=(LEAVE,)), ButtonStyle.danger)] if presets else []
+    back = way_back("me", Control(PAGE))
+    asked = [WORDS("forget"), *([WORDS("forget-presets", count=presets)] if presets else [])]
+    return Page(["\n".join(asked), ui.ActionRow(forget, *leave, back)], RED)
+
+
+def forgotten_page() -> Page:
+    """Everything about a person is deleted, and this is what could not be reached."""
+    return line(WORDS("forgotten"), ACTIVE)

@@ -1,0 +1,243 @@
+"""The public message of a table: lobby, match, break between rounds, final standing. It shows no seat's secrets.
+
+The More panel of a table."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from cogs.discord.controls import FROM_MORE, Button, Control, button, option, selects, way_back
+from cogs.discord.page import ACTIVE, CALM, Component, Item, Page, Picture, rows
+from cogs.discord.text import on_move, seat_value, title
+from cogs.history.pages import look_back_button
+from cogs.lobby.pages import lobby_page
+from cogs.looks import look_of
+from cogs.pictures.drawing import has_all_of
+from cogs.server.pages import how_button
+from cogs.table.end import end_page, round_page
+from cogs.table.host import newcomers_options
+from cogs.table.log import lap
+from cogs.table.pings_page import BOTTOM
+from engine.core.match import View
+from engine.words import Words, and_listed, beside, listens
+from model.member import Member
+from model.tables.naming import names, plain_names
+from model.tables.newcomers import may_sit_down
+from model.tables.table import Table
+from model.tables.table_log import Entry, bot_plays_for
+from model.tables.waiting import clock, too_long
+
+WORDS = Words(__package__)
+
+
+def table_page(
+    table: Table,
+    view: View | None,
+    recent: Sequence[Entry],
+    picture: Picture | None,
+    highlights: Sequence[str] = (),
+) -> Page:
+    """The message as it should be now. ``view`` is the public one, or None in the lobby.
+
+    ``highlights`` are sentences about a match that is over.
+    """
+    if view is None:
+        return lobby_page(table, picture)
+    if table.phase == "over":
+        return end_page(table, view, recent, highlights, picture)
+    if view.phase == "deal" and view.sheet:
+        return round_page(table, view, picture, _match_buttons(table, view), _hand_over(table))
+    return _match(table, view, recent, picture)
+
+
+def between_rounds(table: Table) -> bool:
+    """Whether a round is over and the next one is not dealt yet."""
+    return table.phase == "match" and table.state is not None and table.state.phase == "deal"
+
+
+def _match(table: Table, view: View, recent: Sequence[Entry], picture: Picture | None) -> Page:
+    seen = picture is not None and not listens()
+    seats, told = seat_lines(table, view, seen=seen), lap(table, view, recent) or [WORDS("dealt")]
+    components: list[Component | None] = [
+        f"## {title(table)}\n-# {stage(table, view)}",
+        picture,
+        situation(table, view, seen=seen),
+        ui.Separator() if seats else None,
+        seats or None,
+        ui.Separator(),
+        "\n".join(f"-# {text}" for text in told),
+    ]
+    return Page([*components, *rows(_match_buttons(table, view)), *_hand_over(table)], ACTIVE)
+
+
+def _hand_over(table: Table) -> list[Component]:
+    """What the players can do when they have waited a day for one of them."""
+    seat = too_long(table)
+    if seat is None:
+        return []
+    late = table.seats[seat]
+    text = WORDS("too-long.host" if late.member == table.host else "too-long", name=names(table)[seat])
+    who = tuple(seat_value(seat, late).split())
+    return [
+        ui.Separator(),
+        text,
+        ui.ActionRow(button(WORDS("let-bot-button"), Control("remove", table.id, words=who))),
+    ]
+
+
+def stage(table: Table, view: View) -> str:
+    """How far the match is."""
+    if table.tournament is not None:
+        return WORDS("tournament-round", tournament=table.tournament)
+    return WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
+
+
+def situation(table: Table, view: View, *, seen: bool) -> str:
+    """Whose turn it is, and what they play on, as far as that isn't ``seen`` in a picture."""
+    if view.phase == "deal":
+        return WORDS("round-over", when=_when(table))
+    look = look_of(view.rules)
+    return "\n".join([_turn(table, view, seen=seen), *(look.unseen(view) if seen else [look.middle(table, view)])])
+
+
+def seat_lines(table: Table, view: View, *, seen: bool) -> str:
+    """What everyone holds, and how they stand, as far as that isn't ``seen`` in a picture."""
+    seats = [_seat_line(table, view, number, seen=seen) for number in range(len(table.seats))]
+    return "\n".join([*filter(None, seats), *([] if seen else look_of(view.rules).below(view))])
+
+
+def called(table: Table, *, seen: bool) -> list[str]:
+    """The names of the seats, each with the number that a picture shows instead if it can't write the name."""
+    plain = plain_names(table)
+    return [
+        name if not seen or has_all_of(plain[seat]) else f"({seat + 1}) {name}"
+        for seat, name in enumerate(names(table))
+    ]
+
+
+def _turn(table: Table, view: View, *, seen: bool) -> str:
+    name = called(table, seen=seen)[view.turn]
+    if table.paused:
+        return WORDS("paused", name=name)
+    if table.waits_for_anybody:
+        return WORDS("no-one", when=_when(table))
+    doing = look_of(view.rules).doing(table, view)
+    turn = WORDS("turn-doing", name=name, doing=doing) if doing else WORDS("turn", name=name)
+    when = turn_ends(table, view)
+    return WORDS("turn-until", turn=turn, when=when) if when else turn
+
+
+def turn_ends(table: Table, view: View) -> str | None:
+    """When a bot takes over for the seat to move, if its time runs."""
+    runs = table.seats[view.turn].present and table.day is None
+    return _when(table) if runs and clock(table) else None
+
+
+def _when(table: Table) -> str:
+    ends = clock(table)
+    return f"<t:{round(ends)}:R>" if ends else WORDS("soon")
+
+
+def _seat_line(table: Table, view: View, number: int, *, seen: bool) -> str:
+    """Empty if a picture shows all of it."""
+    look, shown = look_of(view.rules), called(table, seen=seen)
+    partners = [shown[other] for other in view.rules.partners[number] if other != number]
+    notes = look.notes(table, view, number)
+    notes += [WORDS("with", names=and_listed(partners))] if view.rules.partnered and partners else []
+    notes += [WORDS("dealer")] if number == view.dealer and not seen else []
+    notes += [WORDS("away")] if bot_plays_for(table, number) else []
+    notes += look.last_notes(view, number)
+    notes += [WORDS("ready")] if number in table.ready else []
+    if seen:
+        notes = [note for note in notes if note not in look.seen(view, number)]
+        if not notes and shown[number] == names(table)[number]:
+            return ""
+    on_turn = view.phase == "play" and number == view.turn
+    name = on_move(shown[number]) if on_turn else shown[number]
+    line = WORDS("seat", name=name, notes=beside(notes)) if notes else f"**{name}**"
+    line = WORDS("bot", seat=line) if table.seats[number].computer else line
+    return WORDS("seat-turn" if on_turn else "seat-waiting", seat=line)
+
+
+def _match_buttons(table: Table, view: View) -> list[Button]:
+    """My hand and More, which keep their places, and what can only be pressed now."""
+    between = view.phase == "deal"
+    ready = button(WORDS("ready-button"), Control("ready", table.id), ButtonStyle.success)
+    hand = ButtonStyle.secondary if between else ButtonStyle.primary
+    back = button(WORDS("back-button"), Control("join", table.id), ButtonStyle.success)
+    sit = button(WORDS("sit-button"), Control("sit", table.id))
+    return [
+        *([ready] if between else []),
+        button(WORDS("hand-button"), Control("hand", table.id), hand),
+        button(WORDS("more-button"), Control("more", table.id)),
+        *look_of(view.rules).buttons(table, view),
+        *([back] if any(seat.away for seat in table.seats) else []),
+        *([sit] if may_sit_down(table) else []),
+    ]
+
+
+ABREAST = 3  # buttons in a row, as many as a phone shows
+
+
+def more_page(table: Table, person: Member, moves: Sequence[Button] = ()) -> Page:
+    """What is seldom needed: what most want first, and what takes something away last. ``moves``: those for which the
+    hand of the person has no room.
+    """
+    hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
+    own = table.seat_of(person.id)
+    arranging = [button(WORDS("options"), Control("options", table.id))] if hosting and lobby else []
+    if own is not None and lobby and table.policy.no_newcomer is None:
+        arranging.append(button(WORDS("invite"), Control("invite", table.id)))
+    reading: list[Item] = [*_hand(table, person.id), *moves, *_about_play(table)]
+    reading.append(button(WORDS("rules"), Control("rules", table.id)))
+    reading += [how_button(table.id)] if own is None else []
+    reading.append(button(WORDS("details"), Control("details", table.id)))
+    seated, leaving = [], []
+    if own is not None:
+        notify = WORDS("ping.off" if table.seats[own].notify else "ping")
+        seated = [button(notify, Control("notify", table.id))]
+        seated += [button(WORDS("to-bottom"), Control(BOTTOM, table.id))] if table.phase != "over" else []
+        leaving = [button(WORDS("leave"), Control("leave", table.id))]
+    picking = _about_seats(table, own) if hosting and table.phase != "over" else []
+    if hosting and table.policy.closable:
+        leaving.append(button(WORDS("close"), Control("close", table.id), ButtonStyle.danger))
+    heading = WORDS("heading", table=title(table))
+    return Page([heading, *rows(arranging), *rows(reading, ABREAST), *rows(seated), *picking, *rows(leaving)], CALM)
+
+
+def with_ways_back(page: Page, table: Table, member: int) -> Page:
+    """A page that was opened from the panel, with the ways to it and to the hand of this member."""
+    return page.followed_by(ui.ActionRow(way_back("more", Control(FROM_MORE, table.id)), *_hand(table, member)))
+
+
+def _hand(table: Table, member: int) -> list[Item]:
+    if table.state is None or table.seat_of(member) is None:
+        return []
+    return [button(WORDS("hand-button"), Control("hand", table.id), ButtonStyle.primary)]
+
+
+def _about_play(table: Table) -> list[Item]:
+    """What can be read about a match once it is dealt."""
+    if table.state is None:
+        return []
+    pages = [button(WORDS(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
+    told = table.phase == "over" and table.day is None and table.people
+    past = [look_back_button(table.match, table.id)] if told and table.match is not None else []
+    return [*pages, *look_of(table.state.rules).sheets(table), *past]
+
+
+def _about_seats(table: Table, own: int | None) -> list[Item]:
+    """For the host: which others to remove from their seats, and who may take a bot's seat during the match."""
+    lobby, called = table.phase == "lobby", plain_names(table)
+    options = [
+        option(
+            WORDS("more-seat", number=number + 1, name=called[number]),
+            seat_value(number, seat),
+            "" if lobby else WORDS("remove.match"),
+        )
+        for number, seat in enumerate(table.seats)
+        if number != own and (lobby or seat.present)
+    ]
+    if not lobby:
+        options += [each for each in newcomers_options(table) if not each.default]
+    return selects(WORDS("remove" if lobby else "seats"), Control("remove", table.id), options)

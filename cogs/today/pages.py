@@ -1,0 +1,87 @@
+"""The deal of the day: before one's own try, after it, and when the day is over."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle
+
+from cogs.discord.controls import Button, Control, button
+from cogs.discord.page import ACTIVE, CALM, GOLD, Page, rows
+from cogs.history.pages import game_name
+from engine.core.match import AnyEvent, MatchEnded, RoundEnded
+from engine.games.variants import VARIANTS
+from engine.matches.telling import turns
+from engine.words import Words, and_listed, signed
+from model.people.names import escaped, members_told_apart
+from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, hands_cost
+from model.tables.seating import COMPUTERS
+
+ACTION, PLAY = "today", "today-play"
+LINES = 10  # of a standing
+TOLD, LONGEST = 14, 900  # turns and characters of the best line
+
+WORDS = Words(__package__)
+
+
+def again_button() -> Button:
+    """Shows the standing, from a hand that is played."""
+    return button(WORDS("standing"), Control(ACTION), ButtonStyle.primary)
+
+
+def invitation_page(today: Today) -> Page:
+    """What there is to play, for a member who has not. Nothing of what others made of it."""
+    game = VARIANTS[today.house_rules.game]
+    scores = WORDS("scores", costs="yes" if hands_cost(today.house_rules) else "no")
+    text = WORDS("invitation", game=game.name, scores=scores, at=str(round(today.ends_at)), count=today.played)
+    return Page([text, button(WORDS("play"), Control(PLAY), ButtonStyle.success)], ACTIVE)
+
+
+def standing_page(today: Today, member: int) -> Page:
+    """How the day stands so far, for a member who has had their try."""
+    own = next((each for each in today.standing if each.attempt.member == member), None)
+    told = WORDS("own", points=signed(own.attempt.points or 0), place=own.rank) if own else WORDS("own-unfinished")
+    head = [WORDS("heading", game=VARIANTS[today.house_rules.game].name), told]
+    shown = [*today.standing[:LINES], *([own] if own and own not in today.standing[:LINES] else [])]
+    called = _called(shown)
+    more = [WORDS("playing", count=today.playing)] if today.playing else []
+    lines = [*head, *(_line(each, called) for each in shown), *more, WORDS("ends", at=str(round(today.ends_at)))]
+    buttons = [button(WORDS("refresh"), Control(ACTION))]
+    if today.table is not None:
+        buttons.append(button(WORDS("my-round"), Control("hand", today.table.id)))
+    return Page(["\n".join(lines), *rows(buttons)], GOLD)
+
+
+def yesterday_page(ended: Yesterday) -> Page:
+    first, shown = [each for each in ended.standing if each.rank == 1], ended.standing[:LINES]
+    called = _called([*first, *shown])
+    best = [called[each.attempt.member] for each in first]
+    game = game_name(ended.deal.game)
+    heading = WORDS("won", names=and_listed(best), winners=len(best)) if best else WORDS("no-winner")
+    told = [heading, WORDS("of-day", game=game, at=str(round(ended.deal.ends_at - 1)), count=len(ended.standing))]
+    told += [_line(each, called) for each in shown]
+    told += [WORDS("unfinished", count=ended.unfinished)] if ended.unfinished else []
+    told += [WORDS("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []
+    again = button(WORDS("today"), Control(ACTION, words=(str(ended.deal.day),)), ButtonStyle.success)
+    return Page(["\n".join(told), again], GOLD if best else CALM)
+
+
+def day_over_page() -> Page:
+    """What a hand becomes when its day is over."""
+    return Page([WORDS("day-over"), button(WORDS("today"), Control(ACTION))], CALM)
+
+
+def best_line(events: Sequence[AnyEvent]) -> str:
+    """What the player of a round did, turn by turn, in a few words each."""
+    moves = [event for event in events if not isinstance(event, RoundEnded | MatchEnded)]
+    own = [turn.words for turn in turns(moves, ("", *COMPUTERS)) if turn.seat == PLAYER]
+    shown = own if len(own) <= TOLD else [*own[: TOLD // 2], "…", *own[-TOLD // 2 :]]
+    return " / ".join(shown)[:LONGEST]
+
+
+def _line(each: Ranked, called: Mapping[int, str]) -> str:
+    return WORDS("line", rank=each.rank, name=called[each.attempt.member], points=signed(each.attempt.points or 0))
+
+
+def _called(shown: Sequence[Ranked]) -> dict[int, str]:
+    """The names of members, safe for texts, by their ids."""
+    called = members_told_apart({each.attempt.member: each.attempt.name for each in shown})
+    return {member: escaped(name) for member, name in called.items()}

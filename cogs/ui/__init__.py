@@ -1,1 +1,0 @@
-"""Views of a table as components, text and pictures: pure functions, no state."""

@@ -1,1 +1,0 @@
-"""What pages are made of: text, buttons, selects and forms."""

@@ -1,1 +1,0 @@
-"""How the shedding games look."""

@@ -1,1 +1,0 @@
-refused = „{ $event }“ hat angefangen, aber ich konnte keinen Tisch aufmachen. { $why }

@@ -1,2 +1,0 @@
-invitation = { $who } – { $host } möchte mit dir spielen: { $table }!
-join = Mitspielen

@@ -1,2 +1,0 @@
-line = { $role } – { $table } ist offen. Setzt euch dazu!
-join = Mitspielen

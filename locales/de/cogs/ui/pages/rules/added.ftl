@@ -1,9 +1,0 @@
-pick = Such eine Regel aus
-asked = **Du hast die Runde gewonnen.** Such eine Regel für den Rest der Partie aus, oder drück **Bereit**, dann bleibt alles, wie es ist.
-adding = **{ $name }** sucht eine neue Regel aus.
-added = Neue Regel von **{ $name }**: { $rule }
-by = { $rule } { $name }, Runde { $round }
-heading = In dieser Partie dazugekommen
-added-hidden = **{ $name }** stellt eine geheime Regel auf.
-at-first = { $rule } Diese Regel galt von Anfang an.
-hidden = Eine geheime Regel.

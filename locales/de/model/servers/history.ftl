@@ -1,0 +1,3 @@
+left = Nicht mehr da
+bot = Bot { $number }
+sat-later = { $name } (später dazugesetzt)

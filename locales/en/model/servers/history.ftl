@@ -1,0 +1,3 @@
+left = A player who left
+bot = Bot { $number }
+sat-later = { $name } (sat down later)

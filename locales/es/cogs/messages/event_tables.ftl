@@ -1,1 +1,0 @@
-refused = “{ $event }” ha empezado, pero no he podido abrir su mesa. { $why }

@@ -1,2 +1,0 @@
-invitation = { $who } – ¡{ $host } te invita a jugar en la { $table }!
-join = Unirme

@@ -1,2 +1,0 @@
-line = { $role } – la { $table } está abierta. ¡A sentarse!
-join = Unirme

@@ -1,9 +1,0 @@
-pick = Elige qué regla añadir
-asked = **Ganaste la ronda.** Elige una regla para el resto de la partida, o pulsa **Ya estoy** para dejar las reglas como están.
-adding = **{ $name }** está añadiendo una regla.
-added = Regla nueva de **{ $name }**: { $rule }
-by = { $rule } { $name }, ronda { $round }
-heading = Añadidas en esta partida
-added-hidden = **{ $name }** añadió una regla oculta.
-at-first = { $rule } Estaba desde el principio.
-hidden = Una regla oculta.

@@ -1,1 +1,0 @@
-refused = « { $event } » commence, mais je n’ai pas pu ouvrir sa table. { $why }

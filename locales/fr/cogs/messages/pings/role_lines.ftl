@@ -1,2 +1,0 @@
-line = { $role } – la { $table } est ouverte. Installez-vous !
-join = Rejoindre

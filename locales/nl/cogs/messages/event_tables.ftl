@@ -1,1 +1,0 @@
-refused = “{ $event }” is begonnen, maar ik kon er geen tafel voor openen. { $why }

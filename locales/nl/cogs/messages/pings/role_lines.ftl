@@ -1,2 +1,0 @@
-line = { $role } – { $table } is open. Kom erbij zitten!
-join = Meedoen

@@ -1,1 +1,0 @@
-refused = „{ $event }” już trwa, ale nie udało mi się otworzyć stolika. { $why }

@@ -1,2 +1,0 @@
-invitation = { $who } – { $host } chce z tobą zagrać: { $table }!
-join = Dołącz

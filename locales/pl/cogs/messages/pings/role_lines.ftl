@@ -1,2 +1,0 @@
-line = { $role } – { $table } jest otwarty. Siadajcie!
-join = Dołącz

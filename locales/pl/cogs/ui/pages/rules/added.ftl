@@ -1,9 +1,0 @@
-pick = Wybierz zasadę do dodania
-asked = **Wygrywasz rundę.** Wybierz zasadę na resztę meczu albo naciśnij **Gotowe**, żeby zasady zostały takie, jakie są.
-adding = **{ $name }** dodaje zasadę.
-added = **{ $name }** dodaje zasadę: { $rule }
-by = { $rule } { $name }, runda { $round }
-heading = Dodane w tym meczu
-added-hidden = **{ $name }** dodaje ukrytą zasadę.
-at-first = { $rule } Była od samego początku.
-hidden = Ukryta zasada.

@@ -1,0 +1,3 @@
+left = Ktoś, kto wyszedł
+bot = Bot { $number }
+sat-later = { $name } (dosiada się później)

@@ -1,1 +1,0 @@
-refused = “{ $event }” começou, mas não consegui abrir a mesa. { $why }

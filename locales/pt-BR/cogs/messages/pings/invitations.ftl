@@ -1,2 +1,0 @@
-invitation = { $who } – { $host } quer jogar na { $table } com você!
-join = Entrar

@@ -1,2 +1,0 @@
-line = { $role } – a { $table } está aberta. Venham sentar!
-join = Entrar

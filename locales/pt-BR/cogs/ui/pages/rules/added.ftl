@@ -1,9 +1,0 @@
-pick = Escolha a regra nova
-asked = **Você venceu a rodada.** Escolha uma regra para o resto da partida, ou aperte **Tudo pronto** para deixar as regras como estão.
-adding = **{ $name }** está criando uma regra.
-added = Regra nova de **{ $name }**: { $rule }
-by = { $rule } { $name }, rodada { $round }
-heading = Criadas nesta partida
-added-hidden = **{ $name }** criou uma regra secreta.
-at-first = { $rule } Já valia desde o início.
-hidden = Uma regra secreta.

@@ -1,0 +1,3 @@
+left = Alguém que saiu
+bot = Bot { $number }
+sat-later = { $name } (sentou depois)
