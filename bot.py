@@ -21,7 +21,7 @@ from operation.connection import FatalConnectionError, connector, log_in, play
 from operation.logs import CannotLog, set_up_logging
 from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, read_settings, use_fake_discord
-from service.experts.experts import Experts
+from service.experts import Experts
 
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status

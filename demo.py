@@ -37,7 +37,7 @@ from db.database.store import open_store
 from engine.words import ENGLISH, languages
 from model.tables.due import Pauses
 from operation.client import Eights
-from service.base.live_store import Seed
+from service.live_store import Seed
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 PORT = 8787

@@ -21,23 +21,20 @@ from cogs.today.lines import DayResults
 from cogs.tournament.board import TournamentBoard
 from db.database.store import Store
 from model.tables.due import Pauses
-from service.base.listeners import Listeners
-from service.base.live_store import Seed
-from service.experts.experts import Experts
-from service.history.analyses import LookingBack
-from service.history.leaderboards import Leaderboards
-from service.history.proofs import Proofs
-from service.history.replays import Replays
-from service.people.calling import Calling
-from service.people.membership import Membership
-from service.servers.outbox import Outbox
-from service.servers.presets import Presets
-from service.servers.retention import Retention, RetentionPolicy
-from service.servers.settings import PersonalPreferences, ServerSettings
-from service.tables.days import Days
-from service.tables.hints import Hints
-from service.tables.tables import Tables
-from service.tournaments.tournaments import Locations, Tournaments
+from service.analyses import LookingBack
+from service.days import Days
+from service.experts import Experts
+from service.hints import Hints
+from service.history import Leaderboards, Replays
+from service.live_store import Listeners, Seed
+from service.outbox import Outbox
+from service.people import Calling, Membership
+from service.presets import Presets
+from service.proofs import Proofs
+from service.retention import Retention, RetentionPolicy
+from service.settings import PersonalPreferences, ServerSettings
+from service.tables import Tables
+from service.tournaments import Locations, Tournaments
 
 
 @dataclass(frozen=True)

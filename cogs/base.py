@@ -37,9 +37,9 @@ from engine.words import Listed, Message, Words, in_every_language, sought
 from model.refusals import Refused
 from model.servers.zones import zone_named
 from model.tables.table import Table
-from service.servers.presets import Presets
-from service.tables.tables import Tables
-from service.tables.tables import words as table_words
+from service.presets import Presets
+from service.tables import WORDS as TABLE_WORDS
+from service.tables import Tables
 
 WORDS = Words("cogs.base")
 
@@ -220,7 +220,7 @@ class BaseCog(commands.Cog):
         """Raises Refused before the first deal."""
         view = self.services.tables.public_view(table)
         if view is None:
-            raise Refused(table_words.message("not-begun"))
+            raise Refused(TABLE_WORDS.message("not-begun"))
         return view
 
     def zone(self, interaction: Interaction) -> str:

@@ -28,8 +28,7 @@ from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
-from model.tables.table import Seat
-from model.tables.table_event import Happening
+from model.tables.table import Happening, Seat
 from model.tournaments.tournament import Entrant
 
 metadata = MetaData()

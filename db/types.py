@@ -11,8 +11,7 @@ from sqlalchemy.types import TypeDecorator
 
 from engine.chance import RepeatedDeal
 from engine.games.codec import decode, encode
-from model.tables.table import Seat
-from model.tables.table_event import Happening
+from model.tables.table import Happening, Seat
 from model.tournaments.tournament import Entrant, Round, RoundTable
 
 Held = TypeVar("Held")

@@ -1,4 +1,6 @@
-"""The members of a server."""
+"""The members of a server.
+
+Places in Discord."""
 
 from dataclasses import dataclass, field
 
@@ -17,3 +19,12 @@ class Member:
     runs_server: bool = False
     roles: frozenset[int] = frozenset()
     press: int | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Location:
+    """Where a table is: a server, and a channel or thread in it. ``parent``: the channel of the thread."""
+
+    guild: int
+    channel: int
+    parent: int | None = None

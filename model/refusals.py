@@ -2,7 +2,7 @@
 
 from engine.words import Message, Words
 
-say = Words(__name__)
+WORDS = Words(__name__)
 
 
 class Refused(Exception):

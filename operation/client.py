@@ -27,7 +27,7 @@ from db.database.store import Store, StoreError
 from engine.words import Message, Words
 from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
-from model.servers.settings import words as said
+from model.servers.settings import WORDS as SAID
 from model.tables.due import Pauses
 from operation.composition import COGS, connect
 from operation.connection import REQUEST, Traffic, bound_requests, forgetting_left_servers
@@ -35,9 +35,9 @@ from operation.emojis import Upload
 from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
-from service.base.live_store import Seed
-from service.experts.experts import Experts
-from service.servers.retention import RetentionPolicy
+from service.experts import Experts
+from service.live_store import Seed
+from service.retention import RetentionPolicy
 
 KEPT_FORMS = 200  # are kept with what was typed in them when they were refused
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
@@ -281,7 +281,7 @@ class Eights(commands.AutoShardedBot):
         action, user = sent.control.action, interaction.user.id
         async with answering(interaction) as answer:
             if action not in self._forms:
-                raise Refused(said.message("unknown"))
+                raise Refused(SAID.message("unknown"))
             self._cogs_by_action[action].check_reach(interaction, sent.control.table)
             self.refused_forms.pop(user, None)
             try:

@@ -4,7 +4,7 @@ import logging
 
 from engine.games.variants import variant
 from model.tables.table import Phase, Table
-from service.tables.tables import Tables
+from service.tables import Tables
 
 log = logging.getLogger("eights.tables")
 

@@ -16,7 +16,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from operation.client import Eights
-from service.experts.experts import REASONS
+from service.experts import REASONS
 
 LOOPBACK = "127.0.0.1"
 SAMPLE = 0.5  # seconds between two looks at the event loop

@@ -8,7 +8,7 @@ import logging
 from discord import app_commands
 
 from db.database.store import NotRead, NotSaved, Store
-from db.repositories.servers import notes
+from db.repositories import notes
 from engine.words import ENGLISH, fingerprint, put_away
 from operation.connection import PASSING, pauses
 from operation.logs import reason

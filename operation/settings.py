@@ -12,11 +12,11 @@ from dotenv import dotenv_values
 from yarl import URL
 
 from db.database.address import Database, WrongAddress, database_at
-from model.servers.shard_set import ShardSet
+from model.servers.settings import ShardSet
 from model.tables.due import Pauses
 from operation import library_internals as internals
 from operation.logs import FORMATS
-from service.servers.retention import RetentionPolicy
+from service.retention import RetentionPolicy
 
 PORTS = 65535
 MOST_EXPERTS = 64

@@ -36,7 +36,7 @@ NEVER_ONE = {  # of which the rules or the code make two or more
     ("engine.shedding.language.telling", "skips-grew-each.brief", "count"),
     ("engine.str8.language.book", "impasse", "count"),
     ("model.refusals", "full", "count"),
-    ("model.tournaments.directing", "full", "count"),
+    ("model.tournaments.tournament", "full", "count"),
     ("model.refusals", "too-few", "count"),
 }
 

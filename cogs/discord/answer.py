@@ -20,10 +20,9 @@ from cogs.discord.form import REFILLED, Sent, fill_in
 from cogs.discord.page import Page, change, line
 from engine.core.actions import IllegalAction
 from engine.words import Words
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.refusals import Refused
-from service.base.unit_of_work import noting_saves
+from service.unit_of_work import noting_saves
 
 PATIENCE = 1.5  # seconds before an unfinished answer is deferred
 TOO_OLD = 2.8  # seconds after which an interaction cannot be answered any more

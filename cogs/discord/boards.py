@@ -23,7 +23,7 @@ from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from service.base.live_store import LiveStore
+from service.live_store import LiveStore
 
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
 TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often

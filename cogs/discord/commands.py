@@ -18,9 +18,9 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from engine.games.variants import Variant, variant
 from engine.words import ENGLISH, Words, in_language
-from model.languages import language_of
 from model.people.names import plain
-from model.servers.preset import Preset
+from model.people.preferences import language_of
+from model.servers.settings import Preset
 from model.servers.zones import zone_by_name
 
 

@@ -11,9 +11,9 @@ import discord
 
 from cogs.discord.controls import Interaction
 from engine.words import ENGLISH, Voice, in_language, in_voice, speak
-from model.languages import language_of
+from model.people.preferences import language_of
 from model.refusals import Refused
-from service.servers.settings import PersonalPreferences, ServerSettings
+from service.settings import PersonalPreferences, ServerSettings
 
 COMMUNITY = "COMMUNITY"  # the feature of a server that may pick its locale in Discord
 

@@ -31,10 +31,10 @@ from cogs.discord.page import Page
 from cogs.discord.redrawer import Redrawer, ThrottledErrorLog, UpToDate
 from db.database.store import NotSaved
 from model.servers.outbox import OutboxEntry
-from service.base.listeners import Listeners
-from service.servers.outbox import Outbox
-from service.tables.residency import Unreachable
-from service.tournaments.tournaments import Locations
+from service.live_store import Listeners
+from service.outbox import Outbox
+from service.residency import Unreachable
+from service.tournaments import Locations
 
 TO_CHANNELS, A_SECOND = 40, 1  # requests under way, and begun in a second; the rest of the 50 is asked for elsewhere
 IN_A_CHANNEL = 3  # of them; a channel whose limit is used up holds up no other

@@ -29,7 +29,7 @@ from engine.games.variants import variant
 from engine.words import Listed, Words, beside, listens
 from model.people.names import plain, safe
 from model.refusals import Refused
-from model.tables import labels
+from model.tables import policy as labels
 from model.tables.table import Seat, Table
 
 _SUIT_SIGN = re.compile("(?<=[♠♥♦♣])(?!\ufe0e)")

@@ -44,7 +44,7 @@ from model.refusals import Refused
 from model.tables.naming import names
 from model.tables.seating import rules_as_it_is
 from model.tables.table import Table
-from service.tables.tables import words as table_words
+from service.tables import WORDS as TABLE_WORDS
 
 TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
@@ -328,7 +328,7 @@ class PlayCog(CardCog):
         table = self.services.tables.get(table_id)
         seat = table.seat_of(answer.user)
         if table.state is None:
-            raise Refused(table_words.message("not-begun"))
+            raise Refused(TABLE_WORDS.message("not-begun"))
         legal = table.state.may_do(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
         await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)

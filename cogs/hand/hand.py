@@ -14,10 +14,9 @@ from engine.core.cards import EVERY_RANK, RANKED, SUIT_SYMBOLS, Card, in_order, 
 from engine.core.match import AnyEvent, SeatView
 from engine.words import Words
 from model.people.preferences import USUAL, Preferences
-from model.tables.table import Table
-from model.tables.table_event import Happening
-from model.tables.table_log import Entry
-from model.tables.taking_back import last_play
+from model.tables.log import Entry
+from model.tables.moves import last_play
+from model.tables.table import Happening, Table
 
 BUTTONS = 2 * ROW  # with more choices than this, selects are used
 HandKey = tuple[object, ...]

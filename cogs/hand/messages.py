@@ -32,10 +32,10 @@ from engine.core.match import MatchState, SeatView
 from engine.words import Words
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
-from model.tables.practice import lesson
+from model.tables.moves import lesson
 from model.tables.seating import own_seat
 from model.tables.table import Table
-from service.tables.tables import Tables
+from service.tables import Tables
 
 WORDS = Words(__package__)
 

@@ -48,8 +48,8 @@ from engine.core.actions import (
 )
 from engine.core.cards import Card, listed, plural, short
 from engine.words import Words
+from model.tables.moves import last_play
 from model.tables.naming import names
-from model.tables.taking_back import last_play
 
 WORDS = Words(__package__)
 

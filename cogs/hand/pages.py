@@ -27,10 +27,9 @@ from engine.core.scoresheet import standings
 from engine.games.rulebook import house_choice, in_short
 from engine.matches.telling import doer_of, tell
 from engine.words import Words, beside, by_ear, listens, or_listed
+from model.tables.moves import planned_move
 from model.tables.naming import names
-from model.tables.planning import planned_move
-from model.tables.table import Table
-from model.tables.table_event import Happening
+from model.tables.table import Happening, Table
 
 
 def heard_since(hand: Hand) -> list[str]:

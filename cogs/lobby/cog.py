@@ -36,7 +36,7 @@ from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
 from engine.words import Later, Words
 from model.refusals import Refused
-from model.servers.pace import PACES, pace_name
+from model.servers.settings import PACES, pace_name
 from model.tables.newcomers import may_sit_down
 from model.tables.seating import STAND_IN, TableSetup, to_target
 from model.tables.table import Table

@@ -2,9 +2,7 @@
 
 import discord
 
-from cogs.base import (
-    check_permissions,
-)
+from cogs.base import check_permissions
 from cogs.discord.answer import Answer
 from cogs.discord.controls import Interaction
 from cogs.discord.errors import BROKEN, may_see
@@ -14,9 +12,9 @@ from cogs.lobby.lines import Invitations
 from engine.words import Later, Words
 from model.people.names import safe
 from model.refusals import Refused
+from model.tables.policy import refuse_if
 from model.tables.seating import check_room, own_seat
 from model.tables.table import Table
-from model.tables.table_policy import refuse_if
 
 WORDS = Words(__package__)
 

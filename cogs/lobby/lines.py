@@ -28,16 +28,16 @@ from cogs.table.board import TableBoard
 from cogs.table.pings_page import mention, mentioning
 from engine.games.house_rules import HouseRules
 from engine.words import Words
-from model.location import Location
+from model.member import Location
 from model.people.names import safe
 from model.refusals import Refused
 from model.servers.outbox import Kind, OutboxEntry
-from model.servers.pace import HOUR
+from model.servers.settings import HOUR
 from model.tables.seating import TableSetup
 from model.tables.table import Table
-from service.people.calling import Calling
-from service.servers.presets import Presets
-from service.tables.tables import Tables
+from service.people import Calling
+from service.presets import Presets
+from service.tables import Tables
 
 ROLE_LINE: Kind = "role"
 

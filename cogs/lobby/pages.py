@@ -20,7 +20,7 @@ from engine.core.ruleset import Ruleset
 from engine.games.rulebook import in_short
 from engine.games.variants import variant
 from engine.words import Words, and_listed, beside
-from model.servers.pace import pace_name
+from model.servers.settings import pace_name
 from model.tables import hosting, seating
 from model.tables.naming import names, plain_names
 from model.tables.newcomers import may_sit_down

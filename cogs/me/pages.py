@@ -10,8 +10,7 @@ from cogs.discord.controls import Control, button, way_back
 from cogs.discord.form import OFF, ON, Part, Sent, choice, form, row, several, switch
 from cogs.discord.page import ACTIVE, CALM, Document, Page, rows
 from engine.words import Words, languages, own_name
-from model.languages import picked
-from model.people.preferences import ORDERS, Order, Preferences
+from model.people.preferences import ORDERS, Order, Preferences, picked
 from model.refusals import Refused
 
 MINE, ALL = "mine", "all"  # ratings that may be hidden: from others, from oneself

@@ -36,7 +36,7 @@ from engine.words import Words
 from model.member import Member
 from model.people.names import look, plain, safe
 from model.refusals import Refused
-from model.servers.preset import LONGEST_NAME
+from model.servers.settings import LONGEST_NAME
 from model.tables.seating import check_host, house_rules_now, rules_as_it_is, rules_that_fit, usual_seats
 from model.tables.table import Table
 

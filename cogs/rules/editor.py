@@ -20,10 +20,11 @@ from engine.games.house_rules import Change, HouseRules
 from engine.games.variants import variant
 from engine.words import Words
 from model.people.names import safe
-from model.refusals import Refused, say
-from model.servers.preset import Preset
+from model.refusals import WORDS as REFUSALS
+from model.refusals import Refused
+from model.servers.settings import Preset
 from model.tables.seating import changed_rules, check_host, rules_that_fit
-from service.servers.presets import check_owner, may_change
+from service.presets import check_owner, may_change
 
 WORDS = Words(__package__)
 
@@ -47,7 +48,7 @@ class Editor(BaseCog):
         table = self.services.tables.get(control.table)
         check_host(table, answer.person)
         if table.phase != "lobby":
-            raise Refused(say.message("rules-fixed"))
+            raise Refused(REFUSALS.message("rules-fixed"))
         return pages.of_table(table), control.words
 
     def _kept(self, answer: Answer) -> list[Preset]:

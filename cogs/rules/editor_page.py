@@ -39,7 +39,7 @@ from engine.games.registry import game_of
 from engine.games.variants import VARIANTS, variant
 from engine.words import Words, listens
 from model.people.names import plain, safe
-from model.servers.preset import LONGEST_NAME, Preset
+from model.servers.settings import LONGEST_NAME, Preset
 from model.tables.seating import seats_now, usual_seats
 from model.tables.table import Table
 

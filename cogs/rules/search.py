@@ -11,24 +11,14 @@ from typing import NamedTuple, TypeVar
 from discord import app_commands
 
 from cogs.discord.commands import game_choice
-from cogs.discord.controls import (
-    Interaction,
-)
+from cogs.discord.controls import Interaction
 from cogs.rules.shelf import LONGEST
 from engine.games.house_rules import HouseRules
-from engine.games.variants import (
-    ELSEWHERE,
-    VARIANTS,
-    Elsewhere,
-    Variant,
-    games,
-    kind_name,
-    kinds_of,
-)
+from engine.games.variants import ELSEWHERE, VARIANTS, Elsewhere, Variant, games, kind_name, kinds_of
 from engine.words import ENGLISH, Words, in_every_language, in_language, language, sought
 from model.people.names import safe
 from model.refusals import Refused
-from service.servers.presets import Presets
+from service.presets import Presets
 
 WORDS = Words(__package__)
 

@@ -33,7 +33,7 @@ from engine.games.variants import (
     shelves,
 )
 from engine.words import Words, beside
-from model.tables.practice import GAMES
+from model.tables.moves import GAMES
 
 GAME = "shelf-game"  # the action that shows one game
 ALL = "all"  # as a shelf: all of them

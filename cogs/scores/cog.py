@@ -17,7 +17,7 @@ from cogs.scores.pages import profile_page, profile_pictured, ratings_page
 from cogs.table.end import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
 from engine.words import Words
-from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
+from model.people.rating import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
 
 WORDS = Words(__package__)

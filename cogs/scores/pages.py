@@ -12,10 +12,20 @@ from cogs.history.pages import game_name
 from cogs.pictures.profile import Reached, profile_picture
 from engine.games.variants import VARIANTS
 from engine.words import Words, decimal
-from model.people.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
-from model.people.leaderboard import Page as ScorePage
 from model.people.names import escaped, members_told_apart, safe
-from model.people.rating import CENTRE, PROVISIONAL, Profile, Rating
+from model.people.rating import (
+    CENTRE,
+    LEAST_MATCHES,
+    OF_MANY,
+    OF_ONE_GAME,
+    ORDERS,
+    PROVISIONAL,
+    Leaderboard,
+    Profile,
+    Rating,
+    Score,
+)
+from model.people.rating import Page as ScorePage
 
 LINES = 10  # lines of a page
 PERIODS = ("month", "all")

@@ -25,7 +25,7 @@ from engine.words import Words
 from model.refusals import Refused
 from model.servers.settings import Settings, check_manager
 from model.servers.zones import zones_like
-from model.tables.practice import GAMES
+from model.tables.moves import GAMES
 
 WORDS = Words(__package__)
 

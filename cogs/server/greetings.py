@@ -7,7 +7,7 @@ import discord
 from cogs.discord.errors import BROKEN
 from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.server.pages import welcome_page
-from service.servers.retention import Retention
+from service.retention import Retention
 
 log = logging.getLogger(__name__)
 

@@ -28,13 +28,23 @@ from engine.core.cards import spoken
 from engine.games.variants import VARIANTS
 from engine.games.variants import games as games_in_order
 from engine.words import Listed, Message, Words, and_listed, languages, own_name
-from model.languages import picked
 from model.people.names import plain, safe
+from model.people.preferences import picked
 from model.refusals import Refused
-from model.servers.pace import DEFAULT, PACES, lasting, pace_name, usual_name
-from model.servers.preset import Preset
-from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings
-from model.servers.settings import words as said
+from model.servers.settings import (
+    DEFAULT,
+    HOURS,
+    MOST,
+    PACES,
+    PLACES,
+    Exists,
+    Preset,
+    Settings,
+    lasting,
+    pace_name,
+    usual_name,
+)
+from model.servers.settings import WORDS as SAID
 from model.servers.zones import LONGEST as ZONE_LENGTH
 from model.servers.zones import zone_named
 from model.tables.newcomers import may_sit_down
@@ -185,7 +195,7 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
                 choice("rules", WORDS("ask-limit-rules"), counts, str(settings.house_rules_here)),
                 choice("rules-member", WORDS("ask-limit-rules-member"), counts, str(settings.house_rules_of_member)),
             ]
-    raise Refused(said.message("unknown"))
+    raise Refused(SAID.message("unknown"))
 
 
 def _times_parts(shown: Shown) -> list[Part]:
@@ -222,7 +232,7 @@ def changed(sent: Sent, before: Settings) -> Settings:
         case "places":
             place = next((place for place in PLACES if place == sent.one("place")), None)
             if place is None:
-                raise Refused(said.message("unknown"))
+                raise Refused(SAID.message("unknown"))
             language = picked("".join(sent.given.get("language", before.language)))
             return replace(before, channels=sent.ids("channels"), place=place, language=language)
         case "games":
@@ -246,7 +256,7 @@ def changed(sent: Sent, before: Settings) -> Settings:
                 house_rules_here=as_number(sent.one("rules")) or 0,
                 house_rules_of_member=as_number(sent.one("rules-member")) or 0,
             )
-    raise Refused(said.message("unknown"))
+    raise Refused(SAID.message("unknown"))
 
 
 def read_game(sent: Sent, before: str) -> str:

@@ -24,13 +24,13 @@ from cogs.table import pages as table_page
 from cogs.table import pings_page as calling_page
 from cogs.table.end import rematch_line
 from engine.core.match import View
-from model.location import Location
+from model.member import Location
 from model.servers.outbox import Kind, OutboxEntry
+from model.tables.log import Entry
 from model.tables.naming import plain_names
 from model.tables.table import Table
-from model.tables.table_log import Entry
-from service.tables.tables import Tables
-from service.tournaments.tournaments import Locations
+from service.tables import Tables
+from service.tournaments import Locations
 
 ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is archived; a message wakes it
 LONGEST = 100  # characters of a thread's name

@@ -41,11 +41,12 @@ from engine.games.variants import VARIANTS, variant
 from engine.matches.record import ENGINE
 from engine.words import Later, Words
 from model.refusals import NoSuchTable, Refused
-from model.tables import hosting, newcomers, seating, taking_back
+from model.tables import hosting, newcomers, seating
+from model.tables import moves as taking_back
 from model.tables.naming import names, plain_names
+from model.tables.policy import refuse_if
 from model.tables.seating import STAND_IN, check_host, rules_as_it_is
 from model.tables.table import Table
-from model.tables.table_policy import refuse_if
 
 TABLE, SCORES, PILE, LOG, SHEET = "table", "scores", "pile", "log", "sheet"
 DETAILS, TABLES = "details", "tables"
@@ -348,7 +349,7 @@ def _seat(typed: str | None) -> int:
 def _swapped(control: Control, table: Table) -> Table:
     values = [seat_value(number, seat) for number, seat in enumerate(table.seats)]
     if not set(control.words) <= set(values):
-        raise Refused(hosting.words.message("seats-changed"))
+        raise Refused(hosting.WORDS.message("seats-changed"))
     return hosting.swapped(table, [values.index(word) for word in control.words])
 
 

@@ -31,12 +31,10 @@ from engine.games.registry import settlement
 from engine.matches.telling import ending, paid
 from engine.words import Words, and_listed, beside, listens, or_listed, signed
 from model.people.names import WIDEST
+from model.tables.log import Entry, bot_plays_for
 from model.tables.naming import name_by, names, plain_names
-from model.tables.seating import counts, long_enough
-from model.tables.table import Table
-from model.tables.table_event import Happening
-from model.tables.table_log import Entry, bot_plays_for
-from model.tables.waiting import clock
+from model.tables.seating import clock, counts, long_enough
+from model.tables.table import Happening, Table
 
 NAME = 16  # columns of the names on a side in a picture
 

@@ -16,8 +16,7 @@ from engine.core.ruleset import Ruleset
 from engine.games.variants import variant
 from engine.words import Words
 from model.people.names import plain
-from model.servers.pace import PACES, pace_name
-from model.servers.preset import Preset
+from model.servers.settings import PACES, Preset, pace_name
 from model.tables import hosting
 from model.tables.naming import names, plain_names
 from model.tables.newcomers import NEWCOMERS

@@ -14,10 +14,9 @@ from engine.core.cards import Card, short
 from engine.core.match import DrewForDeal, SeatView, Settled, View
 from engine.matches.telling import asked_by, doer_of, turns
 from engine.words import Words, and_listed, beside, listens
+from model.tables.log import Entry, latest_of, stood_in_for
 from model.tables.naming import name_by, names
-from model.tables.table import Table
-from model.tables.table_event import Happening
-from model.tables.table_log import Entry, latest_of, stood_in_for
+from model.tables.table import Happening, Table
 
 FEWEST = 4  # latest lines shown, however few play
 NEWS = 80  # characters for what a hand tells of the others, in one line

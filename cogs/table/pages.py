@@ -21,11 +21,11 @@ from cogs.table.pings_page import BOTTOM
 from engine.core.match import View
 from engine.words import Words, and_listed, beside, listens
 from model.member import Member
+from model.tables.log import Entry, bot_plays_for
 from model.tables.naming import names, plain_names
 from model.tables.newcomers import may_sit_down
+from model.tables.seating import clock, too_long
 from model.tables.table import Table
-from model.tables.table_log import Entry, bot_plays_for
-from model.tables.waiting import clock, too_long
 
 WORDS = Words(__package__)
 

@@ -30,11 +30,11 @@ from cogs.table import pings_page as calling_page
 from cogs.table.pings_page import answered_page
 from engine.core.actions import Refusal
 from model.servers.outbox import Kind, OutboxEntry
-from model.tables.planning import planned_move
+from model.tables.moves import planned_move
 from model.tables.table import Table
-from service.people.calling import Calling
-from service.tables.match_records import Turn
-from service.tables.tables import Tables
+from service.match_records import Turn
+from service.people import Calling
+from service.tables import Tables
 
 
 @dataclass(frozen=True)

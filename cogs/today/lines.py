@@ -9,7 +9,7 @@ from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.redrawer import UpToDate
 from cogs.today.pages import yesterday_page
 from model.tables.day_deal import Yesterday
-from service.tables.days import Days
+from service.days import Days
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from cogs.discord.page import Page
 from cogs.tournament.pages import closed_page, tournament_page
 from model.servers.outbox import Kind
 from model.tournaments.tournament import Tournament
-from service.tournaments.tournaments import Locations, Tournaments
+from service.tournaments import Locations, Tournaments
 
 
 class TournamentBoard(MessageBoard[Tournament]):

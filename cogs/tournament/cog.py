@@ -32,8 +32,8 @@ from model.people.names import look
 from model.refusals import Refused
 from model.servers.zones import zone_by_name
 from model.tournaments.entries import ROUNDS, USUAL_ROUNDS, TournamentSetup, entry
+from model.tournaments.times import offered_starts, read_start
 from model.tournaments.tournament import USUAL_SEATS, Tournament
-from model.typed_times import offered_starts, read_start
 
 WORDS = Words(__package__)
 

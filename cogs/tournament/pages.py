@@ -19,7 +19,7 @@ from engine.words import Words, and_listed, beside, signed
 from model.member import Member
 from model.people.names import escaped, safe
 from model.servers.zones import zone_by_name
-from model.tables.labels import called
+from model.tables.policy import called
 from model.tournaments.entries import MOST
 from model.tournaments.tournament import Entrant, RoundTable, Tournament
 

@@ -26,7 +26,7 @@ from db.database.errors import Away, CannotOpen, Lost, NotRead, NotSaved, StoreE
 from db.database.schema_version import MIGRATIONS, Condition, Found, upgrade
 from db.database.transactions import Found as Answer
 from db.database.transactions import Given, Store, Writing, in_full
-from model.servers.shard_set import ShardSet
+from model.servers.settings import ShardSet
 
 PATIENCE = 5  # seconds for a connection, and for a row that another process is changing
 AGAIN = 0.5  # seconds until it is looked again whether another process still has a shard

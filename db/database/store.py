@@ -7,7 +7,7 @@ from db.database.errors import Away, CannotOpen, FileGone, Lost, NotRead, NotSav
 from db.database.schema_version import MIGRATIONS
 from db.database.sqlite import open_file
 from db.database.transactions import Store, Transaction, Writing
-from model.servers.shard_set import ShardSet
+from model.servers.settings import ShardSet
 
 EXTRA = "requirements-postgresql.txt"
 

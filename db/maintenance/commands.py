@@ -1,14 +1,34 @@
-"""The commands with which an operator looks after the database. They need no token."""
+"""The commands with which an operator looks after the database. They need no token.
+
+Looks at everything in the database and names what is bad, without writing anything."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.pool import StaticPool
+from tqdm import tqdm
 
 from db.database.address import Address, Database, WrongAddress, database_at
 from db.database.backup import back_up, restore
 from db.database.errors import CannotOpen
-from db.maintenance.check import check
+from db.database.file import examined, read_only, sentences
+from db.repositories import summaries
+from db.repositories.rows import DAMAGE, fault_in, value_of
+from db.schema import house_sets, metadata, packed_actions, tables, tournaments
+from db.types import Kept
+from engine.games.codec import decode
+from model.servers.settings import Preset
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
+from model.validity import misdealt
 
 GOOD, BAD = 0, 1  # exit statuses
 
@@ -57,3 +77,118 @@ def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
     if not isinstance(target, Address):
         raise CannotOpen("Name a file, and then a postgresql:// address. Copy a file with: python bot.py backup FILE.")
     return GOOD, [move(asked.source, target)]
+
+
+KINDS: dict[sql.Table, Any] = {tables: Table, tournaments: Tournament, house_sets: Preset}
+ORPHANS = {
+    "match {} is in play, but no table plays it": (
+        "SELECT id FROM matches WHERE outcome = 'playing' AND id NOT IN "
+        "(SELECT match_id FROM tables WHERE match_id IS NOT NULL)"
+    ),
+    "match {} has ended without results": (
+        "SELECT id FROM matches WHERE outcome <> 'playing' AND id NOT IN (SELECT match_id FROM results)"
+    ),
+    "match {} is packed, but has other actions as well": (
+        "SELECT match_id FROM packed_actions WHERE match_id IN (SELECT match_id FROM actions)"
+    ),
+    "table {} plays a match that has ended": (
+        "SELECT tables.id FROM tables JOIN matches ON matches.id = match_id "
+        "WHERE phase = 'match' AND outcome <> 'playing'"
+    ),
+}
+
+OLDER = " It’s from an older version: start the bot once, then check again to look at its rows."
+
+Row = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was found: a line for each bad thing, and a line in the end."""
+
+    bad: tuple[str, ...]
+    summary: str
+
+
+def check(path: Path) -> Report:
+    """Look at everything. Raises CannotOpen when the file cannot be looked at in the first place."""
+    if not path.is_file() or not path.stat().st_size:
+        raise CannotOpen(f"{path} is missing or empty. The bot makes it when it starts.")
+    condition = examined(path)
+    with sentences(path), closing(read_only(path)) as file:
+        file.text_factory = lambda text: text.decode(errors="surrogateescape")
+        bad = [f"integrity: {fault}" for (fault,) in file.execute("PRAGMA integrity_check") if fault != "ok"]
+        bad += [
+            f"row {row} of {table} belongs to a row of {parent} that is not there"
+            for table, row, parent, _ in file.execute("PRAGMA foreign_key_check")
+        ]
+        if condition.current:
+            engine = sql.create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool, hide_parameters=True)
+            with engine.connect() as connection:
+                bad += _of_the_rows(connection)
+    places = "1 place" if len(bad) == 1 else f"{len(bad)} places"
+    found = f"{path} is bad in {places}." if bad else f"{path} is sound."
+    return Report(tuple(bad), found if condition.current else found + OLDER)
+
+
+def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
+    yield from _of_the_schema(connection)
+    for table in metadata.sorted_tables:
+        yield from _of_a_table(connection, table)
+    for sentence, query in ORPHANS.items():
+        yield from (sentence.format(number) for (number,) in connection.exec_driver_sql(query))
+    for summary in summaries.SUMMARIES:
+        for key in summaries.wrong(connection, summary):
+            yield f"row {', '.join(map(str, key))} of {summary.name} is not what a recount of the results gives"
+
+
+def _of_the_schema(connection: sql.Connection) -> Iterator[str]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    for found in compare_metadata(context, metadata):
+        for difference in found if isinstance(found, list) else [found]:
+            names = [part if isinstance(part, str) else getattr(part, "name", None) for part in difference[:4]]
+            yield f"schema: {' '.join(name for name in names if name)}"
+
+
+def _of_a_table(connection: sql.Connection, table: sql.Table) -> Iterator[str]:
+    as_stored = sql.select(sql.text("*")).select_from(sql.table(table.name))
+    every = connection.execute(as_stored).mappings()
+    for raw in tqdm(every, f"Checking {table.name}", unit="row", disable=None, leave=False):
+        fault = _of_a_row(connection.dialect, table, dict(raw))
+        if fault is not None:
+            key = ", ".join(str(raw[column.name]) for column in table.primary_key.columns)
+            yield f"row {key} of {table.name}: {fault}"
+
+
+def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: Row) -> str | None:
+    """What is wrong with a row, or None. It never tells what a row holds."""
+    row: dict[str, Any] = {}
+    for column in table.columns:
+        try:
+            row[column.key] = _read(dialect, column, raw[column.name])
+        except DAMAGE:
+            return f"its {column.name} cannot be read"
+    if table is packed_actions:
+        return _of_packed(row["actions"])
+    try:
+        value = value_of(KINDS[table], table, row) if table in KINDS else None
+    except DAMAGE as damage:
+        return fault_in(damage)
+    return misdealt(value.state) if isinstance(value, Table) and value.state else None
+
+
+def _of_packed(moves: tuple[Kept, ...]) -> str | None:
+    for move in moves:
+        try:
+            decode(object, move.action)
+            decode(tuple, move.events)
+        except DAMAGE:
+            return f"action {move.number} cannot be read"
+    return None
+
+
+def _read(dialect: sql.Dialect, column: sql.Column[object], value: object) -> object:
+    if isinstance(value, str):
+        value.encode()  # raises when the file held no UTF-8
+    read = column.type.dialect_impl(dialect).result_processor(dialect, None)
+    return read(value) if read else value

@@ -1,16 +1,22 @@
-"""Rows of what is live in a process: each has a version, against two writers, and a message shows it."""
+"""Rows of what is live in a process: each has a version, against two writers, and a message shows it.
+
+Open tables as rows: values in, values out.
+
+Tournaments as rows."""
 
 from dataclasses import replace
 from typing import Generic, TypeVar
 
 import sqlalchemy as sql
+from sqlalchemy import Text, delete, or_, select, true, type_coerce, update
 
 from db.database.errors import StaleRow
 from db.database.transactions import Rows, Transaction, Writing
-from db.repositories.rows import found, found_here, values_of
+from db.repositories.rows import found, found_here, remove_unreadable, values_of
 from db.repositories.shards import ours
+from db.schema import tables, tournaments
 from model.tables.table import Table
-from model.tournaments.tournament import Tournament
+from model.tournaments.tournament import RUNNING, Tournament
 
 Live = TypeVar("Live", Table, Tournament)
 
@@ -66,3 +72,53 @@ class LiveRows(Generic[Live]):
         query = sql.select(self.table.c.id, self.table.c.message_id).where(self.table.c.message_id.is_not(None))
         found = await transaction.execute(query.where(self.stands, ours(transaction, self.table.c.guild)))
         return {row.id: row.message_id for row in found}
+
+
+class TableRows(LiveRows[Table]):
+    """Open tables as rows."""
+
+    async def remove(self, transaction: Transaction, table: Table) -> None:
+        """Delete a closed table. Raises StaleRow if another process has saved another version, or closed it."""
+        here = (tables.c.id == table.id) & (tables.c.version == table.version)
+        if (await transaction.execute(delete(tables).where(here).returning(tables.c.id))).first() is None:
+            raise StaleRow(f"Table {table.id} is no longer at version {table.version}.")
+
+    async def naming_elsewhere(self, transaction: Transaction, member: int) -> list[Table]:
+        """The open tables that may name a member and that another process has in memory."""
+        await transaction.run_sync(lambda connection: None)  # what was put off fails here, and not as a damaged row
+        texts = (type_coerce(column, Text) for column in (tables.c.seats, tables.c.happenings))
+        people = (column == member for column in (tables.c.host, tables.c.opened_by))
+        naming = or_(*people, *(text.contains(str(member)) for text in texts))
+        return await found(transaction, Table, tables, select(tables).where(~ours(transaction, tables.c.guild), naming))
+
+    async def forget_unreadable(self, transaction: Transaction, member: int) -> None:
+        await remove_unreadable(transaction, Table, tables, tables.c.seats, member)
+
+
+table_rows = TableRows(Table, tables, true())
+
+
+class TournamentRows(LiveRows[Tournament]):
+    """Tournaments as rows. Those stand that run, or whose tables have not been cleared away."""
+
+    async def any_with(self, transaction: Transaction, tournament_id: int) -> Tournament | None:
+        query = select(tournaments).where(tournaments.c.id == tournament_id)
+        return next(iter(await found(transaction, Tournament, tournaments, query)), None)
+
+    async def forget(self, transaction: Transaction, member: int) -> None:
+        """Remove a member from every tournament. Each has a new version, so that other processes read it again."""
+        directed, newer = tournaments.c.organiser == member, tournaments.c.version + 1
+        await transaction.execute(update(tournaments).where(directed).values(organiser=None, version=newer))
+        await remove_unreadable(transaction, Tournament, tournaments, tournaments.c.entrants, member)
+        naming = type_coerce(tournaments.c.entrants, Text).contains(str(member))
+        named = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants).where(naming))
+        for row in named.all():
+            kept = tuple(entrant.forgotten if entrant.member == member else entrant for entrant in row.entrants)
+            if kept != row.entrants:
+                here = update(tournaments).where(tournaments.c.id == row.id)
+                await transaction.execute(here.values(entrants=kept, version=newer))
+
+
+_STANDS = or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))
+
+tournament_rows = TournamentRows(Tournament, tournaments, _STANDS)

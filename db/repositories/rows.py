@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from db.database.transactions import Query, Transaction
 from db.repositories.shards import ours
 from model.servers.outbox import OutboxEntry
-from model.servers.preset import Preset
+from model.servers.settings import Preset
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from model.validity import fault_of

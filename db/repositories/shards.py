@@ -3,7 +3,7 @@
 from sqlalchemy import ColumnElement, Connection, Integer, literal, true
 
 from db.database.transactions import Transaction
-from model.servers.shard_set import ShardSet
+from model.servers.settings import ShardSet
 
 MADE = 22  # bits of an id below the moment when it was made
 

@@ -25,7 +25,7 @@ _BREAK = "\u200b"  # zero width: breaks up what Discord would turn into a link o
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _ISOLATE, _END = "\u2068", "\u2069"  # around a name with a direction of its own, so that its line keeps its order
 
-words = Words(__name__)
+WORDS = Words(__name__)
 
 
 def visible(name: str) -> str:
@@ -58,7 +58,7 @@ def told_apart(names: Iterable[str | None], most: int = WIDEST) -> list[str]:
     """The names of several people, plain and in at most so many columns. One that looks like an earlier one has a
     number behind it, as in ``Ada (2)``.
     """
-    called = (words("someone") if name is None else _visible(name) or words("nameless") for name in names)
+    called = (WORDS("someone") if name is None else _visible(name) or WORDS("nameless") for name in names)
     return list(_told_apart(tuple(called), most))
 
 

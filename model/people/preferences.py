@@ -1,10 +1,23 @@
-"""What one person prefers in one server: pings, and how their cards are shown and played."""
+"""Which of the languages at this table is meant by what Discord or a person says.
+
+What one person prefers in one server: pings, and how their cards are shown and played."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
-from engine.words import languages
+from engine.words import ENGLISH, languages
+
+
+def language_of(locale: str) -> str:
+    """The language that a reader of this locale reads: ``pt-BR`` itself, ``es`` of ``es-419``. English if none is."""
+    return next((each for each in (locale, locale.partition("-")[0]) if each in languages()), ENGLISH)
+
+
+def picked(asked: str) -> str:
+    """The language that someone picked, or nothing where they picked none, or one that isn't there any more."""
+    return asked if asked in languages() else ""
+
 
 Order = Literal["suit", "rank"]
 ORDERS: tuple[Order, ...] = ("suit", "rank")

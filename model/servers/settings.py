@@ -1,23 +1,166 @@
-"""What a server has set with ``/eights settings``, and what follows from it. Pure: refusals are sentences."""
+"""How long a person has for a turn: the paces to pick from, when to warn, and quiet hours. Pure: ``now`` is given.
+
+A slow pace takes days. If its time would end in the quiet hours of the server, it ends with them instead.
+
+What a server has set with ``/eights settings``, and what follows from it. Pure: refusals are sentences.
+
+House rules that a server keeps under a name.
+
+The shards of a process: Discord spreads servers over shards by their ids."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
+from engine.games.house_rules import HouseRules
 from engine.words import Listed, Words, languages
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.refusals import Refused
-from model.servers.pace import DEFAULT, PACES, QuietHours
-from model.servers.zones import UNIVERSAL
+from model.servers.zones import UNIVERSAL, zone_by_name
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+WARNED_AT_MOST = 60  # seconds before the end of a turn
+SLOWLY_WARNED = 6 * HOUR  # before the end of a turn at a slow table
+STILL_TIME = HOUR  # a warning that waits for the end of quiet hours leaves at least so much
+NO_LIMIT = "none"
+DEFAULT = ""  # the time that the server, or else the operator, has set
+
+Kind = Literal["live", "relaxed", "slow", "none"]
+
+WORDS = Words("model.servers.settings")
+
+
+@dataclass(frozen=True)
+class Pace:
+    """A time for a turn to pick. ``seconds`` is None for a table without a clock."""
+
+    key: str
+    kind: Kind
+    seconds: float | None
+
+
+PACES: dict[str, Pace] = {
+    pace.key: pace
+    for pace in (
+        Pace("30s", "live", 30),
+        Pace("1m", "live", MINUTE),
+        Pace("2m", "live", 2 * MINUTE),
+        Pace("5m", "relaxed", 5 * MINUTE),
+        Pace("1h", "relaxed", HOUR),
+        Pace("1d", "slow", DAY),
+        Pace("3d", "slow", 3 * DAY),
+        Pace("7d", "slow", 7 * DAY),
+        Pace(NO_LIMIT, "none", None),
+    )
+}
+
+
+@dataclass(frozen=True)
+class QuietHours:
+    """When nobody wants to be asked, in whole hours of a time zone. None for both: never."""
+
+    zone: str = UNIVERSAL
+    start: int | None = None
+    end: int | None = None
+
+    def end_after(self, moment: float) -> float | None:
+        """When the quiet hours end that hold this moment, or None outside of them."""
+        return self._edge(moment, self.end, forward=True)
+
+    def start_before(self, moment: float) -> float | None:
+        """When the quiet hours began that hold this moment, or None outside of them."""
+        return self._edge(moment, self.start, forward=False)
+
+    def _edge(self, moment: float, hour: int | None, *, forward: bool) -> float | None:
+        local = datetime.fromtimestamp(moment, zone_by_name(self.zone))
+        if hour is None or not self._hold(local.hour):
+            return None
+        edge = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
+        if forward and edge <= local:
+            edge += timedelta(days=1)
+        elif not forward and edge > local:
+            edge -= timedelta(days=1)
+        return edge.timestamp()
+
+    def _hold(self, hour: int) -> bool:
+        if self.start is None or self.end is None:
+            return False
+        if self.start < self.end:
+            return self.start <= hour < self.end
+        return hour >= self.start or hour < self.end
+
+
+NEVER_QUIET = QuietHours()
+
+
+def seconds_of(key: str | None, usual: float) -> float | None:
+    """The seconds for a turn (None: no limit). ``usual`` are those of a table that picked none, or an unknown one."""
+    pace = PACES.get(key or DEFAULT)
+    return usual if pace is None else pace.seconds
+
+
+def is_slow(seconds: float) -> bool:
+    return seconds >= DAY
+
+
+def turn_ends(began: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> float:
+    """When a turn ends that began at this moment. A slow one does not end in quiet hours."""
+    end = began + seconds
+    return (quiet.end_after(end) or end) if is_slow(seconds) else end
+
+
+def warned_before(seconds: float) -> float:
+    """How long before its end a player is warned: a third of the time, a minute at most; six hours if it is slow."""
+    return SLOWLY_WARNED if is_slow(seconds) else min(WARNED_AT_MOST, seconds / 3)
+
+
+def warns_at(end: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> float:
+    """When to warn a player whose turn ends at this moment.
+
+    A slow table does not warn in quiet hours. It warns when they are over, if that still leaves an hour, and else
+    before they begin.
+    """
+    moment = end - warned_before(seconds)
+    later = quiet.end_after(moment) if is_slow(seconds) else None
+    if later is None:
+        return moment
+    if later <= end - STILL_TIME:
+        return later
+    return max(quiet.start_before(moment) or moment, end - seconds)
+
+
+def ends_after_restart(end: float, began: float, seconds: float) -> float:
+    """When a turn ends that ran while the bot was down until ``began``.
+
+    The whole time is given again. A slow turn only gets as much as a warning leaves, or it might never end.
+    """
+    return max(end, began + (warned_before(seconds) if is_slow(seconds) else seconds))
+
+
+def pace_name(key: str) -> str:
+    """A pace as people read it, such as ``Slow · 3 days``."""
+    return WORDS(f"pace-{key}" if key in PACES else "pace-unknown")
+
+
+def usual_name(seconds: float) -> str:
+    """The time that the operator has set, for those who pick none."""
+    return WORDS("pace-usual", time=lasting(seconds))
+
+
+def lasting(seconds: float) -> str:
+    """A time in words, such as ``90 seconds`` or ``5 minutes``."""
+    for name, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+        if seconds >= size and seconds % size == 0:
+            return WORDS(f"lasting-{name}", count=int(seconds // size))
+    return WORDS("lasting-seconds", count=seconds)
+
 
 Place = Literal["channel", "thread"]
 Thing = Literal["table", "tournament"]
 PLACES: tuple[Place, ...] = ("channel", "thread")
 MOST = 25  # as many tables or house rules as Discord can list
 HOURS = range(24)
-
-words = Words("model.servers.settings")
 
 
 @dataclass(frozen=True)
@@ -103,18 +246,18 @@ _FITS: dict[str, Callable[[object], bool]] = {
 def checked(settings: Settings) -> Settings:
     """Settings as a person has changed them. Raises Refused if they make no sense."""
     if any(not _FITS[name](value) for name, value in asdict(settings).items()):
-        raise Refused(words.message("unknown"))
+        raise Refused(WORDS.message("unknown"))
     if (settings.quiet_from is None) != (settings.quiet_until is None):
-        raise Refused(words.message("half-quiet"))
+        raise Refused(WORDS.message("half-quiet"))
     if settings.quiet_from is not None and settings.quiet_from == settings.quiet_until:
-        raise Refused(words.message("always-quiet"))
+        raise Refused(WORDS.message("always-quiet"))
     return settings
 
 
 def check_manager(person: Member) -> None:
     """Raises Refused for everyone without Manage Server."""
     if not person.runs_server:
-        raise Refused(words.message("manager"))
+        raise Refused(WORDS.message("manager"))
 
 
 # What a server allows. ``exists`` tells which channels and roles are still there.
@@ -127,9 +270,9 @@ def check_channel(settings: Settings, place: Location, exists: Exists) -> None:
     if settings.channels and not {place.channel, place.parent} & set(settings.channels):
         here = [f"<#{channel}>" for channel in settings.channels if exists(channel)]
         raise Refused(
-            words.message("wrong-channel", channels=Listed(tuple(here), choice=True))
+            WORDS.message("wrong-channel", channels=Listed(tuple(here), choice=True))
             if here
-            else words.message("no-channel")
+            else WORDS.message("no-channel")
         )
 
 
@@ -140,27 +283,56 @@ def check_role(settings: Settings, thing: Thing, person: Member, exists: Exists)
         return
     named = [f"<@&{role}>" for role in roles if exists(role)]
     if not named:
-        raise Refused(words.message("no-role"))
-    raise Refused(words.message(f"wrong-role-{thing}", roles=Listed(tuple(named), choice=True)))
+        raise Refused(WORDS.message("no-role"))
+    raise Refused(WORDS.message(f"wrong-role-{thing}", roles=Listed(tuple(named), choice=True)))
 
 
 def check_tables(settings: Settings, here: int, own: int) -> None:
     """Raises Refused if so many tables are open in the channel, or by this person in the server, that it is enough."""
     if here >= settings.tables_in_channel:
-        raise Refused(words.message("channel-full", count=settings.tables_in_channel))
+        raise Refused(WORDS.message("channel-full", count=settings.tables_in_channel))
     if own >= settings.tables_of_member:
-        raise Refused(words.message("tables-of-member", count=settings.tables_of_member))
+        raise Refused(WORDS.message("tables-of-member", count=settings.tables_of_member))
 
 
 def check_house_rules(settings: Settings, here: int, own: int) -> None:
     """Raises Refused if so many house rules are saved in the server, or by this person, that it is enough."""
     if here >= settings.house_rules_here:
-        raise Refused(words.message("house-rules-full", count=settings.house_rules_here))
+        raise Refused(WORDS.message("house-rules-full", count=settings.house_rules_here))
     if own >= settings.house_rules_of_member:
-        raise Refused(words.message("house-rules-of-member", count=settings.house_rules_of_member))
+        raise Refused(WORDS.message("house-rules-of-member", count=settings.house_rules_of_member))
 
 
 def check_pace(pace: str | None) -> None:
     """Raises Refused for a pace that there is not."""
     if pace is not None and pace != DEFAULT and pace not in PACES:
-        raise Refused(words.message("pace"))
+        raise Refused(WORDS.message("pace"))
+
+
+LONGEST_NAME = 24  # characters
+
+
+@dataclass(frozen=True)
+class Preset:
+    """House rules of a server, saved by member ``by`` (None: forgotten) at ``at``, in seconds since 1970."""
+
+    guild: int
+    name: str
+    house_rules: HouseRules
+    by: int | None
+    at: float
+
+
+def key_of(name: str) -> str:
+    return name.casefold()
+
+
+@dataclass(frozen=True)
+class ShardSet:
+    """Some of the shards: these ``ids`` of ``count``, one after the other."""
+
+    ids: tuple[int, ...]
+    count: int
+
+    def __str__(self) -> str:
+        return f"{self.ids[0]}-{self.ids[-1]}/{self.count}"

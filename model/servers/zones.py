@@ -87,7 +87,7 @@ _LARGEST = 14 * 60  # minutes between a clock of the world and that of Greenwich
 _MONTHS = [datetime(2030, month, 1, tzinfo=UTC) for month in range(1, 13)]  # when clocks are compared
 LONGEST = 60  # characters of a zone that is typed
 
-words = Words("model.servers.zones")
+WORDS = Words("model.servers.zones")
 
 
 @lru_cache(64)
@@ -112,7 +112,7 @@ def zone_named(typed: str) -> str:
         return found[0]
     close = (found or _close(asked))[:3]
     raise Refused(
-        words.message("close", zones=Listed(tuple(close), choice=True)) if close else words.message("unknown")
+        WORDS.message("close", zones=Listed(tuple(close), choice=True)) if close else WORDS.message("unknown")
     )
 
 

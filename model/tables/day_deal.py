@@ -12,8 +12,7 @@ from engine.core.scoresheet import Standing
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Words
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.refusals import Refused
 from model.tables.seating import COMPUTERS
 from model.tables.table import Seat, Table
@@ -23,7 +22,7 @@ SEATS = (4, 3, 2, *range(5, 9))  # three bots, or as many as the game and its ho
 LEVEL = "steady"  # of the bots
 PLAYER = 0  # the seat of the person
 
-words = Words("model.tables.day_deal")
+WORDS = Words("model.tables.day_deal")
 
 
 @dataclass(frozen=True)
@@ -123,7 +122,7 @@ def current_day(now: float, latest: int | None) -> int:
 def check_not_over(deal: DayDeal) -> None:
     """Raises Refused when a day has ended, even if the clock says that it goes on."""
     if deal.told_at is not None:
-        raise Refused(words.message("over", at=str(round(deal.ends_at))))
+        raise Refused(WORDS.message("over", at=str(round(deal.ends_at))))
 
 
 # The cards
@@ -132,11 +131,11 @@ def check_not_over(deal: DayDeal) -> None:
 def check_game(house_rules: HouseRules) -> int:
     """How many sit at the table. Raises Refused if there is no such game, or its rules fit no number of seats."""
     if house_rules.game not in VARIANTS:
-        raise Refused(words.message("no-game"))
+        raise Refused(WORDS.message("no-game"))
     seats = VARIANTS[house_rules.game].seats
     found: int | None = next((number for number in SEATS if number in seats and house_rules.fits(number)), None)
     if found is None:
-        raise Refused(words.message("no-game"))
+        raise Refused(WORDS.message("no-game"))
     return found
 
 

@@ -7,12 +7,13 @@ from typing import Literal
 from engine.core.actions import Action, Draw, Pass, Refusal
 from engine.core.match import MatchState
 from model.people.preferences import Preferences
-from model.servers import pace
+from model.servers import settings as pace
 from model.servers.settings import Settings
-from model.tables import day_deal, taking_back
-from model.tables.planning import planned_move
+from model.tables import day_deal
+from model.tables import moves as taking_back
+from model.tables.moves import planned_move
+from model.tables.seating import PATIENCE
 from model.tables.table import Table
-from model.tables.waiting import PATIENCE
 
 PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
 

@@ -14,13 +14,13 @@ from model.tables.table import Table
 
 SIDES = "sides"  # the rule that tells how many sides of partners there are
 
-words = Words("model.tables.hosting")
+WORDS = Words("model.tables.hosting")
 
 
 def check_lobby(table: Table) -> None:
     """Raises Refused when the match has begun."""
     if table.phase != "lobby":
-        raise Refused(words.message("match-has-begun"))
+        raise Refused(WORDS.message("match-has-begun"))
 
 
 # The game
@@ -41,8 +41,8 @@ def with_size(table: Table, size: int) -> Table:
     if size not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
         if fewest == most:
-            raise Refused(words.message("seats-exactly", game=game.named, most=most))
-        raise Refused(words.message("seats-range", game=game.named, fewest=fewest, most=most))
+            raise Refused(WORDS.message("seats-exactly", game=game.named, most=most))
+        raise Refused(WORDS.message("seats-range", game=game.named, fewest=fewest, most=most))
     changed = _with_room(replace(table, size=size), size)
     seating.rules_as_it_is(changed)
     return changed
@@ -51,7 +51,7 @@ def with_size(table: Table, size: int) -> Table:
 def _with_room(table: Table, size: int) -> Table:
     """Without the last bots, until everyone fits. Raises Refused when people have to go."""
     if len(table.people) > size:
-        raise Refused(words.message("more-sit-here", count=len(table.people)))
+        raise Refused(WORDS.message("more-sit-here", count=len(table.people)))
     bots = [number for number, seat in enumerate(table.seats) if seat.member is None]
     too_many = len(table.seats) - size
     return _without(table, bots[-too_many:]) if too_many > 0 else table
@@ -77,7 +77,7 @@ def most_bots(table: Table) -> int:
 def with_bots(table: Table, count: int) -> Table:
     """So many bots. New ones play like those that are here. Raises Refused."""
     if not 0 <= count <= most_bots(table):
-        raise Refused(words.message("no-such-bots", most=most_bots(table)))
+        raise Refused(WORDS.message("no-such-bots", most=most_bots(table)))
     bots = [number for number, seat in enumerate(table.seats) if seat.member is None]
     changed = _without(table, bots[count:])
     for _ in range(count - len(bots)):
@@ -97,7 +97,7 @@ def level_of(table: Table) -> str:
 def with_level(table: Table, level: str) -> Table:
     """All bots play like this. Raises Refused."""
     if level not in LEVELS:
-        raise Refused(words.message("no-such-level"))
+        raise Refused(WORDS.message("no-such-level"))
     return replace(table, seats=tuple(replace(seat, computer=level) if seat.computer else seat for seat in table.seats))
 
 
@@ -105,14 +105,14 @@ def with_sides(table: Table, sides: int) -> Table:
     """So many sides of partners, or none. Raises Refused."""
     rules = seating.rules_as_it_is(table)
     if SIDES not in rules.fields():
-        raise Refused(words.message("no-partners", game=seating.game_of(table.game).named))
+        raise Refused(WORDS.message("no-partners", game=seating.game_of(table.game).named))
     return replace(seating.with_changes(table, [(SIDES, sides)]), preset=table.preset)
 
 
 def swapped(table: Table, numbers: Sequence[int]) -> Table:
     """Two seats change places. Raises Refused."""
     if len(set(numbers)) != 2 or not all(0 <= number < len(table.seats) for number in numbers):
-        raise Refused(words.message("pick-two"))
+        raise Refused(WORDS.message("pick-two"))
     one, other = numbers
     seats = list(table.seats)
     seats[one], seats[other] = seats[other], seats[one]
@@ -131,7 +131,7 @@ def why_not_start(table: Table) -> str:
     """Why the match cannot begin yet. Empty when it can."""
     missing = seating.limits(table)[0] - len(table.seats)
     if missing > 0:
-        return words("start-needs", count=missing)
+        return WORDS("start-needs", count=missing)
     try:
         seating.rules_of(table)
     except Refused as conflict:

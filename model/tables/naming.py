@@ -4,8 +4,7 @@ from collections.abc import Hashable, Iterator
 
 from engine.words import Later
 from model.people.names import WIDEST, escaped, told_apart
-from model.tables.table import Table
-from model.tables.table_event import Happening
+from model.tables.table import Happening, Table
 
 
 def plain_names(table: Table, most: int = WIDEST) -> list[str]:

@@ -5,12 +5,13 @@ from typing import get_args
 
 from engine.words import Message
 from model.member import Member
-from model.refusals import Refused, say
+from model.refusals import WORDS as REFUSALS
+from model.refusals import Refused
+from model.tables.log import lost_seat, noted
 from model.tables.naming import name_of
+from model.tables.policy import refuse_if
 from model.tables.seating import with_host
 from model.tables.table import Newcomers, Seat, Table
-from model.tables.table_log import lost_seat, noted
-from model.tables.table_policy import refuse_if
 
 NEWCOMERS: tuple[Newcomers, ...] = get_args(Newcomers)
 
@@ -30,31 +31,31 @@ def sat_down(table: Table, person: Member, *, notify: bool) -> Table:
     """Someone new takes a bot's seat, but not while a player decides about that bot's play or cards. Raises Refused."""
     refuse_if(table.policy.no_newcomer)
     if table.phase != "match" or table.state is None:
-        raise Refused(say.message("begun-without-you"))
+        raise Refused(REFUSALS.message("begun-without-you"))
     if table.newcomers == "closed":
-        raise Refused(say.message("no-sitting-in"))
+        raise Refused(REFUSALS.message("no-sitting-in"))
     seats = bots_seats(table)
     free = [seat for seat in seats if seat not in table.state.decided_about()]
     if not free:
-        raise Refused(say.message("seat-decided-about") if seats else _why_full(table, person))
+        raise Refused(REFUSALS.message("seat-decided-about") if seats else _why_full(table, person))
     return _with_newcomer(table, free[0], Seat(person.name, person.id, notify=notify, since=table.moves))
 
 
 def _why_full(table: Table, person: Member) -> Message:
     if (lost := lost_seat(table, person.id)) is not None:
-        return say.message("seat-lost-and-full", name=name_of(table, lost))
+        return REFUSALS.message("seat-lost-and-full", name=name_of(table, lost))
     last = max(range(len(table.seats)), key=lambda seat: table.seats[seat].since)
     began = not table.seats[last].since
     if began and not all(seat.present for seat in table.seats):
-        return say.message("no-seat-in-play")
-    return say.message("begun-and-full") if began else say.message("sat-first", name=name_of(table, last))
+        return REFUSALS.message("no-seat-in-play")
+    return REFUSALS.message("begun-and-full") if began else REFUSALS.message("sat-first", name=name_of(table, last))
 
 
 def with_newcomers(table: Table, wanted: str) -> Table:
     """The host sets who may take a bot's seat. Raises Refused."""
     newcomers = next((each for each in NEWCOMERS if each == wanted), None)
     if newcomers is None:
-        raise Refused(say.message("no-such-newcomers"))
+        raise Refused(REFUSALS.message("no-such-newcomers"))
     return replace(table, newcomers=newcomers)
 
 

@@ -1,4 +1,6 @@
-"""Seats: what becomes of a table as players come, go, or are replaced. Pure: refusals are sentences."""
+"""Seats: what becomes of a table as players come, go, or are replaced. Pure: refusals are sentences.
+
+A table without a clock waits for one player, as long as it takes. After a day the others may go on without them."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -12,16 +14,18 @@ from engine.games.house_rules import Change, HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import UnknownGame, Variant, variant
 from engine.matches.tournament import for_one_round
-from model.location import Location
-from model.member import Member
+from engine.words import Message
+from model.member import Location, Member
 from model.people.names import look
-from model.refusals import Refused, say
-from model.servers.settings import check_pace, words
+from model.refusals import WORDS as REFUSALS
+from model.refusals import Refused
+from model.servers import settings as pace
+from model.servers.settings import WORDS as SETTINGS
+from model.servers.settings import check_pace
+from model.tables.log import latest_of, lost_seat, noted
 from model.tables.naming import name_of
+from model.tables.policy import refuse_if
 from model.tables.table import Seat, Table
-from model.tables.table_log import lost_seat
-from model.tables.table_policy import refuse_if
-from model.tables.waiting import without_host
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
@@ -76,7 +80,7 @@ def opened(location: Location, host: Member, setup: TableSetup, chance: tuple[st
     if size not in allowed:
         raise _wrong_seats(game_of(setup.house_rules.game), size)
     if len(setup.computers) > size - 1:
-        raise Refused(say.message("room-for-bots", room=size - 1, count=len(setup.computers)))
+        raise Refused(REFUSALS.message("room-for-bots", room=size - 1, count=len(setup.computers)))
     table = Table(location.guild, location.channel, host.id, setup.house_rules, *chance, setup.preset, setup.quick)
     table = replace(table, parent=location.parent, size=size, opened_by=host.id, pace=setup.pace, event=setup.event)
     table = replace(table, scheme=scheme_of(*chance))
@@ -91,7 +95,7 @@ def to_target(house_rules: HouseRules, target: int) -> HouseRules:
     """The house rules with another target, in points or in rounds. Raises Refused if the game has no target."""
     rules = rules_that_fit(house_rules, game_of(house_rules.game).seats)
     if not rules.field(rules.aim).applies(rules):
-        raise Refused(say.message("no-target"))
+        raise Refused(REFUSALS.message("no-target"))
     _or_refused(house_rules.changed, rules.seats, [(rules.aim, target)])
     return house_rules.with_every(rules.aim, target)
 
@@ -109,8 +113,8 @@ def usual_seats(seats: Sequence[int]) -> Sequence[int]:
 def _wrong_seats(game: Variant, count: int) -> Refused:
     fewest, most = game.seats[0], game.seats[-1]
     if fewest == most:
-        return Refused(say.message("wrong-seats-exactly", game=game.named, most=most, count=count))
-    return Refused(say.message("wrong-seats", game=game.named, fewest=fewest, most=most, count=count))
+        return Refused(REFUSALS.message("wrong-seats-exactly", game=game.named, most=most, count=count))
+    return Refused(REFUSALS.message("wrong-seats", game=game.named, fewest=fewest, most=most, count=count))
 
 
 def joined(table: Table, person: Member) -> Table:
@@ -119,11 +123,11 @@ def joined(table: Table, person: Member) -> Table:
     if seat is not None:
         if table.seats[seat].present:
             lasts = table.phase == "match" or (table.phase == "over" and table.policy.rematches)
-            raise Refused(say.message(f"already-seated.{table.phase}" if lasts else "already-seated"))
+            raise Refused(REFUSALS.message(f"already-seated.{table.phase}" if lasts else "already-seated"))
         return with_host(_with_seat(table, seat, replace(table.seats[seat], name=person.name, computer=None)))
     refuse_if(table.policy.no_newcomer)
     if table.phase != "lobby":
-        raise Refused(say.message("begun-without-you"))
+        raise Refused(REFUSALS.message("begun-without-you"))
     check_room(table)
     seats = table.seats
     if len(seats) >= limits(table)[-1]:
@@ -135,7 +139,7 @@ def joined(table: Table, person: Member) -> Table:
 def check_room(table: Table) -> None:
     """Raises Refused if people have all the seats: a bot makes way for a person."""
     if len(table.people) == len(table.seats) >= limits(table)[-1]:
-        raise Refused(say.message("full", count=limits(table)[-1]))
+        raise Refused(REFUSALS.message("full", count=limits(table)[-1]))
 
 
 def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
@@ -145,11 +149,11 @@ def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
 def with_computer(table: Table, level: str) -> Table:
     """A computer player sits down."""
     if table.phase != "lobby":
-        raise Refused(say.message("no-more-bots"))
+        raise Refused(REFUSALS.message("no-more-bots"))
     if len(table.seats) >= limits(table)[-1]:
-        raise Refused(say.message("full", count=limits(table)[-1]))
+        raise Refused(REFUSALS.message("full", count=limits(table)[-1]))
     if level not in LEVELS:
-        raise Refused(say.message("no-such-level", level=level, levels=named_levels()))
+        raise Refused(REFUSALS.message("no-such-level", level=level, levels=named_levels()))
     taken = {look(seat.name or "") for seat in table.seats}
     name = next(name for name in COMPUTERS if look(name) not in taken)
     return replace(table, seats=(*table.seats, Seat(name, None, level)))
@@ -158,14 +162,14 @@ def with_computer(table: Table, level: str) -> Table:
 def check_seat(table: Table, seat: int) -> None:
     """Raises Refused for a seat that the table does not have."""
     if not 0 <= seat < len(table.seats):
-        raise Refused(say.message("no-such-seat", seat=seat + 1))
+        raise Refused(REFUSALS.message("no-such-seat", seat=seat + 1))
 
 
 def with_level(table: Table, seat: int, level: str) -> Table:
     """A bot plays at another level, in the lobby or from its next move on. Raises Refused."""
     check_seat(table, seat)
     if table.seats[seat].computer is None:
-        raise Refused(say.message("no-bot-there"))
+        raise Refused(REFUSALS.message("no-bot-there"))
     return _with_seat(table, seat, replace(table.seats[seat], computer=level))
 
 
@@ -174,7 +178,7 @@ def left(table: Table, seat: int) -> Table:
     if table.phase == "lobby":
         return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
     if table.seats[seat].computer:
-        raise Refused(say.message("bot-plays-already"))
+        raise Refused(REFUSALS.message("bot-plays-already"))
     return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
 
 
@@ -182,9 +186,9 @@ def own_seat(table: Table, member: int) -> int:
     """The number of a member's seat. Raises Refused if they have none."""
     seat = table.seat_of(member)
     if seat is None and (lost := lost_seat(table, member)) is not None:
-        raise Refused(say.message("seat-lost", name=name_of(table, lost)))
+        raise Refused(REFUSALS.message("seat-lost", name=name_of(table, lost)))
     if seat is None:
-        raise Refused(say.message(table.policy.no_seat, table=table.policy.name))
+        raise Refused(REFUSALS.message(table.policy.no_seat, table=table.policy.name))
     return seat
 
 
@@ -240,7 +244,7 @@ def changed_rules(house_rules: HouseRules, seats: Sequence[int], changes: Iterab
 def with_rules(table: Table, house_rules: HouseRules) -> Table:
     """The table with different house rules. Raises Refused."""
     if table.phase != "lobby":
-        raise Refused(say.message("rules-fixed"))
+        raise Refused(REFUSALS.message("rules-fixed"))
     if house_rules.game != table.house_rules.game and len(table.seats) > game_of(house_rules.game).seats[-1]:
         raise _wrong_seats(game_of(house_rules.game), len(table.seats))
     changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)
@@ -252,9 +256,9 @@ def with_pace(table: Table, pace: str) -> Table:
     """The table with another time for a turn. Raises Refused."""
     check_pace(pace)
     if table.tournament is not None:
-        raise Refused(words.message("pace-tournament"))
+        raise Refused(SETTINGS.message("pace-tournament"))
     if table.phase != "lobby":
-        raise Refused(words.message("pace-begun"))
+        raise Refused(SETTINGS.message("pace-begun"))
     return replace(table, pace=pace or None)
 
 
@@ -276,7 +280,7 @@ def rules_of(table: Table) -> Ruleset:
     """The rules of a match, or of one round, with the seats as they are. Raises Refused."""
     seats = limits(table)
     if len(table.seats) not in seats:
-        raise Refused(say.message("too-few", count=seats[0]))
+        raise Refused(REFUSALS.message("too-few", count=seats[0]))
     if table.policy.one_round:
         return for_one_round(_or_refused(table.house_rules.rules, len(table.seats)))
     return _or_refused(table.house_rules.rules, len(table.seats))
@@ -346,3 +350,53 @@ def long_enough(table: Table) -> bool:
 
 def _with_seat(table: Table, number: int, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+
+
+PATIENCE = pace.DAY  # seconds without a move after which the others may go on
+
+
+def waited_for(table: Table) -> int | None:
+    """The seat of the person for whom everyone waits. None if it is a bot's turn, or a clock runs."""
+    state = table.state
+    if state is None or table.phase != "match" or table.day is not None or table.turn_seconds:
+        return None
+    if table.pace != pace.NO_LIMIT:
+        return None
+    seat = state.adding() if state.phase == "deal" else state.turn
+    return seat if seat is not None and table.seats[seat].present else None
+
+
+def clock(table: Table) -> float | None:
+    """When something happens by itself, as people may see it. Nothing does while everyone waits for a player."""
+    return table.deadline if waited_for(table) is None else None
+
+
+def with_day_noted(table: Table) -> Table:
+    """A day has passed without a move. That is told once."""
+    seat = waited_for(table)
+    return table if seat is None or too_long(table) == seat else noted(table, "waited", seat)
+
+
+def too_long(table: Table) -> int | None:
+    """The seat of the person for whom everyone has waited a day, and waits still. None if there is none."""
+    seat = waited_for(table)
+    latest = None if seat is None else latest_of(table, seat)
+    return seat if latest is not None and (latest.kind, latest.after) == ("waited", table.moves) else None
+
+
+def handed_over(table: Table, seat: int, by: Member) -> Table | None:
+    """The table for a player who may let a bot take a seat, as everyone has waited a day for its owner. If that was the
+    host, the player is now. None if they may not.
+    """
+    own = table.seat_of(by.id)
+    if own in (None, seat) or not table.seats[own or 0].present or too_long(table) != seat:
+        return None
+    return replace(table, host=by.id) if table.seats[seat].member == table.host else table
+
+
+def without_host(table: Table, member: int) -> Message | None:
+    """How a player can go on without the host, as a refusal. None where nobody has to wait for long."""
+    seat, own = waited_for(table), table.seat_of(member)
+    if seat is None or own in (None, seat):
+        return None
+    return REFUSALS.message("only-host-now" if too_long(table) == seat else "only-host-yet", name=name_of(table, seat))

@@ -1,16 +1,21 @@
-"""A tournament opens, players come and go, and its organiser directs it. Pure."""
+"""A tournament opens, players come and go, and its organiser directs it. Pure.
 
+The rounds of a tournament: who sits where, the tables and their deals, and the scores as tables end. Pure."""
+
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.chance import with_press
+from engine.chance import drawn_from, scheme_of, with_press
 from engine.games.house_rules import HouseRules
 from engine.matches import tournament as rules
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.people.names import look
 from model.refusals import Refused
+from model.tables.policy import of_round
 from model.tables.seating import COMPUTERS, STAND_IN, game_of
-from model.tournaments.tournament import Entrant, Tournament, check_running, words
+from model.tables.table import Seat, Table
+from model.tournaments.tournament import WORDS as TOURNAMENTS
+from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament, check_running
 
 MOST = 32  # entrants: at tables of four that is eight messages in one channel
 ROUNDS = range(1, 13)
@@ -63,7 +68,7 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
         newcomer = Entrant(_next_number(tournament), person.name, person.id)
         return _with_newcomer(pressed(tournament, person.press), newcomer)
     if known.seated:
-        raise Refused(words.message("entered-already"))
+        raise Refused(TOURNAMENTS.message("entered-already"))
     _check_room(tournament, comes_back=tournament.plays(known.number))
     return with_entrant(tournament, replace(known, name=person.name, status="in"))
 
@@ -89,9 +94,9 @@ def _with_newcomer(tournament: Tournament, entrant: Entrant) -> Tournament:
 def _check_room(tournament: Tournament, *, comes_back: bool = False) -> None:
     check_running(tournament)
     if tournament.last_begun and not comes_back:
-        raise Refused(words.message("too-late"))
+        raise Refused(TOURNAMENTS.message("too-late"))
     if len(tournament.seated) >= MOST:
-        raise Refused(words.message("full", count=MOST))
+        raise Refused(TOURNAMENTS.message("full", count=MOST))
 
 
 def _next_number(tournament: Tournament) -> int:
@@ -103,7 +108,7 @@ def left(tournament: Tournament, member: int) -> Tournament:
     check_running(tournament)
     entrant = tournament.entrant_of(member)
     if entrant is None or not entrant.seated:
-        raise Refused(words.message("not-in"))
+        raise Refused(TOURNAMENTS.message("not-in"))
     return _gone(tournament, entrant)
 
 
@@ -118,7 +123,7 @@ def entry(tournament: Tournament, number: int) -> Entrant:
     for entrant in tournament.seated:
         if entrant.number == number:
             return entrant
-    raise Refused(words.message("no-player"))
+    raise Refused(TOURNAMENTS.message("no-player"))
 
 
 def _gone(tournament: Tournament, entrant: Entrant) -> Tournament:
@@ -152,16 +157,16 @@ def with_entrant(tournament: Tournament, entrant: Entrant) -> Tournament:
 def check_organiser(tournament: Tournament, person: Member) -> None:
     """Raises Refused for everyone but the organiser and members with Manage Messages."""
     if person.id != tournament.organiser and not person.manages:
-        raise Refused(words.message("organiser-only"))
+        raise Refused(TOURNAMENTS.message("organiser-only"))
 
 
 def paused(tournament: Tournament) -> Tournament:
     """All clocks stop. Raises Refused."""
     check_running(tournament)
     if tournament.paused:
-        raise Refused(words.message("paused-already"))
+        raise Refused(TOURNAMENTS.message("paused-already"))
     if tournament.phase == "open":
-        raise Refused(words.message("nothing-to-pause"))
+        raise Refused(TOURNAMENTS.message("nothing-to-pause"))
     return replace(tournament, paused=True, deadline=None)
 
 
@@ -169,7 +174,7 @@ def going_on(tournament: Tournament, now: float, pause: float) -> Tournament:
     """Clocks run again, and a break starts over. Raises Refused."""
     check_running(tournament)
     if not tournament.paused:
-        raise Refused(words.message("not-paused"))
+        raise Refused(TOURNAMENTS.message("not-paused"))
     return replace(tournament, paused=False, deadline=now + pause if tournament.phase == "break" else None)
 
 
@@ -179,3 +184,99 @@ def closed(tournament: Tournament, now: float) -> Tournament:
         return replace(tournament, deadline=None)
     ended = now if tournament.complete else None
     return replace(tournament, phase="cancelled", paused=False, ended_at=ended, deadline=None)
+
+
+def filled(tournament: Tournament) -> Tournament:
+    """With as many bots as the tables of a round need (source: rulings.md, "Tournaments")."""
+    for _ in range(rules.fillers(len(tournament.seated))):
+        tournament = with_bot(tournament)
+    return tournament
+
+
+def next_tables(tournament: Tournament) -> rules.Tables:
+    """The seating of the next round, for a tournament that is ``filled``."""
+    numbers = [entrant.number for entrant in tournament.seated]
+    if not tournament.played:
+        return rules.first_tables(numbers, tournament.seed)
+    last = {number: tournament.score(number, tournament.played[-1]) for number in numbers}
+    return rules.next_tables(last, tournament.totals, tournament.seed, len(tournament.played))
+
+
+def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost: int = 0) -> Table:
+    """Table ``number`` of a round, counted from 0, before the deal. ``lost``: the table that it replaces, by id.
+
+    Its secrets follow from the seed of the tournament, which was sealed before anyone signed up.
+    """
+    played = len(tournament.played) + (tournament.phase != "round")  # the present round if a table is replayed
+    away = {entrant for table in tournament.tables for entrant in table.helped}
+    chance = drawn_from(tournament.seed, played, number + 1, lost)
+    return Table(
+        tournament.guild,
+        tournament.channel,
+        tournament.organiser,
+        tournament.house_rules,
+        *chance,
+        preset=tournament.preset,
+        seats=tuple(_seat(tournament.entrant(each), away=each in away) for each in entrants),
+        size=len(entrants),
+        parent=tournament.parent,
+        tournament=tournament.id,
+        turn_seconds=tournament.turn_seconds,
+        paused=tournament.paused,
+        label=of_round(played, number + 1),
+        scheme=scheme_of(*chance),
+        entropy=tournament.entropy,
+    )
+
+
+def _seat(entrant: Entrant, *, away: bool) -> Seat:
+    if entrant.person:
+        return Seat(entrant.name, entrant.member, STAND_IN if away else None)
+    return Seat(entrant.name, None, entrant.computer or STAND_IN)
+
+
+def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[int]) -> Tournament:
+    begun = Round(tuple(map(RoundTable, tables, seating)))
+    return replace(tournament, phase="round", played=(*tournament.played, begun), deadline=None)
+
+
+def lost(tournament: Tournament, live: Mapping[int, Table]) -> list[int]:
+    """The numbers of this round's tables that vanished before they were finished. ``live``: tables by id."""
+    return [
+        number for number, table in enumerate(tournament.tables) if table.scores is None and table.table not in live
+    ]
+
+
+def played_anew(tournament: Tournament, anew: Mapping[int, int]) -> Tournament:
+    """New tables, by number, replace the lost ones, to be played again."""
+    tables = (replace(table, table=anew.get(number, table.table)) for number, table in enumerate(tournament.tables))
+    return _with_tables(tournament, tables)
+
+
+def settled(tournament: Tournament, live: Mapping[int, Table], now: float, pause: float) -> Tournament:
+    """With the scores of all tables that are over by now, and what follows. ``live``: tables by id.
+
+    When every table is done there is a ``pause`` before the next round, or the end. A break has no end while the
+    tournament is paused.
+    """
+    if tournament.phase != "round":
+        return tournament
+    scored = _with_tables(tournament, (_scored(table, live.get(table.table)) for table in tournament.tables))
+    if not scored.played[-1].complete:
+        return scored
+    if scored.last_begun:
+        return replace(scored, phase="over", paused=False, ended_at=now, deadline=None)
+    return replace(scored, phase="break", deadline=None if scored.paused else now + pause)
+
+
+def _scored(table: RoundTable, ended: Table | None) -> RoundTable:
+    """Known scores never change."""
+    if table.scores is not None or ended is None or ended.phase != "over" or ended.state is None:
+        return table
+    scores = rules.signed(ended.state.rules, ended.state.sheet[0].points)
+    helped = (number for number, seat in zip(table.entrants, ended.seats, strict=True) if seat.away)
+    return replace(table, scores=scores, helped=tuple(helped))
+
+
+def _with_tables(tournament: Tournament, tables: Iterable[RoundTable]) -> Tournament:
+    return replace(tournament, played=(*tournament.played[:-1], Round(tuple(tables))))

@@ -15,7 +15,7 @@ Status = Literal["in", "out"]
 RUNNING = ("open", "round", "break")
 USUAL_SEATS = 4  # the number of seats for which a tournament's rules are told
 
-words = Words("model.tournaments.directing")
+WORDS = Words("model.tournaments.tournament")
 
 
 @dataclass(frozen=True)
@@ -208,4 +208,4 @@ class Tournament:
 def check_running(tournament: Tournament) -> None:
     """Raises Refused when the tournament has ended."""
     if not tournament.running:
-        raise Refused(words.message("cleared-away"))
+        raise Refused(WORDS.message("cleared-away"))

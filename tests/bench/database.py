@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from engine.games.codec import encode
-from model.location import Location
+from model.member import Location
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from tests.bench.figures import Bench, Line, line

@@ -21,8 +21,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from cogs.looks import warm_up
 from db.database.store import open_store
 from engine.core.actions import Play
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.tables.due import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table

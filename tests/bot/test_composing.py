@@ -23,7 +23,7 @@ from ruamel.yaml import YAML
 from sqlalchemy import make_url
 
 from bot import STOP_WITHIN
-from model.servers.shard_set import ShardSet
+from model.servers.settings import ShardSet
 from operation.settings import read_settings
 from tests.bot.conftest import kept_port, page
 from tests.bot.container import Contained, filled, instructions

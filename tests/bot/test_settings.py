@@ -8,10 +8,10 @@ from dotenv import dotenv_values
 
 from bot import WRONG_SETTING, main
 from db.database.address import Address
-from model.servers.shard_set import ShardSet
+from model.servers.settings import ShardSet
 from model.tables.due import Pauses
 from operation.settings import SettingError, Settings, read_settings, use_fake_discord
-from service.servers.retention import RetentionPolicy
+from service.retention import RetentionPolicy
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 TOKEN = {"DISCORD_TOKEN": "a.b.c"}

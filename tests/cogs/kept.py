@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from db.repositories.matches import matches
-from db.repositories.matches.matches import Ending, Move, Opening, Result
+from db.repositories import matches
+from db.repositories.matches import Ending, Move, Opening, Result
 from engine.matches.record import ENGINE, MatchRecord
 from tests.cogs.server import Server
 from tests.engine.recorded import recorded

@@ -25,7 +25,7 @@ from cogs.looks import shedding
 from cogs.looks import str8 as sequences
 from cogs.looks import str8_pictures as numbers
 from cogs.pictures import lobby, win
-from db.repositories.matches.tables import rows
+from db.repositories.live_rows import table_rows
 from engine.chance import Chance
 from engine.core import actions
 from engine.core.cards import SUIT_SYMBOLS, Card, listed, short, suit_name
@@ -152,7 +152,7 @@ class Place:
         table = table or self.table()
         changed = self.bot.services.tables._timed(table, replace(table, **changes))
         async with self.bot.store.writing() as connection:
-            table = await rows.save(connection, changed)
+            table = await table_rows.save(connection, changed)
         with self.working():
             self.bot.services.tables._tell(table)
         await self.settle()

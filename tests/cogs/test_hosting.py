@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from model.servers.pace import DAY
+from model.servers.settings import DAY
 from tests.cogs.server import CALM, Server, answer, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -11,20 +11,19 @@ from alembic.script import ScriptDirectory
 
 from db.database.address import Address
 from db.database.store import Store, Transaction
-from db.repositories.matches import matches
-from db.repositories.matches.matches import Ending, Opening, Result
-from db.repositories.matches.scores import leaderboard
-from db.repositories.matches.tables import rows
-from db.repositories.servers import notes
+from db.repositories import matches, notes
+from db.repositories.live_rows import table_rows
+from db.repositories.matches import Ending, Opening, Result
+from db.repositories.scores import leaderboard
 from db.types import Kept, packed, unpacked
 from engine.chance import Chance
 from engine.core.actions import Action, Deal
 from engine.core.match import Event
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
-from model.people.leaderboard import Leaderboard, Page
+from model.people.rating import Leaderboard, Page
+from model.tables.policy import Outcome
 from model.tables.table import Seat, Table
-from model.tables.table_policy import Outcome
 from tests.db.fresh import SERVER, database_at
 from tests.doors import State, steady
 from tests.postgres import postgres
@@ -126,7 +125,7 @@ async def logged(store: Store, seats: int, moves: int, seed: str = "seed") -> in
 
 
 async def every(store: Store) -> list[Table]:
-    return await store.read(rows.every)
+    return await store.read(table_rows.every)
 
 
 async def note(store: Store, name: str, text: str = "text") -> None:
@@ -154,8 +153,8 @@ def rewrite(path: Path, query: str) -> None:
     columns = "match_id, number, seat, action, events, at"
     with closing(sqlite3.connect(path)) as file, file:
         records = file.execute("SELECT match_id, actions FROM packed_actions").fetchall()
-        rows = [(match, *move) for match, record in records for move in unpacked(record)]
-        file.executemany(f"INSERT INTO actions ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
+        table_rows = [(match, *move) for match, record in records for move in unpacked(record)]
+        file.executemany(f"INSERT INTO actions ({columns}) VALUES (?, ?, ?, ?, ?, ?)", table_rows)
         file.execute("DELETE FROM packed_actions")
         file.execute(query)
         for match, _ in records:

@@ -15,18 +15,18 @@ from sqlalchemy import Connection
 
 from db.database.store import MIGRATIONS, CannotOpen, Store, open_store
 from db.migrations import packing
-from db.repositories.matches import histories, matches, moves
-from db.repositories.matches.scores import leaderboard
-from db.repositories.matches.tables import rows as table_rows
-from db.repositories.matches.tournaments import rows as tournament_rows
-from db.repositories.servers import presets as house_sets
+from db.repositories import histories, matches
+from db.repositories import matches as moves
+from db.repositories import presets as house_sets
+from db.repositories.live_rows import table_rows, tournament_rows
+from db.repositories.scores import leaderboard
 from db.schema import metadata
 from db.types import Kept
 from engine.chance import NEWEST
 from engine.games.codec import encode
 from engine.games.variants import variant
 from engine.matches.record import proved
-from model.people.leaderboard import Leaderboard
+from model.people.rating import Leaderboard
 from model.tournaments.tournament import Tournament
 from tests.db.club import EVERYTHING, a_table, events_of, every, everything_in, head, look
 from tests.db.earlier import BETWEEN, EARLIER, RELEASE, Plain, figures, left_by, older, rows_in

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from db.database.store import Store
-from db.repositories.matches import scores
-from model.people.leaderboard import ORDERS
+from db.repositories import scores
+from model.people.rating import ORDERS
 from tests.db.club import ADA, BEN, CLEO, DORA, OTHER_CLUB, Line, board, everything_in, played, ranks
 
 pytestmark = pytest.mark.on_server

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from db.database.store import NotSaved, Store
-from db.repositories.matches import matches
-from db.repositories.matches.matches import Ending, Move, Result
+from db.repositories import matches
+from db.repositories.matches import Ending, Move, Result
 from engine.core.actions import Draw
 from engine.games.codec import decode
 from tests.db.club import ADA, CLUB, GAME, course_of, events_of, logged, look, opening

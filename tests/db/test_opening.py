@@ -16,7 +16,7 @@ import pytest
 
 from db.database.address import Database
 from db.database.store import MIGRATIONS, CannotOpen, open_store
-from db.repositories.servers import notes
+from db.repositories import notes
 from tests.db.club import everything_in, head, look, note
 from tests.db.earlier import EARLIER, left_by
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from db.database.store import Store
-from db.maintenance.check import check
-from db.repositories.matches import matches, moves
-from db.repositories.matches.matches import Ending, Result
-from db.repositories.servers import retention
+from db.maintenance.commands import check
+from db.repositories import matches, retention
+from db.repositories import matches as moves
+from db.repositories.matches import Ending, Result
 from db.types import Kept, packed, unpacked
 from tests.db.club import ADA, events_of, logged, look
 

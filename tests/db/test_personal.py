@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from db.database.store import Store
-from db.repositories.matches.tables import rows as tables
-from db.repositories.servers import personal
-from model.tables.table_event import Happening
+from db.repositories import personal
+from db.repositories.live_rows import table_rows as tables
+from model.tables.table import Happening
 from tests.db.club import ADA, BEN, DORA, a_table
 
 pytestmark = pytest.mark.on_server

@@ -14,10 +14,10 @@ from db import schema
 from db.database.address import Address
 from db.database.postgres import ServerStore, opening
 from db.database.store import CannotOpen, Lost, NotRead, NotSaved, StaleRow, Store, open_store
-from db.repositories.matches.tables import rows as tables
-from db.repositories.servers import notes, preferences
+from db.repositories import notes, preferences
+from db.repositories.live_rows import table_rows as tables
 from model.people.preferences import Preferences
-from model.servers.shard_set import ShardSet
+from model.servers.settings import ShardSet
 from model.tables.table import Table
 from tests import until as found
 from tests.db.club import ADA, CLUB, a_table, every, note, noted

@@ -7,13 +7,12 @@ import pytest
 from sqlalchemy import select
 
 from db.database.store import Store
-from db.repositories.matches import matches, ratings, scores
-from db.repositories.matches.matches import Ending, Result
+from db.repositories import matches, ratings, scores
+from db.repositories.matches import Ending, Result
 from db.schema import meetings, rating_course
 from db.schema import ratings as rating_rows
 from engine.games.variants import VARIANTS
-from model.people.leaderboard import DAY
-from model.people.rating import HALF, SHORTEST
+from model.people.rating import DAY, HALF, SHORTEST
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, opening
 
 pytestmark = pytest.mark.on_server

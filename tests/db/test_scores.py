@@ -3,9 +3,9 @@
 import pytest
 
 from db.database.store import Store
-from db.repositories.matches import matches
-from db.repositories.matches.scores import abandoned, statistics
-from model.people.leaderboard import DAY, LEAST_MATCHES, OF_MANY
+from db.repositories import matches
+from db.repositories.scores import abandoned, statistics
+from model.people.rating import DAY, LEAST_MATCHES, OF_MANY
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played, ranks
 
 pytestmark = pytest.mark.on_server

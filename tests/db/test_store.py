@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database.store import FileGone, NotRead, Store, open_store
-from db.repositories.servers import notes
+from db.repositories import notes
 from db.schema import metadata
 from tests import PATIENCE
 from tests.db.club import look, note, noted

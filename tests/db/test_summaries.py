@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from db.database.store import Store
-from db.repositories.matches import scores, summaries
-from model.people.leaderboard import DAY, ORDERS, Leaderboard
+from db.repositories import scores, summaries
+from model.people.rating import DAY, ORDERS, Leaderboard
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played
 from tests.db.fresh import store_at
 from tests.examples import examples

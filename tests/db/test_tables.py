@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from db.database.store import StaleRow, Store
-from db.repositories.matches import matches
-from db.repositories.matches.tables import rows
-from db.repositories.servers import notes
+from db.repositories import matches, notes
+from db.repositories.live_rows import table_rows
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
 from model.tables.table import Seat
@@ -32,7 +31,7 @@ async def test_a_lobby_comes_back_as_it_was_oldest_first(store: Store):
     lobbies = [a_table(host=None, seats=(Seat("Ada »quoted« 🂱", ADA), Seat("Otto", None, "easy")))]
     lobbies += [a_table(channel=channel) for channel in (3, 1, 2)]
     lobbies += [a_table(seed="a" * 32, salt="b" * 32, scheme=2, entropy=(2**63 + 1, 5))]
-    tables = [await store.write(rows.add, table) for table in lobbies]
+    tables = [await store.write(table_rows.add, table) for table in lobbies]
     assert await every(store) == tables
     assert [table.deal for table in await every(store)] == [table.deal for table in tables]
 
@@ -42,10 +41,12 @@ async def test_house_rules_come_back_as_they_were(store: Store):
     house_rules = HouseRules(
         "kings-reverse", (effects, ("wild", ("J", "8")), ("marriage", False), ("groups", "equal ranks"))
     )
-    table = await store.write(rows.add, a_table(house_rules=house_rules, preset="Käse »8« 🂱", quick=True, size=6))
+    table = await store.write(table_rows.add, a_table(house_rules=house_rules, preset="Käse »8« 🂱", quick=True, size=6))
     assert await every(store) == [table]
     assert table.game == "kings-reverse"
-    again = await store.write(rows.save, replace(table, house_rules=HouseRules("eights"), preset=None, quick=False))
+    again = await store.write(
+        table_rows.save, replace(table, house_rules=HouseRules("eights"), preset=None, quick=False)
+    )
     assert await every(store) == [again]
 
 
@@ -53,7 +54,7 @@ async def test_house_rules_come_back_as_they_were(store: Store):
 async def test_what_a_round_waits_for_comes_back_as_it_was(store: Store, pending: Any):
     state, _ = course_of(2, 25)
     state.pending, state.drawn = pending, ("R*", "TD")
-    table = await store.write(rows.add, a_table(phase="match", state=state))
+    table = await store.write(table_rows.add, a_table(phase="match", state=state))
     assert await every(store) == [table]
 
 
@@ -62,21 +63,21 @@ async def test_a_match_in_the_middle_comes_back_as_it_was(store: Store):
     match = await store.write(matches.begin, opening())
     away = (Seat("Ada", ADA, "steady"), Seat("Ben", BEN))
     playing = a_table(phase="match", state=state, seats=away, ready=frozenset({1, 0}), match=match, moves=25)
-    table = await store.write(rows.add, playing)
-    table = await store.write(rows.save, replace(table, deadline=1234.5678))
+    table = await store.write(table_rows.add, playing)
+    table = await store.write(table_rows.save, replace(table, deadline=1234.5678))
     (back,) = await every(store)
     assert back == table
     assert (back.deadline, back.state, back.version) == (1234.5678, state, 1)
 
 
 async def test_of_two_writers_the_second_is_refused_and_loses_all_of_its_transaction(store: Store):
-    table = await store.write(rows.add, a_table())
-    first = await store.write(rows.save, replace(table, house_rules=to(200)))
+    table = await store.write(table_rows.add, a_table())
+    first = await store.write(table_rows.save, replace(table, house_rules=to(200)))
 
     async def write_too_late() -> None:
         async with store.writing() as connection:
             await notes.write(connection, "before", "the guard")
-            await rows.save(connection, replace(table, house_rules=to(300)))
+            await table_rows.save(connection, replace(table, house_rules=to(300)))
 
     with pytest.raises(StaleRow):
         await write_too_late()
@@ -86,32 +87,32 @@ async def test_of_two_writers_the_second_is_refused_and_loses_all_of_its_transac
 
 
 async def test_a_closed_table_cannot_be_saved_and_its_number_is_never_dealt_again(store: Store):
-    table = await store.write(rows.add, a_table())
-    await store.write(rows.remove, table)
+    table = await store.write(table_rows.add, a_table())
+    await store.write(table_rows.remove, table)
     with pytest.raises(StaleRow):
-        await store.write(rows.save, table)
+        await store.write(table_rows.save, table)
     assert await every(store) == []
-    assert (await store.write(rows.add, a_table())).id > table.id, "an old button would act on the new table"
+    assert (await store.write(table_rows.add, a_table())).id > table.id, "an old button would act on the new table"
 
 
 async def test_where_a_table_is_shown_is_no_change_of_the_table(store: Store):
-    table, hidden = [await store.write(rows.add, a_table(channel=channel)) for channel in (9, 10)]
+    table, hidden = [await store.write(table_rows.add, a_table(channel=channel)) for channel in (9, 10)]
     async with store.writing() as connection:
-        await rows.save_message_id(connection, table.id, 2**62)
-        assert await rows.messages(connection) == {table.id: 2**62}
+        await table_rows.save_message_id(connection, table.id, 2**62)
+        assert await table_rows.messages(connection) == {table.id: 2**62}
     assert await every(store) == [table, hidden]
-    await store.write(rows.save, table)
+    await store.write(table_rows.save, table)
     async with store.writing() as connection:
-        assert await rows.messages(connection) == {table.id: 2**62}
-        await rows.save_message_id(connection, table.id, None)
-        assert await rows.messages(connection) == {}
+        assert await table_rows.messages(connection) == {table.id: 2**62}
+        await table_rows.save_message_id(connection, table.id, None)
+        assert await table_rows.messages(connection) == {}
 
 
 async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):
     """The names in the file and in its JSON stay, whatever a field is called by now."""
     seats = (Seat("Ada", ADA, notify=True), Seat("Otto", None, "easy"))
     table = a_table(seats=seats, ready=frozenset({1, 0}), preset="Friday", label="Round 1 · Table 2")
-    await store.write(rows.add, table)
+    await store.write(table_rows.add, table)
     columns = "guild_id, channel_id, host_id, game, set_name, ready, called, one_round, match_id, tournament_id"
     (row,) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tables")
     assert row == (CLUB, 9, ADA, "crazy-eights", "Friday", "[0, 1]", "Round 1 · Table 2", 0, None, None)
@@ -126,7 +127,7 @@ async def test_what_is_written_can_be_read_by_versions_before_and_after(store: S
 
 @pytest.mark.file
 async def test_seats_that_an_older_version_wrote_have_no_wishes(store: Store):
-    table = await store.write(rows.add, a_table())
+    table = await store.write(table_rows.add, a_table())
     written = json.dumps([{"name": "Ada", "user": ADA, "computer": None}])
     async with store.writing() as transaction:
         await transaction.exec_driver_sql("UPDATE tables SET seats = ?", (written,))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from db.database.store import Store
-from db.repositories.matches.tournaments import rows
+from db.repositories.live_rows import tournament_rows
 from engine.matches.tournament import Placing
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, everything_in, look, to
@@ -48,23 +48,23 @@ async def test_every_field_comes_back(store: Store):
     bare = {each.name for each in fields(Tournament) if getattr(FULL, each.name) == getattr(a_tournament(), each.name)}
     given = {"guild", "channel", "organiser", "house_rules", "seed", "rounds", "turn_seconds", "opened_at"}
     assert bare - NEVER_DEFAULT == given
-    full, plain = await store.write(rows.add, FULL), await store.write(rows.add, a_tournament())
+    full, plain = await store.write(tournament_rows.add, FULL), await store.write(tournament_rows.add, a_tournament())
     assert (full.id, full.version, plain.id) == (1, 0, 2)
-    assert await store.read(rows.every) == [full, plain]
+    assert await store.read(tournament_rows.every) == [full, plain]
 
 
 async def test_what_runs_stands_and_so_does_what_is_over_until_it_is_cleared_away(store: Store):
     for phase in ("open", "round", "break", "over", "cancelled"):
-        await store.write(rows.add, a_tournament(phase=phase))
-    looked_at = await store.write(rows.add, a_tournament(phase="over", deadline=5.0))
-    assert [each.phase for each in await store.read(rows.every)] == ["open", "round", "break", "over"]
-    assert (await store.read(rows.every))[-1] == looked_at
+        await store.write(tournament_rows.add, a_tournament(phase=phase))
+    looked_at = await store.write(tournament_rows.add, a_tournament(phase="over", deadline=5.0))
+    assert [each.phase for each in await store.read(tournament_rows.every)] == ["open", "round", "break", "over"]
+    assert (await store.read(tournament_rows.every))[-1] == looked_at
 
 
 async def test_one_that_has_ended_is_found_by_its_number(store: Store):
-    over = await store.write(rows.add, replace(FULL, phase="over", deadline=None))
-    assert await store.read(rows.every) == []
-    assert [await store.read(rows.any_with, number) for number in (over.id, 99)] == [over, None]
+    over = await store.write(tournament_rows.add, replace(FULL, phase="over", deadline=None))
+    assert await store.read(tournament_rows.every) == []
+    assert [await store.read(tournament_rows.any_with, number) for number in (over.id, 99)] == [over, None]
 
 
 def test_totals_are_of_complete_rounds_and_of_those_who_go_on():
@@ -76,14 +76,14 @@ def test_totals_are_of_complete_rounds_and_of_those_who_go_on():
 
 async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(store: Store, tmp_path: Path):
     for phase in ("open", "round", "over", "cancelled"):
-        await store.write(rows.add, replace(FULL, phase=phase))
-    before = await store.read(rows.every)
+        await store.write(tournament_rows.add, replace(FULL, phase=phase))
+    before = await store.read(tournament_rows.every)
     for user, name in ((ADA, "Ada Lovelace"), (DORA, "Dora")):
         assert name in everything_in(tmp_path / "eights.db")
-        await store.write(rows.forget, user)
+        await store.write(tournament_rows.forget, user)
         assert name not in everything_in(tmp_path / "eights.db")
         assert f'"user": {user},' not in everything_in(tmp_path / "eights.db")
-    for old, new in zip(before, await store.read(rows.every), strict=True):
+    for old, new in zip(before, await store.read(tournament_rows.every), strict=True):
         assert (new.organiser, new.standing) == (None, old.standing)
         assert new.version > old.version, "who has it in memory reads it again"
         assert [entrant.name for entrant in new.entrants] == [None, "Ben", "Otto", "Cleo", None]
@@ -91,7 +91,7 @@ async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(
 
 async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):
     """The names in the file and in its JSON stay, whatever a field is called by now."""
-    await store.write(rows.add, FULL)
+    await store.write(tournament_rows.add, FULL)
     columns = "organiser_id, set_name, entrants, played"
     ((organiser, preset, *texts),) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tournaments")
     assert (organiser, preset) == (FULL.organiser, FULL.preset)

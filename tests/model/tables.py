@@ -5,8 +5,7 @@ from typing import Any
 
 from engine.core.actions import Action, Deal
 from engine.games.house_rules import HouseRules
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.tables import seating
 from model.tables.seating import TableSetup
 from model.tables.table import Table

@@ -7,11 +7,10 @@ import pytest
 from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
 from model.people.preferences import Preferences
-from model.servers.pace import DAY, HOUR
-from model.servers.settings import USUAL, Settings
+from model.servers.settings import DAY, HOUR, USUAL, Settings
 from model.tables import seating
 from model.tables.due import Pauses, all_ready, by_itself, next_due, with_deadline
-from model.tables.planning import with_plan
+from model.tables.moves import with_plan
 from model.tables.table import Table
 from tests.doors import Adding
 from tests.model.tables import ADA, BEN, CLEO, CRAZY, a_lobby, a_match, acted, put

@@ -3,8 +3,7 @@
 import pytest
 
 from engine import words
-from model.languages import language_of, picked
-from model.people.preferences import preferences_of
+from model.people.preferences import language_of, picked, preferences_of
 from model.servers.settings import settings_of
 
 SPOKEN = ("en", "de", "es", "fr", "nl", "pl", "pt-BR")
@@ -12,7 +11,7 @@ SPOKEN = ("en", "de", "es", "fr", "nl", "pl", "pt-BR")
 
 @pytest.fixture(autouse=True)
 def _spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("model.languages", "model.people.preferences", "model.servers.settings"):
+    for module in ("model.people.preferences", "model.servers.settings"):
         monkeypatch.setattr(f"{module}.languages", lambda: SPOKEN)
 
 

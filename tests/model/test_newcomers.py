@@ -9,8 +9,8 @@ from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables import seating
+from model.tables.moves import with_plan
 from model.tables.newcomers import sat_down, with_newcomers
-from model.tables.planning import with_plan
 from model.tables.table import Seat, Table
 from tests.doors import Doubt, Giving, SheddingRound
 from tests.model.tables import ADA, BEN, CLEO, DORA, a_lobby, a_match, acted, names, put

@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as some
 
-from model.servers import pace
-from model.servers.pace import DAY, HOUR, MINUTE, PACES, QuietHours, seconds_of, turn_ends, warns_at
+from model.servers import settings as pace
+from model.servers.settings import DAY, HOUR, MINUTE, PACES, QuietHours, seconds_of, turn_ends, warns_at
 
 BERLIN = "Europe/Berlin"
 NIGHT = QuietHours(BERLIN, 22, 8)

@@ -6,7 +6,7 @@ from engine.core.actions import Discard, Draw, Play, Refusal
 from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables import seating
-from model.tables.planning import planned_move, with_plan, with_plans_that_hold
+from model.tables.moves import planned_move, with_plan, with_plans_that_hold
 from model.tables.table import Table
 from tests.model.tables import ADA, BEN, CLEO, CRAZY, a_match, put
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as some
 
 from engine.games.house_rules import HouseRules
 from engine.matches import tournament as rules
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.refusals import Refused
-from model.tournaments import entries, rounds
+from model.tournaments import entries
+from model.tournaments import entries as rounds
 from model.tournaments.entries import MOST
 from model.tournaments.tournament import Round, Tournament
 from tests.examples import examples

@@ -8,7 +8,7 @@ import pytest
 
 from engine.words import in_language, languages
 from model.refusals import Refused
-from model.typed_times import offered_starts, read_start
+from model.tournaments.times import offered_starts, read_start
 
 NOW = datetime(2026, 11, 22, 18, 30, tzinfo=UTC).timestamp()  # half past seven in Berlin
 BERLIN = ZoneInfo("Europe/Berlin")

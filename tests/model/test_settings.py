@@ -9,14 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from engine.words import ENGLISH
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.people import preferences
 from model.people.preferences import ORDERS, Preferences, preferences_of
 from model.refusals import Refused
 from model.servers import settings
-from model.servers.pace import PACES
-from model.servers.settings import PLACES, Settings, check_channel, check_house_rules, check_tables, settings_of
+from model.servers.settings import PACES, PLACES, Settings, check_channel, check_house_rules, check_tables, settings_of
 
 IDS = some.lists(some.integers(1, 2**63 - 1), max_size=5).map(tuple)
 HOURS = some.none() | some.integers(0, 23)

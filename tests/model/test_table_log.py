@@ -8,11 +8,10 @@ from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import variant
-from model.tables import table_log
+from model.tables import log as table_log
+from model.tables.log import KEPT, asked_for_hint, in_order, lost_race, noted, stood_in_for, with_changes_noted
 from model.tables.naming import name_by, names, plain_names
-from model.tables.table import Seat, Table
-from model.tables.table_event import Happening
-from model.tables.table_log import KEPT, asked_for_hint, in_order, lost_race, noted, stood_in_for, with_changes_noted
+from model.tables.table import Happening, Seat, Table
 from tests.model.tables import ADA, BEN, CLEO
 
 SEATS = tuple(Seat(each.name, each.id) for each in (ADA, BEN, CLEO))

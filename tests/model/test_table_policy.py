@@ -6,10 +6,10 @@ import pytest
 
 from model.refusals import Refused
 from model.tables import seating
+from model.tables.moves import check_allowed, last_play, with_take_backs
 from model.tables.newcomers import may_sit_down
+from model.tables.policy import refuse_if
 from model.tables.table import Seat, Table
-from model.tables.table_policy import refuse_if
-from model.tables.taking_back import check_allowed, last_play, with_take_backs
 from tests.model.tables import ADA, BEN, CLEO, a_lobby
 
 CASUAL = a_lobby(ADA, BEN)

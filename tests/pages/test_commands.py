@@ -12,7 +12,7 @@ from cogs.discord.commands import COMMANDS
 from cogs.rules.search import games_found
 from engine.games.variants import KINDS, shelves
 from engine.words import ENGLISH, Words, in_language, languages, source
-from model.languages import language_of
+from model.people.preferences import language_of
 from model.version import VERSION
 from tests.cogs.server import Server
 from tests.words import ROOMS, ROOT, catalogues

@@ -39,11 +39,10 @@ from engine.games.house_rules import HouseRules
 from engine.games.variants import GROUPS, VARIANTS, shelves
 from engine.words import by_ear
 from model.member import Member
-from model.people.leaderboard import ORDERS, Leaderboard, Score
-from model.people.leaderboard import Page as Scores
 from model.people.preferences import Preferences
-from model.people.rating import Profile, Rating
-from model.servers.preset import Preset
+from model.people.rating import ORDERS, Leaderboard, Profile, Rating, Score
+from model.people.rating import Page as Scores
+from model.servers.settings import Preset
 from model.tables.naming import plain_names
 from model.tables.seating import COMPUTERS
 from model.tables.table import Seat, Table

@@ -5,8 +5,8 @@ from typing import Any
 
 from wcwidth import width
 
-from db.repositories.matches import matches
-from db.repositories.matches.matches import Ending, Opening, Result
+from db.repositories import matches
+from db.repositories.matches import Ending, Opening, Result
 from engine.games.variants import VARIANTS
 from engine.words import ENGLISH, languages
 from tests.cogs.server import Server, alts, answer, go_back, labels, nodes, press, sitting, text

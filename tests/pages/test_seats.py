@@ -2,7 +2,7 @@
 
 import pytest
 
-from model.tables.table_event import Happening
+from model.tables.table import Happening
 from tests.cogs.server import Server, answer, ids, labels, press, press_more, text
 from tests.pages.positions import in_play, missing
 from tests.pages.test_planning import SOON

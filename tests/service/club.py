@@ -9,30 +9,29 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from db.database.store import Store
-from db.repositories.matches import matches
-from db.repositories.matches.tables import rows
+from db.repositories import matches
+from db.repositories.live_rows import table_rows
 from engine.bots import steady
 from engine.chance import Chance
 from engine.core.actions import Action, Deal, Play
 from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
 from engine.games.registry import match_begun
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.servers.settings import Settings
 from model.tables.due import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table
-from service.base.listeners import Listeners
-from service.experts.experts import Experts
-from service.history.leaderboards import Leaderboards
-from service.people.membership import Membership
-from service.servers.outbox import Outbox
-from service.servers.presets import Presets
-from service.tables.days import Days
-from service.tables.residency import Unreachable
-from service.tables.tables import Tables
-from service.tournaments.tournaments import Tournaments
+from service.days import Days
+from service.experts import Experts
+from service.history import Leaderboards
+from service.live_store import Listeners
+from service.outbox import Outbox
+from service.people import Membership
+from service.presets import Presets
+from service.residency import Unreachable
+from service.tables import Tables
+from service.tournaments import Tournaments
 from tests.db.club import everything_in, moves_in, to
 from tests.db.fresh import store_at
 from tests.doors import State, added, changed
@@ -151,7 +150,7 @@ class Club:
     async def replace(self, table: Table, **changes: Any) -> Table:
         changed = self.tables._timed(table, replace(table, **changes))
         async with self.tables.store.writing() as connection:
-            changed = await rows.save(connection, changed)
+            changed = await table_rows.save(connection, changed)
         self.tables._tell(changed)
         self.told.clear()
         return changed
@@ -203,7 +202,7 @@ class Club:
 
     async def stored(self) -> list[Table]:
         async with self.tables.store.reading() as connection:
-            return await rows.every(connection)
+            return await table_rows.every(connection)
 
     def knows(self, person: Member) -> bool:
         """Whether any row of the file names the person."""

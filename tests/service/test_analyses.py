@@ -10,8 +10,8 @@ import pytest_asyncio
 
 from engine.matches.analysis import Budget
 from model.refusals import Refused
-from service.history import analyses
-from service.history.analyses import LookingBack
+from service import analyses
+from service.analyses import LookingBack
 from tests import until
 from tests.db.club import rewrite
 from tests.service.club import ADA, BEN, CLEO, PLACE, Club

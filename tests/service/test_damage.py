@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from db.database.store import CannotOpen, NotRead, open_store
-from model.people.leaderboard import Leaderboard
-from service.base.listeners import Listeners
-from service.history.leaderboards import Leaderboards
-from service.servers.presets import Presets
-from service.tables.tables import Tables
-from service.tournaments.tournaments import Tournaments
+from model.people.rating import Leaderboard
+from service.history import Leaderboards
+from service.live_store import Listeners
+from service.presets import Presets
+from service.tables import Tables
+from service.tournaments import Tournaments
 from tests.db.earlier import RELEASE, left_by
 from tests.db.test_opening import migrations_with
 from tests.service.club import CALM

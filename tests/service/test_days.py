@@ -9,15 +9,14 @@ import pytest_asyncio
 from db.types import unpacked
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.refusals import NoSuchTable, Refused
 from model.tables import day_deal
 from model.tables.day_deal import LEVEL, SECONDS, Today, day_of, ends_at
 from model.tables.table import Table
-from service.base.listeners import Listeners
-from service.servers.presets import Presets
-from service.tables.days import Days
+from service.days import Days
+from service.live_store import Listeners
+from service.presets import Presets
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club, membership_of, sensible
 

@@ -13,7 +13,7 @@ from engine.core.match import Event
 from model.member import Member
 from model.refusals import Refused
 from model.tournaments.tournament import Tournament
-from service.servers.presets import Presets
+from service.presets import Presets
 from tests.db.club import look, moves_in
 from tests.db.earlier import CLUB, EARLIER, RELEASE, figures, left_by, older, told_figures
 from tests.engine.kept import known

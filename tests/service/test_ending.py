@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.house_rules import HouseRules
 from model.member import Member
-from model.people.leaderboard import Leaderboard
+from model.people.rating import Leaderboard
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
 from tests.db.club import look

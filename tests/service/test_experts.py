@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from db.repositories.matches import matches
+from db.repositories import matches
 from engine.bots import steady
 from engine.bots.expert import Effort
 from engine.chance import Chance
@@ -23,11 +23,10 @@ from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.refusals import NoSuchTable
 from model.tables.table import Table
-from service.experts import expert_worker as worker
-from service.experts import experts as service
-from service.experts.experts import Experts, NoAnswer
-from service.experts.worker_process import WorkerProcess
-from service.tables.rounds import RoundsSoFar
+from service import expert_worker as worker
+from service import experts as service
+from service.experts import Experts, NoAnswer, WorkerProcess
+from service.rounds import RoundsSoFar
 from tests import PATIENCE, until
 from tests.service import endless
 from tests.service.club import ADA, BEN, CLEO, Club, club_in, sensible
@@ -215,7 +214,7 @@ async def test_while_an_expert_thinks_others_go_on_and_its_move_is_no_one_elses(
         if done == "sat down":
             await club.play(tables.get(table.id), "2S")
     warnings = [each for each in caplog.records if each.levelno >= logging.WARNING]
-    assert [each for each in warnings if each.name != "service.tables.rounds"] == []
+    assert [each for each in warnings if each.name != "service.rounds"] == []
 
 
 async def test_what_goes_to_an_expert_is_the_same_whatever_is_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

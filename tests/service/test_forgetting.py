@@ -8,7 +8,7 @@ import pytest
 from engine.core.actions import Draw
 from model.refusals import NoSuchTable, Refused
 from model.servers.outbox import OutboxEntry
-from service.servers.outbox import Outbox
+from service.outbox import Outbox
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
 

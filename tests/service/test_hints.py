@@ -13,8 +13,8 @@ from engine.core.actions import Call, Draw, Play
 from model.refusals import Refused
 from model.tables import hosting, seating
 from model.tables.table import Table
-from service.experts.experts import Experts
-from service.tables.hints import Hints
+from service.experts import Experts
+from service.hints import Hints
 from tests.service.club import ADA, BEN, CLEO, DORA, Club, club_in
 from tests.service.test_experts import CHOICES, FEW, begun, process
 

@@ -12,7 +12,7 @@ from time import sleep
 
 import pytest
 
-from db.repositories.matches.tournaments import rows
+from db.repositories.live_rows import tournament_rows
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from tests import PATIENCE
@@ -107,7 +107,7 @@ async def tournament_in(file: Path) -> Tournament:
         assert look(file, "PRAGMA integrity_check") == [("ok",)]
         assert look(file, "PRAGMA foreign_key_check") == []
     store = await store_at(file)
-    tournament = await store.read(rows.any_with, 1)
+    tournament = await store.read(tournament_rows.any_with, 1)
     await store.close()
     return tournament
 

@@ -4,12 +4,12 @@ import pytest
 
 from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
-from model.location import Location
+from model.member import Location
 from model.refusals import NoSuchTable, Refused
 from model.tables import hosting
 from model.tables.seating import TableSetup
 from model.tournaments.entries import TournamentSetup
-from service.servers.presets import Presets
+from service.presets import Presets
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 from tests.service.tournament_club import DIRECTOR, PENALTY

@@ -22,7 +22,7 @@ from model.member import Member
 from model.people.preferences import Preferences
 from model.servers.outbox import OutboxEntry
 from model.tournaments.entries import TournamentSetup
-from service.servers.retention import DAY
+from service.retention import DAY
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, PLACE
 from tests.service.tournament_club import TournamentClub

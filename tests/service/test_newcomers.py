@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from db.repositories.matches import scores
-from db.repositories.matches.summaries import SUMMARIES, wrong
+from db.repositories import scores
+from db.repositories.summaries import SUMMARIES, wrong
 from engine.core.actions import Draw
 from model.refusals import Refused
-from service.history.analyses import LookingBack
-from service.history.replays import Replays
+from service.analyses import LookingBack
+from service.history import Replays
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, Club, played_to_the_end, sensible
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from db.database.store import NotRead
-from db.repositories.matches import day_deals
-from service.base.listeners import Listeners
-from service.base.periodic import Periodic
-from service.servers.presets import Presets
-from service.tables.days import Days
+from db.repositories import day_deals
+from service.days import Days
+from service.live_store import Listeners
+from service.periodic import Periodic
+from service.presets import Presets
 from tests import until
 from tests.service.club import ADA, PLACE, Club
 
@@ -38,7 +38,7 @@ async def test_a_job_that_fails_is_told_and_done_again(trouble: Exception, caplo
 
 async def test_the_day_ends_at_the_second_try(club: Club, trouble: Exception, monkeypatch: pytest.MonkeyPatch):
     ended: list[int] = []
-    monkeypatch.setattr("service.tables.days.AGAIN", 0.01)
+    monkeypatch.setattr("service.days.AGAIN", 0.01)
     days = Days(club.tables, Presets(club.tables.store), Listeners(ended.append))
     await days.begin(PLACE, ADA)
     club.clock.time += 24 * 3600

@@ -7,7 +7,7 @@ import pytest
 from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules
 from model.refusals import NoSuchTable, Refused
-from model.servers.pace import DAY
+from model.servers.settings import DAY
 from model.tables.table import Table
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, CLEO, MODERATOR, STRANGER, Club

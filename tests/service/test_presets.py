@@ -8,14 +8,13 @@ import pytest
 import pytest_asyncio
 
 from db.database.store import Store
-from db.repositories.servers import presets as rows
+from db.repositories import presets as rows
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.servers.preset import Preset
-from model.servers.settings import MOST
-from service.base.unit_of_work import unit_of_work
-from service.servers.presets import Presets
+from model.servers.settings import MOST, Preset
+from service.presets import Presets
+from service.unit_of_work import unit_of_work
 from tests.db.club import look, to
 from tests.db.fresh import store_at
 from tests.doors import Effect

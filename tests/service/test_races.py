@@ -9,7 +9,7 @@ from engine.games.house_rules import HouseRules
 from engine.words import in_language
 from model.refusals import Refused
 from model.tables.table import Table
-from service.base.priority_lock import PriorityLock
+from service.live_store import PriorityLock
 from tests import PATIENCE
 from tests.service.club import ADA, BEN, CALM, CLEO, Club
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from db.repositories.matches import histories
+from db.repositories import histories
 from model.refusals import Refused
 from model.servers.history import Wanted
-from service.history import replays as service
-from service.history.replays import Replays
+from service import history as service
+from service.history import Replays
 from tests.db.club import rewrite
 from tests.service.club import ADA, BEN, CLEO, PLACE, Club
 from tests.service.finished import a_match, played

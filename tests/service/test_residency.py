@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from db.repositories.matches import matches
+from db.repositories import matches
 from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
 from model.tables.table import Table
-from service.base.unit_of_work import noting_saves
-from service.tables.residency import CATCHING_UP, IDLE
+from service.residency import CATCHING_UP, IDLE
+from service.unit_of_work import noting_saves
 from tests.doors import Doubt, Drew
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, delay_of, replayed, sensible
 

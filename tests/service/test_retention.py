@@ -3,12 +3,12 @@
 import pytest
 
 from db.database.store import Transaction
-from db.repositories.servers import retention as rows
-from model.people.leaderboard import Leaderboard
+from db.repositories import retention as rows
+from model.people.rating import Leaderboard
 from model.servers.outbox import OutboxEntry
-from service.servers.outbox import Outbox
-from service.servers.presets import Presets
-from service.servers.retention import DAY, Retention, RetentionPolicy
+from service.outbox import Outbox
+from service.presets import Presets
+from service.retention import DAY, Retention, RetentionPolicy
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, FIRST_ID, PLACE, Club
 
@@ -36,7 +36,7 @@ def logged(club: Club) -> list[int]:
 
 
 async def test_moves_of_old_matches_are_deleted_if_a_setting_says_so_and_their_results_stay(club, monkeypatch):
-    monkeypatch.setattr("service.servers.retention.AT_ONCE", 3)
+    monkeypatch.setattr("service.retention.AT_ONCE", 3)
     for _ in range(4):
         await finished(club)
     playing = await club.match(ADA, BEN)

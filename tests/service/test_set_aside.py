@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.codec import FORMAT
 from model.refusals import NoSuchTable
-from service.servers.presets import Presets
+from service.presets import Presets
 from tests.db.club import look, rewrite, to
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club, membership_of
 from tests.service.tournament_club import GUESTS

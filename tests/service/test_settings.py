@@ -9,20 +9,18 @@ import pytest
 
 from engine.core.actions import Draw, Pass
 from engine.games.house_rules import HouseRules
-from model.location import Location
-from model.member import Member
+from model.member import Location, Member
 from model.people.preferences import Preferences
 from model.refusals import Refused
-from model.servers.pace import DAY, HOUR
-from model.servers.settings import Settings
+from model.servers.settings import DAY, HOUR, Settings
 from model.tables import seating
 from model.tables.seating import TableSetup
 from model.tables.table import Table
-from service.base.listeners import Listeners
-from service.servers.presets import Presets
-from service.servers.retention import DAY as A_DAY
-from service.servers.retention import Retention, RetentionPolicy
-from service.tournaments.tournaments import Tournaments, TournamentSetup
+from service.live_store import Listeners
+from service.presets import Presets
+from service.retention import DAY as A_DAY
+from service.retention import Retention, RetentionPolicy
+from service.tournaments import Tournaments, TournamentSetup
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, STRANGER, Club
 from tests.service.test_ending import won_by_ada

@@ -15,7 +15,7 @@ from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
 from model.tables.table import Table
-from service.tables.tables import Tables
+from service.tables import Tables
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, DORA, HASTE, STRANGER, Club, club_in, membership_of, replayed, sensible
 

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from db.repositories.matches import matches
+from db.repositories import matches
 from engine.core.actions import Draw, IllegalAction, TakeBack
 from model.refusals import Refused
+from model.tables.moves import last_play
 from model.tables.table import Table
-from model.tables.taking_back import last_play
-from service.base.priority_lock import PriorityLock
+from service.live_store import PriorityLock
 from tests.doors import TookBack
 from tests.service.club import ADA, BEN, CLEO, DORA, Club
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from db.repositories.matches.tables import rows as table_rows
+from db.repositories.live_rows import table_rows
 from engine.core.actions import Draw
 from model.refusals import Refused
 from model.tables.table import Table

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from db.repositories.matches.tables import rows
+from db.repositories.live_rows import table_rows
 from engine.core.actions import Draw
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
-from service.base.unit_of_work import unit_of_work
+from service.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
 from tests.service.test_ending import won_by_ada
@@ -151,7 +151,7 @@ async def test_the_file_is_written_before_anybody_is_told(club: Club):
 async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
     table = await club.match(ADA, BEN)
     async with club.tables.store.writing() as connection:
-        newer = await rows.save(connection, replace(table, house_rules=to(777)))
+        newer = await table_rows.save(connection, replace(table, house_rules=to(777)))
     actions = club.actions()
     with pytest.raises(Refused, match="has changed in the meantime"):
         await club.tables.act(table.id, ADA.id, None, Draw())
@@ -166,7 +166,7 @@ async def test_a_table_that_is_closed_here_or_elsewhere_leaves_nothing_in_memory
     table, tables = await club.match(ADA, BEN), club.tables
     if elsewhere:
         async with tables.store.writing() as connection:
-            await rows.remove(connection, table)
+            await table_rows.remove(connection, table)
         with pytest.raises(Refused):
             await tables.act(table.id, ADA.id, None, Draw())
     else:

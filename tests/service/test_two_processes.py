@@ -10,22 +10,22 @@ import pytest_asyncio
 
 from db.database.address import Address
 from db.database.store import open_store
-from db.repositories.matches.tables import rows
+from db.repositories.live_rows import table_rows
 from engine.core.actions import Draw
-from model.location import Location
+from model.member import Location
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
 from model.servers.outbox import OutboxEntry
-from model.servers.shard_set import ShardSet
+from model.servers.settings import ShardSet
 from model.tables.seating import TableSetup
-from service.base.listeners import Listeners
-from service.people.membership import Membership
-from service.servers.outbox import Outbox
-from service.servers.presets import Presets
-from service.servers.retention import DAY, Retention, RetentionPolicy
-from service.tables.days import Days
-from service.tables.tables import Tables
-from service.tournaments.tournaments import Tournaments
+from service.days import Days
+from service.live_store import Listeners
+from service.outbox import Outbox
+from service.people import Membership
+from service.presets import Presets
+from service.retention import DAY, Retention, RetentionPolicy
+from service.tables import Tables
+from service.tournaments import Tournaments
 from tests.db.club import every, to
 from tests.postgres import Postgres, postgres, until
 from tests.service.club import ADA, BEN, CALM, MODERATOR, PLACE, Clock, Club, counted_seeds, membership_of
@@ -218,7 +218,7 @@ async def test_a_move_at_a_table_that_changed_meanwhile_is_refused(server, addre
     hold_up(server, address, "actions")
     acting = asyncio.create_task(tables.act(table.id, ADA.id, None, Draw(), 1))
     await until(server, address, "wait_event = 'PgSleep'")
-    writing = asyncio.create_task(processes[1].tables.store.write(rows.save, replace(table, house_rules=to(777))))
+    writing = asyncio.create_task(processes[1].tables.store.write(table_rows.save, replace(table, house_rules=to(777))))
     await until(server, address, "wait_event_type = 'Lock'")
     await cut_off(server, address)
     await writing

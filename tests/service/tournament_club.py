@@ -7,16 +7,16 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from db.repositories.matches.tournaments import rows
+from db.repositories.live_rows import tournament_rows
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.tables.table import Table
 from model.tournaments.entries import TournamentSetup
 from model.tournaments.tournament import RoundTable, Tournament
-from service.base.listeners import Listeners
-from service.people.membership import Membership
-from service.servers.outbox import Outbox
-from service.tournaments.tournaments import Locations, Tournaments
+from service.live_store import Listeners
+from service.outbox import Outbox
+from service.people import Membership
+from service.tournaments import Locations, Tournaments
 from tests.service.club import CALM, FIRST_ID, PLACE, Club, club_in, delay_of, membership_of, played_to_the_end
 
 BREAK = 300
@@ -142,7 +142,7 @@ class TournamentClub:
 
     async def stored(self) -> list[Tournament]:
         async with self.club.tables.store.reading() as connection:
-            return await rows.every(connection)
+            return await tournament_rows.every(connection)
 
 
 def names(tournament: Tournament, table: RoundTable) -> tuple[str, ...]:

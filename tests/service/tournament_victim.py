@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from db.database.address import database_at
 from db.database.store import open_store
-from db.repositories.matches.tournaments import rows
+from db.repositories.live_rows import tournament_rows
 from model.tournaments.entries import TournamentSetup
-from service.base.listeners import Listeners
-from service.tables.tables import Tables
-from service.tournaments.tournaments import Tournaments
+from service.live_store import Listeners
+from service.tables import Tables
+from service.tournaments import Tournaments
 from tests.service.club import HASTE, PLACE
 from tests.service.tournament_club import COLLECT, DIRECTOR
 
@@ -33,7 +33,7 @@ async def play(database: str) -> None:
 
     await tables.resume()
     await tournaments.resume()
-    if await tournaments.store.read(rows.any_with, 1) is None:
+    if await tournaments.store.read(tournament_rows.any_with, 1) is None:
         await tournaments.open(PLACE, DIRECTOR, TournamentSetup(COLLECT, rounds=ROUNDS))
     for tournament in tournaments.every():
         for _ in range(SEVEN - len(tournament.seated) if tournament.phase == "open" else 0):

@@ -7,8 +7,8 @@ from db.database.address import database_at
 from db.database.store import open_store
 from model.tables.seating import TableSetup
 from model.tables.table import Table
-from service.base.listeners import Listeners
-from service.tables.tables import Tables
+from service.live_store import Listeners
+from service.tables import Tables
 from tests.db.club import to
 from tests.service.club import ADA, HASTE, PLACE, sensible
 

@@ -5,7 +5,7 @@ import sys
 import bot
 from cogs.discord import answer, interaction_filter
 from operation import client
-from service.experts import experts
+from service import experts
 from tests import PATIENCE
 
 answer.PATIENCE, interaction_filter.TOO_OLD = PATIENCE / 2, PATIENCE

@@ -1,4 +1,4 @@
-# What a server allows, and what can be set. $channels and $roles are lists.
+## What a server allows, and what can be set. $channels and $roles are lists.
 
 manager = Only people with Manage Server can change these settings. Ask one of them.
 unknown = That choice is no longer available. Open `/eights settings` again.
@@ -29,3 +29,36 @@ house-rules-of-member = { $count ->
 pace = I don’t know that pace. Pick one from the list.
 pace-begun = The pace is fixed once the cards are dealt. Change it before the next match.
 pace-tournament = The tournament sets the pace of its tables.
+
+## The paces of a table: how long a person has for a turn.
+
+pace-30s = Live · 30 seconds
+pace-1m = Live · 1 minute
+pace-2m = Live · 2 minutes
+pace-5m = Relaxed · 5 minutes
+pace-1h = Relaxed · 1 hour
+pace-1d = Slow · 1 day
+pace-3d = Slow · 3 days
+pace-7d = Slow · 7 days
+pace-none = No time limit
+pace-unknown = Default
+
+# $time is a time in words, such as 5 minutes.
+pace-usual = Default · { $time }
+
+lasting-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+lasting-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+lasting-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+lasting-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}

@@ -1,0 +1,230 @@
+"""Matches from the first deal to the result, and every action on the way.
+
+The actions of a match: a row each while it is played, and one record once it is over."""
+
+import logging
+from collections.abc import Awaitable
+from dataclasses import dataclass, fields
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy import func, insert, select, update
+
+from db.database.transactions import Transaction, Writing, upsert
+from db.repositories import ratings, summaries
+from db.repositories.rows import DAMAGE, values_of
+from db.schema import actions, matches, packed_actions, people, results
+from db.types import Kept
+from engine.chance import Deal, RepeatedDeal, deal_of
+from engine.core.actions import Action
+from engine.core.match import AnyEvent, Event, MatchState
+from engine.core.ruleset import Ruleset
+from engine.games.codec import decode
+from model.tables.policy import Outcome
+
+trouble = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay.
+
+    ``scheme``, ``entropy`` and ``seal`` are of its deal, and so are ``deals``, if another match was dealt again.
+    """
+
+    guild: int
+    channel: int
+    game: str
+    rules: Ruleset
+    seed: str
+    salt: str
+    engine: str
+    began_at: float
+    scheme: int = 1
+    entropy: tuple[int, ...] = ()
+    seal: str | None = None
+    deals: tuple[RepeatedDeal, ...] = ()
+
+    @property
+    def deal(self) -> Deal:
+        return deal_of(self.seed, self.salt, self.scheme, self.entropy, self.deals)
+
+
+@dataclass(frozen=True)
+class Move:
+    """An accepted action of a match, numbered from 1, with its events.
+
+    ``interaction``: the one in Discord that caused it. A computer player's action has none.
+    """
+
+    match: int
+    number: int
+    seat: int
+    action: Action
+    events: tuple[AnyEvent, ...]
+    at: float
+    interaction: int | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """The result of a seat. ``member`` is None for a computer player. ``went_away``: one finished for its owner.
+
+    ``cost`` is the total cost of its hands in all rounds. It is None where hands cost nothing. ``since``: after how
+    many moves its owner sat down. One who was not there for the first deal has it counted for nothing. ``bot``: the
+    name of a computer player.
+    """
+
+    seat: int
+    member: int | None
+    computer: bool
+    went_away: bool
+    place: int
+    won: bool
+    total: int
+    cost: int | None
+    rounds_won: int
+    caught: int
+    since: int = 0
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a match ended. ``ranked``: it counts for the leaderboard."""
+
+    match: int
+    outcome: Outcome
+    rounds: int
+    ranked: bool
+    results: tuple[Result, ...]
+    ended_at: float
+
+
+async def begin(transaction: Transaction, opening: Opening) -> int:
+    """Record that a match has begun. Returns its id."""
+    row = insert(matches).values(**values_of(opening, matches), outcome="playing")
+    return int((await transaction.execute(row.returning(matches.c.id))).scalar_one())
+
+
+async def log(transaction: Writing, move: Move) -> None:
+    """Record an accepted action with the next step."""
+    transaction.later(insert(actions), values_of(move, actions))
+
+
+async def acted(transaction: Transaction, interaction: int) -> bool:
+    known = select(actions.c.number).where(actions.c.interaction == interaction)
+    return (await transaction.execute(known)).first() is not None
+
+
+async def newest_interaction(transaction: Transaction) -> int:
+    """The newest interaction that has caused an action, or 0. Later ones have greater ids."""
+    return (await transaction.execute(select(func.max(actions.c.interaction)))).scalar_one() or 0
+
+
+async def finish(transaction: Transaction, ending: Ending) -> None:
+    """Record how a match ended, with the result of each seat, and count it for leaderboards and ratings.
+
+    Its actions become one record.
+    """
+    await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
+    lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
+    await transaction.execute(insert(results), lines)
+    await transaction.run_sync(pack, ending.match)
+    await summaries.add(transaction, ending.match)
+    await ratings.add(transaction, ending.match)
+
+
+async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:
+    await transaction.execute(upsert(transaction, people, guild=guild, member=member, name=name))
+
+
+async def latest(
+    transaction: Transaction, match: int, until: int, count: int
+) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
+    """The ``count`` actions until one by its number, with their numbers and events, secrets included. If any cannot be
+    read, none.
+    """
+    told = await _told("last actions", match, every(transaction, match, until - count))
+    return [move for move in told if move[0] <= until]
+
+
+async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
+    """The actions of the latest round with their numbers and events, oldest first. If any cannot be read, none."""
+    return await _told("last round", match, since_the_deal(transaction, match))
+
+
+async def _told(what: str, match: int, kept: Awaitable[list[Kept]]) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
+    try:
+        return [(move.number, decode(tuple, move.events)) for move in await kept]
+    except DAMAGE:
+        trouble.warning("Couldn't read the %s of match %s. For more, run: python bot.py check", what, match)
+        return []
+
+
+async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, str]:
+    """How a match began, and its outcome so far. None if there is no such match, or it cannot be read."""
+    try:
+        return await opened_in(transaction, match) or (None, "")
+    except DAMAGE:
+        trouble.warning("Couldn't read match %s. For more, run: python bot.py check", match)
+        return None, ""
+
+
+async def opened_in(transaction: Transaction, match: int, guild: int | None = None) -> tuple[Opening, str] | None:
+    """The same of a match of a server, or of any. Raises one of DAMAGE if it cannot be read."""
+    columns = [matches.c[field.name] for field in fields(Opening)]
+    query = select(matches.c.outcome, *columns).where(matches.c.id == match)
+    row = (await transaction.execute(query if guild is None else query.where(matches.c.guild == guild))).first()
+    return None if row is None else (Opening(*row[1:]), str(row.outcome))
+
+
+async def seat_of(transaction: Transaction, match: int, member: int) -> tuple[int, int] | None:
+    """The seat that a member had at the end of a match, and after how many moves they sat down. Or None."""
+    asked = select(results.c.seat, results.c.since).where(results.c.match == match, results.c.member == member)
+    found = (await transaction.execute(asked)).first()
+    return None if found is None else (found.seat, found.since)
+
+
+async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:
+    """The seats and actions of a match in order, for a replay."""
+    moved: list[tuple[int, Any]] = [
+        (move.seat, decode(object, move.action)) for move in await every(transaction, match)
+    ]
+    return moved
+
+
+DEAL = '"is":"Deal"'  # how the action is stored that begins a round
+
+
+async def every(transaction: Transaction, match: int, after: int = 0) -> list[Kept]:
+    """All actions of a match in order, or those after one by its number."""
+    if of_play := [Kept(*row) for row in await transaction.execute(_of(match).where(actions.c.number > after))]:
+        return of_play
+    query = sql.select(packed_actions.c.actions).where(packed_actions.c.match == match)
+    packed = (await transaction.execute(query)).scalar_one_or_none() or ()
+    return [move for move in packed if move.number > after]
+
+
+async def since_the_deal(transaction: Transaction, match: int) -> list[Kept]:
+    """The actions of the latest round of a match, in order, the deal first."""
+    found = await every(transaction, match)
+    deals = [place for place, move in enumerate(found) if DEAL in move.action]
+    return found[deals[-1] :] if deals else []
+
+
+def pack(connection: sql.Connection, match: int) -> None:
+    """Turn the actions of a match that is over into one record. If one of them can't be read, all stay as they are."""
+    try:
+        found = [Kept(*row) for row in connection.execute(_of(match))]
+    except DAMAGE:
+        return
+    if found:
+        connection.execute(sql.insert(packed_actions).values(match=match, actions=tuple(found)))
+        connection.execute(sql.delete(actions).where(actions.c.match == match))
+
+
+def _of(match: int) -> sql.Select[tuple[int, int, str, str, float]]:
+    texts = (sql.type_coerce(column, sql.Text).label(column.key) for column in (actions.c.action, actions.c.events))
+    query = sql.select(actions.c.number, actions.c.seat, *texts, actions.c.at)
+    return query.where(actions.c.match == match).order_by(actions.c.number)

@@ -1,1 +1,0 @@
-"""Tables, tournaments and matches as rows, and all that is counted from them."""

@@ -1,0 +1,113 @@
+"""Leaderboards and statistics of a server, and forgetting a person.
+
+Only finished matches marked as ranked count. Computer players are not members and never appear.
+"""
+
+import sqlalchemy as sql
+
+from db.database.transactions import Query, Transaction
+from db.repositories import ratings as rating_rows
+from db.repositories import summaries
+from db.schema import matches, member_days, member_totals, people, ratings, results
+from model.people.rating import DAY, LEAST_MATCHES, OF_MANY, PROVISIONAL, UNRATED, Leaderboard, Page, Rating, Score
+
+
+async def leaderboard(transaction: Transaction, board: Leaderboard, member: int, lines: slice) -> Page:
+    """The lines of a page of the leaderboard, best first, and the line of ``member`` wherever it is."""
+    ranked = _ranked(board).cte()
+    asked = ranked.c.line.between(lines.start + 1, lines.stop) | (ranked.c.member == member) | (ranked.c.line == 1)
+    named = sql.and_(people.c.member == ranked.c.member, people.c.guild == board.guild)
+    query = sql.select(ranked, people.c.name).outerjoin_from(ranked, people, named).where(asked).order_by(ranked.c.line)
+    rows = (await transaction.execute(query)).all()
+    page = tuple(_score(row) for row in rows if lines.start < row.line <= lines.stop)
+    own = next((_score(row) for row in rows if row.member == member), None)
+    return Page(page, rows[0].total if rows else 0, own)
+
+
+async def statistics(transaction: Transaction, guild: int, member: int, game: str | None = None) -> Score | None:
+    """What one person has played in a server, of one game or of all, ranked by matches won. None if they have not."""
+    return (await leaderboard(transaction, Leaderboard(guild, "matches", game=game), member, slice(0, 0))).own
+
+
+async def games(transaction: Transaction, guild: int, member: int | None = None) -> list[str]:
+    """The games that count for a leaderboard of a server, or of one member there, those played most first."""
+    here = member_totals.c.guild == guild
+    if member is not None:
+        here &= member_totals.c.member == member
+    most = sql.func.sum(member_totals.c.matches).desc()
+    query = (
+        sql.select(member_totals.c.game).where(here).group_by(member_totals.c.game).order_by(most, member_totals.c.game)
+    )
+    return list((await transaction.execute(query)).scalars())
+
+
+async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
+    """How many of a person's matches in a server were abandoned, without practice and cancelled tournaments."""
+    theirs = results.c.member == member, results.c.since == 0
+    query = (
+        sql.select(sql.func.count())
+        .select_from(results.join(matches))
+        .where(matches.c.guild == guild, matches.c.outcome == "abandoned", *theirs)
+    )
+    return int((await transaction.execute(query)).scalar_one())
+
+
+async def forget(transaction: Transaction, member: int) -> None:
+    """Remove a person from every result and name list. The results of others stay whole."""
+    await rating_rows.forget(transaction, member)
+    await transaction.execute(sql.update(results).where(results.c.member == member).values(member=None))
+    await transaction.execute(sql.delete(people).where(people.c.member == member))
+    await summaries.forget(transaction, member)
+
+
+def _sums(board: Leaderboard) -> Query:
+    source = member_days if board.since else member_totals
+    here = source.c.guild == board.guild
+    if source is member_days:
+        here &= member_days.c.day >= board.since // DAY
+    if board.game is not None:
+        here &= source.c.game == board.game
+
+    def total(name: str) -> sql.Function[int]:
+        return sql.func.sum(source.c[name])
+
+    average = sql.cast(total("costs"), sql.Float) / sql.func.nullif(total("costly_rounds"), 0)
+    share = sql.cast(total("matches_won"), sql.Float) / total("matches")
+    sums = [total(name).label(name) for name in ("matches", "matches_won", "rounds_won", "points", "costly")]
+    rates = [share.label("share"), (average if board.game else sql.null()).label("average")]
+    return sql.select(source.c.member, *sums, *rates).where(here).group_by(source.c.member)
+
+
+def _with_ratings(board: Leaderboard) -> sql.FromClause:
+    """The sums, with each member's rating as it stands now on a leaderboard by rating."""
+    sums, rating = _sums(board).subquery(), (ratings.c.mu, ratings.c.sigma, ratings.c.matches.label("rated"))
+    if board.order != "rating":
+        return sql.select(sums, *(sql.null().label(column.name) for column in rating)).subquery()
+    theirs = (ratings.c.guild == board.guild) & (ratings.c.game == board.game) & (ratings.c.member == sums.c.member)
+    return sql.select(sums, *rating).join_from(sums, ratings, theirs).subquery()
+
+
+def _ranked(board: Leaderboard) -> Query:
+    sums = _with_ratings(board)
+    provisional = sql.case((sums.c.rated < PROVISIONAL, 1), else_=0)
+    best_first: tuple[sql.ColumnElement[object], ...] = {
+        "matches": (sums.c.matches_won.desc(),),
+        "rating": (provisional, sums.c.mu.desc()),
+        "share": (sums.c.share.desc(),),
+        "rounds": (sums.c.rounds_won.desc(),),
+        "points": (sums.c.points.desc(),),
+        "average": (sums.c.average.asc(),),
+    }[board.order]
+    place = sql.func.rank().over(order_by=best_first).label("rank")
+    line = sql.func.row_number().over(order_by=(*best_first, sums.c.member)).label("line")
+    ranked = sql.select(place, line, sql.func.count().over().label("total"), sums)
+    if board.order == "rating" and board.hidden:
+        return ranked.where(sums.c.member.not_in(board.hidden))
+    enough = sums.c.costly if board.order == "average" else sums.c.matches
+    return ranked.where(enough >= LEAST_MATCHES) if board.order in OF_MANY else ranked
+
+
+def _score(row: sql.Row[tuple[object, ...]]) -> Score:
+    sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
+    rating = UNRATED if row.mu is None else Rating(row.mu, row.sigma, row.rated)
+    return Score(row.rank, row.member, row.name, *sums, rating)

@@ -1,1 +1,0 @@
-"""What servers and people have set, and what is kept about them."""

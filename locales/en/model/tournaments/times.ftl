@@ -1,0 +1,17 @@
+silent = on, of, the, this, coming, and
+in = in
+at = at
+today = today
+tomorrow = tomorrow
+an-hour = an hour, one hour, a hour
+half-hour = half an hour, a half hour, half hour
+minutes = minutes, minute, mins, min, m
+hours = hours, hour, hrs, hr, h
+mon = monday, mon
+tue = tuesday, tues, tue
+wed = wednesday, wednes, wed
+thu = thursday, thurs, thur, thu
+fri = friday, fri
+sat = saturday, satur, sat
+sun = sunday, sun
+oclock = o’clock, o'clock, oclock

@@ -1,0 +1,91 @@
+"""Plans: a card or a draw that a seat does by itself when its turn comes. Pure: refusals are sentences.
+
+Practice: a table for one with an easy bot, where each thing is explained when it first happens.
+
+Taking back the last play: where a table allows it. No one is asked."""
+
+from dataclasses import replace
+
+from engine.core.actions import Action, Play, Refusal
+from engine.core.game import Lesson
+from engine.core.match import Undo
+from engine.games.house_rules import HouseRules
+from engine.games.registry import game_of
+from model.refusals import WORDS as REFUSALS
+from model.refusals import Refused
+from model.tables.policy import refuse_if
+from model.tables.seating import TableSetup
+from model.tables.table import Table
+
+
+def with_plan(table: Table, seat: int, action: Action | None) -> Table:
+    """A seat plans this, or nothing, in place of what it planned before. A wild card without a suit gets the one that
+    the seat holds most of. Raises Refused.
+    """
+    state, others = table.state, tuple(plan for plan in table.planned if plan[0] != seat)
+    if action is None:
+        return replace(table, planned=others)
+    may = () if state is None or state.turn == seat else state.plannable(seat)
+    fits = [each for each in may if each == action or (isinstance(each, Play) and Play(each.cards) == action)]
+    if not fits:
+        raise Refused(REFUSALS.message("nothing-to-plan"))
+    return replace(table, planned=(*others, (seat, fits[0])))
+
+
+def planned_move(table: Table) -> Action | Refusal | None:
+    """The planned move of the seat to move, with the word that is due, or the reason why it can't be done."""
+    state = table.state
+    planned = None if state is None else table.plan_of(state.turn)
+    if state is None or planned is None:
+        return None
+    move = planned
+    if isinstance(planned, Play):
+        move = replace(planned, call=state.may_do(state.turn, planned.cards).call)
+    costs_more = planned not in state.plannable(state.turn)
+    return state.check(state.turn, move) or (Refusal("turn", REFUSALS.message("plan-costs")) if costs_more else move)
+
+
+def with_plans_that_hold(table: Table) -> Table:
+    """A plan is gone with its round or its player."""
+    playing = table.state is not None and table.state.phase == "play"
+    return replace(table, planned=tuple(each for each in table.planned if playing and table.seats[each[0]].present))
+
+
+GAMES = ("crazy-eights", "str8-eight")  # one of each kind, with a bit of everything
+
+
+def practice(game: str) -> TableSetup:
+    return TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
+
+
+def lesson(table: Table) -> Lesson | None:
+    """What there is to explain now to the player who practises, and was not explained before."""
+    state = table.state
+    if table.lessons is None or state is None or state.phase != "play" or not table.seats[state.turn].present:
+        return None
+    found = game_of(state.rules).lessons(state.view(state.turn))
+    return next((each for each in found if each.key not in table.lessons), None)
+
+
+def learnt(table: Table) -> Table:
+    """The table when the player moves on: what was explained is not explained again."""
+    told = lesson(table)
+    return table if told is None else replace(table, lessons=(*(table.lessons or ()), told.key))
+
+
+def check_allowed(table: Table) -> None:
+    """Raises Refused where no play is taken back."""
+    refuse_if(table.policy.no_taking_back)
+    if not table.take_backs:
+        raise Refused(REFUSALS.message("take-back-off"))
+
+
+def last_play(table: Table) -> Undo | None:
+    """The last play, if its player is here and may take it back. A bot never does."""
+    undo = table.state.undo if table.state else None
+    allowed = table.take_backs and table.policy.no_taking_back is None
+    return undo if undo is not None and allowed and table.seats[undo.seat].present else None
+
+
+def with_take_backs(table: Table, *, wanted: bool) -> Table:
+    return replace(table, take_backs=wanted)

@@ -1,0 +1,100 @@
+"""Looking back at matches for those who played them, in a process of its own, so that no press waits for it."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from functools import partial
+
+from db.database.store import Store
+from db.repositories import matches
+from db.repositories.matches import Opening
+from db.repositories.rows import DAMAGE
+from engine.matches.analysis import Budget, CannotLookBack, LookBack, look_back
+from engine.matches.record import is_played_again
+from engine.words import Words
+from model.refusals import Refused
+from service.experts import DEAD, WorkerProcess
+
+WAITING = 6  # matches that are looked back at or wait for it
+REMEMBERED = 64  # results, of about a kilobyte each
+
+WORDS = Words("service.analyses")
+
+log = logging.getLogger(__name__)
+
+Seat = tuple[int, int]  # a match, and a seat of it
+
+
+class LookingBack:
+    """What members are told about the matches that they have played."""
+
+    def __init__(self, store: Store, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
+        self._store = store
+        self._beside = WorkerProcess()
+        self._tasks: OrderedDict[Seat, asyncio.Task[LookBack]] = OrderedDict()
+
+    @property
+    def process(self) -> int | None:
+        """The id of the process that does the work. None: it is not needed yet."""
+        return self._beside.id
+
+    async def tell(self, match: int, guild: int, member: int) -> LookBack:
+        """What there is to tell a member about a match in this server. Raises Refused."""
+        seat, opening = await self._seat(match, guild, member)
+        if (match, seat) not in self._tasks:
+            if sum(not task.done() for task in self._tasks.values()) >= WAITING:
+                raise Refused(WORDS.message("too-many"))
+            if len(self._tasks) >= REMEMBERED:
+                del self._tasks[next(known for known, task in self._tasks.items() if task.done())]
+            self._tasks[match, seat] = asyncio.create_task(self._looked_back(match, seat, opening))
+        self._tasks.move_to_end((match, seat))
+        task = self._tasks[match, seat]
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task.done() and (task.cancelled() or task.exception()) and self._tasks.get((match, seat)) is task:
+                del self._tasks[match, seat]  # the next one tries again
+
+    async def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        self._beside.end()
+
+    async def _seat(self, match: int, guild: int, member: int) -> tuple[int, Opening]:
+        async with self._store.reading() as transaction:
+            try:
+                found = await matches.opened_in(transaction, match, guild)
+            except DAMAGE as damage:
+                raise Refused(WORDS.message("damaged")) from damage
+            sat = await matches.seat_of(transaction, match, member)
+        if found is None:
+            raise Refused(WORDS.message("not-here"))
+        opening, outcome = found
+        if outcome != "finished":
+            raise Refused(WORDS.message("not-over"))
+        if sat is None:
+            raise Refused(WORDS.message("not-yours"))
+        seat, since = sat
+        if since:
+            raise Refused(WORDS.message("sat-later"))
+        if not is_played_again(opening.engine, opening.rules):
+            raise Refused(WORDS.message("older"))
+        return seat, opening
+
+    async def _looked_back(self, match: int, seat: int, opening: Opening) -> LookBack:
+        try:
+            course = await self._store.read(matches.course, match)
+        except DAMAGE as damage:
+            raise Refused(WORDS.message("damaged")) from damage
+        if not course:
+            raise Refused(WORDS.message("not-kept"))
+        try:
+            return await self._beside.run(partial(look_back, opening.rules, opening.deal, course, seat, self.budget))
+        except CannotLookBack as trouble:
+            log.warning("Couldn't replay match %s from its record: %s", match, trouble)
+            raise Refused(WORDS.message("damaged")) from trouble
+        except DEAD as trouble:
+            log.warning("The analysis process died or couldn't start (%s)", type(trouble).__name__)
+            raise Refused(WORDS.message("died")) from trouble

@@ -1,1 +1,0 @@
-"""What all services stand on: one change at a time, saved before it is told."""

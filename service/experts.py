@@ -1,0 +1,281 @@
+"""A process beside the bot, for work that would hold up every press.
+
+Experts think in processes of their own, so that no press waits for them, and no one waits long for an expert.
+
+An expert that has no answer in time, or none at all, says so, and the game goes on without it."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from ctypes import c_bool
+from dataclasses import dataclass
+from functools import partial
+from types import ModuleType
+from typing import Literal, TypeAlias, TypeVar
+
+from engine.bots.expert import Advice, Effort, GivenUp, Wanted
+from engine.core.actions import Action
+from engine.core.game import History, Names
+from engine.core.match import SeatView
+from engine.words import voice
+from service import expert_worker as worker
+
+Answer = TypeVar("Answer")
+
+DEAD = (BrokenProcessPool, OSError)  # what a process raises that died or could not begin
+
+
+@dataclass(frozen=True)
+class _Begun:
+    pool: ProcessPoolExecutor
+    id: int
+    given_up: c_bool
+
+
+class WorkerProcess:
+    """A process that begins when it's first needed, and anew after it has died.
+
+    ``is_wanted`` tells work in there whether anyone still waits for it.
+    """
+
+    is_wanted = staticmethod(worker.is_wanted)
+
+    def __init__(self) -> None:
+        self._begun: _Begun | None = None
+        self._beginning = asyncio.Lock()
+
+    @property
+    def id(self) -> int | None:
+        """The id of the process. None: there is none."""
+        return self._begun.id if self._begun else None
+
+    async def begin(self) -> None:
+        """Be ready for work that is wanted. Raises one of DEAD."""
+        (await self._process()).given_up.value = False
+
+    def give_up(self) -> None:
+        if self._begun:
+            self._begun.given_up.value = True
+
+    async def run(self, work: Callable[[], Answer]) -> Answer:
+        """What comes of some work. Raises one of DEAD, and whatever the work raises."""
+        process = await self._process()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(process.pool, work)
+        except BrokenProcessPool:
+            self._release(process)
+            raise
+
+    def end(self) -> None:
+        if self._begun:
+            process = self._begun
+            with suppress(ProcessLookupError):
+                os.kill(process.id, signal.SIGTERM)
+            self._release(process)
+
+    async def _process(self) -> _Begun:
+        async with self._beginning:
+            if self._begun is None:
+                context = multiprocessing.get_context("spawn")
+                given_up = context.RawValue(c_bool, False)
+                pool = ProcessPoolExecutor(1, context, initializer=worker.begin, initargs=(given_up,))
+                with _without_main():
+                    number = asyncio.get_running_loop().run_in_executor(pool, os.getpid)
+                self._begun = _Begun(pool, await number, given_up)
+            return self._begun
+
+    def _release(self, process: _Begun) -> None:
+        if self._begun is process:
+            self._begun = None
+        process.pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """A process that begins in here does not load the whole bot again, which takes a second and much memory."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
+STARTING = 30.0  # seconds that a process may take to begin
+WAITING = 8  # choices that may wait for each expert
+SMALL = Effort(playouts=160)  # for a bot without such processes, which shares its own time
+
+Reason = Literal["busy", "late", "died", "failed"]
+REASONS: tuple[Reason, ...] = ("busy", "late", "died", "failed")
+
+log = logging.getLogger(__name__)
+
+
+class NoAnswer(Exception):
+    """No expert has an answer in time. ``reason`` is why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Within:
+    """A thread of the bot's own process. It lets the others go on every few milliseconds, and thinks less."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "expert")
+        self._given_up = threading.Event()
+
+    @property
+    def is_wanted(self) -> Wanted:
+        given_up = self._given_up
+        return lambda: not given_up.is_set()
+
+    async def begin(self) -> None:
+        self._given_up = threading.Event()
+
+    def give_up(self) -> None:
+        self._given_up.set()
+
+    async def run(self, work: Callable[[], Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def end(self) -> None:
+        """A thread stops at the next round that it would play on. Another one does the next work."""
+        self.give_up()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread = ThreadPoolExecutor(1, "expert")
+
+
+Place: TypeAlias = WorkerProcess | Within  # where one expert thinks
+
+
+class Experts:
+    """As many experts as the operator allows. Each thinks about one choice at a time.
+
+    ``choices`` counts what they were asked, and ``unanswered`` what they had no answer to, by reason.
+    """
+
+    def __init__(self, processes: int = 0, limit: float | None = LIMIT, effort: Effort | None = None) -> None:
+        """Without ``processes`` a single expert thinks in the bot's own. ``limit``: seconds for an answer, if any."""
+        self.limit, self.choices, self.unanswered = limit, 0, Counter[Reason]()
+        self.effort = effort or (Effort() if processes else SMALL)
+        self.places: tuple[Place, ...] = tuple(WorkerProcess() for _ in range(processes)) or (Within(),)
+        self._free = asyncio.LifoQueue[Place]()  # the same one is busy as long as one is enough
+        for place in self.places:
+            self._free.put_nowait(place)
+        self._waiting, self._is_ready = 0, False
+        self._working = set[asyncio.Task[object]]()
+        self._told = set[Reason]()
+
+    def get_ready(self) -> None:
+        """Begin where the first expert thinks, so that the first choice needn't wait for that."""
+        if not self._is_ready and not self._free.empty():
+            self._is_ready = True
+            self._start(self._being_ready(self._free.get_nowait()))
+
+    async def choice(self, view: SeatView, history: History, seed: str) -> Action:
+        """What an expert does in a seat. Raises NoAnswer."""
+        return await self._answer(partial(worker.chosen, view, history, seed, self.effort))
+
+    async def advice(self, view: SeatView, history: History, seed: str, names: Names) -> Advice | None:
+        """What an expert would do in a seat, and why. None where there is nothing to choose. Raises NoAnswer."""
+        return await self._answer(partial(worker.advised, view, history, seed, names, voice(), self.effort))
+
+    async def stop(self) -> None:
+        for task in self._working:
+            task.cancel()
+        await asyncio.gather(*self._working, return_exceptions=True)
+        for place in self.places:
+            place.end()
+
+    async def _answer(self, work: Callable[[Wanted], Answer]) -> Answer:
+        self.choices += 1
+        try:
+            return await self._in_time(work)
+        except NoAnswer as trouble:
+            self.unanswered[trouble.reason] += 1
+            if trouble.reason not in self._told:
+                self._told.add(trouble.reason)
+                fault = trouble.__cause__ if trouble.reason == "failed" else None
+                log.warning(
+                    "An expert gave no answer (%s), so bots play at the steady level", trouble.reason, exc_info=fault
+                )
+            raise
+
+    async def _in_time(self, work: Callable[[Wanted], Answer]) -> Answer:
+        """An answer within the limit. Raises NoAnswer."""
+        if self._free.empty() and self._waiting >= WAITING * len(self.places):
+            raise NoAnswer("busy")
+        try:
+            async with asyncio.timeout(self.limit):
+                self._waiting += 1
+                try:
+                    place = await self._free.get()
+                finally:
+                    self._waiting -= 1
+                return await self._awaited(place, work)
+        except TimeoutError as trouble:
+            raise NoAnswer("late") from trouble
+        except DEAD as trouble:
+            raise NoAnswer("died") from trouble
+        except Exception as trouble:
+            raise NoAnswer("failed") from trouble
+
+    async def _awaited(self, place: Place, work: Callable[[Wanted], Answer]) -> Answer:
+        """An answer. Who waits no longer, because the table has moved on or it took too long, lets the place go on."""
+        given_up = asyncio.Event()
+        thinking = self._start(self._at(place, work, given_up))
+        try:
+            return await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            given_up.set()
+            if not thinking.done():  # or the place may be another's by now
+                place.give_up()
+            raise
+
+    def _start(self, thinking: Coroutine[None, None, Answer]) -> asyncio.Task[Answer]:
+        task = asyncio.create_task(thinking)
+        self._working.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Answer]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen, even if no one waits for it any more
+
+    async def _being_ready(self, place: Place) -> None:
+        """Begin a place. What goes wrong here goes wrong again when it's needed, and is told then."""
+        try:
+            async with asyncio.timeout(STARTING):
+                await place.begin()
+        except DEAD:
+            log.debug("Couldn't start an expert's process")
+        finally:
+            self._free.put_nowait(place)
+
+    async def _at(self, place: Place, work: Callable[[Wanted], Answer], given_up: asyncio.Event) -> Answer:
+        """Think, and free the place. One who takes too long is ended, even if no one waits any more."""
+        try:
+            async with asyncio.timeout(STARTING):
+                await place.begin()
+            if given_up.is_set():
+                raise GivenUp
+            async with asyncio.timeout(self.limit):
+                return await place.run(partial(work, place.is_wanted))
+        except DEAD:  # or late
+            place.end()
+            raise
+        finally:
+            self._free.put_nowait(place)

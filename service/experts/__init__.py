@@ -1,1 +1,0 @@
-"""Experts, who think in processes beside the bot."""

@@ -1,0 +1,107 @@
+"""Hints: what an expert would do, for players who ask in their own turn."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import partial
+
+from engine.bots.expert import Advice, choices, what
+from engine.core.actions import Call, Catch
+from engine.core.game import Names
+from engine.core.match import MatchState, SeatView
+from engine.words import Voice, Words, voice
+from model.refusals import WORDS as REFUSALS
+from model.refusals import Refused
+from model.tables import seating
+from model.tables.table import Table
+from service.experts import NoAnswer
+from service.tables import WORDS as TABLES
+from service.tables import Tables
+
+KEPT = 200  # answers, for those who ask again
+
+WORDS = Words("service.hints")
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A hint that a player asked for last: the table, what the player saw there, and the expert's answer."""
+
+    table: int
+    view: SeatView
+    voice: Voice
+    answer: asyncio.Task[Advice | None]
+
+
+class Hints:
+    """One hint at a time for each person. To ask again for the same one costs nothing, and brings the same answer."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._asked_last: OrderedDict[int, _Asked] = OrderedDict()
+
+    async def ask(self, table_id: int, member: int, names: Names) -> tuple[Table, SeatView, Advice]:
+        """What an expert would do in what the player sees. That they asked is told at the table. Raises Refused."""
+        table = self._tables.get(table_id)
+        seat, state = _may_ask(table, member)
+        asked = self._asked(table, seat, state, member, names)
+        try:
+            told = await asyncio.shield(asked.answer)
+        except NoAnswer as trouble:
+            raise Refused(WORDS.message("no-answer")) from trouble
+        if told is None:
+            raise Refused(WORDS.message("no-choice"))
+        table = await self._tables.note_hint(table_id, member, state.asked)
+        return table, state.view(seat), told
+
+    async def stop(self) -> None:
+        tasks = [asked.answer for asked in self._asked_last.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _asked(self, table: Table, seat: int, state: MatchState, member: int, names: Names) -> _Asked:
+        """The hint that a player waits for from now on, or already. Raises Refused."""
+        known = self._asked_last.get(member)
+        view, read = state.view(seat), voice()
+        if known and (known.table, known.view, known.voice) == (table.id, view, read):
+            return known
+        if known and not known.answer.done():
+            raise Refused(WORDS.message("one-at-a-time"))
+        answer = asyncio.create_task(self._advice(table, seat, view, names))
+        known = self._asked_last[member] = _Asked(table.id, view, read, answer)
+        self._asked_last.move_to_end(member)
+        answer.add_done_callback(partial(self._answered, member))
+        return known
+
+    def _answered(self, member: int, answer: asyncio.Task[Advice | None]) -> None:
+        """Keep an answer for those who ask for it again, if it is one."""
+        known = self._asked_last.get(member)
+        failed = answer.cancelled() or answer.exception() is not None
+        if failed and known and known.answer is answer:
+            del self._asked_last[member]
+        for old in list(self._asked_last)[: max(0, len(self._asked_last) - KEPT)]:
+            if self._asked_last[old].answer.done():
+                del self._asked_last[old]
+
+    async def _advice(self, table: Table, seat: int, view: SeatView, names: Names) -> Advice | None:
+        seen = await self._tables.rounds.seen(table, seat)
+        return await self._tables.experts.advice(view, seen, self._tables.new_chance()[0], names)
+
+
+def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
+    """The seat of a player who is to move and has more than one thing to do, and the match. Raises Refused."""
+    seat = seating.own_seat(table, member)
+    if not table.policy.hints:
+        raise Refused(REFUSALS.message(table.policy.no_hint))
+    if table.state is None:
+        raise Refused(TABLES.message("not-begun"))
+    if table.seats[seat].away:
+        raise Refused(TABLES.message("away"))
+    view = table.state.view(seat)
+    if not view.on_turn:
+        raise Refused(WORDS.message("not-your-turn" if view.phase == "play" else "no-round"))
+    comes_first = any(isinstance(action, Call | Catch) for action in view.options.actions)
+    if not comes_first and len({what(action) for action in choices(view)}) < 2:
+        raise Refused(WORDS.message("no-choice"))
+    return seat, table.state

@@ -1,0 +1,102 @@
+"""Matches that are over, to be listed and looked at again.
+
+Leaderboards and statistics of servers."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+
+from db.database.store import Store
+from db.repositories import histories, ratings, scores
+from db.repositories.histories import Header, Stored
+from db.repositories.rows import DAMAGE
+from engine.matches.record import positions
+from engine.words import Words
+from model.people.rating import Leaderboard, Page, Profile, Score
+from model.refusals import Refused
+from model.servers.history import Past, Replay, Wanted, left_name, names_of
+from model.tables.day_deal import day_of
+from service.unit_of_work import UnitOfWork
+
+REMEMBERED = 8  # replays that are kept ready, as each is looked at step by step
+
+WORDS = Words("service.history")
+log = logging.getLogger(__name__)
+
+
+class Replays:
+    """The matches of all servers. The latest that were looked at are kept ready."""
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
+        self._ready: OrderedDict[int, Replay] = OrderedDict()
+
+    async def page(self, wanted: Wanted, lines: slice) -> list[Past]:
+        return await self._store.read(histories.page, wanted, lines, day_of(self._now()))
+
+    async def name(self, guild: int, member: int) -> str:
+        return await self._store.read(histories.name, guild, member) or left_name()
+
+    async def open(self, guild: int, match: int) -> Replay:
+        """A match that is over. Names are looked up anew, and those who were forgotten have none. Raises Refused."""
+        found = over(guild, await self._store.read(histories.header, match, day_of(self._now())), WORDS)
+        replay = self._ready[match] = self._ready.get(match) or await self._read(match)
+        self._ready.move_to_end(match)
+        while len(self._ready) > REMEMBERED:
+            self._ready.popitem(last=False)
+        return replace(replay, record=replace(replay.record, names=tuple(names_of(found.sat).values())))
+
+    async def _read(self, match: int) -> Replay:
+        try:
+            stored = await self._store.read(histories.stored, match)
+            if not stored.steps:
+                raise Refused(WORDS.message("not-kept"))
+            record = await asyncio.to_thread(Stored.record, stored)
+            return Replay(match, record, await asyncio.to_thread(positions, record))
+        except DAMAGE as damage:
+            log.warning("Couldn't replay match %s: %s", match, damage)
+            raise Refused(WORDS.message("damaged")) from damage
+
+
+def over(guild: int, found: Header | None, words: Words) -> Header:
+    """A match of this server that is over and may be looked into. ``words``: what else is said. Raises Refused."""
+    if found is None or found.guild != guild:
+        raise Refused(words.message("unknown"))
+    if found.outcome == "playing":
+        raise Refused(words.message("playing"))
+    if found.closed:
+        raise Refused(words.message("closed"))
+    return found
+
+
+class Leaderboards:
+    """The results of all finished matches."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def page(self, board: Leaderboard, member: int, lines: slice) -> Page:
+        return await self._store.read(scores.leaderboard, board, member, lines)
+
+    async def games(self, guild: int) -> list[str]:
+        return await self._store.read(scores.games, guild)
+
+    async def statistics(self, guild: int, member: int) -> tuple[Score | None, dict[str, Score], int]:
+        async with self._store.reading() as transaction:
+            score = await scores.statistics(transaction, guild, member)
+            played = await scores.games(transaction, guild, member)
+            each = {game: await scores.statistics(transaction, guild, member, game) for game in played}
+            return (
+                score,
+                {game: found for game, found in each.items() if found},
+                await scores.abandoned(transaction, guild, member),
+            )
+
+    async def profile(self, guild: int, member: int) -> Profile:
+        return await self._store.read(ratings.profile, guild, member)
+
+    async def forget_in(self, work: UnitOfWork, member: int) -> None:
+        await scores.forget(work.transaction, member)

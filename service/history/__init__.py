@@ -1,1 +1,0 @@
-"""Matches that are over: replays, proofs, analyses, ratings and leaderboards."""

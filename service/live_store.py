@@ -1,0 +1,263 @@
+"""Listeners that are told of changes.
+
+A lock for which those who wait are served in the order in which they asked, as their stamps tell.
+
+What is in memory and in the database at once, one change at a time: the base of tables and tournaments."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from heapq import heapify, heappop, heappush
+from typing import Any, Generic
+
+from db.database.store import Store
+from db.repositories.live_rows import Live, LiveRows
+from engine.words import in_nobodys_language
+from service.unit_of_work import UnitOfWork, unit_of_work
+
+log = logging.getLogger(__name__)
+
+Listener = Callable[[int], None]
+
+
+class Listeners:
+    """Everything that is told when something has changed and is saved, by its id. The client connects them."""
+
+    def __init__(self, *listeners: Listener) -> None:
+        self._listeners = list(listeners)
+
+    def connect(self, *listeners: Listener) -> None:
+        """Tell these as well from now on, after those already connected."""
+        self._listeners += listeners
+
+    def tell(self, number: int) -> None:
+        """Something has changed. It is saved, so a listener that fails keeps it from no other one."""
+        for listener in self._listeners:
+            try:
+                listener(number)
+            except Exception:
+                log.exception("Couldn't pass on a change of %s", number)
+
+
+Waiting = tuple[int, int, asyncio.Future[None]]  # the stamp, a number for equal stamps, and what is waited for
+
+
+class PriorityLock:
+    """Exclusive access to one thing. Of all that wait at once, the one with the smallest stamp is next.
+
+    Discord stamps presses with numbers that rise, and they may arrive in another order. What has no stamp comes after
+    everything that waits already. Nothing waits for a press that may still come: only for who has the lock, and for
+    what else arrived in the same moment.
+    """
+
+    def __init__(self) -> None:
+        self._held = False
+        self._waiting: list[Waiting] = []
+        self._count = 0
+
+    @asynccontextmanager
+    async def at(self, stamp: int | None = None) -> AsyncIterator[None]:
+        await self._acquire(stamp)
+        try:
+            yield
+        finally:
+            self._held = False
+            self._serve_soon()
+
+    async def _acquire(self, stamp: int | None) -> None:
+        served: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        latest = max((waiting[0] for waiting in self._waiting), default=0)
+        self._count += 1
+        mine = (latest if stamp is None else stamp, self._count, served)
+        heappush(self._waiting, mine)
+        self._serve_soon()
+        try:
+            await served
+        except asyncio.CancelledError:
+            if mine in self._waiting:
+                self._waiting.remove(mine)
+                heapify(self._waiting)
+            elif not served.cancelled():  # it was its turn already, so the next one is served
+                self._held = False
+                self._serve_soon()
+            raise
+
+    def _serve_soon(self) -> None:
+        """Look in a moment who is next, when all that arrives now has arrived."""
+        asyncio.get_running_loop().call_soon(self._serve)
+
+    def _serve(self) -> None:
+        while self._waiting and not self._held:
+            served = heappop(self._waiting)[2]
+            if not served.done():
+                self._held = True
+                served.set_result(None)
+
+
+Seed = Callable[[], str]
+
+
+class LiveStore(Generic[Live]):
+    """All things of one kind that are open in this process.
+
+    ``changes`` are told a thing's id after each change is saved. ``messages`` tells which message shows each.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        rows: LiveRows[Live],
+        changes: Listeners,
+        again: float,
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Seed | None = None,
+    ) -> None:
+        """``again``: the seconds until a failed step is tried again."""
+        self.store, self.now = store, now
+        self._rows: LiveRows[Live] = rows
+        self._changes, self._again = changes, again
+        self.messages: dict[int, int] = {}
+        self._seed = seed or (lambda: secrets.token_hex(16))
+        self._open: dict[int, Live] = {}
+        self._closed: dict[int, Live] = {}
+        self._locks: dict[int, PriorityLock] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    def get(self, number: int) -> Live:
+        """One that is open. Raises Refused."""
+        raise NotImplementedError
+
+    def find(self, number: int) -> Live | None:
+        return self._open.get(number)
+
+    def __contains__(self, number: int) -> bool:
+        return number in self._open
+
+    def every(self) -> list[Live]:
+        return list(self._open.values())
+
+    def numbers(self) -> list[int]:
+        """The ids of all that are open, oldest first."""
+        return list(self._open)
+
+    def places(self) -> set[tuple[int, int]]:
+        """The servers and channels in which anything open stands."""
+        return {(thing.guild, thing.channel) for thing in self._open.values()}
+
+    def public_version(self, number: int) -> int:
+        """The version of one that is open whose message shows what is current."""
+        return self._open[number].version
+
+    async def save_message_id(self, number: int, message: int | None) -> None:
+        """Raises Refused."""
+        async with unit_of_work(self.store) as work:
+            await self._rows.save_message_id(work.transaction, number, message)
+            work.after_commit(partial(self._place, number, message))
+
+    def _place(self, number: int, message: int | None) -> None:
+        if message is None:
+            self.messages.pop(number, None)
+        else:
+            self.messages[number] = message
+
+    def closed(self, number: int) -> Live | None:
+        """The last state of something closed, until its farewell."""
+        return self._closed.get(number)
+
+    def forget_closed(self, number: int) -> None:
+        """The last state of something closed has been shown."""
+        self._closed.pop(number, None)
+        self._place(number, None)
+
+    async def stop(self) -> None:
+        """Cancel every timer and wait for running work. Everything stays in the database."""
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # One change at a time
+
+    @asynccontextmanager
+    async def _at(self, number: int, stamp: int | None = None) -> AsyncIterator[Live]:
+        """One that is open, with exclusive access. Who waits with the smallest ``stamp`` is next. Raises Refused."""
+        self.get(number)
+        async with self._locks.setdefault(number, PriorityLock()).at(stamp):
+            yield self.get(number)
+
+    async def _add_in(self, work: UnitOfWork, thing: Live) -> Live:
+        added = await self._rows.add(work.transaction, thing)
+        work.after_commit(partial(self._adopt, added))
+        work.then_tell(partial(self._changes.tell, added.id))
+        return added
+
+    async def _save_in(self, work: UnitOfWork, thing: Live) -> Live:
+        work.if_stale(partial(self._reload, thing.id))
+        saved = await self._rows.save(work.transaction, thing)
+        work.after_commit(partial(self._adopt, saved))
+        work.then_tell(partial(self._changes.tell, saved.id))
+        return saved
+
+    async def _reload(self, number: int) -> None:
+        stored = await self.store.read(self._rows.find, number)
+        if stored is not None:
+            self._tell(stored)
+        elif number in self._open:
+            self._evict(self._open[number])
+            self._changes.tell(number)
+
+    # Time
+
+    def _set_timer(self, thing: Live) -> None:
+        self._cancel_timer(thing.id)
+        if thing.deadline is not None:
+            self._start_timer(max(0, thing.deadline - self.now()), thing.id, thing.version)
+
+    def _try_again(self, number: int) -> None:
+        """Try a failed step again later, so that one failure stops nothing for good."""
+        if number in self._open:
+            self._cancel_timer(number)
+            self._start_timer(self._again, number, self._open[number].version)
+
+    def _start_timer(self, seconds: float, number: int, version: int) -> None:
+        if not self._stopped:
+            loop = asyncio.get_running_loop()
+            self._timers[number] = loop.call_later(seconds, self._timer_fired, number, version)
+
+    def _cancel_timer(self, number: int) -> None:
+        if number in self._timers:
+            self._timers.pop(number).cancel()
+
+    def _timer_fired(self, number: int, version: int) -> None:
+        """A deadline has come. Do nothing if the thing has another version by now."""
+        raise NotImplementedError
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what nobody waits for."""
+        task = asyncio.create_task(work, context=in_nobodys_language())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Telling
+
+    def _adopt(self, thing: Live) -> None:
+        self._open[thing.id] = thing
+        self._set_timer(thing)
+
+    def _tell(self, thing: Live) -> None:
+        self._adopt(thing)
+        self._changes.tell(thing.id)
+
+    def _evict(self, thing: Live) -> None:
+        """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""
+        self._open.pop(thing.id, None)
+        self._locks.pop(thing.id, None)
+        self._cancel_timer(thing.id)
+        self._closed[thing.id] = thing

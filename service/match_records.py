@@ -1,0 +1,81 @@
+"""What is recorded of a match: how it began, each action, and how it ended."""
+
+from dataclasses import dataclass, replace
+
+from db.database.store import Transaction, Writing
+from db.repositories import day_deals, matches
+from db.repositories.matches import Ending, Move, Opening, Result
+from engine.core.actions import Action
+from engine.core.match import AnyEvent, MatchState
+from engine.core.scoresheet import Standing, standings
+from engine.matches.record import ENGINE
+from model.tables import seating
+from model.tables.day_deal import PLAYER, Try, points_of
+from model.tables.log import bot_plays_for
+from model.tables.policy import Outcome
+from model.tables.table import Table
+
+
+async def begin(transaction: Transaction, table: Table, state: MatchState, now: float) -> int:
+    """Record that a match begins at a table. Returns its id."""
+    deal = table.deal
+    opening = Opening(table.guild, table.channel, table.game, state.rules, deal.seed, deal.salt, ENGINE, now)
+    return await matches.begin(transaction, replace(opening, scheme=deal.scheme, entropy=deal.entropy, seal=deal.seal))
+
+
+@dataclass(frozen=True)
+class Turn:
+    """An action of a seat, what it caused, the interaction that asked for it, and the question it answered.
+
+    ``by_itself``: the bot did it for a player who wanted that.
+    """
+
+    seat: int
+    action: Action
+    events: tuple[AnyEvent, ...]
+    interaction: int | None = None
+    question: int | None = None
+    by_itself: bool = False
+
+
+async def log(transaction: Writing, table: Table, turn: Turn, now: float) -> None:
+    if table.match is not None:
+        move = Move(table.match, table.moves, turn.seat, turn.action, turn.events, now, turn.interaction)
+        await matches.log(transaction, move)
+
+
+async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: float) -> None:
+    """Record how a match ended, if one had begun."""
+    if table.state is None or table.match is None:
+        return
+    ranked = outcome == "finished" and seating.counts(table)
+    state = table.state
+    placed = standings(state.rules, state.totals, state.sheet, state.winners)
+    results = tuple(_result(table, state, standing) for standing in placed)
+    await matches.finish(transaction, Ending(table.match, outcome, len(state.sheet), ranked, results, now))
+    if table.day is not None and outcome == "finished":
+        own = next(each for each in placed if each.seat == PLAYER)
+        member = table.seats[PLAYER].member or 0
+        await day_deals.note_result(transaction, Try(member, table.match, points_of(state.rules, own), own.place))
+    for seat in table.people:
+        if seat.name is not None:
+            await matches.remember_name(transaction, table.guild, seat.member or 0, seat.name)
+
+
+def _result(table: Table, state: MatchState, standing: Standing) -> Result:
+    seat = table.seats[standing.seat]
+    match, over = standing.seat in state.winners, table.phase == "over"
+    return Result(
+        standing.seat,
+        seat.member,
+        computer=seat.member is None,
+        went_away=bot_plays_for(table, standing.seat),
+        place=standing.place,
+        won=seat.present and table.policy.has_won(match=match, over=over, place=standing.place),
+        total=standing.total,
+        cost=standing.cost if state.rules.hands_cost else None,
+        rounds_won=standing.rounds_won,
+        caught=standing.caught,
+        since=seat.since,
+        bot=seat.name if seat.member is None else None,
+    )

@@ -1,0 +1,116 @@
+"""Who wants to be pinged. Each person is asked once per server, and may change their mind with ``/eights me``.
+
+What is known of a member in several places: told to them, and forgotten."""
+
+import logging
+from dataclasses import replace
+
+from db.repositories import personal
+from model.people.preferences import Preferences
+from model.tables import seating
+from service.days import Days
+from service.history import Leaderboards
+from service.outbox import Outbox
+from service.periodic import Periodic
+from service.presets import Presets
+from service.tables import Tables
+from service.tournaments import Tournaments
+from service.unit_of_work import once_more, unit_of_work
+
+
+class Calling:
+    """What people prefer, as far as pings go."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def known(self, guild: int, member: int) -> bool | None:
+        """Whether a member wants to be pinged on their turn. None if they have not said."""
+        return self._tables.preferences.of(guild, member).pings
+
+    def allowed(self, guild: int) -> bool:
+        return self._tables.settings.of(guild).pings
+
+    def asked(self, guild: int, member: int) -> bool:
+        """Whether a member has been asked, answered or not. In a server without pings there is nothing to ask."""
+        preferences = self._tables.preferences.of(guild, member)
+        return preferences.asked or preferences.pings is not None or not self.allowed(guild)
+
+    def may_ping(self, guild: int, member: int) -> bool:
+        """True if a member may be pinged when a match starts or their time is almost up: unless they said no."""
+        return self.allowed(guild) and self.known(guild, member) is not False
+
+    async def ask(self, guild: int, member: int) -> bool:
+        """Note that a member is asked. Returns whether that is for the first time. Raises Refused."""
+        before = list[Preferences]()
+
+        def note(known: Preferences) -> Preferences:
+            before.append(known)
+            return replace(known, asked=True)
+
+        await self._tables.prefer(guild, member, note)
+        return not any(known.asked for known in before)
+
+    async def keep(self, guild: int, member: int, wanted: bool) -> None:
+        """Save what a member wants. Raises Refused."""
+        await self._tables.prefer(guild, member, lambda before: replace(before, asked=True, pings=wanted))
+
+
+MINUTE = 60  # seconds after which what is known of people is read again, if there are other processes
+
+log = logging.getLogger(__name__)
+
+
+class Membership:
+    """Members across all services."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        tournaments: Tournaments,
+        leaderboards: Leaderboards,
+        presets: Presets,
+        days: Days,
+        outbox: Outbox,
+    ) -> None:
+        self._tables, self._tournaments = tables, tournaments
+        self._leaderboards, self._presets, self._days = leaderboards, presets, days
+        self._leftovers = outbox
+        self._reading = Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
+
+    def resume(self) -> None:
+        if self._tables.store.share is not None:
+            self._reading.begin(MINUTE)
+
+    async def stop(self) -> None:
+        await self._reading.stop()
+
+    async def read_again(self) -> None:
+        """Read what is in memory about people, as another process may have forgotten one. Raises StoreError."""
+        async with self._tables.store.writing():  # what is saved meanwhile would be missed
+            await self._presets.load()
+            await self._tables.preferences.load()
+            await self._leftovers.resume()
+
+    async def everything_about(self, member: int) -> dict[str, object]:
+        """All that is stored about a member anywhere, as JSON may have it. Raises StoreError."""
+        return {"member": member, **await self._tables.store.read(personal.rows_about, member)}
+
+    @once_more
+    async def forget(self, member: int, *, leaves_presets: bool = False) -> None:
+        """Remove a member from all stored data, or from none of it. Raises Refused.
+
+        What others have played stays whole. The house rules that they saved last are deleted, or stay without a name.
+        """
+        async with self._tournaments.all_naming(member) as tournaments:
+            seated = {table.id for table in self._tables.every() if seating.forgotten(table, member) != table}
+            async with self._tables.all_at(seated) as tables, unit_of_work(self._tables.store) as work:
+                await self._tables.forget_in(work, tables, member)
+                await self._tournaments.forget_in(work, tournaments, member)
+                await self._leaderboards.forget_in(work, member)
+                await self._presets.forget_in(work, member, leaves=leaves_presets)
+                await self._days.forget_in(work, member)
+                await self._leftovers.forget_in(work, member)
+                await self._tables.preferences.forget_in(work, member)
+        if not await self._tables.store.empty_log():
+            log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")

@@ -1,1 +1,0 @@
-"""What concerns a person in several places: pings, coming back, being forgotten."""

@@ -1,0 +1,140 @@
+"""The house rules that a server saves under a name, and who may save, replace and delete them."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from itertools import chain
+
+from db.database.store import Store
+from db.repositories import presets as rows
+from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
+from engine.words import Words, in_every_language
+from model.member import Member
+from model.people.names import look, visible
+from model.refusals import Refused
+from model.servers.settings import LONGEST_NAME, Preset, check_house_rules, key_of
+from service.settings import ServerSettings
+from service.unit_of_work import UnitOfWork, once_more, unit_of_work
+
+WORDS = Words("service.presets")
+
+
+class Presets:
+    """All presets of all servers. Reads come from memory, changes are written first."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        settings: ServerSettings | None = None,
+    ) -> None:
+        self._store, self._now = store, now
+        self._settings = settings or ServerSettings(store)
+        self._sets: dict[tuple[int, str], Preset] = {}
+
+    async def load(self) -> None:
+        every = await self._store.read(rows.every)
+        self._sets = {(kept.guild, key_of(kept.name)): kept for kept in every}
+
+    def of(self, guild: int) -> list[Preset]:
+        return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
+
+    def get(self, guild: int, name: str) -> Preset:
+        kept = self._found(guild, name)
+        if kept is None:
+            raise Refused(WORDS.message("unknown"))
+        return kept
+
+    def _found(self, guild: int, name: str) -> Preset | None:
+        alike = (kept for kept in self.of(guild) if look(kept.name) == look(name))
+        return self._sets.get((guild, key_of(name))) or next(alike, None)
+
+    @once_more
+    async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member, *, anew: bool = False) -> Preset:
+        """Save house rules under a name, in place of those whose name looks alike, unless it is ``anew``.
+
+        Raises Refused.
+        """
+        name = visible(name)
+        if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
+            raise Refused(WORDS.message("bad-name", most=LONGEST_NAME))
+        if look(name) in _names_of_games():
+            raise Refused(WORDS.message("name-of-game"))
+        kept = Preset(guild, name, house_rules, by.id, self._now())
+        async with unit_of_work(self._store) as work:
+            before = self._found(guild, kept.name)
+            if before is not None and anew:
+                raise Refused(WORDS.message("name-taken"))
+            if before is not None:
+                check_owner(before, by, "only-owner-replaces")
+                await rows.remove(work.transaction, guild, before.name)
+            else:
+                here = self.of(guild)
+                own = [each for each in here if each.by == by.id]
+                check_house_rules(self._settings.of(guild), len(here), len(own))
+            await rows.keep(work.transaction, kept)
+            work.after_commit(lambda: self._put(before, kept))
+        return kept
+
+    def _put(self, before: Preset | None, kept: Preset) -> None:
+        if before is not None:
+            del self._sets[before.guild, key_of(before.name)]
+        self._sets[kept.guild, key_of(kept.name)] = kept
+
+    async def change(self, guild: int, name: str, by: Member, change: Callable[[HouseRules], HouseRules]) -> Preset:
+        """Change house rules that are saved, for those who open a table from now on. Raises Refused."""
+        async with unit_of_work(self._store) as work:
+            before = self.get(guild, name)
+            check_owner(before, by)
+            kept = replace(before, house_rules=change(before.house_rules), at=self._now())
+            await rows.keep(work.transaction, kept)
+            work.after_commit(lambda: self._put(before, kept))
+        return kept
+
+    @once_more
+    async def remove(self, guild: int, name: str, by: Member) -> Preset:
+        """Delete a preset. Tables opened with it keep its rules. Raises Refused."""
+        async with unit_of_work(self._store) as work:
+            kept = self.get(guild, name)
+            check_owner(kept, by, "only-owner-deletes")
+            await rows.remove(work.transaction, guild, kept.name)
+            work.after_commit(lambda: self._sets.pop((guild, key_of(kept.name))))
+        return kept
+
+    async def saved_by(self, member: int) -> int:
+        """How many presets a person has saved last, in all servers. Raises StoreError."""
+        return await self._store.read(rows.saved_by, member)
+
+    async def forget_in(self, work: UnitOfWork, member: int, *, leaves: bool) -> None:
+        """Delete the presets that a person saved last within a unit of work, or leave them without a name."""
+        await rows.forget(work.transaction, member, leaves=leaves)
+        work.after_commit(lambda: self._forgotten(member, leaves=leaves))
+
+    def clear(self, guild: int) -> None:
+        self._sets = {known: kept for known, kept in self._sets.items() if kept.guild != guild}
+
+    def _forgotten(self, member: int, *, leaves: bool) -> None:
+        for known, kept in [(known, kept) for known, kept in self._sets.items() if kept.by == member]:
+            if leaves:
+                self._sets[known] = replace(kept, by=None)
+            else:
+                del self._sets[known]
+
+
+@cache
+def _names_of_games() -> frozenset[str]:
+    """What all games look like by their keys, and by their names in every language."""
+    names = in_every_language(lambda: [game.name for game in VARIANTS.values()])
+    return frozenset(map(look, chain(VARIANTS, *names)))
+
+
+def check_owner(kept: Preset, by: Member, refused: str = "only-owner-changes") -> None:
+    """Raises Refused for everyone but the person who saved a preset last and those who run the server."""
+    if not may_change(kept, by):
+        raise Refused(WORDS.message(refused))
+
+
+def may_change(kept: Preset, by: Member) -> bool:
+    return by.id == kept.by or by.runs_server

@@ -1,0 +1,149 @@
+"""The present round of a table as each seat has seen it, and experts who think about it until the table moves on."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Self
+
+from db.database.store import Store, StoreError
+from db.repositories import matches
+from db.repositories.rows import DAMAGE
+from engine.core.actions import Action, IllegalAction
+from engine.core.game import Happened, History, history, one_more
+from engine.core.match import AnyEvent, MatchState
+from engine.core.ruleset import Ruleset
+from engine.games.registry import match_begun
+from engine.matches.record import is_played_again
+from model.tables.table import Table
+from service.experts import Experts, NoAnswer
+from service.match_records import Turn
+
+KEPT = 200  # tables at which someone has thought lately, of about 5 kB for each action that is remembered
+SLICE = 50  # actions that are replayed before others go on
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class _SoFar:
+    """A round up to a move of the match. None: what happened in it isn't known."""
+
+    moves: int
+    happened: tuple[Happened, ...] | None
+
+    def with_another(self, moves: int, happened: Happened) -> Self:
+        """The round with another action. A new round is known from its deal on."""
+        begins = happened.before.phase == "deal"
+        known = None if self.happened is None and not begins else one_more(self.happened or (), happened)
+        return replace(self, moves=moves, happened=known)
+
+
+class RoundsSoFar:
+    """The present round of each table where it's needed: replayed once, and then kept up to date."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[int, _SoFar] = OrderedDict()
+        self._warned = False
+
+    async def seen(self, table: Table, seat: int) -> History:
+        """What a seat has seen of the present round since its owner sat down. Nothing if that isn't known."""
+        if table.state is None:
+            return ()
+        if table.id not in self._known or self._known[table.id].moves != table.moves:
+            self._keep(table.id, _SoFar(table.moves, await self._replayed(table)))
+        happened = self._known[table.id].happened or ()
+        before = max(0, table.seats[seat].since - table.moves + len(happened))
+        return history(happened[before:], seat)
+
+    def note(self, before: Table, after: Table, turn: Turn) -> None:
+        known = self._known.pop(before.id, None)
+        if known is not None and before.state is not None and known.moves == before.moves == after.moves - 1:
+            self._keep(before.id, known.with_another(after.moves, _happened(before.state, turn.seat, turn.events)))
+
+    def forget(self, number: int) -> None:
+        self._known.pop(number, None)
+
+    def _keep(self, number: int, so_far: _SoFar) -> None:
+        self._known[number] = so_far
+        self._known.move_to_end(number)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+    async def _replayed(self, table: Table) -> tuple[Happened, ...] | None:
+        """The round as its match is stored. None if that doesn't lead to the table as it is."""
+        state: MatchState | None = None
+        happened: tuple[Happened, ...] = ()
+        match = table.match or 0
+        with suppress(*DAMAGE, StoreError, IllegalAction):
+            async with self._store.reading() as transaction:
+                opening, _ = await matches.opened(transaction, match)
+                known = opening is not None and is_played_again(opening.engine, opening.rules)
+                course = await matches.course(transaction, match) if known else ()
+            if opening is not None and known:
+                state, happened = await _played(table, opening.rules, course[: table.moves])
+        if state == table.state:
+            return happened
+        if not self._warned:
+            self._warned = True
+            log.warning("Couldn't replay match %s from its record. Experts use only what they see now", table.match)
+        return None
+
+
+def _happened(before: MatchState, seat: int, events: Sequence[AnyEvent]) -> Happened:
+    return Happened(before, seat, tuple(events))
+
+
+async def _played(
+    table: Table, rules: Ruleset, course: Sequence[tuple[int, Action]]
+) -> tuple[MatchState, tuple[Happened, ...]]:
+    """A match after these moves, and its present round. Others go on in between."""
+    state = match_begun(rules, table.deal.state_seed, table.state.deals if table.state else ())
+    so_far: tuple[Happened, ...] = ()
+    for number, (seat, action) in enumerate(course, start=1):
+        after, events = state.act(seat, action)
+        so_far, state = one_more(so_far, _happened(state, seat, events)), after
+        if number % SLICE == 0:
+            await asyncio.sleep(0)
+    return state, so_far
+
+
+class MovedOn(Exception):
+    """The table has changed, and what was thought of it is of no use."""
+
+
+class Thinking:
+    """What experts think about, table by table. No lock is held meanwhile."""
+
+    def __init__(self, experts: Experts, rounds: RoundsSoFar) -> None:
+        self._experts, self._rounds = experts, rounds
+        self._tasks: dict[int, asyncio.Task[Action | None]] = {}
+
+    async def choice(self, table: Table, state: MatchState, seed: str) -> Action | None:
+        """What an expert does that is to move. None: it has no answer. Raises MovedOn."""
+        self.stop(table.id)
+        task = self._tasks[table.id] = asyncio.create_task(self._choice(table, state, seed))
+        await asyncio.wait({task})
+        if self._tasks.get(table.id) is task:
+            del self._tasks[table.id]
+        if task.cancelled():
+            raise MovedOn
+        return task.result()
+
+    def stop(self, number: int) -> None:
+        if number in self._tasks:
+            self._tasks.pop(number).cancel()
+
+    def stop_all(self) -> None:
+        for number in list(self._tasks):
+            self.stop(number)
+
+    async def _choice(self, table: Table, state: MatchState, seed: str) -> Action | None:
+        seen = await self._rounds.seen(table, state.turn)
+        try:
+            return await self._experts.choice(state.view(state.turn), seen, seed)
+        except NoAnswer:
+            return None

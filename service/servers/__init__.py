@@ -1,1 +1,0 @@
-"""What servers have set and saved, and what is tidied up after them."""

@@ -1,1 +1,0 @@
-"""The live tables and everything that goes on at them."""

@@ -1,0 +1,363 @@
+"""The live tournaments. Under a tournament's lock: check, act, save together with its tables, and then tell.
+
+They know the engine, the database and Tables, never Discord. A tournament's lock is taken before those of its tables.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import replace
+from functools import partial
+
+from db.database.store import Store
+from db.repositories.live_rows import tournament_rows
+from model.member import Location, Member
+from model.refusals import NoSuchTournament, NotDue, Refused
+from model.tables import seating
+from model.tables.table import Table
+from model.tournaments import entries
+from model.tournaments import entries as rounds
+from model.tournaments.entries import TournamentSetup
+from model.tournaments.tournament import WORDS as TOURNAMENTS
+from model.tournaments.tournament import Tournament, check_running
+from service.live_store import Listeners, LiveStore, Seed
+from service.tables import Tables
+from service.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
+
+LEEWAY = 1  # seconds by which a timer may be early
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Tournaments(LiveStore[Tournament]):
+    """All tournaments of this process. They go on as their tables change and their time comes.
+
+    What a person asks for raises Refused if it cannot be done.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        changes: Listeners,
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Seed | None = None,
+    ) -> None:
+        super().__init__(store, tournament_rows, changes, tables.pauses.again, now=now, seed=seed)
+        self.tables = tables
+        self._opening = asyncio.Lock()  # of two who open one in a channel at once, the second meets the first
+
+    # Looking
+
+    def get(self, tournament_id: int) -> Tournament:
+        """A tournament that runs. Raises NoSuchTournament."""
+        if tournament_id not in self._open:
+            raise NoSuchTournament(TOURNAMENTS.message("cleared-away"))
+        return self._open[tournament_id]
+
+    def seen_in(self, guild: int, tournament_id: int) -> Tournament:
+        """A tournament as far as it may be shown in a server. Raises NoSuchTournament."""
+        tournament = self.get(tournament_id)
+        if tournament.guild != guild:
+            raise NoSuchTournament(TOURNAMENTS.message("cleared-away"))
+        return tournament
+
+    def at(self, channel: int) -> Tournament | None:
+        return next((each for each in self.every() if each.channel == channel and each.running), None)
+
+    async def stored(self, guild: int, tournament_id: int) -> Tournament:
+        """A tournament of a server, of any time. Raises NoSuchTournament."""
+        found = self._open.get(tournament_id) or await self.store.read(tournament_rows.any_with, tournament_id)
+        if found is None or found.guild != guild:
+            raise NoSuchTournament(TOURNAMENTS.message("cleared-away"))
+        return found
+
+    def _live(self, tournament: Tournament) -> dict[int, Table]:
+        """The open tables of the last round, by id."""
+        found = (self.tables.find(known.table) for known in tournament.tables)
+        return {table.id: table for table in found if table is not None}
+
+    async def resume(self) -> None:
+        """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
+        async with self.store.reading() as transaction:
+            self.messages = await tournament_rows.messages(transaction)
+            standing = await tournament_rows.every(transaction)
+        for tournament in standing:
+            self._adopt(tournament)
+
+    # One change at a time
+
+    @once_more
+    async def _save(self, tournament: Tournament) -> Tournament:
+        async with unit_of_work(self.store) as work:
+            return await self.save_in(work, tournament)
+
+    async def _change(self, tournament: Tournament, at_table: Callable[[Table], Table]) -> Tournament:
+        """Save a tournament together with what becomes of its tables that are still playing."""
+        async with self.tables.all_at(_table_ids(tournament)) as live:
+            return await self._save_all(tournament, [(each, at_table(each)) for each in live if each.phase == "match"])
+
+    @once_more
+    async def _save_all(self, tournament: Tournament, tables: Sequence[tuple[Table, Table]]) -> Tournament:
+        async with unit_of_work(self.store) as work:
+            for before, table in tables:
+                if table != before:
+                    await self.tables.save_in(work, table)
+            return await self.save_in(work, tournament)
+
+    async def save_in(self, work: UnitOfWork, tournament: Tournament) -> Tournament:
+        return await self._save_in(work, self._timed(tournament))
+
+    def _timed(self, tournament: Tournament) -> Tournament:
+        """Set the clock of a tournament that waits for its start, or for people. The latter always has an end."""
+        if tournament.scheduled:
+            return replace(tournament, deadline=tournament.starts_at)
+        waits = tournament.waits_for_people
+        return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
+
+    # Rounds
+
+    async def _begin(
+        self, tournament_id: int, allowed: Callable[[Tournament], None], press: int | None = None
+    ) -> Tournament:
+        """Begin a round if that is ``allowed``, and close the tables of the last one. Raises Refused."""
+        async with self._at(tournament_id) as tournament, self.tables.all_at(_table_ids(tournament)) as old:
+            allowed(tournament)
+            if not tournament.has_people:
+                raise Refused(TOURNAMENTS.message("no-one-in"))
+            filled = entries.pressed(rounds.filled(tournament), press)
+            seats = rounds.next_tables(filled)
+            async with unit_of_work(self.store) as work:
+                for table in old:
+                    await self.tables.close_in(work, table)
+                begun = [await self._begin_table(work, filled, number, each) for number, each in enumerate(seats)]
+                return await self.save_in(work, rounds.with_round(filled, seats, begun))
+
+    async def _begin_table(
+        self, work: UnitOfWork, tournament: Tournament, number: int, entrants: Sequence[int], lost: int = 0
+    ) -> int:
+        """Begin a table of a round, for those who want pings with them. ``lost``: the table that it replaces."""
+        table, prefers = rounds.table_for(tournament, number, entrants, lost), self.tables.preferences.of
+        seats = (replace(seat, notify=prefers(table.guild, seat.member).pings or False) for seat in table.seats)
+        return (await self.tables.begin_in(work, replace(table, seats=tuple(seats)))).id
+
+    async def _collect(self, tournament_id: int) -> None:
+        """Take over the scores of tables that are over. Tables that vanished are played again. The end closes all."""
+        async with self._at(tournament_id) as tournament:
+            live = self._live(tournament)
+            changed = self._settled(tournament, live)
+            if changed.phase == "over":
+                await self._close(tournament)
+                return
+            lost = rounds.lost(changed, live) if changed.phase == "round" else []
+            if changed == tournament and not lost:
+                return
+            async with unit_of_work(self.store) as work:
+                gone = [(number, changed.tables[number]) for number in lost]
+                begun = [
+                    await self._begin_table(work, changed, number, table.entrants, table.table)
+                    for number, table in gone
+                ]
+                await self.save_in(work, rounds.played_anew(changed, dict(zip(lost, begun, strict=True))))
+
+    def _settled(self, tournament: Tournament, live: dict[int, Table]) -> Tournament:
+        return rounds.settled(tournament, live, self.now(), self.tables.pauses.tournament)
+
+    async def _close(self, tournament: Tournament) -> Tournament:
+        async with self.tables.all_at(_table_ids(tournament)) as live:
+            settled = self._settled(tournament, {table.id: table for table in live})
+            closed = entries.closed(settled, self.now())
+            async with unit_of_work(self.store) as work:
+                for table in live:
+                    await self.tables.close_in(work, table)
+                saved = await self.save_in(work, closed)
+                work.after_commit(lambda: self._evict(saved))
+        return saved
+
+    async def abandon(self, gone: Callable[[Tournament], bool]) -> None:
+        """Cancel tournaments that cannot go on, with their tables."""
+        for tournament in filter(gone, self.every()):
+            try:
+                async with self._at(tournament.id) as still_there:
+                    await self._close(still_there)
+                    taken_back()
+            except Refused as trouble:
+                log.warning("Couldn't cancel tournament %s: %s", tournament.id, trouble)
+
+    # What happens at its tables, and when its time comes
+
+    def table_changed(self, table_id: int) -> None:
+        """A table has changed or was closed. If it belongs to a tournament, see whether its round is over."""
+        table = self.tables.closed(table_id) or self.tables.find(table_id)
+        if table is not None and table.tournament in self._open:
+            self._look(self._open[table.tournament])
+
+    def _look(self, tournament: Tournament) -> None:
+        live = self._live(tournament)
+        unknown = [live.get(table.table) for table in tournament.tables if table.scores is None]
+        if tournament.phase == "round" and any(table is None or table.phase == "over" for table in unknown):
+            self._soon(tournament.id, lambda: self._collect(tournament.id))
+
+    def _adopt(self, tournament: Tournament) -> None:
+        super()._adopt(tournament)
+        self._look(tournament)
+
+    def _timer_fired(self, tournament_id: int, version: int) -> None:
+        self._soon(tournament_id, lambda: self._time_is_up(tournament_id, version))
+
+    async def _time_is_up(self, tournament_id: int, version: int) -> None:
+        tournament = self.get(tournament_id)
+        if tournament.version != version:
+            return
+        begins = tournament.scheduled or (tournament.phase == "break" and not tournament.paused)
+        if tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
+            await self._collect(tournament_id)  # the timer was for a step that had failed
+            self._set_timer(self.get(tournament_id))
+        elif tournament.has_people and begins:
+            await self._begin(tournament_id, partial(_check_due, version=version))
+        else:
+            async with self._at(tournament_id) as still:
+                if still.version == version:
+                    await self._close(still)
+
+    def _soon(self, tournament_id: int, work: Work) -> None:
+        if not self._stopped:
+            self._start(self._try(tournament_id, work))
+
+    async def _try(self, tournament_id: int, work: Work) -> None:
+        """Try a failed step again later, so that one failure stops no tournament for good."""
+        try:
+            await work()
+        except (NotDue, NoSuchTournament):
+            return
+        except Refused as trouble:
+            log.warning("Tournament %s: %s", tournament_id, trouble)
+        except Exception:
+            log.exception("Couldn't take the next step in tournament %s", tournament_id)
+        else:
+            return
+        self._try_again(tournament_id)
+
+    # What people ask for
+
+    @once_more
+    async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
+        self.tables.settings.check_opening("tournament", location, organiser)
+        async with self._opening:
+            here = self.at(location.channel)
+            if here is not None:
+                raise Refused(TOURNAMENTS.message("channel-taken", begun="no" if here.phase == "open" else "yes"))
+            usual = self.tables.pauses.turn
+            tournament = self._timed(entries.opened(location, organiser, plan, self._seed(), self.now(), usual))
+            async with unit_of_work(self.store, TOURNAMENTS.message("not-opened")) as work:
+                return await self._add_in(work, tournament)
+
+    async def join(self, tournament_id: int, person: Member) -> Tournament:
+        """Enter, even late, or come back after leaving. Raises Refused."""
+        async with self._at(tournament_id) as tournament:
+            return await self._save(entries.entered(tournament, person))
+
+    async def leave(self, tournament_id: int, member: int) -> Tournament:
+        """Before their first round the entry goes. Later a bot finishes the round. Raises Refused."""
+        async with self._at(tournament_id) as tournament:
+            return await self._change(entries.left(tournament, member), partial(_left, member=member))
+
+    @asynccontextmanager
+    async def all_naming(self, member: int) -> AsyncIterator[list[Tournament]]:
+        """The tournaments that name a member, with exclusive access."""
+        async with AsyncExitStack() as locks:
+            held = []
+            for tournament in [each for each in self.every() if entries.forgotten(each, member) != each]:
+                with suppress(NoSuchTournament):
+                    held.append(await locks.enter_async_context(self._at(tournament.id)))
+            yield held
+
+    async def forget_in(self, work: UnitOfWork, tournaments: Iterable[Tournament], member: int) -> None:
+        """Remove a person from these and from every tournament that is over, within a unit of work. Entries go."""
+        for tournament in tournaments:
+            await self.save_in(work, entries.forgotten(tournament, member))
+        await tournament_rows.forget(work.transaction, member)
+
+    # Directing
+
+    async def add_bot(self, tournament_id: int, by: Member) -> Tournament:
+        async with self._directed(tournament_id, by) as tournament:
+            return await self._save(entries.with_bot(tournament))
+
+    async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
+        """As if they left themselves. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            changed, member = entries.removed(tournament, entrant), entries.entry(tournament, entrant).member
+            return await self._change(changed, partial(_left, member=member))
+
+    async def start(self, tournament_id: int, by: Member) -> Tournament:
+        return await self._begin(tournament_id, partial(_check_start, by=by), by.press)
+
+    async def pause(self, tournament_id: int, by: Member) -> Tournament:
+        async with self._directed(tournament_id, by) as tournament:
+            return await self._change(entries.paused(tournament), lambda table: replace(table, paused=True))
+
+    async def go_on(self, tournament_id: int, by: Member) -> Tournament:
+        """The organiser ends a pause. The player to move gets a full turn again. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            changed = entries.going_on(tournament, self.now(), self.tables.pauses.tournament)
+            return await self._change(changed, lambda table: replace(table, paused=False))
+
+    async def close(self, tournament_id: int, by: Member) -> Tournament:
+        """The organiser cancels it. Results stay. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            return await self._close(tournament)
+
+    @asynccontextmanager
+    async def _directed(self, tournament_id: int, by: Member) -> AsyncIterator[Tournament]:
+        async with self._at(tournament_id) as tournament:
+            entries.check_organiser(tournament, by)
+            yield tournament
+
+
+def _table_ids(tournament: Tournament) -> Iterable[int]:
+    return [table.table for table in tournament.tables]
+
+
+def _check_due(tournament: Tournament, version: int) -> None:
+    check_running(tournament)
+    if tournament.version != version:
+        raise NotDue(TOURNAMENTS.message("not-due"))
+
+
+def _left(table: Table, member: int | None) -> Table:
+    """The table of someone who leaves: a bot finishes the round."""
+    seat = None if member is None else table.seat_of(member)
+    return table if seat is None or table.seats[seat].away else seating.left(table, seat)
+
+
+def _check_start(tournament: Tournament, by: Member) -> None:
+    entries.check_organiser(tournament, by)
+    check_running(tournament)
+    if tournament.phase != "open":
+        raise Refused(TOURNAMENTS.message("started-already"))
+
+
+class Locations:
+    """Ends what lost its place."""
+
+    def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
+        self._tables, self._tournaments = tables, tournaments
+
+    def places(self) -> set[tuple[int, int]]:
+        return self._tables.places() | self._tournaments.places()
+
+    async def channel_gone(self, channel: int) -> None:
+        """A channel was deleted with every thread in it, or a thread. Of those asleep Discord says nothing."""
+        await self.gone(lambda thing: channel in (thing.channel, thing.parent))
+
+    async def gone(self, gone: Callable[[Table | Tournament], bool]) -> None:
+        """End everything there. Tournaments go first, because their tables would only be played again."""
+        await self._tournaments.abandon(gone)
+        for table in filter(gone, self._tables.every()):
+            await self._tables.abandon(table.id)

@@ -1,0 +1,144 @@
+"""One transaction for everything that changes together.
+
+It is passed along to everything that takes part. Before the commit, listeners are not told and memory does not change.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+from db.database.store import FileGone, Lost, NotSaved, StaleRow, Store, Writing
+from engine.words import Message, Words
+from model.refusals import Refused
+
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
+
+WORDS = Words("service.unit_of_work")
+
+log = logging.getLogger(__name__)
+
+
+class Receipt:
+    """Whether anything was saved while a request was worked on."""
+
+    def __init__(self) -> None:
+        self.saved = False
+
+
+_RECEIPT: ContextVar[Receipt | None] = ContextVar("receipt", default=None)
+
+
+@contextmanager
+def noting_saves() -> Iterator[Receipt]:
+    """What is saved within the block is noted on the receipt, so that nothing that was done is called failed."""
+    receipt = Receipt()
+    token = _RECEIPT.set(receipt)
+    try:
+        yield receipt
+    finally:
+        _RECEIPT.reset(token)
+
+
+def taken_back() -> None:
+    _note(saved=False)
+
+
+def _note(*, saved: bool) -> None:
+    receipt = _RECEIPT.get()
+    if receipt is not None:
+        receipt.saved = saved
+
+
+class UnitOfWork:
+    """The parts of one transaction: what they write through ``transaction``, and what is to follow."""
+
+    def __init__(self, transaction: Writing) -> None:
+        self.transaction = transaction
+        self._changes: list[Callable[[], object]] = []
+        self._tellings: list[Callable[[], object]] = []
+        self._reloads: list[Callable[[], Awaitable[None]]] = []
+
+    def after_commit(self, change: Callable[[], object]) -> None:
+        """What changes in memory once everything is saved, in this order."""
+        self._changes.append(change)
+
+    def then_tell(self, tell: Callable[[], object]) -> None:
+        """What is told when everything that takes part has changed in memory too, in this order."""
+        self._tellings.append(tell)
+
+    def if_stale(self, reload: Callable[[], Awaitable[None]]) -> None:
+        """Register how to read something again if another process has written it."""
+        self._reloads.append(reload)
+
+    def committed(self) -> None:
+        """Everything is saved: memory follows, all of it, and only then it is told."""
+        for step in (*self._changes, *self._tellings):
+            step()
+
+    async def stale(self) -> Refused:
+        """Read all parts again, as another process has written one. Returns the refusal that follows."""
+        for reload in self._reloads:
+            await reload()
+        return Refused(WORDS.message("changed-elsewhere"))
+
+
+@asynccontextmanager
+async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIterator[UnitOfWork]:
+    """Save all of the block and then tell, or do nothing. Raises Refused, with ``unsaved`` if the database fails."""
+    work: UnitOfWork | None = None
+    try:
+        async with saved_in_full(store) as work:
+            yield work
+    except StaleRow:
+        if work is None:
+            raise
+        raise await work.stale() from None
+    except FileGone as gone:
+        raise Refused(WORDS.message("file-gone")) from gone
+    except Lost as lost:
+        log.warning("The database lost a transaction: %s", lost)
+        raise Refused(unsaved or WORDS.message("not-saved")) from lost
+    except NotSaved as trouble:
+        log.exception("Couldn't save a change")
+        raise Refused(unsaved or WORDS.message("not-saved")) from trouble
+    _note(saved=True)
+
+
+def once_more(verb: Callable[Given, Coroutine[Any, Any, Done]]) -> Callable[Given, Coroutine[Any, Any, Done]]:
+    """Do a verb with one unit of work again, once, if the database lost that: nothing is saved, and no one was told."""
+
+    @wraps(verb)
+    async def done(*given: Given.args, **more: Given.kwargs) -> Done:
+        try:
+            return await verb(*given, **more)
+        except Refused as refused:
+            if not isinstance(refused.__cause__, Lost):
+                raise
+        return await verb(*given, **more)
+
+    return done
+
+
+@asynccontextmanager
+async def saved_in_full(store: Store) -> AsyncIterator[UnitOfWork]:
+    """A transaction, and memory with it. Raises what the database raises."""
+    async with AsyncExitStack() as writing:
+        work = UnitOfWork(await writing.enter_async_context(store.writing()))
+        yield work
+        # The database saves it even if the task that asked for it is cancelled, and memory must not stay behind.
+        saving = asyncio.create_task(_commit(writing.pop_all(), work))
+        try:
+            await asyncio.shield(saving)
+        except asyncio.CancelledError:
+            await asyncio.wait([saving])
+            raise
+
+
+async def _commit(writing: AsyncExitStack, work: UnitOfWork) -> None:
+    await writing.aclose()
+    work.committed()
