@@ -21,12 +21,14 @@ from cogs.today.lines import DayResults
 from cogs.tournament.board import TournamentBoard
 from db.database.store import Store
 from model.tables.due import Pauses
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
 from service.analyses import LookingBack
 from service.days import Days
 from service.experts import Experts
 from service.hints import Hints
 from service.history import Leaderboards, Replays
-from service.live_store import Listeners, Seed
+from service.live_store import Change, Listeners, Seed
 from service.outbox import Outbox
 from service.people import Calling, Membership
 from service.presets import Presets
@@ -56,10 +58,10 @@ class Ground:
 class Changes:
     """Who is told of what has changed; ``operation.composition`` says who. ``channels``: those that fell silent."""
 
-    tables: Listeners = field(default_factory=Listeners)
-    tournaments: Listeners = field(default_factory=Listeners)
-    channels: Listeners = field(default_factory=Listeners)
-    days: Listeners = field(default_factory=Listeners)
+    tables: Listeners[Change[Table]] = field(default_factory=Listeners)
+    tournaments: Listeners[Change[Tournament]] = field(default_factory=Listeners)
+    channels: Listeners[int] = field(default_factory=Listeners)
+    days: Listeners[int] = field(default_factory=Listeners)
 
 
 def _exists(client: discord.Client, guild_id: int, number: int) -> bool:

@@ -32,7 +32,6 @@ from model.tables.due import Pauses
 from operation.composition import COGS, connect
 from operation.connection import REQUEST, Traffic, bound_requests, forgetting_left_servers
 from operation.emojis import Upload
-from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
 from service.experts import Experts
@@ -160,8 +159,7 @@ class Eights(commands.AutoShardedBot):
             experts=experts,
         )
         self.services = Services(ground)
-        self.journal = Journal(self.services.tables)
-        connect(self.services, self.journal)
+        connect(self.services)
         self.doorman = InteractionFilter(now)
         self.refused_forms: OrderedDict[int, Sent] = OrderedDict()  # the last one of each person
         self.registration = Registration(self.tree, store)
@@ -189,7 +187,6 @@ class Eights(commands.AutoShardedBot):
         for command in grouped(callback for cog in cogs for callback in cog.callbacks()):
             self.tree.add_command(command)
         await self.services.resume()
-        self.journal.resumed()
         self.registration.begin()
 
     async def connect(self, *, reconnect: bool = True) -> None:

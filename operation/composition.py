@@ -11,7 +11,7 @@ from cogs.server.cog import FirstStepsCog, SettingsCog
 from cogs.table.cog import CallingCog, HostCog, ShowCog
 from cogs.today.cog import TodayCog
 from cogs.tournament.cog import TournamentCog
-from operation.journal import Journal
+from operation import journal
 
 COGS: tuple[type[BaseCog], ...] = (
     LobbyCog,
@@ -32,7 +32,7 @@ COGS: tuple[type[BaseCog], ...] = (
 )
 
 
-def connect(services: Services, journal: Journal) -> None:
+def connect(services: Services) -> None:
     """Who listens to whom."""
     changes, board, tournaments = services.changes, services.tournament_board, services.tournaments
     shown = (each.changed for each in services.at_tables)

@@ -27,7 +27,7 @@ LATE = 1  # seconds after midnight, when the clock is past it for certain
 class Days:
     """The deals of the day. ``changes`` are told the server whose day has ended."""
 
-    def __init__(self, tables: Tables, presets: Presets, changes: Listeners) -> None:
+    def __init__(self, tables: Tables, presets: Presets, changes: Listeners[int]) -> None:
         self._tables, self._presets, self._changes = tables, presets, changes
         self._store, self._settings, self.now = tables.store, tables.settings, tables.now
         self._beginning = asyncio.Lock()  # of two who are first, one makes the deal

@@ -1,8 +1,4 @@
-"""Listeners that are told of changes.
-
-A lock for which those who wait are served in the order in which they asked, as their stamps tell.
-
-What is in memory and in the database at once, one change at a time: the base of tables and tournaments."""
+"""Tables and tournaments in memory and in the database at once: one change at a time, saved, and then told."""
 
 import asyncio
 import logging
@@ -10,9 +6,10 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import partial
 from heapq import heapify, heappop, heappush
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from db.database.store import Store
 from db.repositories.live_rows import Live, LiveRows
@@ -21,26 +18,35 @@ from service.unit_of_work import UnitOfWork, unit_of_work
 
 log = logging.getLogger(__name__)
 
-Listener = Callable[[int], None]
+What = TypeVar("What")
 
 
-class Listeners:
-    """Everything that is told when something has changed and is saved, by its id. The client connects them."""
+@dataclass(frozen=True)
+class Change(Generic[Live]):
+    """A change that is saved: a table or tournament ``before`` it (None: it is new) and ``after`` it (None: closed)."""
 
-    def __init__(self, *listeners: Listener) -> None:
+    id: int
+    before: Live | None
+    after: Live | None
+
+
+class Listeners(Generic[What]):
+    """Everything that is told when something has changed and is saved. ``operation.composition`` connects them."""
+
+    def __init__(self, *listeners: Callable[[What], object]) -> None:
         self._listeners = list(listeners)
 
-    def connect(self, *listeners: Listener) -> None:
+    def connect(self, *listeners: Callable[[What], object]) -> None:
         """Tell these as well from now on, after those already connected."""
         self._listeners += listeners
 
-    def tell(self, number: int) -> None:
+    def tell(self, what: What) -> None:
         """Something has changed. It is saved, so a listener that fails keeps it from no other one."""
         for listener in self._listeners:
             try:
-                listener(number)
+                listener(what)
             except Exception:
-                log.exception("Couldn't pass on a change of %s", number)
+                log.exception("Couldn't pass on a change")
 
 
 Waiting = tuple[int, int, asyncio.Future[None]]  # the stamp, a number for equal stamps, and what is waited for
@@ -104,14 +110,14 @@ Seed = Callable[[], str]
 class LiveStore(Generic[Live]):
     """All things of one kind that are open in this process.
 
-    ``changes`` are told a thing's id after each change is saved. ``messages`` tells which message shows each.
+    ``changes`` are told each change once it is saved. ``messages`` tells which message shows each.
     """
 
     def __init__(
         self,
         store: Store,
         rows: LiveRows[Live],
-        changes: Listeners,
+        changes: Listeners[Change[Live]],
         again: float,
         *,
         now: Callable[[], float] = time.time,
@@ -120,7 +126,8 @@ class LiveStore(Generic[Live]):
         """``again``: the seconds until a failed step is tried again."""
         self.store, self.now = store, now
         self._rows: LiveRows[Live] = rows
-        self._changes, self._again = changes, again
+        self._changes: Listeners[Change[Live]] = changes
+        self._again = again
         self.messages: dict[int, int] = {}
         self._seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Live] = {}
@@ -195,23 +202,23 @@ class LiveStore(Generic[Live]):
     async def _add_in(self, work: UnitOfWork, thing: Live) -> Live:
         added = await self._rows.add(work.transaction, thing)
         work.after_commit(partial(self._adopt, added))
-        work.then_tell(partial(self._changes.tell, added.id))
+        work.then_tell(partial(self._changes.tell, Change(added.id, None, added)))
         return added
 
     async def _save_in(self, work: UnitOfWork, thing: Live) -> Live:
         work.if_stale(partial(self._reload, thing.id))
         saved = await self._rows.save(work.transaction, thing)
         work.after_commit(partial(self._adopt, saved))
-        work.then_tell(partial(self._changes.tell, saved.id))
+        work.then_tell(partial(self._changes.tell, Change(saved.id, self._open.get(saved.id), saved)))
         return saved
 
     async def _reload(self, number: int) -> None:
         stored = await self.store.read(self._rows.find, number)
         if stored is not None:
             self._tell(stored)
-        elif number in self._open:
-            self._evict(self._open[number])
-            self._changes.tell(number)
+        elif (before := self._open.get(number)) is not None:
+            self._evict(before)
+            self._changes.tell(Change(number, before, None))
 
     # Time
 
@@ -252,8 +259,9 @@ class LiveStore(Generic[Live]):
         self._set_timer(thing)
 
     def _tell(self, thing: Live) -> None:
+        before = self._open.get(thing.id)
         self._adopt(thing)
-        self._changes.tell(thing.id)
+        self._changes.tell(Change(thing.id, before, thing))
 
     def _evict(self, thing: Live) -> None:
         """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""

@@ -26,7 +26,7 @@ from model.tables.moves import with_plans_that_hold
 from model.tables.table import Table
 from service import match_records
 from service.experts import Experts
-from service.live_store import Listeners, LiveStore, PriorityLock, Seed
+from service.live_store import Change, Listeners, LiveStore, PriorityLock, Seed
 from service.match_records import Turn
 from service.periodic import Periodic
 from service.rounds import RoundsSoFar, Thinking
@@ -66,7 +66,7 @@ class ResidentTables(LiveStore[Table]):
         self,
         store: Store,
         pauses: Pauses,
-        changes: Listeners,
+        changes: Listeners[Change[Table]],
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
@@ -264,7 +264,7 @@ class ResidentTables(LiveStore[Table]):
         work.if_stale(partial(self._reload, table.id))
         await self._remove_in(work, table)
         work.after_commit(partial(self._evict, table))
-        work.then_tell(partial(self._changes.tell, table.id))
+        work.then_tell(partial(self._changes.tell, Change(table.id, table, None)))
 
     async def forget_in(self, work: UnitOfWork, tables: Iterable[Table], member: int) -> None:
         """Remove a member from these tables, which ``all_at`` holds, within a unit of work.

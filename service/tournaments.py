@@ -22,7 +22,7 @@ from model.tournaments import entries as rounds
 from model.tournaments.entries import TournamentSetup
 from model.tournaments.tournament import WORDS as TOURNAMENTS
 from model.tournaments.tournament import Tournament, check_running
-from service.live_store import Listeners, LiveStore, Seed
+from service.live_store import Change, Listeners, LiveStore, Seed
 from service.tables import Tables
 from service.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
 
@@ -43,7 +43,7 @@ class Tournaments(LiveStore[Tournament]):
         self,
         store: Store,
         tables: Tables,
-        changes: Listeners,
+        changes: Listeners[Change[Tournament]],
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
@@ -191,9 +191,9 @@ class Tournaments(LiveStore[Tournament]):
 
     # What happens at its tables, and when its time comes
 
-    def table_changed(self, table_id: int) -> None:
+    def table_changed(self, change: Change[Table]) -> None:
         """A table has changed or was closed. If it belongs to a tournament, see whether its round is over."""
-        table = self.tables.closed(table_id) or self.tables.find(table_id)
+        table = change.after or change.before
         if table is not None and table.tournament in self._open:
             self._look(self._open[table.tournament])
 

@@ -23,7 +23,7 @@ from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from service.live_store import LiveStore
+from service.live_store import Change, LiveStore
 
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
 TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
@@ -102,7 +102,10 @@ class MessageBoard(UpToDate, Generic[Shown]):
 
     # Called by the keeper
 
-    def changed(self, number: int) -> None:
+    def changed(self, change: Change[Shown]) -> None:
+        self.redraw_soon(change.id)
+
+    def redraw_soon(self, number: int) -> None:
         """Something has changed. Its message waits for nothing but its own earlier redraw."""
         self._refreshed.discard(number)
         self._outdated.pop(number, None)
@@ -213,7 +216,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
     async def _catch_up(self, posted: Shown, message: int) -> None:
         try:
             if self._keeper.get(posted.id) is not posted:
-                self.changed(posted.id)
+                self.redraw_soon(posted.id)
         except Refused:
             left = await self._leave(posted, message)
             self._keeper.forget_closed(posted.id)
@@ -255,7 +258,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
         try:
             await self._show(thing, self._keeper.messages.get(thing.id))
         except (NoSuchTable, NoSuchTournament):
-            self.changed(thing.id)  # it was closed meanwhile
+            self.redraw_soon(thing.id)  # it was closed meanwhile
         except discord.HTTPException as trouble:
             if trouble.code == CHANNEL_GONE:
                 await self.channel_gone(thing)

@@ -162,7 +162,7 @@ FIRST, LONGEST = 60, 3600  # seconds until a channel is tried again
 class MutedChannels:
     """Knows the channels that refused a message. ``changes`` are told a channel when that begins or ends."""
 
-    def __init__(self, changes: Listeners) -> None:
+    def __init__(self, changes: Listeners[int]) -> None:
         self._changes = changes
         self._refusals: dict[int, int] = {}
         self._paused: dict[int, asyncio.TimerHandle] = {}

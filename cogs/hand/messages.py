@@ -35,6 +35,7 @@ from model.refusals import NoSuchTable, Refused
 from model.tables.moves import lesson
 from model.tables.seating import own_seat
 from model.tables.table import Table
+from service.live_store import Change
 from service.tables import Tables
 
 WORDS = Words(__package__)
@@ -78,12 +79,15 @@ class Hands(UpToDate):
         self._deletions: set[asyncio.Task[None]] = set()
         self._forgetting: asyncio.TimerHandle | None = None
 
-    def changed(self, table_id: int) -> None:
+    def changed(self, change: Change[Table]) -> None:
+        self.redraw_soon(change.id)
+
+    def redraw_soon(self, table_id: int) -> None:
         self._redrawer.soon(self._redraw, table_id)
 
     def channel_changed(self, channel: int) -> None:
         for table in self._tables.in_channel(channel):
-            self.changed(table.id)
+            self.redraw_soon(table.id)
 
     async def stop(self) -> None:
         if self._forgetting is not None:
@@ -163,7 +167,7 @@ class Hands(UpToDate):
         complete = page.picture or not hand.view.hand or hand.preferences.text_only
         drawn = hand.key if complete else UNDRAWN
         self._keep(owner, Followed(interaction, known, hand.table, UNKNOWN if lost else drawn))
-        self.changed(hand.table.id)  # the table may have moved on while this was being shown
+        self.redraw_soon(hand.table.id)  # the table may have moved on while this was being shown
         if older is not None and older.message != known and not self._is_dead(older):
             task = asyncio.create_task(self._take_away(older.interaction))
             self._deletions.add(task)
@@ -175,7 +179,7 @@ class Hands(UpToDate):
             return False
         owner = self._by_message[older.message]
         self._followed[owner[0]][owner[1]] = replace(older, key=UNKNOWN)
-        self.changed(owner[0])
+        self.redraw_soon(owner[0])
         return True
 
     def follows(self, table_id: int, member: int) -> bool:
@@ -220,7 +224,7 @@ class Hands(UpToDate):
         finally:
             self._pressed -= Counter([message])  # counts of 0 are dropped
             if message in self._by_message:
-                self.changed(self._by_message[message][0])
+                self.redraw_soon(self._by_message[message][0])
 
     def _is_dead(self, followed: Followed) -> bool:
         return not self._outgoing.takes_changes(followed.interaction)

@@ -35,6 +35,7 @@ from model.servers.outbox import Kind, OutboxEntry
 from model.servers.settings import HOUR
 from model.tables.seating import TableSetup
 from model.tables.table import Table
+from service.live_store import Change
 from service.people import Calling
 from service.presets import Presets
 from service.tables import Tables
@@ -56,14 +57,17 @@ class RoleLines(UpToDate):
         """A new table is shown in its channel."""
         self._redrawer.soon(self._mention, table_id)
 
-    def changed(self, table_id: int) -> None:
+    def changed(self, change: Change[Table]) -> None:
+        self.tidy(change.id)
+
+    def tidy(self, table_id: int) -> None:
         if self._entry(table_id) is not None and self._waiting(table_id) is None:
             self._redrawer.soon(self._take_away, table_id)
 
     def refresh(self) -> None:
         """After a start or a new session: take away what is over."""
         for entry in self._outgoing.outbox.every(ROLE_LINE):
-            self.changed(entry.number)
+            self.tidy(entry.number)
 
     def _waiting(self, table_id: int) -> Table | None:
         table = self._tables.find(table_id)
@@ -118,8 +122,8 @@ class Invitations(UpToDate):
         self._redrawer = outgoing.redrawer("Invitation of table")
         self._inviting: set[tuple[int, int]] = set()  # tables and friends whose line is on its way
 
-    def changed(self, table_id: int) -> None:
-        self._tidy(each for each in self._outgoing.outbox.every(INVITATION) if each.number == table_id)
+    def changed(self, change: Change[Table]) -> None:
+        self._tidy(each for each in self._outgoing.outbox.every(INVITATION) if each.number == change.id)
 
     def refresh(self) -> None:
         """After a start or a new session, or when somebody was forgotten: take away what is over."""
@@ -238,7 +242,7 @@ class EventTables(UpToDate):
         except BaseException:
             await self._tables.discard(number)
             raise
-        self._role_lines.changed(number)
+        self._role_lines.tidy(number)
 
     async def _tell(self, event: discord.ScheduledEvent, place: Location, refusal: Refused) -> None:
         with self._outgoing.languages.public(place.guild):

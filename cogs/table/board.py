@@ -29,6 +29,7 @@ from model.servers.outbox import Kind, OutboxEntry
 from model.tables.log import Entry
 from model.tables.naming import plain_names
 from model.tables.table import Table
+from service.live_store import Change
 from service.tables import Tables
 from service.tournaments import Locations
 
@@ -130,23 +131,13 @@ class TableBoard(MessageBoard[Table]):
         self._tables, self._locations, self._painter, self._threads = tables, locations, painter, threads
         self._looker = outgoing.redrawer("Place of table")
         self._sunk: set[int] = set()  # tables that move down with their next redraw
-        self._rounds: dict[int, int] = {}  # the round that is played at each table
 
-    def changed(self, number: int) -> None:
-        super().changed(number)
-        if self._round_starts(number):
-            self.look(number)
-
-    def _round_starts(self, number: int) -> bool:
-        table = self._tables.find(number)
-        if table is None:
-            self._rounds.pop(number, None)
-        state = table.state if table is not None else None
-        if state is None or state.phase != "play":
-            return False
-        before = self._rounds.get(number, 0 if state.round == 1 else state.round)
-        self._rounds[number] = state.round
-        return state.round > before
+    def changed(self, change: Change[Table]) -> None:
+        super().changed(change)
+        before, state = change.before, change.after.state if change.after else None
+        played = before.state.round if before and before.state else 0
+        if state is not None and state.phase == "play" and state.round > played:
+            self.look(change.id)
 
     def look(self, number: int) -> None:
         """Move a table in play down soon that a person looks for, if it has sunk."""
@@ -228,7 +219,7 @@ class TableBoard(MessageBoard[Table]):
         """The rematch of a table is posted, or could not be. Now the last message of the table itself follows."""
         if self.waits(number):
             self._tables.rematches.pop(number, None)
-        self.changed(number)
+        self.redraw_soon(number)
 
     def sinks(self, table: Table) -> bool:
         return table.id in self._sunk

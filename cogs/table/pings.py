@@ -32,6 +32,7 @@ from engine.core.actions import Refusal
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.moves import planned_move
 from model.tables.table import Table
+from service.live_store import Change
 from service.match_records import Turn
 from service.people import Calling
 from service.tables import Tables
@@ -82,8 +83,8 @@ class Calls(UpToDate):
         for entry in self._outgoing.outbox.every(self.KIND):
             self._shown.setdefault(entry.number, entry)
 
-    def changed(self, table_id: int) -> None:
-        self._redrawer.soon(self._update, table_id)
+    def changed(self, change: Change[Table]) -> None:
+        self._redrawer.soon(self._update, change.id)
 
     def refresh(self) -> None:
         """After a start or a new session: take away what is not true any more."""
@@ -133,7 +134,7 @@ class Calls(UpToDate):
         if entry is None:
             return
         if self._shown.get(entry.number) == entry and self._stays(entry, self._holding(entry.number)):
-            self.changed(entry.number)
+            self._redrawer.soon(self._update, entry.number)
         else:
             await self._take_away(entry)
 
@@ -213,10 +214,10 @@ class TurnPings(Calls):
         self._follows = follows
         self._turns: dict[int, _Turn] = {}  # those of players to ping, by table
 
-    def changed(self, table_id: int) -> None:
-        if table_id not in self._tables:
-            self._turns.pop(table_id, None)
-        super().changed(table_id)
+    def changed(self, change: Change[Table]) -> None:
+        if change.after is None:
+            self._turns.pop(change.id, None)
+        super().changed(change)
 
     def call(self, table: Table) -> Call | None:
         seat, why, question = _seat_to_move(table), "turn", None
@@ -321,13 +322,16 @@ class PingQuestions(UpToDate):
         self._redrawer = outgoing.redrawer("Question at table", min(1, outgoing.again))
         self._asked: dict[int, dict[int, Interaction]] = {}  # by table and member
 
-    def changed(self, table_id: int) -> None:
+    def changed(self, change: Change[Table]) -> None:
+        self.redraw_soon(change.id)
+
+    def redraw_soon(self, table_id: int) -> None:
         if table_id in self._asked:
             self._redrawer.soon(self._settle, table_id)
 
     def follow(self, table_id: int, interaction: Interaction) -> None:
         self._asked.setdefault(table_id, {})[interaction.user.id] = interaction
-        self.changed(table_id)  # the table may have moved on while this was being shown
+        self.redraw_soon(table_id)  # the table may have moved on while this was being shown
 
     def release(self, table_id: int, member: int) -> None:
         here = self._asked.get(table_id, {})

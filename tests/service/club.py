@@ -195,7 +195,7 @@ class Club:
 
     async def begin(self, pauses: Pauses) -> None:
         store = await store_at(self.path)
-        self.changes = Listeners(self.told.append)
+        self.changes = Listeners(lambda change: self.told.append(change.id))
         seeds = counted_seeds("later")
         self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=seeds, members=self.people)
         await self.tables.resume()  # the last, so that nothing happens before a test has looked
@@ -270,7 +270,7 @@ async def club_in(folder: Path, pauses: Pauses = CALM, experts: Experts | None =
     store, changes = await store_at(folder / "eights.db"), Listeners()
     tables = Tables(store, pauses, changes, now=clock, seed=seeds, experts=experts, members=people)
     club = Club(folder / "eights.db", tables, clock, changes, people=people)
-    changes.connect(club.told.append)
+    changes.connect(lambda change: club.told.append(change.id))
     yield club
     await club.tables.stop()
     await club.tables.experts.stop()

@@ -14,6 +14,7 @@ from db.repositories.live_rows import table_rows
 from engine.core.actions import Draw
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
+from service.live_store import Change
 from service.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
@@ -130,7 +131,8 @@ async def test_the_file_is_written_before_anybody_is_told(club: Club):
     """A listener that looks into the file finds the change there, whatever it was."""
     seen: list[tuple[int, object]] = []
 
-    def look_up(table_id: int) -> None:
+    def look_up(change: Change[Table]) -> None:
+        table_id = change.id
         rows_of_it = look(club.path, f"SELECT version FROM tables WHERE id = {table_id}")
         now = club.tables._open.get(table_id)
         seen.append((table_id, rows_of_it == ([(now.version,)] if now else [])))
@@ -192,10 +194,10 @@ async def test_after_stopping_nothing_happens_by_itself(club: Club):
 async def test_a_listener_that_fails_keeps_a_change_from_no_other(club: Club, caplog: pytest.LogCaptureFixture):
     heard: list[int] = []
 
-    def fails(number: int) -> None:
-        raise RuntimeError(number)
+    def fails(change: Change[Table]) -> None:
+        raise RuntimeError(change)
 
-    club.changes.connect(fails, heard.append)
+    club.changes.connect(fails, lambda change: heard.append(change.id))
     table = await club.lobby(ADA)
     joined = await club.tables.join(table.id, BEN)
     assert heard == [table.id] * 2

@@ -201,7 +201,8 @@ async def cut_off(server: Postgres, address: Address) -> None:
 async def test_a_move_that_was_cut_off_is_saved_once_and_told_once(server, address, processes, clock, tmp_path):
     tables = processes[0].tables
     table = await Club(tmp_path, tables, clock).match(ADA, BEN)
-    tables._changes.connect((told := []).append)
+    told = []
+    tables._changes.connect(lambda change: told.append(change.id))
     hold_up(server, address, "actions")
     acting = asyncio.create_task(tables.act(table.id, ADA.id, None, Draw(), 1))
     await cut_off(server, address)

@@ -21,10 +21,10 @@ async def play(database: str) -> None:
     table_listeners, tournament_listeners, over = Listeners(), Listeners(), asyncio.Event()
     tables = Tables(await open_store(database_at(database)), replace(HASTE, turn=0.001, tournament=0), table_listeners)
     tournaments = Tournaments(tables.store, tables, tournament_listeners)
-    table_listeners.connect(tournaments.table_changed, lambda table_id: print("table", table_id, flush=True))
+    table_listeners.connect(tournaments.table_changed, lambda change: print("table", change.id, flush=True))
     tournament_listeners.connect(
-        lambda each: print("tournament", version(each), flush=True),
-        lambda each: None if each in tournaments else over.set(),
+        lambda change: print("tournament", version(change.id), flush=True),
+        lambda change: None if change.id in tournaments else over.set(),
     )
 
     def version(number: int) -> int:

@@ -18,8 +18,8 @@ GAMES = {"crazy-eights": to(200), "kings-reverse": to(150, "kings-reverse"), "ba
 async def play(database: str, game: str) -> None:
     listeners = Listeners()
     tables = Tables(await open_store(database_at(database)), HASTE, listeners)
-    changes: asyncio.Queue[int] = asyncio.Queue()
-    listeners.connect(lambda table_id: print(tables.get(table_id).version, flush=True), changes.put_nowait)
+    changes: asyncio.Queue[object] = asyncio.Queue()
+    listeners.connect(lambda change: print(tables.get(change.id).version, flush=True), changes.put_nowait)
     await tables.resume()
     if not tables.every():
         table = await tables.open(PLACE, ADA, TableSetup(GAMES[game], computers=("easy", "steady")))
