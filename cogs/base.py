@@ -36,6 +36,7 @@ from engine.games.variants import VARIANTS
 from engine.words import Listed, Message, Words, in_every_language, sought
 from model.refusals import Refused
 from model.servers.zones import zone_named
+from model.tables.hosting import by_host
 from model.tables.table import Table
 from service.presets import Presets
 from service.tables import WORDS as TABLE_WORDS
@@ -263,15 +264,15 @@ class BaseCog(commands.Cog):
         moves = others(await self.services.hands.hand(table, answer.user))[OTHERS:] if seated else []
         await answer.show(more_page(table, answer.person, moves))
 
-    async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
-        """Ask the person once whether they want pings. Else a table message that was pressed shows the seat itself."""
+    async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None, *, asks: bool = False) -> None:
+        """Ask the person once whether they want pings. Else a table message that was pressed shows the seat itself.
+
+        ``asks``: it was saved already that they are asked.
+        """
         member = answer.user
-        asks = not self.services.calling.asked(table.guild, member)
-        with suppress(Refused):  # the seat itself is saved, and that is what counts
-            if asks:
+        if not asks and not self.services.calling.asked(table.guild, member):
+            with suppress(Refused):  # the seat itself is saved, and that is what counts
                 asks = await self.services.calling.ask(table.guild, member)
-            elif self.services.calling.known(table.guild, member):
-                await self.services.tables.set_notify(table.id, member, wanted=True)
         if asks or not answer.public:
             await answer.show(seated_page(table, text, asks=asks))
         if asks and answer.shown is not None:
@@ -293,6 +294,12 @@ class BaseCog(commands.Cog):
             return await self.services.table_threads.move_in(table)
         except (discord.HTTPException, *BROKEN) as trouble:
             raise Refused(TABLE.message("thread-failed", why=sentence(trouble))) from trouble
+
+    async def by_host(
+        self, answer: Answer, table_id: int, change: Callable[[Table], Table], *, in_lobby: bool = False
+    ) -> Table:
+        """Change a table as only its host may. ``in_lobby``: before the match alone. Raises Refused."""
+        return await self.services.tables.change(table_id, by_host(answer.person, change, in_lobby=in_lobby))
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """A hand that is open changes by itself when a button of the table message was pressed. Raises Refused."""

@@ -85,7 +85,7 @@ class Hints:
                 del self._asked_last[old]
 
     async def _advice(self, table: Table, seat: int, view: SeatView, names: Names) -> Advice | None:
-        seen = await self._tables.rounds.seen(table, seat)
+        seen = await self._tables.stories.rounds.seen(table, seat)
         return await self._tables.experts.advice(view, seen, self._tables.new_chance()[0], names)
 
 

@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 from db.database.store import Store
 from db.repositories.live_rows import Live, LiveRows
 from engine.words import in_nobodys_language
+from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
 from service.unit_of_work import UnitOfWork, unit_of_work
 
 log = logging.getLogger(__name__)
@@ -105,6 +106,14 @@ class PriorityLock:
 
 
 Seed = Callable[[], str]
+
+
+class MovedOn(Exception):
+    """Something has changed meanwhile, so that a step is of no use any more."""
+
+
+class Unreachable(Exception):
+    """Discord cannot be asked now."""
 
 
 class LiveStore(Generic[Live]):
@@ -227,12 +236,6 @@ class LiveStore(Generic[Live]):
         if thing.deadline is not None:
             self._start_timer(max(0, thing.deadline - self.now()), thing.id, thing.version)
 
-    def _try_again(self, number: int) -> None:
-        """Try a failed step again later, so that one failure stops nothing for good."""
-        if number in self._open:
-            self._cancel_timer(number)
-            self._start_timer(self._again, number, self._open[number].version)
-
     def _start_timer(self, seconds: float, number: int, version: int) -> None:
         if not self._stopped:
             loop = asyncio.get_running_loop()
@@ -243,14 +246,39 @@ class LiveStore(Generic[Live]):
             self._timers.pop(number).cancel()
 
     def _timer_fired(self, number: int, version: int) -> None:
-        """A deadline has come. Do nothing if the thing has another version by now."""
+        """A deadline has come."""
+        self._start(number, version, self._do_what_is_due(number, version))
+
+    async def _do_what_is_due(self, number: int, version: int) -> None:
+        """Nothing, if the thing has another version by now."""
         raise NotImplementedError
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, number: int, version: int, step: Coroutine[Any, Any, None]) -> None:
         """Do what nobody waits for."""
-        task = asyncio.create_task(work, context=in_nobodys_language())
+        task = asyncio.create_task(self._try(number, version, step), context=in_nobodys_language())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _try(self, number: int, version: int, step: Coroutine[Any, Any, None]) -> None:
+        """A failed step is tried again later, so that one failure stops nothing for good, unless something has changed
+        and what is due now has a time of its own.
+        """
+        try:
+            await step
+        except (MovedOn, NotDue, NoSuchTable, NoSuchTournament):
+            log.debug("%s %s moved on meanwhile", self._rows.kind.__name__, number)
+            return
+        except Unreachable:
+            log.debug("Discord couldn't be asked about %s %s", self._rows.kind.__name__, number)
+        except Refused as trouble:
+            log.warning("%s %s: %s", self._rows.kind.__name__, number, trouble)
+        except Exception:
+            log.exception("Couldn't take the next step at %s %s", self._rows.kind.__name__.lower(), number)
+        else:
+            return
+        if number in self._open and self._open[number].version == version:
+            self._cancel_timer(number)
+            self._start_timer(self._again, number, version)
 
     # Telling
 

@@ -4,10 +4,12 @@ What is known of a member in several places: told to them, and forgotten."""
 
 import logging
 from dataclasses import replace
+from functools import partial
 
 from db.repositories import personal
 from model.people.preferences import Preferences
 from model.tables import seating
+from model.tables.table import Table
 from service.days import Days
 from service.history import Leaderboards
 from service.outbox import Outbox
@@ -15,7 +17,7 @@ from service.periodic import Periodic
 from service.presets import Presets
 from service.tables import Tables
 from service.tournaments import Tournaments
-from service.unit_of_work import once_more, unit_of_work
+from service.unit_of_work import UnitOfWork, once_more, unit_of_work
 
 
 class Calling:
@@ -39,6 +41,11 @@ class Calling:
     def may_ping(self, guild: int, member: int) -> bool:
         """True if a member may be pinged when a match starts or their time is almost up: unless they said no."""
         return self.allowed(guild) and self.known(guild, member) is not False
+
+    async def note_asked(self, work: UnitOfWork, table: Table) -> None:
+        """The host of a new table is asked as it is opened."""
+        if table.host is not None:
+            await self._tables.preferences.change_in(work, table.guild, table.host, partial(replace, asked=True))
 
     async def ask(self, guild: int, member: int) -> bool:
         """Note that a member is asked. Returns whether that is for the first time. Raises Refused."""

@@ -19,6 +19,7 @@ from engine.games.registry import match_begun
 from engine.matches.record import is_played_again
 from model.tables.table import Table
 from service.experts import Experts, NoAnswer
+from service.live_store import MovedOn
 from service.match_records import Turn
 
 KEPT = 200  # tables at which someone has thought lately, of about 5 kB for each action that is remembered
@@ -109,10 +110,6 @@ async def _played(
         if number % SLICE == 0:
             await asyncio.sleep(0)
     return state, so_far
-
-
-class MovedOn(Exception):
-    """The table has changed, and what was thought of it is of no use."""
 
 
 class Thinking:

@@ -6,7 +6,7 @@ They know the engine, the database and Tables, never Discord. A tournament's loc
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -29,8 +29,6 @@ from service.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
 LEEWAY = 1  # seconds by which a timer may be early
 
 log = logging.getLogger(__name__)
-
-Work = Callable[[], Awaitable[None]]
 
 
 class Tournaments(LiveStore[Tournament]):
@@ -200,17 +198,15 @@ class Tournaments(LiveStore[Tournament]):
     def _look(self, tournament: Tournament) -> None:
         live = self._live(tournament)
         unknown = [live.get(table.table) for table in tournament.tables if table.scores is None]
-        if tournament.phase == "round" and any(table is None or table.phase == "over" for table in unknown):
-            self._soon(tournament.id, lambda: self._collect(tournament.id))
+        ended = tournament.phase == "round" and any(table is None or table.phase == "over" for table in unknown)
+        if ended and not self._stopped:
+            self._start(tournament.id, tournament.version, self._collect(tournament.id))
 
     def _adopt(self, tournament: Tournament) -> None:
         super()._adopt(tournament)
         self._look(tournament)
 
-    def _timer_fired(self, tournament_id: int, version: int) -> None:
-        self._soon(tournament_id, lambda: self._time_is_up(tournament_id, version))
-
-    async def _time_is_up(self, tournament_id: int, version: int) -> None:
+    async def _do_what_is_due(self, tournament_id: int, version: int) -> None:
         tournament = self.get(tournament_id)
         if tournament.version != version:
             return
@@ -224,24 +220,6 @@ class Tournaments(LiveStore[Tournament]):
             async with self._at(tournament_id) as still:
                 if still.version == version:
                     await self._close(still)
-
-    def _soon(self, tournament_id: int, work: Work) -> None:
-        if not self._stopped:
-            self._start(self._try(tournament_id, work))
-
-    async def _try(self, tournament_id: int, work: Work) -> None:
-        """Try a failed step again later, so that one failure stops no tournament for good."""
-        try:
-            await work()
-        except (NotDue, NoSuchTournament):
-            return
-        except Refused as trouble:
-            log.warning("Tournament %s: %s", tournament_id, trouble)
-        except Exception:
-            log.exception("Couldn't take the next step in tournament %s", tournament_id)
-        else:
-            return
-        self._try_again(tournament_id)
 
     # What people ask for
 

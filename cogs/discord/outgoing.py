@@ -31,9 +31,8 @@ from cogs.discord.page import Page
 from cogs.discord.redrawer import Redrawer, ThrottledErrorLog, UpToDate
 from db.database.store import NotSaved
 from model.servers.outbox import OutboxEntry
-from service.live_store import Listeners
+from service.live_store import Listeners, Unreachable
 from service.outbox import Outbox
-from service.residency import Unreachable
 from service.tournaments import Locations
 
 TO_CHANNELS, A_SECOND = 40, 1  # requests under way, and begun in a second; the rest of the 50 is asked for elsewhere

@@ -382,14 +382,14 @@ class PlayCog(CardCog):
 
     def _typed_again(self, interaction: Interaction, table: Table, action: Action) -> bool:
         """True if their last command did the same, and its answer may never have come."""
-        turn = self.services.tables.last_turn(table.id, interaction.user.id)
+        turn = self.services.tables.stories.last_turn(table, interaction.user.id)
         last = None if turn is None else turn.action
         same = last.cards == action.cards if isinstance(last, Play) and isinstance(action, Play) else last == action
         return same and bool(self._done_before(interaction, table))
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
         """What the last command did, for a player who types it again because its answer never came."""
-        turn = self.services.tables.last_turn(table.id, interaction.user.id)
+        turn = self.services.tables.stories.last_turn(table, interaction.user.id)
         if interaction.message is not None or turn is None or not turn.interaction or not turn.events:
             return ""
         since = interaction.created_at - snowflake_time(turn.interaction)

@@ -111,7 +111,7 @@ class Hands(UpToDate):
         return arranged(match.view(seat), self._prefers(table, seat))
 
     async def _full(self, match: MatchState, view: SeatView, table: Table) -> Hand:
-        recent, outlook = await self._tables.story(table, view.seat), self._outlook(table)
+        recent, outlook = await self._tables.stories.story(table, view.seat), self._outlook(table)
         preferences = self._prefers(table, view.seat)
         return replace(dealt(view, table), outlook=outlook, recent=recent, preferences=preferences)
 

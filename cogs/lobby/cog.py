@@ -38,8 +38,9 @@ from engine.words import Later, Words
 from model.refusals import Refused
 from model.servers.settings import PACES, pace_name
 from model.tables.newcomers import may_sit_down
-from model.tables.seating import STAND_IN, TableSetup, to_target
+from model.tables.seating import STAND_IN, TableSetup, own_seat, to_target
 from model.tables.table import Table
+from service.tables import Check
 
 INVITE, FRIEND = "invite", "friend"  # an action, and a part of its form
 PLAYERS = choices("level", LEVELS)
@@ -87,14 +88,13 @@ class LobbyCog(BaseCog):
         setup = TableSetup(house_rules, preset, (level,) * bots, seats, quick, hints=hints, pace=pace)
         if target:
             setup = replace(setup, house_rules=to_target(setup.house_rules, target))
-        table = await self.services.tables.open(answer.place, answer.person, setup)
-        table = await self._post_opened(table, in_thread=where == THREAD)
+        table, asks = await self._open(answer, setup, in_thread=where == THREAD)
         text = WORDS("opened", table=title(table))
         if where == THREAD:
             text = TABLE("thread-opened", table=title(table), link=f"<#{table.channel}>")
         if friend is not None:
             text = await invited(self.services.invitations, answer, table, friend)
-        await self.confirm_seat(answer, table, text)
+        await self.confirm_seat(answer, table, text, asks=asks)
 
     # What commands and buttons do
 
@@ -108,9 +108,8 @@ class LobbyCog(BaseCog):
         interaction = answer.interaction
         setup = TableSetup(*(self.played(interaction, asked) if asked else self.default_game(interaction)))
         check = partial(self._check_waits_nowhere, answer.place.channel, answer.user)
-        table = await self.services.tables.open(answer.place, answer.person, setup, check=check)
-        table = await self._post_opened(table)
-        await self.confirm_seat(answer, table, WORDS("opened", table=title(table)))
+        table, asks = await self._open(answer, setup, check)
+        await self.confirm_seat(answer, table, WORDS("opened", table=title(table)), asks=asks)
 
     def _check_waits_nowhere(self, channel: int, member: int) -> None:
         """Raises Refused if a table in this channel waits for players at which this member sits."""
@@ -118,10 +117,22 @@ class LobbyCog(BaseCog):
             if table.phase == "lobby" and table.seat_of(member) is not None:
                 raise Refused(WORDS.message("open-already", table=Later(title, table)))
 
-    async def _post_opened(self, table: Table, *, in_thread: bool = False) -> Table:
-        table = await self.post_new(table, WORDS("not-opened"), in_thread=in_thread)
+    async def _open(
+        self, answer: Answer, setup: TableSetup, check: Check = lambda: None, *, in_thread: bool = False
+    ) -> tuple[Table, bool]:
+        """A new table, shown in its channel, and whether its host is asked about pings, which is saved with it."""
+        calling, guild, member = self.services.calling, answer.guild, answer.user
+        asks = not calling.asked(guild, member)
+        also = calling.note_asked if asks else None
+        table = await self.services.tables.open(answer.place, answer.person, setup, also, check=check)
+        try:
+            table = await self.post_new(table, WORDS("not-opened"), in_thread=in_thread)
+        except BaseException:
+            if asks:
+                await self.services.tables.prefer(guild, member, partial(replace, asked=False))
+            raise
         self.services.role_lines.opened(table.id)
-        return table
+        return table, asks
 
     @subcommand(EIGHTS, "join")
     @which_table
@@ -193,8 +204,11 @@ class LobbyCog(BaseCog):
 
     @on_press_at("notify")
     async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
-        table = await self.services.tables.toggle_notify(table_id, answer.user)
-        wanted = table.seats[table.seat_of(answer.user) or 0].notify
+        """Here and from now on."""
+        table = self.services.tables.get(table_id)
+        wanted = not table.seats[own_seat(table, answer.user)].notify
+        await self.services.tables.prefer(table.guild, answer.user, lambda before: replace(before, pings=wanted))
+        table = self.services.tables.get(table_id)
         never = wanted and not self.services.calling.allowed(answer.guild)
         told = MINE("pings-never") if never else WORDS("pings-on" if wanted else "pings-off")
         await answer.show(with_ways_back(line(told, ACTIVE), table, answer.user))

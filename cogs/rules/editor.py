@@ -23,7 +23,7 @@ from model.people.names import safe
 from model.refusals import WORDS as REFUSALS
 from model.refusals import Refused
 from model.servers.settings import Preset
-from model.tables.seating import changed_rules, check_host, rules_that_fit
+from model.tables.seating import changed_rules, check_host, rules_that_fit, with_changes, with_rules
 from service.presets import check_owner, may_change
 
 WORDS = Words(__package__)
@@ -120,7 +120,9 @@ class Editor(BaseCog):
     async def _replace(self, answer: Answer, edited: Edited, house_rules: HouseRules) -> Edited:
         """Raises Refused."""
         if edited.table:
-            return pages.of_table(await self.services.tables.replace_rules(edited.table, answer.person, house_rules))
+            return pages.of_table(
+                await self.by_host(answer, edited.table, partial(with_rules, house_rules=house_rules))
+            )
         presets = self.services.presets
         return pages.of_set(await presets.change(answer.guild, edited.name, answer.person, lambda before: house_rules))
 
@@ -221,7 +223,7 @@ class Editor(BaseCog):
         """With rules changed, or unchanged and with the reason for the refusal."""
         try:
             if edited.table:
-                table = await self.services.tables.change_rules(edited.table, answer.person, changes)
+                table = await self.by_host(answer, edited.table, partial(with_changes, changes=changes))
                 return pages.of_table(table), ""
             change = partial(changed_rules, seats=edited.seats, changes=changes)
             kept = await self.services.presets.change(answer.guild, edited.name, answer.person, change)

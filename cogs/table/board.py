@@ -179,7 +179,7 @@ class TableBoard(MessageBoard[Table]):
 
     async def page(self, table: Table) -> Page:
         view = self._tables.public_view(table)
-        story = await self._tables.story(table, None)
+        story = await self._tables.stories.story(table, None)
         picture = _picture(table, view, story)
         drawn = await self._drawn(table, picture)
         highlights = await self._highlights(table)
@@ -199,11 +199,11 @@ class TableBoard(MessageBoard[Table]):
         """What was memorable about a match that is over."""
         if table.phase != "over":
             return []
-        return await self._tables.highlights(table, end_page.had_seats(table))
+        return await self._tables.stories.highlights(table, end_page.had_seats(table))
 
     async def last_page(self, table: Table) -> Page:
         view = self._tables.public_view(table)
-        story = await self._tables.story(table, None)
+        story = await self._tables.stories.story(table, None)
         drawn = await self._drawn(table, _picture(table, view, story) if table.phase == "over" else None)
         page = end_page.closed_page(table, view, story, await self._highlights(table), drawn)
         rematch = self._tables.rematches.get(table.id)

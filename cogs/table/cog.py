@@ -45,7 +45,7 @@ from model.tables import hosting, newcomers, seating
 from model.tables import moves as taking_back
 from model.tables.naming import names, plain_names
 from model.tables.policy import refuse_if
-from model.tables.seating import STAND_IN, check_host, rules_as_it_is
+from model.tables.seating import STAND_IN, check_host, rules_as_it_is, with_computer, with_level
 from model.tables.table import Table
 
 TABLE, SCORES, PILE, LOG, SHEET = "table", "scores", "pile", "log", "sheet"
@@ -95,13 +95,15 @@ class ShowCog(BaseCog):
     async def _show_log(self, answer: Answer, control: Control) -> None:
         """Without a page number, the last one."""
         number = as_number(control.words[0]) if control.words else None
-        table, story = await self.services.tables.log(control.table, answer.user)
+        table = self.services.tables.get(control.table)
+        story = await self.services.tables.stories.log(table, table.seat_of(answer.user))
         shown = log_page(table, self.public_view(table), story, table.seat_of(answer.user), number)
         await self._show_of(table, answer, shown)
 
     @on_press(PILE)
     async def _show_pile(self, answer: Answer, control: Control) -> None:
-        table, story = await self.services.tables.log(control.table, answer.user)
+        table = self.services.tables.get(control.table)
+        story = await self.services.tables.stories.log(table, table.seat_of(answer.user))
         await self._show_of(
             table, answer, pile_page(table, self.public_view(table), story, first_number(control.words))
         )
@@ -223,7 +225,7 @@ class HostCog(BaseCog):
 
     @on_press_at("computer")
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
-        table = await self.services.tables.add_computer(table_id, answer.person, level)
+        table = await self.by_host(answer, table_id, partial(with_computer, level=level))
         if not answer.public:  # otherwise the table message shows it
             text = WORDS("bot-joined", name=names(table)[-1], table=title(table))
             await answer.show(line(text, ACTIVE))
@@ -231,7 +233,7 @@ class HostCog(BaseCog):
     async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
         if level is None:
             raise Refused(WORDS.message("which-level"))
-        table = await self.services.tables.set_level(table.id, answer.person, seat, level)
+        table = await self.by_host(answer, table.id, partial(with_level, seat=seat, level=level))
         text = WORDS("bot-level", name=names(table)[seat], table=title(table), level=level)
         await answer.show(line(text, ACTIVE))
 
@@ -240,7 +242,7 @@ class HostCog(BaseCog):
         """A player who is to leave a seat, or who may take a bot's during the match."""
         seats, asked = self.services.tables.get(control.table).seats, " ".join(control.words)
         if asked in newcomers.NEWCOMERS:
-            table = await self.services.tables.set_newcomers(control.table, answer.person, asked)
+            table = await self.by_host(answer, control.table, partial(newcomers.with_newcomers, wanted=asked))
             await self.show_more(answer, table)
             return
         picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) == asked]
@@ -276,7 +278,7 @@ class HostCog(BaseCog):
         """Change the table. Returns why not, if it was refused."""
         self._hosted(answer, table_id)
         try:
-            await self.services.tables.arrange(table_id, answer.person, change)
+            await self.by_host(answer, table_id, change, in_lobby=True)
         except NoSuchTable:
             raise
         except Refused as refusal:
@@ -311,7 +313,8 @@ class HostCog(BaseCog):
     @on_press("host-shuffle")
     async def _shuffle(self, answer: Answer, control: Control) -> None:
         self._hosted(answer, control.table)
-        await self.services.tables.shuffle(control.table, answer.person)
+        seed, _ = self.services.tables.new_chance()
+        await self.by_host(answer, control.table, partial(hosting.shuffled, seed=seed), in_lobby=True)
         await self._show_seats(answer, control.table)
 
     # Closing
@@ -375,8 +378,6 @@ class CallingCog(BaseCog):
         wanted = YES in control.words
         self.services.ping_questions.release(control.table, answer.user)
         await self.services.calling.keep(answer.guild, answer.user, wanted)
-        with suppress(Refused):
-            await self.services.tables.set_notify(control.table, answer.user, wanted=wanted)
         await answer.show(answered_page(wanted=wanted))
 
     @menu_entry("bring")

@@ -228,7 +228,7 @@ class TurnPings(Calls):
         if asked is None or asked.member is None or not asked.present or not asked.notify:
             self._turns.pop(table.id, None)
             return None
-        move = self._tables.last_turn(table.id, asked.member)
+        move = self._tables.stories.last_turn(table, asked.member)
         known = self._turns.get(table.id)
         if known is None or (known.member, known.question) != (asked.member, question):
             self._turns[table.id] = _Turn(asked.member, question, move, self._tables.now())
@@ -237,7 +237,7 @@ class TurnPings(Calls):
     def wait(self, table: Table) -> float | None:
         turn = self._turns[table.id]
         left = turn.since + UNPINGED - self._tables.now()
-        if table.moves == 1 or self._tables.last_turn(table.id, turn.member) is not turn.move:
+        if table.moves == 1 or self._tables.stories.last_turn(table, turn.member) is not turn.move:
             return None
         return left if left > 0 else None if self._follows(table.id, turn.member) else 0
 

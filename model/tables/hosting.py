@@ -1,6 +1,6 @@
 """What a host may change before the match."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.bots import LEVELS
@@ -8,6 +8,7 @@ from engine.chance import Chance
 from engine.core.ruleset import Ruleset
 from engine.games.house_rules import HouseRules
 from engine.words import Words
+from model.member import Member
 from model.refusals import Refused
 from model.tables import seating
 from model.tables.table import Table
@@ -15,6 +16,18 @@ from model.tables.table import Table
 SIDES = "sides"  # the rule that tells how many sides of partners there are
 
 WORDS = Words("model.tables.hosting")
+
+
+def by_host(by: Member, change: Callable[[Table], Table], *, in_lobby: bool = False) -> Callable[[Table], Table]:
+    """A change that only the host may make, perhaps only before the match. It raises Refused for others."""
+
+    def checked(table: Table) -> Table:
+        seating.check_host(table, by)
+        if in_lobby:
+            check_lobby(table)
+        return change(table)
+
+    return checked
 
 
 def check_lobby(table: Table) -> None:

@@ -273,5 +273,5 @@ async def pictures_are_shown(page: Page) -> None:
 
 
 async def history(preview: LivePreview) -> list[Event]:
-    story = await preview.env.bot.services.tables.story(table(preview), None)
+    story = await preview.env.bot.services.tables.stories.story(table(preview), None)
     return [entry for entry in story if isinstance(entry, Event)]

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -19,17 +20,18 @@ from engine.core.ruleset import Ruleset
 from engine.games.registry import match_begun
 from model.member import Location, Member
 from model.servers.settings import Settings
+from model.tables import seating
 from model.tables.due import Pauses
+from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.days import Days
 from service.experts import Experts
 from service.history import Leaderboards
-from service.live_store import Listeners
+from service.live_store import Listeners, Unreachable
 from service.outbox import Outbox
 from service.people import Membership
 from service.presets import Presets
-from service.residency import Unreachable
 from service.tables import Tables
 from service.tournaments import Tournaments
 from tests.db.club import everything_in, moves_in, to
@@ -133,7 +135,7 @@ class Club:
         for person in people[1:]:
             table = await self.tables.join(table.id, person)
         for level in computers:
-            table = await self.tables.add_computer(table.id, people[0], level)
+            table = await self.tables.change(table.id, by_host(people[0], partial(seating.with_computer, level=level)))
         return table
 
     async def match(self, *people: Member, **wish: Any) -> Table:

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 import pytest_asyncio
@@ -11,8 +12,9 @@ from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from model.member import Location, Member
 from model.refusals import NoSuchTable, Refused
-from model.tables import day_deal
+from model.tables import day_deal, seating
 from model.tables.day_deal import LEVEL, SECONDS, Today, day_of, ends_at
+from model.tables.hosting import by_host
 from model.tables.table import Table
 from service.days import Days
 from service.live_store import Listeners
@@ -144,7 +146,7 @@ async def test_a_second_try_is_refused_and_no_one_changes_closes_leaves_or_repea
     for asked in (
         tables.leave(table.id, ADA.id),
         tables.close(table.id, MODERATOR),
-        tables.set_level(table.id, MODERATOR, 1, "easy"),
+        tables.change(table.id, by_host(MODERATOR, partial(seating.with_level, seat=1, level="easy"))),
         tables.remove(table.id, MODERATOR, 1, table),
         tables.join(table.id, BEN),
         tables.rematch(table.id, ADA),

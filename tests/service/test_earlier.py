@@ -55,7 +55,7 @@ async def test_every_table_is_taken_up_and_what_happened_last_is_told_without_se
     assert [str(table.id) for table in tables] == list(FIGURES["tables"])
     assert {str(table.id): shown[table.id] for table in tables if table.id in shown} == FIGURES["tables shown"]
     for table_id, before in FIGURES["told last"].items():
-        story = await club.tables.story(club.tables.get(int(table_id)), None)
+        story = await club.tables.stories.story(club.tables.get(int(table_id)), None)
         recent = [entry for entry in story if isinstance(entry, Event)]
         assert known(told_figures(recent), before) == before
 

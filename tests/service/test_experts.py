@@ -7,6 +7,7 @@ import pickle
 import signal
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ from engine.core.match import MatchState
 from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.refusals import NoSuchTable
+from model.tables import seating
+from model.tables.hosting import by_host
 from model.tables.table import Table
 from service import expert_worker as worker
 from service import experts as service
@@ -198,9 +201,11 @@ async def test_while_an_expert_thinks_others_go_on_and_its_move_is_no_one_elses(
         await begun(experts)
         await {
             "closed": lambda: tables.close(table.id, ADA),
-            "easy": lambda: tables.set_level(table.id, ADA, 2, "easy"),
+            "easy": lambda: tables.change(table.id, by_host(ADA, partial(seating.with_level, seat=2, level="easy"))),
             "sat down": lambda: tables.join(table.id, BEN),
-            "pings": lambda: tables.set_notify(table.id, CLEO.id, wanted=True),  # which needs the table for itself
+            "pings": lambda: tables.prefer(
+                table.guild, CLEO.id, partial(replace, pings=True)
+            ),  # which needs the table for itself
         }[done]()
         await waiting
         if done == "closed":
@@ -274,7 +279,7 @@ async def test_a_round_is_replayed_once_and_then_kept_up(club: Club, monkeypatch
 
     matches_course = matches.course
     monkeypatch.setattr(matches, "course", course)
-    table, rounds = await club.lobby(ADA, BEN), club.tables.rounds
+    table, rounds = await club.lobby(ADA, BEN), club.tables.stories.rounds
     table = await club.tables.start(table.id, ADA)
     first = await rounds.seen(table, 1)
     for _ in range(3):
@@ -289,7 +294,7 @@ async def test_a_round_that_does_not_follow_from_its_record_is_not_known(club: C
     for _ in range(2):
         table = await club.match(ADA, BEN)
         table = await club.put(table.id, hands=(("2S", "3S"), ("4S", "5S")))
-        assert await club.tables.rounds.seen(table, 0) == ()
+        assert await club.tables.stories.rounds.seen(table, 0) == ()
         table = await club.tables.act(table.id, ADA.id, None, sensible(table))
-        assert await club.tables.rounds.seen(table, 0) == ()
+        assert await club.tables.stories.rounds.seen(table, 0) == ()
     assert len([each for each in caplog.records if "Couldn't replay" in each.message]) == 1

@@ -1,12 +1,15 @@
 """Before the match: what the host alone may ask for, which tables there are, how they go, and the rules they keep."""
 
+from functools import partial
+
 import pytest
 
 from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
 from model.member import Location
 from model.refusals import NoSuchTable, Refused
-from model.tables import hosting
+from model.tables import hosting, newcomers, seating
+from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
 from model.tournaments.entries import TournamentSetup
 from service.presets import Presets
@@ -47,14 +50,14 @@ async def test_a_table_goes_with_its_last_person_or_when_it_could_not_be_shown(c
 async def test_only_the_host_and_who_may_manage_messages_arrange_the_table(club: Club, who):
     table, tables = await club.lobby(ADA, BEN), club.tables
     for request in (
-        lambda: tables.add_computer(table.id, who, "easy"),
-        lambda: tables.set_level(table.id, who, 2, "steady"),
+        lambda: tables.change(table.id, by_host(who, partial(seating.with_computer, level="easy"))),
+        lambda: tables.change(table.id, by_host(who, partial(seating.with_level, seat=2, level="steady"))),
         lambda: tables.remove(table.id, who, 2, tables.get(table.id)),
-        lambda: tables.change_rules(table.id, who, [STACKING]),
-        lambda: tables.replace_rules(table.id, who, HouseRules("countdown")),
-        lambda: tables.arrange(table.id, who, lambda before: hosting.with_hints(before, wanted=True)),
-        lambda: tables.shuffle(table.id, who),
-        lambda: tables.set_newcomers(table.id, who, "closed"),
+        lambda: tables.change(table.id, by_host(who, partial(seating.with_changes, changes=[STACKING]))),
+        lambda: tables.change(table.id, by_host(who, partial(seating.with_rules, house_rules=HouseRules("countdown")))),
+        lambda: tables.change(table.id, by_host(who, partial(hosting.with_hints, wanted=True), in_lobby=True)),
+        lambda: tables.change(table.id, by_host(who, partial(hosting.shuffled, seed="seed"), in_lobby=True)),
+        lambda: tables.change(table.id, by_host(who, partial(newcomers.with_newcomers, wanted="closed"))),
         lambda: tables.start(table.id, who),
         lambda: tables.close(table.id, who),
     ):
@@ -80,7 +83,7 @@ async def test_a_match_begins_once_and_before_it_there_is_nothing_to_play(club: 
     table = await club.lobby(ADA, BEN)
     for asked, why in (
         (club.tables.act(table.id, ADA.id, None, Draw()), "hasn’t started yet"),
-        (club.tables.log(table.id, ADA.id), "hasn’t started yet"),
+        (club.tables.stories.log(table, 0), "hasn’t started yet"),
         (club.tables.ready(table.id, ADA.id), "no round to start"),
         (club.tables.rematch(table.id, ADA), "once this match ends"),
     ):
@@ -90,7 +93,10 @@ async def test_a_match_begins_once_and_before_it_there_is_nothing_to_play(club: 
     await club.tables.start(table.id, ADA)
     for asked, why in (
         (club.tables.start(table.id, ADA), "already started"),
-        (club.tables.shuffle(table.id, ADA), "The match has started"),
+        (
+            club.tables.change(table.id, by_host(ADA, partial(hosting.shuffled, seed="seed"), in_lobby=True)),
+            "The match has started",
+        ),
         (club.tables.close(table.id, ADA, in_play=False), "The match has started"),
     ):
         with pytest.raises(Refused, match=why):
@@ -130,7 +136,9 @@ async def test_a_gone_channel_takes_its_tables_and_those_in_its_threads_after_a_
 
 async def test_the_host_changes_rules_and_they_are_played(club: Club):
     table = await club.lobby(ADA, BEN)
-    changed = await club.tables.change_rules(table.id, ADA, [STACKING, ("groups", "equal ranks")])
+    changed = await club.tables.change(
+        table.id, by_host(ADA, partial(seating.with_changes, changes=[STACKING, ("groups", "equal ranks")]))
+    )
     assert await club.stored() == [changed]
     assert club.told[-1] == table.id
     await club.tables.start(table.id, ADA)

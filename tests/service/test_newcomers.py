@@ -1,6 +1,7 @@
 """Someone takes a bot's seat while the match runs: at once, with what they may know, and counting for no one."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -8,6 +9,8 @@ from db.repositories import scores
 from db.repositories.summaries import SUMMARIES, wrong
 from engine.core.actions import Draw
 from model.refusals import Refused
+from model.tables import newcomers
+from model.tables.hosting import by_host
 from service.analyses import LookingBack
 from service.history import Replays
 from tests.db.club import look
@@ -43,29 +46,29 @@ async def test_of_what_was_before_a_latecomer_knows_what_everyone_knows_and_sees
     table = await club.match(ADA, BEN)
     await club.put(table.id, turn=1)
     drawn = await club.tables.act(table.id, BEN.id, None, Draw())
-    assert await club.tables.story(drawn, 1) != await club.tables.story(drawn, None), "Ben saw the card"
+    assert await club.tables.stories.story(drawn, 1) != await club.tables.stories.story(drawn, None), "Ben saw the card"
     await club.tables.leave(table.id, BEN.id)
     sat = await club.tables.join(table.id, CLEO)
-    assert await club.tables.story(sat, 1) == await club.tables.story(sat, None)
-    _, told = await club.tables.log(table.id, CLEO.id)
-    assert told == (await club.tables.log(table.id, MODERATOR.id))[1]
-    assert club.tables.last_turn(table.id, CLEO.id) is None, "Ben's last move is not hers"
+    assert await club.tables.stories.story(sat, 1) == await club.tables.stories.story(sat, None)
+    told = await club.tables.stories.log(club.tables.get(table.id), club.tables.get(table.id).seat_of(CLEO.id))
+    assert told == await club.tables.stories.log(club.tables.get(table.id), None)
+    assert club.tables.stories.last_turn(sat, CLEO.id) is None, "Ben's last move is not hers"
     await club.put(table.id, turn=1, drawn=())
     drawn = await club.tables.act(table.id, CLEO.id, None, Draw())
-    assert await club.tables.story(drawn, 1) != await club.tables.story(drawn, None)
+    assert await club.tables.stories.story(drawn, 1) != await club.tables.stories.story(drawn, None)
 
 
 async def test_an_expert_who_gives_them_a_hint_knows_no_more_of_the_past(club: Club):
     table = await club.lobby(ADA, BEN)
     table = await club.tables.start(table.id, ADA)
     await club.tables.leave(table.id, BEN.id)
-    assert len(await club.tables.rounds.seen(table, 1)) == 1, "the deal"
+    assert len(await club.tables.stories.rounds.seen(table, 1)) == 1, "the deal"
     sat = await club.tables.join(table.id, CLEO)
-    assert await club.tables.rounds.seen(sat, 1) == ()
-    assert len(await club.tables.rounds.seen(sat, 0)) == 1
+    assert await club.tables.stories.rounds.seen(sat, 1) == ()
+    assert len(await club.tables.stories.rounds.seen(sat, 0)) == 1
     mover = (ADA, CLEO)[sat.state.turn]
     moved = await club.tables.act(table.id, mover.id, None, sensible(sat))
-    assert len(await club.tables.rounds.seen(moved, 1)) == 1
+    assert len(await club.tables.stories.rounds.seen(moved, 1)) == 1
 
 
 async def test_the_seat_counts_for_no_one_and_the_others_as_with_a_bot_and_as_in_a_recount(club: Club):
@@ -89,7 +92,7 @@ async def test_a_seat_that_changed_hands_makes_no_match_count_and_is_there_from_
     table = await club.match(ADA, BEN, target=50)
     await club.tables.leave(table.id, BEN.id)
     await club.tables.join(table.id, CLEO)
-    await club.tables.set_newcomers(table.id, ADA, "closed")
+    await club.tables.change(table.id, by_host(ADA, partial(newcomers.with_newcomers, wanted="closed")))
     await club.play(await club.last_card(table.id, ("8H", "KS", "8D", "8C")), "5S")
     assert look(club.path, "SELECT ranked FROM matches") == [(0,)]
     again = await club.tables.rematch(table.id, ADA)

@@ -74,7 +74,7 @@ async def test_everybody_sees_what_happened_and_only_the_owner_the_card(club: Cl
     table = await club.tables.act(table.id, ADA.id, None, Draw())
     drawn = {}
     for seat in (0, 1, None):
-        story = await club.tables.story(table, seat)
+        story = await club.tables.stories.story(table, seat)
         drawn[seat] = next(event for event in story if isinstance(event, Drew) and event.seat == 0)
     assert drawn[0].cards
     assert drawn[1].cards is drawn[None].cards is None

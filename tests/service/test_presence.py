@@ -1,6 +1,7 @@
 """During the match people get up, are removed and come back. Without a clock all wait for one player."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.service.club import ADA, BEN, CALM, CLEO, MODERATOR, STRANGER, Club
 
 async def test_who_gets_up_is_stood_in_for_and_comes_back_to_the_same_cards_and_pings(club: Club):
     table = await club.match(ADA, BEN)
-    await club.tables.toggle_notify(table.id, BEN.id)
+    await club.tables.prefer(table.guild, BEN.id, partial(replace, pings=True))
     left = await club.tables.leave(table.id, BEN.id)
     assert (left.seats[1].away, left.state) == (True, table.state)
     assert await club.stored() == [left]

@@ -10,7 +10,8 @@ from db.repositories import matches
 from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
 from model.tables.table import Table
-from service.residency import CATCHING_UP, IDLE
+from service.stories import IDLE
+from service.tables import CATCHING_UP
 from service.unit_of_work import noting_saves
 from tests.doors import Doubt, Drew
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, delay_of, replayed, sensible
@@ -76,17 +77,17 @@ async def test_a_request_knows_what_was_saved_for_it(club: Club):
 async def test_what_happened_at_a_table_that_nobody_touches_is_read_when_it_is_told(club: Club):
     idle, lively = await club.match(ADA, BEN), await club.match(ADA, CLEO)
     before = await club.tables.act(idle.id, ADA.id, None, Draw())
-    told = await club.tables.story(before, 0)
+    told = await club.tables.stories.story(before, 0)
     club.clock.time += IDLE + 1
     await club.tables.act(lively.id, ADA.id, None, Draw())
-    await club.tables.drop_idle()
-    assert list(club.tables._recent) == [lively.id]
+    await club.tables.stories.drop_idle()
+    assert list(club.tables.stories._recent) == [lively.id]
     assert club.tables.get(idle.id) == before
-    assert await club.tables.story(before, 0) == told
+    assert await club.tables.stories.story(before, 0) == told
     after = await club.tables.act(idle.id, BEN.id, None, Draw())
-    assert len(await club.tables.story(after, 0)) > len(told)
-    await club.tables.drop_idle()
-    assert sorted(club.tables._recent) == [idle.id, lively.id]
+    assert len(await club.tables.stories.story(after, 0)) > len(told)
+    await club.tables.stories.drop_idle()
+    assert sorted(club.tables.stories._recent) == [idle.id, lively.id]
 
 
 async def test_what_is_told_while_a_move_is_saved_lacks_nothing_later(club: Club, monkeypatch: pytest.MonkeyPatch):
@@ -101,15 +102,17 @@ async def test_what_is_told_while_a_move_is_saved_lacks_nothing_later(club: Club
         return found
 
     monkeypatch.setattr(matches, "latest", moves_meanwhile)
-    await club.tables.story(table, 0)
-    told = await club.tables.story(club.tables.get(table.id), 0)
+    await club.tables.stories.story(table, 0)
+    told = await club.tables.stories.story(club.tables.get(table.id), 0)
     assert any(isinstance(event, Drew) for event in told)
 
 
 async def told(club: Club, tables: dict[str, Table]) -> list[object]:
     """The latest events, as everybody sees them."""
     return [
-        await club.tables.story(club.tables.get(table.id), seat) for table in tables.values() for seat in (None, 0, 1)
+        await club.tables.stories.story(club.tables.get(table.id), seat)
+        for table in tables.values()
+        for seat in (None, 0, 1)
     ]
 
 

@@ -80,7 +80,7 @@ async def test_the_last_moves_that_cannot_be_told_again_do_not_end_a_match(club:
     spoil(club.path, "actions", "events", SPOILED["cut off"])
     await club.restart(CALM)
     assert club.tables.get(table.id).state == table.state
-    assert await club.tables.story(table, None) == []
+    assert await club.tables.stories.story(table, None) == []
 
 
 async def test_who_is_forgotten_is_not_left_in_what_cannot_be_read(club: Club):

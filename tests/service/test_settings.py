@@ -14,6 +14,7 @@ from model.people.preferences import Preferences
 from model.refusals import Refused
 from model.servers.settings import DAY, HOUR, Settings
 from model.tables import seating
+from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.live_store import Listeners
@@ -139,8 +140,8 @@ async def test_a_table_has_the_pace_that_its_host_set_before_the_match_or_that_o
     assert club.due_in((await club.match(ADA, BEN)).id) == 120
     table = await club.lobby(ADA, BEN, pace="30s")
     with pytest.raises(Refused, match="host"):
-        await club.tables.arrange(table.id, BEN, partial(seating.with_pace, pace="1m"))
-    await club.tables.arrange(table.id, ADA, partial(seating.with_pace, pace="1m"))
+        await club.tables.change(table.id, by_host(BEN, partial(seating.with_pace, pace="1m"), in_lobby=True))
+    await club.tables.change(table.id, by_host(ADA, partial(seating.with_pace, pace="1m"), in_lobby=True))
     await club.tables.start(table.id, ADA)
     await club.put(table.id, turn=0, pending=None, debt=0)
     assert club.due_in(table.id) == 60
@@ -165,7 +166,7 @@ async def test_who_wants_pings_is_asked_once_and_it_holds_at_every_table(club: C
     assert club.tables.get(first.id).seats[1].notify
     later = await club.lobby(BEN, ADA)
     assert [seat.notify for seat in later.seats] == [True, False]
-    await club.tables.toggle_notify(first.id, BEN.id)
+    await club.tables.prefer(first.guild, BEN.id, partial(replace, pings=False))
     assert not club.tables.get(later.id).seats[0].notify
     await club.restart()
     assert club.tables.preferences.of(PLACE.guild, BEN.id) == Preferences(pings=False)
@@ -181,7 +182,7 @@ async def test_the_bot_draws_or_passes_for_a_player_who_wants_that_and_can_do_no
         assert club.due_in(table.id) == CALM.computer
         await club.time_passes(table.id)
         assert club.tables.get(table.id).moves == before + 1
-        assert club.tables.last_turn(table.id, ADA.id).action == action
+        assert club.tables.stories.last_turn(club.tables.get(table.id), ADA.id).action == action
         assert club.tables.get(table.id).seats[0].present, "nobody took the seat over"
         await prefer(club, ADA, skips=False)
         await stuck(club, table.id, stock=stock)

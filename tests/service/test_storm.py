@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -14,11 +15,14 @@ from engine.core.actions import Action, IllegalAction, Play
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
+from model.tables import seating
+from model.tables.hosting import by_host
 from model.tables.table import Table
 from service.tables import Tables
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, DORA, HASTE, STRANGER, Club, club_in, membership_of, replayed, sensible
 
+CALLS = ("automatic", "catch", "none")
 CROWD = (ADA, BEN, CLEO, DORA, STRANGER)
 PRESSES = 120
 AT_MOST = 10 * PRESSES
@@ -48,9 +52,11 @@ async def request(tables: Tables, table: Table, who: Member, chance: Random) -> 
             lambda: tables.leave(table.id, who.id),
             lambda: tables.ready(table.id, who.id),
             lambda: tables.start(table.id, who),
-            lambda: tables.add_computer(table.id, who, "easy"),
-            lambda: tables.change_rules(table.id, who, [("call", chance.choice(("automatic", "catch", "none")))]),
-            lambda: tables.replace_rules(table.id, who, table.house_rules),
+            lambda: tables.change(table.id, by_host(who, partial(seating.with_computer, level="easy"))),
+            lambda: tables.change(
+                table.id, by_host(who, partial(seating.with_changes, changes=[("call", chance.choice(CALLS))]))
+            ),
+            lambda: tables.change(table.id, by_host(who, partial(seating.with_rules, house_rules=table.house_rules))),
             lambda: tables.remove(table.id, who, chance.randrange(8), tables.get(table.id)),
             lambda: tables.save_message_id(table.id, chance.randrange(1, 99)),
             lambda: tables.rematch(table.id, who),

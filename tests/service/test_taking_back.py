@@ -69,7 +69,7 @@ async def test_its_player_alone_takes_it_back_and_once_however_often_the_press_a
     for _ in range(2):
         back = await take_back(club, table, number=77)
     assert (sorted(back.state.hands[0]), back.state.turn, back.moves) == (sorted(HANDS[0]), 0, table.moves + 1)
-    assert isinstance((await club.tables.story(back, None))[-1], TookBack)
+    assert isinstance((await club.tables.stories.story(back, None))[-1], TookBack)
 
 
 async def test_who_left_and_is_back_takes_it_back_but_no_one_else_who_sits_down_there(club: Club):

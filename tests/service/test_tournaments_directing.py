@@ -1,6 +1,8 @@
 """What the organiser may do, who comes, leaves, is away or forgotten, what is refused, and what goes wrong outside."""
 
 import asyncio
+from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -143,7 +145,7 @@ async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(to
     async def fails() -> None:
         raise Refused("Not now.")
 
-    await tournament_club.tournaments._try(tournament.id, fails)
+    await tournament_club.tournaments._try(tournament.id, before.version, fails())
     assert tournament_club.due_in(tournament) == PAUSES.again
     await tournament_club.time_passes(tournament)
     assert tournament_club.now(tournament) == before
@@ -215,7 +217,7 @@ async def test_when_everyone_has_left_no_round_begins_and_it_is_cancelled(tourna
 async def test_who_is_away_at_the_end_of_a_round_begins_the_next_one_away_and_pings_go_on(tournament_club):
     tournament = await tournament_club.started(*FOUR)
     table = await tournament_club.club.put(tournament_club.table(tournament).id, turn=2)
-    await tournament_club.club.tables.toggle_notify(table.id, CLEO.id)
+    await tournament_club.club.tables.prefer(table.guild, CLEO.id, partial(replace, pings=True))
     slow = table.seats[2].member
     await tournament_club.club.time_passes(table.id)
     now = await tournament_club.next(await tournament_club.finish_round(tournament))

@@ -33,7 +33,7 @@ def broken(path: Path, table: str, *events: str) -> Iterator[None]:
 
 
 async def as_it_was(club: Club) -> tuple[object, ...]:
-    recent = [await club.tables.story(table, 0) for table in club.tables.every()]
+    recent = [await club.tables.stories.story(table, 0) for table in club.tables.every()]
     return everything_in(club.path), club.tables.every(), recent, list(club.told)
 
 
@@ -175,7 +175,7 @@ async def test_a_table_that_is_closed_here_or_elsewhere_leaves_nothing_in_memory
         await tables.close(table.id, ADA)
     with pytest.raises(NoSuchTable):
         tables.get(table.id)
-    for kept in (tables._open, tables._recent, tables._locks, tables._timers, tables._tasks):
+    for kept in (tables._open, tables.stories._recent, tables._locks, tables._timers, tables._tasks):
         assert not kept
     assert club.told == [table.id]
 

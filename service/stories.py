@@ -1,0 +1,136 @@
+"""What happened at the open tables: the latest moves in memory, and what each seat did last."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+
+from db.database.store import Store
+from db.repositories import matches
+from engine.core.actions import Call, Catch
+from engine.core.game import Names
+from engine.core.match import AnyEvent
+from engine.games.registry import game_of
+from engine.matches.telling import highlights
+from engine.words import Words
+from model.refusals import Refused
+from model.tables.log import Entry, Moves, in_order
+from model.tables.table import Table
+from service.match_records import Turn
+from service.rounds import RoundsSoFar
+
+IDLE = 24 * 3600  # seconds without a touch after which what happened last at a table leaves the memory
+MOMENT = 3000 << 22  # three seconds, in the numbers of interactions: two this close were meant at once
+RECENT = 40  # moves in memory, for what messages tell of a lap and of the time since a player's last turn
+
+WORDS = Words("service.tables")
+
+
+class Stories:
+    """The stories of all open tables. What leaves the memory is read again when it is told."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store, self._now = store, now
+        self.rounds = RoundsSoFar(store)
+        self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
+        self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
+        self._touched: dict[int, float] = {}  # when each table changed, or its moves were read
+
+    # Remembering
+
+    def begin(self, table: Table, events: Iterable[AnyEvent]) -> None:
+        """A table is new. ``events``: those of its first deal, if it begins with that."""
+        self._recent[table.id] = deque([(table.moves, tuple(events))] if table.moves else (), RECENT)
+
+    def note(self, before: Table, table: Table, turn: Turn) -> None:
+        recent = self._recent.get(table.id)
+        if recent is not None and (recent[-1][0] if recent else 0) == table.moves - 1:
+            recent.append((table.moves, turn.events))
+        else:  # moves followed while these were read
+            self._recent.pop(table.id, None)
+        self._last.setdefault(table.id, {})[turn.seat] = turn
+        self.rounds.note(before, table, turn)
+
+    def touch(self, table: Table) -> None:
+        """Something changed at a table. What a seat did before is not its new owner's."""
+        self._touched[table.id] = self._now()
+        for seat, each in enumerate(table.seats):
+            if each.since and each.since == table.moves:
+                self._last.get(table.id, {}).pop(seat, None)
+
+    def forget(self, number: int) -> None:
+        for known in (self._recent, self._last, self._touched):
+            known.pop(number, None)
+        self.rounds.forget(number)
+
+    async def drop_idle(self) -> None:
+        """What happened at tables that nobody has touched for long leaves the memory."""
+        long_ago = self._now() - IDLE
+        for number in [number for number, moment in self._touched.items() if moment < long_ago]:
+            self.forget(number)
+
+    # Telling
+
+    async def story(self, table: Table, seat: int | None) -> list[Entry]:
+        """The latest events, with who came and went in between, as a seat or the public may know them."""
+        return _told(await self._latest(table), table, seat)
+
+    async def log(self, table: Table, seat: int | None) -> list[Entry]:
+        """All that happened in the latest round of a table, as a seat or the public may know it. Raises Refused."""
+        if table.match is None:
+            raise Refused(WORDS.message("not-begun"))
+        moves = await self._store.read(matches.round_so_far, table.match) or await self._latest(table)
+        return _told(moves, table, seat)
+
+    async def highlights(self, table: Table, names: Names) -> list[str]:
+        if table.state is None or table.match is None:
+            return []
+        moves = await self._store.read(matches.latest, table.match, table.moves, table.moves)
+        return highlights(
+            game_of(table.state.rules).highlights, [event for _, events in moves for event in events], names
+        )
+
+    async def _latest(self, table: Table) -> Moves:
+        """The latest moves with their numbers and all their secrets."""
+        known = self._recent.get(table.id)
+        if table.match is None or (known and known[-1][0] >= table.moves):
+            return known or ()
+        moves = await self._store.read(matches.latest, table.match, table.moves, RECENT)
+        self._recent[table.id], self._touched[table.id] = deque(moves, RECENT), self._now()
+        return moves
+
+    # What each seat did last
+
+    def last_turn(self, table: Table, member: int) -> Turn | None:
+        """What a member did last at a table, since the start of this process."""
+        seat = table.seat_of(member)
+        return None if seat is None else self.last_turns(table.id).get(seat)
+
+    def last_turns(self, table_id: int) -> Mapping[int, Turn]:
+        """What each seat did last, by seat."""
+        return self._last.get(table_id, {})
+
+
+def _told(moves: Moves, table: Table, seat: int | None) -> list[Entry]:
+    """Of the moves before the owner of the seat sat down, they know what the public does."""
+    since = table.seats[seat].since if seat is not None else 0
+    seen = ((number, [event.seen_by(seat if number > since else None) for event in events]) for number, events in moves)
+    return in_order(seen, table.happenings)
+
+
+def beaten_by(late: Turn, latest: Mapping[int, Turn]) -> int | None:
+    """The seat that was first. ``late`` is what was asked for, and ``latest`` what each seat did last."""
+    for seat, turn in latest.items():
+        if seat != late.seat and _has_beaten(turn, late):
+            return seat
+    return None
+
+
+def _has_beaten(turn: Turn, late: Turn) -> bool:
+    if not isinstance(late.action, Call | Catch):
+        return late.question is not None and turn.question == late.question
+    if not isinstance(turn.action, Call | Catch) or turn.interaction is None or late.interaction is None:
+        return False
+    whose_word, whose_other = (
+        each.action.seat if isinstance(each.action, Catch) else each.seat for each in (late, turn)
+    )
+    same_word = whose_word < 0 or whose_word == whose_other  # to catch no seat is what comes when the word was said
+    return same_word and late.interaction - turn.interaction < MOMENT
