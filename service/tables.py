@@ -9,7 +9,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -293,10 +293,12 @@ class Tables(LiveStore[Table]):
         async with unit_of_work(self.store) as work:
             changed = await self.preferences.change_in(work, guild, member, change)
         for table_id, due in before.items():
-            try:
-                await self.change(table_id, partial(self._following, member=member, before=due))
-            except NoSuchTable:
-                log.debug("Table %s was closed in the meantime", table_id)
+            with suppress(NoSuchTable):  # it was closed meanwhile
+                table = self.get(table_id)
+                if await self.change(table_id, partial(self._following, member=member, before=due)) is table:
+                    self._changes.tell(
+                        Change(table_id, table, table)
+                    )  # what is shown may be another thing all the same
         return changed
 
     def _following(self, table: Table, member: int, before: Due) -> Table:
