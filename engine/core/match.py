@@ -9,8 +9,8 @@ one for a seat that may know more. Cards that a seat may not see are None there.
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass, field, fields
-from functools import cached_property
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property, partial
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
 from engine.chance import RepeatedDeal
@@ -29,11 +29,6 @@ BEYOND = 10_000  # shuffles kept apart for each round that the repeated match di
 UNASKED: tuple[tuple[Card, ...], Options] = ((), NOTHING)
 _ANEW = {"now": None, "then": UNASKED}  # in a copy that an action changes
 _COVERED: list[Hand] = [(HIDDEN,) * count for count in range(400)]  # more than the cards of the most packs
-
-
-def covered(cards: Hand) -> Hand:
-    """As many cards, none of which may be seen."""
-    return _COVERED[len(cards)]
 
 
 def is_covered(hand: Hand) -> bool:
@@ -72,11 +67,6 @@ class Round:
         seen.hands, seen.stock = tuple(hands), _COVERED[len(self.stock)]
         seen.drawn = self.drawn if seat == self.turn else _COVERED[len(self.drawn)]
 
-    def covered_for(self, seat: int | None) -> Self:
-        seen = copy(self)
-        self.cover(seen, seat)
-        return seen
-
 
 @dataclass(frozen=True)
 class Undo:
@@ -87,7 +77,9 @@ class Undo:
     before: Round
 
     def seen_by(self, seat: int | None) -> "Undo":
-        return Undo(self.seat, self.cards, self.before.covered_for(seat))
+        before = copy(self.before)
+        self.before.cover(before, seat)
+        return Undo(self.seat, self.cards, before)
 
 
 class _Found:
@@ -96,6 +88,7 @@ class _Found:
     now: Options | None  # of the seat to move, once they were asked for
     then: tuple[tuple[Card, ...], Options]  # the cards that it was last asked about, and its options after them
     last_question: int  # the round ends undecided once so many were asked
+    events: "list[Event[Any]]"  # what an action has brought about so far, while it is done to a copy
 
 
 @by_instance
@@ -128,7 +121,7 @@ class Position(_Found, Round):
 
     def __reduce__(self) -> tuple[object, ...]:
         """For another process, which finds again what was found about it here."""
-        return _sent, (type(self), {part.name: getattr(self, part.name) for part in fields(self)})
+        return partial(type(self), **{part.name: getattr(self, part.name) for part in fields(self)}), ()
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         """The options of a seat now, or after it chose cards."""
@@ -178,10 +171,6 @@ class Position(_Found, Round):
         return ()
 
 
-def _sent(kind: type[Position], given: dict[str, Any]) -> Position:
-    return kind(**given)
-
-
 @dataclass(kw_only=True)
 class View(Position):
     """A match as the public sees it. When a round is over, all hands are open."""
@@ -224,14 +213,8 @@ class SeatView(View):
 _SECRETS: dict[type, dict[str, Any]] = {}  # by kind of match: the defaults of all that isn't open, for its views
 
 
-class _Working:
-    """The field that a state has during an action only."""
-
-    events: "list[Event[Any]]"  # what the action has brought about so far
-
-
 @dataclass(kw_only=True)
-class MatchState(_Working, Position):
+class MatchState(Position):
     """A match with all its secrets. Only ``act`` changes it, and only a copy of its own."""
 
     # What everyone may see just as it is. Any other field is a secret, until ``cover`` says what of it may be known.
@@ -303,16 +286,14 @@ class MatchState(_Working, Position):
         self.begin(self.ROUND(**{name: getattr(self, name) for name in self.LEFT}))
         self.phase = "deal"
 
-    def count_moves(self) -> None:
-        """The moves of a round are counted from its deal. A match by a reading that counted none stays as it was."""
+    def begin_round(self, number: int, dealer: int, new: Round) -> None:
+        """Its moves are counted from this deal. A match by a reading that counted none stays as it was."""
+        self.shuffles = self.next_deal
+        self.round, self.dealer, self.phase = number, dealer, "play"
         if self.rules.reading >= 6:
             self.asked_before = self.asked
             self.find()
-
-    @property
-    def round_now(self) -> Round:
-        """The round by itself."""
-        return self.ROUND(**{name: getattr(self, name) for name in self.ROUND.__dataclass_fields__})
+        self.begin(new)
 
     @property
     def next_deal(self) -> int:
@@ -333,7 +314,8 @@ class MatchState(_Working, Position):
     def _undo(self, seat: int, action: Action, events: "Sequence[Event[Any]]") -> Undo | None:
         """The undo of a play, if everyone could foresee all that came of it."""
         if isinstance(action, Play | Discard) and all(isinstance(event, self.FORESEEN) for event in events):
-            return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), self.round_now)
+            before = self.ROUND(**{part.name: getattr(self, part.name) for part in fields(self.ROUND)})
+            return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), before)
         return None
 
     def show(self, view: View, seat: int | None) -> None:
@@ -356,9 +338,10 @@ class MatchState(_Working, Position):
 
 @dataclass(frozen=True)
 class Event(Generic[StateT_contra]):
-    """A fact that everyone may know; subclasses with secrets override ``seen_by``."""
+    """A fact that everyone may know, but for what is ``SECRET``."""
 
     OWN: ClassVar[tuple[str, ...]] = ()  # its fields with the seats whose own cards it is about
+    SECRET: ClassVar[tuple[str, ...]] = ()  # its fields that are None for all but those seats
 
     def concerns(self, seat: int) -> bool:
         """True if it is about this seat's own cards, or shows it cards that only it may see."""
@@ -369,7 +352,9 @@ class Event(Generic[StateT_contra]):
 
     def seen_by(self, seat: int | None) -> Self:
         """The form for a seat, or for the public."""
-        return self
+        if not self.SECRET or (seat is not None and self.concerns(seat)):
+            return self
+        return replace(self, **dict.fromkeys(self.SECRET))
 
 
 AnyEvent: TypeAlias = Event[Never]  # for events of any game: they can be told, but not applied

@@ -32,12 +32,10 @@ class Dealt(Event[State]):
     count: int  # how many cards each seat gets, or 0 when seats get different numbers
 
     def apply(self, state: State) -> None:
-        state.shuffles = state.next_deal
-        state.round, state.dealer, state.phase = self.round, self.dealer, "play"
-        state.count_moves()
         hands, stock, way = whole(self.hands), self.stock or (), state.table.first_direction
         barred = tuple(range(len(hands))) if state.table.announces else ()
-        state.begin(SheddingRound(hands=hands, stock=stock, turn=self.dealer, direction=way, barred=barred))
+        new = SheddingRound(hands=hands, stock=stock, turn=self.dealer, direction=way, barred=barred)
+        state.begin_round(self.round, self.dealer, new)
 
     def seen_by(self, seat: int | None) -> Self:
         hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
@@ -48,15 +46,13 @@ class Dealt(Event[State]):
 class StarterReturned(Event[State]):
     """Cards that may not start the pile were turned up. They went back into the stock, which was shuffled."""
 
+    SECRET = ("stock",)
     cards: tuple[Card, ...]
     stock: tuple[Card, ...] | None
 
     def apply(self, state: State) -> None:
         state.stock = self.stock or ()
         state.shuffles += 1
-
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, stock=None)
 
 
 @dataclass(frozen=True)
@@ -161,6 +157,7 @@ played = interned(Played)  # it comes with nearly every move
 class Reshuffled(Event[State]):
     """The cards under the top of the pile are the stock again."""
 
+    SECRET = ("stock",)
     stock: tuple[Card, ...] | None
     count: int
 
@@ -169,15 +166,12 @@ class Reshuffled(Event[State]):
         state.pile = state.pile[-state.staying() :]
         state.shuffles += 1
 
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, stock=None)
-
 
 @dataclass(frozen=True, init=False)
 class Drew(Event[State]):
     """Cards went from the stock into a hand."""
 
-    OWN = ("seat",)
+    OWN, SECRET = ("seat",), ("cards",)
     seat: int
     cards: tuple[Card, ...] | None
     count: int  # 0 for a forgotten call with nothing left to draw
@@ -202,9 +196,6 @@ class Drew(Event[State]):
             state.uncalled = without(state.uncalled, seat)
         for hook in state.hooks.on_draw:
             hook(state, seat)
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=None)
 
 
 drew_one = interned(Drew)  # of a turn, as there are only so many cards to draw

@@ -214,11 +214,9 @@ class HandsDealt(Event["SequenceState"]):
     stock: Hand | None
 
     def apply(self, state: "SequenceState") -> None:
-        state.shuffles = state.next_deal
-        state.round, state.dealer, state.phase = self.round, self.dealer, "play"
-        state.count_moves()
         sequences = (((),) * state.rules.lines,) * state.rules.sides_in_play
-        state.begin(SequenceRound(sequences=sequences, hands=whole(self.hands), stock=self.stock or ()))
+        new = SequenceRound(sequences=sequences, hands=whole(self.hands), stock=self.stock or ())
+        state.begin_round(self.round, self.dealer, new)
 
     def seen_by(self, seat: int | None) -> Self:
         return replace(self, hands=_own(self.hands, seat), stock=None)
@@ -248,6 +246,7 @@ class HandsRenewed(Event["SequenceState"]):
 class StockRenewed(Event["SequenceState"]):
     """The stock ran out, so the discards and the played pass cards are the stock again."""
 
+    SECRET = ("stock",)
     stock: Hand | None
     count: int
 
@@ -255,9 +254,6 @@ class StockRenewed(Event["SequenceState"]):
         state.stock = self.stock or ()
         state.pile, state.passed, state.stirred = (), (), False
         state.shuffles += 1
-
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, stock=None)
 
 
 @dataclass(frozen=True)
@@ -275,16 +271,13 @@ class SeatAsked(Event["SequenceState"]):
 class DrewFromStock(Event["SequenceState"]):
     """The top card of the stock went into a hand."""
 
-    OWN = ("seat",)
+    OWN, SECRET = ("seat",), ("card",)
     seat: int
     card: Card | None
 
     def apply(self, state: "SequenceState") -> None:
         state.stock = state.stock[:-1]
         _into_hand(state, self.seat, self.card)
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, card=None)
 
 
 @dataclass(frozen=True)

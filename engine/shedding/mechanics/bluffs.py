@@ -176,7 +176,7 @@ class Accepted(OfSeat, Event[State]):
 class Challenged(OfSeat, Event[State]):
     """A seat challenged a bluff of ``player`` and was shown the hand behind it."""
 
-    OWN = ("seat", "player")
+    OWN, SECRET = ("seat", "player"), ("held",)
     player: int
     held: tuple[Card, ...] | None
     honest: bool
@@ -189,9 +189,6 @@ class Challenged(OfSeat, Event[State]):
         bluffs, honest = known[self.player]
         known[self.player] = (bluffs + (not self.honest), honest + self.honest)
         state.remember(Challenges(tuple(known)))
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat in (self.seat, self.player) else replace(self, held=None)
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ class GivingAsked(OfSeat, Event[State]):
 class Gave(OfSeat, Event[State]):
     """A card went from one hand to another. Only those two seats see it."""
 
-    OWN = ("seat", "to")
+    OWN, SECRET = ("seat", "to"), ("card",)
     to: int
     card: Card | None
 
@@ -113,9 +113,6 @@ class Gave(OfSeat, Event[State]):
         if isinstance(state.pending, Giving):
             state.pending = replace(state.pending, to=state.pending.to[1:], begun=True)
         state.asked += 1
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat in (self.seat, self.to) else replace(self, card=None)
 
 
 @dataclass(frozen=True)

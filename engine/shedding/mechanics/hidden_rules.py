@@ -346,7 +346,7 @@ talk_over = interned(TalkOver)
 class Guessed(OfSeat, Event[State]):
     """A seat guessed a hidden rule. Only that seat sees which one."""
 
-    OWN = ("seat",)
+    OWN, SECRET = ("seat",), ("manner",)
     manner: Manner | None
     right: bool
 
@@ -360,6 +360,3 @@ class Guessed(OfSeat, Event[State]):
             for each in hidden(state)
         ]
         state.remember(HiddenRules(tuple(known)))
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, manner=None)
