@@ -18,6 +18,7 @@ from engine.core.actions import NOTHING, Action, Discard, IllegalAction, Options
 from engine.core.cards import Card, in_order
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment, RoundScore
+from engine.interning import interned
 from engine.words import T
 
 Phase = Literal["deal", "play", "over"]
@@ -210,7 +211,7 @@ class SeatView(View):
         return {card: self.explain(card) for card in self.unplayable}
 
 
-_SECRETS: dict[type, dict[str, Any]] = {}  # by kind of match: the defaults of all that isn't open, for its views
+ViewT = TypeVar("ViewT", bound=View)
 
 
 @dataclass(kw_only=True)
@@ -221,16 +222,19 @@ class MatchState(Position):
     OPEN: ClassVar[tuple[str, ...]] = (
         *("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners"),
     )
-    ROUND: ClassVar[type[Round]] = Round  # that of the kind of game
+    ROUND: ClassVar[type[Round]] = Round  # that of the kind of game, like its views
+    VIEW: ClassVar[type[View]]
+    SEAT_VIEW: ClassVar[type[SeatView]]
     LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
     FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
 
     def view(self, seat: int) -> SeatView:
-        """The view for a seat."""
-        raise NotImplementedError
+        view = self._shown(self.SEAT_VIEW, seat)
+        view.seat = seat
+        return view
 
     def public_view(self) -> View:
-        raise NotImplementedError
+        return self._shown(self.VIEW, None)
 
     def act(self, seat: int, action: Action) -> tuple[Self, "list[Event[Any]]"]:
         """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused.
@@ -318,19 +322,24 @@ class MatchState(Position):
             return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), before)
         return None
 
-    def show(self, view: View, seat: int | None) -> None:
-        """Fill a view that was just made, for a seat or for the public."""
-        kind = type(self)
-        if kind not in _SECRETS:
-            secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
-            _SECRETS[kind] = {**secrets, "now": None, "then": UNASKED, "events": ()}
-        view.__dict__ = self.__dict__ | _SECRETS[kind]
+    def _shown(self, kind_of_view: type[ViewT], seat: int | None) -> ViewT:
+        """The view for a seat, or for the public."""
+        view = object.__new__(kind_of_view)
+        view.__dict__ = self.__dict__ | _covering(type(self))
         self.cover(view, seat)
         if self.phase != "play":
             view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
             view.seed = self.seed if self.phase == "over" else ""
         if self.undo is not None:
             view.undo = self.undo.seen_by(seat)
+        return view
+
+
+@interned
+def _covering(kind: type[MatchState]) -> dict[str, Any]:
+    """What a view has instead of all that isn't open: the defaults."""
+    secrets = {part.name: part.default for part in fields(kind) if part.name not in kind.OPEN}
+    return {**secrets, "now": None, "then": UNASKED, "events": ()}
 
 
 # Events

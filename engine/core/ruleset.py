@@ -55,19 +55,14 @@ class Remark:
     text: str
 
 
-class _EveryGame:
-    """The house rules that each kind of game has among its own."""
+class Sides:
+    """The house rules that each kind of game has among its own, and the sides that they make."""
 
+    seats: int
+    sides: int  # of partners, who sit across from each other. 0 when everyone plays alone
     target: int
     first_dealer: FirstDealer
     next_dealer: NextDealer
-
-
-class Partnerships:
-    """The sides of a table, by their number. Partners sit across from each other."""
-
-    seats: int
-    sides: int  # of partners. 0 when everyone plays alone
 
     @property
     def sides_in_play(self) -> int:
@@ -86,7 +81,7 @@ class Partnerships:
 
 
 @dataclass(frozen=True)
-class Ruleset(Partnerships, _EveryGame):
+class Ruleset(Sides):
     """The house rules of one table: a frozen dataclass whose fields ``choice`` and the like make. Raises RulesError."""
 
     catalogue: ClassVar[Words]  # the words of its rules
@@ -242,6 +237,6 @@ def shared(rules: T) -> T:
 _first = lru_cache(64)(lambda rules: rules)
 
 
-def sides_for(rules: Partnerships) -> tuple[int, ...]:
+def sides_for(rules: Sides) -> tuple[int, ...]:
     """The numbers of equal sides of two or more that the seats can form. 0: all play alone."""
     return 0, *(sides for sides in (2, 3, 4) if rules.seats % sides == 0 and rules.seats // sides > 1)

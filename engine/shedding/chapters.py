@@ -171,7 +171,9 @@ class _LastCard:
     call_word: str = rule_field("last card", WordToSay(lambda rules: rules.call != "none", values=FIRST_WORDS))
     second_call: SecondCall = choice("none", lambda rules: rules.call in ("automatic", "catch", "to go out"))
     second_word: str = rule_field("two cards", WordToSay(lambda rules: rules.second_call != "none", values=OTHER_WORDS))
-    call_penalty: int = number(2, range(11), lambda rules: rules.silence_costs_cards)
+    call_penalty: int = number(
+        2, range(11), lambda rules: rules.second_call == "going out" or not (rules.call == "none" or rules.call_opens)
+    )
     winning_card_acts: bool = switch(False, lambda rules: rules.may_win_by_reaching)
     not_last: Names = rule_field((), CardList())
     winning_wild: bool = switch(False, lambda rules: rules.names_suits and rules.wild_when == "any time")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, Self
 
-from engine.core.cards import SUITED_RANKS, Card, cards_of, rank_of
+from engine.core.cards import Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
@@ -14,6 +14,7 @@ from engine.shedding.card_tables import EffectTable, pips
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
 
+_DEAL_FROM = ("deal", "jokers", "pack_size", "pack_kind")  # the rules on how many packs there must be
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 
 
@@ -149,7 +150,7 @@ class Rules(chapters.Chapters, Ruleset):
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """The changes, with those that follow from them. What was changed as well stays as it is."""
         followed = dict(changes)
-        if "packs" not in changes and not changes.keys().isdisjoint({"deal", "jokers", "pack_size", "pack_kind"}):
+        if "packs" not in changes and not changes.keys().isdisjoint(_DEAL_FROM):
             followed |= self._packs_for(changes)
         if "second_word" not in changes and not changes.keys().isdisjoint({"second_call", "call_word"}):
             when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
@@ -160,26 +161,17 @@ class Rules(chapters.Chapters, Ruleset):
         return followed
 
     def _packs_for(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """More packs for a larger hand."""
-        deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
-        size, kind = changes.get("pack_size", self.pack_size), changes.get("pack_kind", self.pack_kind)
-        if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
+        """More packs for a larger hand, unless no number of them would be enough."""
+        new: dict[str, Any] = {name: changes.get(name, getattr(self, name)) for name in _DEAL_FROM}
+        if any(value not in self.field(name).values for name, value in new.items()):
             return {}
-        packs = next((pack for name, pack in KINDS_OF_PACK.items() if name == kind), None)
-        if (
-            packs is None
-            or deal not in chapters.DEALS
-            or jokers not in chapters.JOKERS_OF_A_PACK
-            or size not in FRENCH.sizes
-        ):
-            return {}  # no number of packs would be enough
-        return {"packs": max(self.packs, packs_for(self.seats, deal, len(packs.made(1, jokers, size))))}
+        one_pack = KINDS_OF_PACK[new["pack_kind"]].made(1, new["jokers"], new["pack_size"])
+        return {"packs": max(self.packs, packs_for(self.seats, new["deal"], len(one_pack)))}
 
-    def _costs_for(self, wild: object) -> dict[str, object]:
+    def _costs_for(self, wild: Any) -> dict[str, object]:
         """Costs go with other wild ranks, if the wild ranks are the dear ones: nothing costs more than they do."""
-        if not isinstance(wild, tuple) or not wild:
-            return {}
-        if any(type(rank) is not str or rank not in SUITED_RANKS for rank in wild) or set(wild) == set(self.wild):
+        rule = self.field("wild")
+        if not rule.holds(wild) or rule.refusal(wild) or not wild or set(wild) == set(self.wild):
             return {}
         cost_of = self.table.cost_of
         dear = max(cost_of[card] for card in self.table.plain_pack)

@@ -13,7 +13,7 @@ from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Rule, by_card, cards_named
-from engine.core.ruleset import Partnerships
+from engine.core.ruleset import Sides
 from engine.shedding.card_tables import Stacking, pips
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
 from engine.shedding.effects import AT_ONCE, DRAW_CARDS, HAND_CHANGES, REACHES_OTHERS, Effect
@@ -22,7 +22,7 @@ KINDS_OF_PACK: dict[PackKind, Pack] = {"french": FRENCH, "whot": WHOT_PACK}
 ANNOUNCED = range(1, 4)  # cards with which going out may be announced
 
 
-class DealTable(Partnerships, Chapters):
+class DealTable(Sides, Chapters):
     """The pack, the seats, and how a round begins and may end."""
 
     reading: int  # how a match understands the rules: see ``engine.core.ruleset.READINGS``
@@ -387,10 +387,6 @@ class Table(CardTable):
     def opens_at_one(self) -> bool:
         """True if the word without which no one goes out is said at one card, so that this one goes by itself."""
         return self.call == "to go out" and self.reading >= 6
-
-    @property
-    def silence_costs_cards(self) -> bool:
-        return self.call not in ("none", "to go out", "announced") or self.second_call == "going out"
 
     @cached_property
     def never_last(self) -> frozenset[Card]:

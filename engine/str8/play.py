@@ -376,20 +376,9 @@ class SequenceState(SequencePosition, MatchState):
     """A match with all its secrets, which only events change."""
 
     OPEN = (*MatchState.OPEN, *SEEN)
-    ROUND = SequenceRound
+    ROUND, VIEW, SEAT_VIEW = SequenceRound, SequenceView, SequenceSeatView
     LEFT = (*MatchState.LEFT, *SEEN)
     FORESEEN = (Added, Discarded, SeatAsked)
-
-    def view(self, seat: int) -> SequenceSeatView:
-        view = object.__new__(SequenceSeatView)
-        self.show(view, seat)
-        view.seat = seat
-        return view
-
-    def public_view(self) -> SequenceView:
-        view = object.__new__(SequenceView)
-        self.show(view, None)
-        return view
 
     def let_happen(self, seat: int, action: Action) -> None:
         match action:
