@@ -148,10 +148,6 @@ class Position(_Found, Round):
     def seen_drawn(self) -> Hand:
         return () if is_covered(self.drawn) else self.drawn
 
-    @property
-    def match_too_long(self) -> bool:
-        return self.asked >= self.rules.longest_match
-
     def may_take_back(self, seat: int) -> bool:
         return self.undo is not None and self.undo.seat == seat
 
@@ -285,11 +281,6 @@ class MatchState(Position):
         """All is as in this round."""
         self.__dict__.update(new.__dict__)
 
-    def put_away(self) -> None:
-        """A round is over, so nothing about it is asked any more."""
-        self.begin(self.ROUND(**{name: getattr(self, name) for name in self.LEFT}))
-        self.phase = "deal"
-
     def begin_round(self, number: int, dealer: int, new: Round) -> None:
         """Its moves are counted from this deal. A match by a reading that counted none stays as it was."""
         self.shuffles = self.next_deal
@@ -350,7 +341,7 @@ class Event(Generic[StateT_contra]):
     """A fact that everyone may know, but for what is ``SECRET``."""
 
     OWN: ClassVar[tuple[str, ...]] = ()  # its fields with the seats whose own cards it is about
-    SECRET: ClassVar[tuple[str, ...]] = ()  # its fields that are None for all but those seats
+    SECRET: ClassVar[tuple[str, ...]] = ()  # its fields that are None for all but those seats. ``hands`` are by seat
 
     def concerns(self, seat: int) -> bool:
         """True if it is about this seat's own cards, or shows it cards that only it may see."""
@@ -361,9 +352,12 @@ class Event(Generic[StateT_contra]):
 
     def seen_by(self, seat: int | None) -> Self:
         """The form for a seat, or for the public."""
-        if not self.SECRET or (seat is not None and self.concerns(seat)):
+        if not self.SECRET or seat in [getattr(self, name) for name in self.OWN]:
             return self
-        return replace(self, **dict.fromkeys(self.SECRET))
+        seen = dict[str, object].fromkeys(self.SECRET)
+        if "hands" in seen:
+            seen["hands"] = tuple(hand if other == seat else None for other, hand in enumerate(vars(self)["hands"]))
+        return replace(self, **seen)
 
 
 AnyEvent: TypeAlias = Event[Never]  # for events of any game: they can be told, but not applied
@@ -386,7 +380,8 @@ class RoundEnded(Event[MatchState]):
     def apply(self, state: MatchState) -> None:
         state.totals = tuple(map(sum, zip(state.totals, self.score.points, strict=True)))
         state.sheet += (self.score,)
-        state.put_away()
+        state.begin(state.ROUND(**{name: getattr(state, name) for name in state.LEFT}))
+        state.phase = "deal"
         state.asked += 1
 
 

@@ -228,13 +228,8 @@ def _sent(kind: type[Ruleset], values: dict[str, Any]) -> Ruleset:
     return shared(kind(**values))
 
 
-def shared(rules: T) -> T:
-    """Equal rules, the same for all matches that are played by them. What rules look up once is their largest part."""
-    known = _first(rules)
-    return known if isinstance(known, type(rules)) else rules
-
-
-_first = lru_cache(64)(lambda rules: rules)
+# Equal rules, the same for all matches that are played by them. What rules look up once is their largest part.
+shared: Callable[[T], T] = lru_cache(64)(lambda rules: rules)
 
 
 def sides_for(rules: Sides) -> tuple[int, ...]:

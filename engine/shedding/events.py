@@ -1,7 +1,7 @@
 """The events of any shedding game, but for those of a mechanic. Cards that a seat may not see are None in its form."""
 
-from dataclasses import dataclass, replace
-from typing import Literal, Self
+from dataclasses import dataclass
+from typing import Literal
 
 from engine.core.cards import Card, Suit
 from engine.core.match import Event, whole, with_hand, without_cards
@@ -25,6 +25,7 @@ class OfSeat:
 class Dealt(Event[State]):
     """A round begins with hands and the stock, whose last card is drawn next."""
 
+    SECRET = ("hands", "stock")
     round: int
     dealer: int
     hands: tuple[tuple[Card, ...] | None, ...]
@@ -36,10 +37,6 @@ class Dealt(Event[State]):
         barred = tuple(range(len(hands))) if state.table.announces else ()
         new = SheddingRound(hands=hands, stock=stock, turn=self.dealer, direction=way, barred=barred)
         state.begin_round(self.round, self.dealer, new)
-
-    def seen_by(self, seat: int | None) -> Self:
-        hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
-        return replace(self, hands=hands, stock=None)
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ Cards that a seat may not see are None in its form of an event. Source: str8-eig
 """
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Any
 
 from engine.chance import shuffled
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
@@ -208,6 +208,7 @@ def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal
 class HandsDealt(Event["SequenceState"]):
     """A round begins with three cards for each seat and the stock, whose last card is drawn next."""
 
+    SECRET = ("hands", "stock")
     round: int
     dealer: int
     hands: Hands
@@ -218,14 +219,12 @@ class HandsDealt(Event["SequenceState"]):
         new = SequenceRound(sequences=sequences, hands=whole(self.hands), stock=self.stock or ())
         state.begin_round(self.round, self.dealer, new)
 
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, hands=_own(self.hands, seat), stock=None)
-
 
 @dataclass(frozen=True)
 class HandsRenewed(Event["SequenceState"]):
     """No one could make progress: all hands, discards and played pass cards were shuffled, and new hands were dealt."""
 
+    SECRET = ("hands", "stock")
     hands: Hands
     stock: Hand | None
     count: int  # of cards in the stock
@@ -237,9 +236,6 @@ class HandsRenewed(Event["SequenceState"]):
         state.shuffles += 1
         hands, stock = whole(self.hands), self.stock or ()
         state.begin(SequenceRound(sequences=state.sequences, hands=hands, stock=stock, turn=state.turn))
-
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, hands=_own(self.hands, seat), stock=None)
 
 
 @dataclass(frozen=True)
@@ -360,10 +356,6 @@ def _into_hand(state: "SequenceState", seat: int, card: Card | None) -> None:
     state.asked += 1
 
 
-def _own(hands: Hands, seat: int | None) -> Hands:
-    return tuple(hand if other == seat else None for other, hand in enumerate(hands))
-
-
 def _without(state: "SequenceState", seat: int, card: Card) -> tuple[Hand, ...]:
     return with_hand(state.hands, seat, without_cards(state.hands[seat], (card,)))
 
@@ -435,7 +427,7 @@ class SequenceState(SequencePosition, MatchState):
 
     def _end_round(self, winner: int | None, how: str) -> None:
         self.add(RoundEnded(_score(self, winner, how), self.hands))
-        if champions := _winners(self.rules, self.totals, winner, over=self.match_too_long):
+        if champions := _winners(self.rules, self.totals, winner, over=self.asked >= self.rules.longest_match):
             self.add(MatchEnded(champions, self.totals, self.seed))
 
 

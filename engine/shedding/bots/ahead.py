@@ -20,7 +20,7 @@ from engine.shedding.bots.opponent_model import believed_cards
 from engine.shedding.bots.steady import answer_by_cost, found_out
 from engine.shedding.matching import followers, wild_cards
 from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRules, Manner, hidden
+from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRules, hidden
 from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.play import SheddingSeatView, SheddingState, begun
 from engine.shedding.round_end import cost, points_for
@@ -91,7 +91,8 @@ def _with_hidden(
         held = in_order(hands[view.pending.player])
         state.pending = replace(view.pending, held=held, honest=better.isdisjoint(held))
     elif isinstance(view.pending, Adding) and not all(view.pending.manners):
-        others = iter(chance.shuffled(_manners_besides([each.manner for each in manners])))
+        known = [each.manner for each in manners]
+        others = iter(chance.shuffled([each for each in CATALOGUE if each not in known]))
         state.pending = replace(view.pending, manners=tuple(each or next(others) for each in view.pending.manners))
     if manners:
         state.remember(HiddenRules(manners))
@@ -111,18 +112,14 @@ def _let_answer(view: SheddingSeatView, cards: list[Card]) -> None:
 
 def _any_manners(view: SheddingSeatView, chance: Chance) -> tuple[Hidden, ...]:
     """Hidden rules of which nothing is believed but that they are others than those that the seat knows."""
-    secret = hidden(view)
+    secret = hidden(view).rules
     seen = [each.manner for each in secret if each.manner]
     if len(seen) == len(secret):
         chance.pass_over()
         return secret
-    offered = view.pending.manners if isinstance(view.pending, Adding) else ()
-    others = iter(chance.shuffled(_manners_besides([*seen, *offered])))
+    known = [*seen, *(view.pending.manners if isinstance(view.pending, Adding) else ())]
+    others = iter(chance.shuffled([each for each in CATALOGUE if each not in known]))
     return tuple(each if each.manner else replace(each, manner=next(others)) for each in secret)
-
-
-def _manners_besides(known: Sequence[Manner | None]) -> list[Manner]:
-    return [each for each in CATALOGUE if each not in known]
 
 
 # Fitted to 500 rounds each of five games for four and six for two, in which everyone played to win: the log of the

@@ -139,9 +139,8 @@ class HiddenRules(Note):
     def to_guess(self) -> tuple[int, ...]:
         """The guesses of a seat that sees these, while it does not know one of them."""
         known = [each.manner for each in self.rules]
-        return (
-            tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known]) if None in known else ()
-        )
+        unknown = [number for number, manner in enumerate(CATALOGUE) if manner not in known]
+        return tuple(unknown) if None in known else ()
 
 
 @dataclass(frozen=True)
@@ -161,12 +160,8 @@ class Talk(Note):
 NONE_HIDDEN, SILENCE = HiddenRules(()), Talk()
 
 
-def hidden(position: SheddingPosition) -> tuple[Hidden, ...]:
+def hidden(position: SheddingPosition) -> HiddenRules:
     """The hidden rules of a match, with what may be known here of each."""
-    return _hidden_rules(position).rules
-
-
-def _hidden_rules(position: SheddingPosition) -> HiddenRules:
     return position.note(HiddenRules) or NONE_HIDDEN
 
 
@@ -191,7 +186,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
     """A seat may say something before it moves, and guess one rule in a turn."""
     before = talk(position)
-    to_guess = () if before.guessed else _hidden_rules(position).seen_by(seat).to_guess
+    to_guess = () if before.guessed else hidden(position).seen_by(seat).to_guess
     return _with_talk(now.cards, now.actions, before.said, to_guess)
 
 
@@ -228,7 +223,7 @@ def chance_after_round(state: State) -> Chance:
 
 def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
     """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
-    beside, pack = _hidden_rules(state).demands, state.table.pack
+    beside, pack = hidden(state).demands, state.table.pack
 
     def fits(manner: Manner) -> bool:
         """True if it is new, contradicts none, and leaves enough moves that no rule is about."""
@@ -237,7 +232,7 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
             return False
         return _share_broken(frozenset((*beside, manner.occasion)), pack) <= BROKEN
 
-    return () if len(hidden(state)) >= MOST else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
+    return () if len(hidden(state).rules) >= MOST else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
 
 
 # What they cost
@@ -246,7 +241,7 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
 def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
     """The faults of playing these cards now, or of drawing if there are none."""
     now, asked = talk(state), demands(state, cards)
-    thanks = _hidden_rules(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
+    thanks = hidden(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
     if not (asked or thanks or now.said):
         return 0, False
     said = set(now.said)
@@ -256,7 +251,7 @@ def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
 
 def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[str]:
     """The demands of the hidden rules known here on playing these cards now, or on drawing if there are none."""
-    known = _hidden_rules(position).demands
+    known = hidden(position).demands
     now = known.keys() & occasions(cards, position.top)
     return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
 
@@ -277,7 +272,7 @@ def _fine(state: State, seat: int, faults: int) -> None:
 
 def guess(state: State, seat: int, action: Guess) -> None:
     manner = CATALOGUE[action.rule]
-    right = any(each.manner == manner for each in hidden(state))
+    right = any(each.manner == manner for each in hidden(state).rules)
     state.add(Guessed(seat, manner, right))
     if not right:
         _fine(state, seat, 1)
@@ -301,7 +296,7 @@ class RuleHidden(Event[State]):
 
     def apply(self, state: State) -> None:
         known = () if self.seat is None else (self.seat,)
-        state.remember(HiddenRules((*hidden(state), Hidden(self.seat, state.round, self.manner, known))))
+        state.remember(HiddenRules((*hidden(state).rules, Hidden(self.seat, state.round, self.manner, known))))
         if self.seat is not None:
             state.pending = None
             state.asked += 1
@@ -357,6 +352,6 @@ class Guessed(OfSeat, Event[State]):
         state.asked += 1
         known = [
             replace(each, known=(*each.known, self.seat)) if self.right and each.manner == self.manner else each
-            for each in hidden(state)
+            for each in hidden(state).rules
         ]
         state.remember(HiddenRules(tuple(known)))
