@@ -6,6 +6,7 @@ cards are equal values, so a hand may hold the same card twice.
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import TypeAlias
@@ -196,7 +197,7 @@ _APART = re.compile(r"(?<=\d)\s+(?=\d)")  # two numbers are not one
 def cards_meant(typed: str, among: Collection[Card]) -> list[Card]:
     """The cards among these that a text means: several, if it may be any of them."""
     text = _plain(typed)
-    return _in_turn(lambda tongue: [card for card in among if text in _spelled(tongue)[card]])
+    return _in_turn(lambda tongue: list(filter(_cards_spelled(tongue).get(text, frozenset()).__contains__, among)))
 
 
 def cards_begun(typed: str, among: Iterable[Card]) -> set[Card]:
@@ -244,6 +245,15 @@ def _spelled(tongue: str) -> Mapping[Card, frozenset[str]]:
             offered = [words.short[card] + said, plain[card] + said] if said != card else []
             spelled[card] = frozenset(_ways(pack, words, card, (*code, *offered)))
     return spelled
+
+
+@cache
+def _cards_spelled(tongue: str) -> Mapping[str, frozenset[Card]]:
+    meant = defaultdict[str, set[Card]](set)
+    for card, ways in _spelled(tongue).items():
+        for way in ways:
+            meant[way].add(card)
+    return {way: frozenset(cards) for way, cards in meant.items()}
 
 
 @cache

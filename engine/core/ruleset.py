@@ -80,8 +80,21 @@ class Sides:
         return len(self.partners[0]) > 1
 
 
+class _OfTheMatch:
+    """Facts about a match by the rules of a kind of game, and how they are where it says nothing else."""
+
+    deal_passes: int = 1  # seats that the deal passes on after a round, clockwise
+    in_rounds: bool = True  # each brings points
+    hands_cost: bool = True
+    collects: bool  # more points are better
+    counted: str = "points"  # the unit of totals, or ``rounds`` that were won, or ``nothing`` when a single one decides
+    aim: str = "target"  # the rule that tells how long it lasts. It does not apply where the cards alone decide that
+    knocks_out: bool = False  # seats go out of it one by one, until one is left
+    hands_to_win: int = 1  # that must be played out to win, which measure how long it lasts
+
+
 @dataclass(frozen=True)
-class Ruleset(Sides):
+class Ruleset(Sides, _OfTheMatch):
     """The house rules of one table: a frozen dataclass whose fields ``choice`` and the like make. Raises RulesError."""
 
     catalogue: ClassVar[Words]  # the words of its rules
@@ -143,29 +156,9 @@ class Ruleset(Sides):
         raise NotImplementedError
 
     @property
-    def deal_passes(self) -> int:
-        """Seats that the deal passes on after a round, clockwise."""
-        return 1
-
-    @property
     def special_cards(self) -> frozenset[Card]:
         """The cards of the pack that do more than match."""
-        return frozenset()
-
-    @property
-    def collects(self) -> bool:
-        """More points are better."""
         raise NotImplementedError
-
-    @property
-    def counted(self) -> str:
-        """The unit of totals: ``points``, ``rounds`` that were won, or ``nothing`` when a single round decides."""
-        return "points"
-
-    @property
-    def aim(self) -> str:
-        """The rule that tells how long a match lasts. It does not apply where nothing but the cards decides that."""
-        return "target"
 
     @cached_property
     def span(self) -> int:
@@ -177,11 +170,6 @@ class Ruleset(Sides):
         """The share of a match that is behind when its totals are these, from 0 to 1."""
         return min(1.0, max(0.0, max(totals) / self.span))
 
-    @property
-    def in_rounds(self) -> bool:
-        """A match is made of rounds that each bring points."""
-        return True
-
     @cached_property
     def longest_match(self) -> int:
         """Moves that a match may have: it is over with the round in which it comes to so many."""
@@ -191,20 +179,6 @@ class Ruleset(Sides):
     def longest_round(self) -> int:
         """Moves that a round may have: after so many it ends undecided. A match of a single round may have all."""
         return MOVES_OF_A_SEAT * self.seats if self.reading >= 6 and self.in_rounds else self.longest_match
-
-    @property
-    def hands_cost(self) -> bool:
-        return True
-
-    @property
-    def knocks_out(self) -> bool:
-        """Seats go out of the match one by one, until one is left."""
-        return False
-
-    @property
-    def hands_to_win(self) -> int:
-        """The hands that must be played out to win, which measure how long a match lasts."""
-        return 1
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """The changes to this table's rules, with the changes that follow from them."""

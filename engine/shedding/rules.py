@@ -53,6 +53,22 @@ class Rules(chapters.Chapters, Ruleset):
     catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
     conflicts: ClassVar[tuple[Conflict[Any], ...]] = CONFLICTS
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        table = self.table
+        rounds = "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
+        hands = len(self.partners[0]) if self.goal == "round" else self.deal  # of a side, or one for each card less
+        self.__dict__.update(
+            deal_passes=table.first_direction,
+            in_rounds=self.goal != "countdown",
+            hands_cost=table.hands_cost,
+            collects=table.collects,
+            counted=rounds if table.counts_rounds else "points",
+            aim="rounds_to_play" if table.rounds_to_play else "rounds_to_win" if table.counts_rounds else "target",
+            knocks_out=table.knocks_out,
+            hands_to_win=self.seats - 1 if table.play_on or table.knocks_out else hands,
+        )
+
     @cached_property
     def table(self) -> Table:
         """The rules that are in force, for play to look up."""
@@ -66,10 +82,6 @@ class Rules(chapters.Chapters, Ruleset):
     @property
     def pack(self) -> tuple[Card, ...]:
         return self.table.pack
-
-    @property
-    def deal_passes(self) -> int:
-        return self.table.first_direction
 
     @cached_property
     def special_cards(self) -> frozenset[Card]:
@@ -85,41 +97,6 @@ class Rules(chapters.Chapters, Ruleset):
     @property
     def sides_in_play(self) -> int:
         return self.table.sides_in_play
-
-    @property
-    def collects(self) -> bool:
-        return self.table.collects
-
-    @property
-    def counted(self) -> str:
-        if not self.table.counts_rounds:
-            return "points"
-        return "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
-
-    @property
-    def in_rounds(self) -> bool:
-        return self.goal != "countdown"
-
-    @property
-    def hands_cost(self) -> bool:
-        return self.table.hands_cost
-
-    @property
-    def knocks_out(self) -> bool:
-        return self.table.knocks_out
-
-    @property
-    def hands_to_win(self) -> int:
-        """The number of hands to play out to win: those of a side, or one for each card counted down."""
-        if self.table.play_on or self.knocks_out:
-            return self.seats - 1
-        return len(self.partners[0]) if self.goal == "round" else self.deal
-
-    @property
-    def aim(self) -> str:
-        if self.table.rounds_to_play:
-            return "rounds_to_play"
-        return "rounds_to_win" if self.table.counts_rounds else "target"
 
     @cached_property
     def span(self) -> int:
