@@ -64,7 +64,7 @@ class Sides:
     first_dealer: FirstDealer
     next_dealer: NextDealer
 
-    @property
+    @cached_property
     def sides_in_play(self) -> int:
         """The number of sides, those of one seat included."""
         return self.sides or self.seats
@@ -150,7 +150,7 @@ class Ruleset(Sides, _OfTheMatch):
     def chapters(cls) -> tuple[str, ...]:
         return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
 
-    @property
+    @cached_property
     def pack(self) -> tuple[Card, ...]:
         """All cards in play, in order."""
         raise NotImplementedError

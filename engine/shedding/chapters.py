@@ -22,7 +22,6 @@ UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 AS_MANY_AS_LIKED = 21
 NO_LIMIT = 0  # as a limit of a hand
 TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
-PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
 DRAWS = range(AS_MANY_AS_LIKED + 1)  # they fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
 
@@ -67,11 +66,11 @@ class WordToSay(Choice):
 class _Table:
     seats: int = number(4, SEATS, group=TABLE)
     sides: int = number(0, (0, 2, 3, 4), lambda rules: rules.goal == "round", offered=sides_for)
-    packs: int = number(1, PACKS)
+    packs: int = number(1, range(1, 7))
     pack_kind: PackKind = choice("french")
     pack_size: int = number(FRENCH.size, tuple(sorted(FRENCH.sizes)), lambda rules: len(rules.kind_of_pack.sizes) > 1)
-    jokers: int = number(0, JOKERS_OF_A_PACK, lambda rules: not rules.kind_of_pack.copies)
-    deal: int = number(5, DEALS)
+    jokers: int = number(0, range(3), lambda rules: not rules.kind_of_pack.copies)
+    deal: int = number(5, range(1, 14))
     deals: Deals = choice("same", lambda rules: rules.goal == "round" and rules.deal > 1)
     goal: Literal["round", "countdown", "countdown by rounds"] = choice("round")
     play_on: bool = switch(False, lambda rules: rules.goal == "round" and not rules.partnered and rules.seats > 2)

@@ -57,8 +57,10 @@ class Rules(chapters.Chapters, Ruleset):
         super().__post_init__()
         table = self.table
         rounds = "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
-        hands = len(self.partners[0]) if self.goal == "round" else self.deal  # of a side, or one for each card less
+        hands = len(table.partners[0]) if self.goal == "round" else self.deal  # of a side, or one for each card less
         self.__dict__.update(
+            pack=table.pack,
+            sides_in_play=table.sides_in_play,
             deal_passes=table.first_direction,
             in_rounds=self.goal != "countdown",
             hands_cost=table.hands_cost,
@@ -79,10 +81,6 @@ class Rules(chapters.Chapters, Ruleset):
         """Before the seventh reading a winner was offered other rules to add, and other hands could be announced."""
         return super().outdated or (self.reading < 7 and (self.table.grows == "openly" or self.table.announces))
 
-    @property
-    def pack(self) -> tuple[Card, ...]:
-        return self.table.pack
-
     @cached_property
     def special_cards(self) -> frozenset[Card]:
         named: set[Card] = set()
@@ -93,10 +91,6 @@ class Rules(chapters.Chapters, Ruleset):
                 elif isinstance(rule, CardTable):
                     named.update(rule.by_card(self))
         return self.table.held & named
-
-    @property
-    def sides_in_play(self) -> int:
-        return self.table.sides_in_play
 
     @cached_property
     def span(self) -> int:

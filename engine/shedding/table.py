@@ -19,7 +19,6 @@ from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
 from engine.shedding.effects import AT_ONCE, DRAW_CARDS, HAND_CHANGES, REACHES_OTHERS, Effect
 
 KINDS_OF_PACK: dict[PackKind, Pack] = {"french": FRENCH, "whot": WHOT_PACK}
-ANNOUNCED = range(1, 4)  # cards with which going out may be announced
 
 
 class DealTable(Sides, Chapters):
@@ -39,10 +38,6 @@ class DealTable(Sides, Chapters):
     @cached_property
     def one_pack(self) -> tuple[Card, ...]:
         return self.kind_of_pack.made(1, self.jokers, self.pack_size)
-
-    @cached_property
-    def plain_pack(self) -> tuple[Card, ...]:
-        return self.kind_of_pack.plain(self.pack_size)
 
     @cached_property
     def every_card(self) -> tuple[Card, ...]:
@@ -166,12 +161,7 @@ class CardTable(DealTable):
 
     def look_up(self) -> None:
         """Values for play. No ``when`` of a rule may ask for them: they are there once all rules are settled."""
-        self.first_direction = -1 if self.play_direction == "counterclockwise" else 1  # 1 is clockwise
-        # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
-        self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
-        self.first_cards = self.of_suit[self.first_suit] if self.first_suit else frozenset[Card]()
         self.turns_direction, self.reverse_skips = self.seats > 2, self.two_player_reverse == "skip"
-        self.empty_hands_wait = self.partnered or self.play_on or self.knocks_out  # the round goes on without them
         self.off_with = by_card(self.points_off)  # points off a seat's total when it goes out with a card
         self.opening = cards_named(self.open_cards)
         self.free = cards_named(self.free_cards)  # they pick no suit, unless they are wild
@@ -187,10 +177,15 @@ class CardTable(DealTable):
         self.ranks_of_every_suit = tuple(in_every_suit)  # of the cards that can be asked for by rank and suit
         self.asking_card = self.cards_with("card") if self.ranks_of_every_suit else frozenset[Card]()
         self.asking = self.asking_card.union(self.cards_with("rank") if self.ranks_to_ask else ())
+        # the cards that are wild for a seat whose score makes none so
+        jokers, wild = self.kind_of_pack.jokers, self.wild
+        self.wild_cards = frozenset(jokers).union(card for card in self.every_card if rank_of(card) in wild)
         # the ranks and the cards that are wild for a player with a score that makes a rank wild, besides jokers
         own = {self.kind_of_pack.ranks.index(rank) + 1: rank for rank in self.ranks if self.own_wild}
         self.wild_by_score = {score: (*self.wild, rank) for score, rank in own.items()}
         self.wild_cards_by_score = {score: self.wild_cards.union(cards_of(rank)) for score, rank in own.items()}
+        # those that may change the suit or the rank in force, of any seat
+        self.picking = self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
         self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
 
     @cached_property
@@ -252,11 +247,6 @@ class CardTable(DealTable):
     def has_wild(self) -> bool:
         return self.names_suits or bool(self.jokers_held)
 
-    @cached_property
-    def wild_cards(self) -> frozenset[Card]:
-        """The cards that are wild for a seat whose score makes none so."""
-        return frozenset(self.kind_of_pack.jokers).union(card for card in self.every_card if rank_of(card) in self.wild)
-
     @property
     def rank_against_suit(self) -> bool:
         """True if the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
@@ -280,13 +270,6 @@ class CardTable(DealTable):
 
     def asks_card(self, cards: Sequence[Card]) -> bool:
         return not self.asking_card.isdisjoint(cards)
-
-    @cached_property
-    def picking(self) -> frozenset[Card]:
-        """The cards that may change the suit or the rank in force: those that are wild for any seat, or ask for a rank,
-        or leave the suit of the debt that they cancel.
-        """
-        return self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
 
     def given_after(self, cards: Sequence[Card]) -> int:
         """The number of cards each other seat may get after this play."""
@@ -313,6 +296,12 @@ class Table(CardTable):
 
     def look_up(self) -> None:
         super().look_up()
+        self.plain_pack = self.kind_of_pack.plain(self.pack_size)
+        self.first_direction = -1 if self.play_direction == "counterclockwise" else 1  # 1 is clockwise
+        # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
+        self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
+        self.first_cards = self.of_suit[self.first_suit] if self.first_suit else frozenset[Card]()
+        self.empty_hands_wait = self.partnered or self.play_on or self.knocks_out  # the round goes on without them
         self.draws_freely = self.draws == AS_MANY_AS_LIKED  # source: more-cousins.md 6.5, "as many as one likes"
         self.most_draws = len(self.pack) if self.draws_freely else self.draws
         self.bound = frozenset(self.answers_to if self.unanswered == "not played" else ())  # go only with another card
@@ -321,7 +310,7 @@ class Table(CardTable):
         self.draws_on = self.draws != 1 and not (decides or self.bound or self.last_resort)
         self.announces = self.call == "announced"  # in the turn before going out, with one card or a few
         # the words to say, by the number of cards that a play leaves in the hand
-        counts = {"none": (), "with last card": (0,), "announced": ANNOUNCED}.get(self.call, (1,))
+        counts = {"none": (), "with last card": (0,), "announced": (1, 2, 3)}.get(self.call, (1,))
         second = {"at two": (2,), "at three": (3,), "going out": (0,)}.get(self.second_call, ())
         self.words_due = dict.fromkeys(counts, self.call_word) | dict.fromkeys(second, self.second_word)
         self.call_lapses = self.call_opens or self.call == "automatic"  # when anyone else acts

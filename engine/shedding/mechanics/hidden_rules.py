@@ -306,7 +306,7 @@ class RuleHidden(Event[State]):
 
 
 @dataclass(frozen=True)
-class Spoke(OfSeat, Event[State]):
+class Spoke(OfSeat):
     """A seat said a phrase."""
 
     OWN = ("seat",)
@@ -319,7 +319,7 @@ class Spoke(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class TalkOver(OfSeat, Event[State]):
+class TalkOver(OfSeat):
     """A seat moved, so what it said before counts no more."""
 
     owes: bool  # a thank you, as it paid for this move, which is why no one sees it
@@ -338,7 +338,7 @@ talk_over = interned(TalkOver)
 
 
 @dataclass(frozen=True)
-class Guessed(OfSeat, Event[State]):
+class Guessed(OfSeat):
     """A seat guessed a hidden rule. Only that seat sees which one."""
 
     OWN, SECRET = ("seat",), ("manner",)
