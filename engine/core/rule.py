@@ -103,9 +103,6 @@ class Choice(Rule[str]):
     def holds(self, value: object) -> bool:
         return value in self.values
 
-    def refusal(self, value: str) -> Message | None:
-        return None if value in self.values else SHARED.message("no-such-choice")
-
     def words(self, value: str) -> str:
         return self.say(value.replace(" ", "-")) if value in self.values else value
 

@@ -9,8 +9,8 @@ from engine.core.cards import Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
-from engine.shedding import chapters
 from engine.shedding.card_tables import EffectTable, pips
+from engine.shedding.chapters import GOING_OUT, LIMITS, MATCHING, SPECIAL, TO_THE_TARGET, Chapters
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
 
@@ -32,9 +32,7 @@ CONFLICTS: tuple[Conflict[Table], ...] = (
     Conflict(
         lambda table: table.packs >= packs_for(table.seats, table.deal, len(table.one_pack)), "deal-too-large", _figures
     ),
-    Conflict(
-        lambda table: not table.hand_limit or table.deal <= table.hand_limit in chapters.LIMITS, "hand-limit-refused"
-    ),
+    Conflict(lambda table: not table.hand_limit or table.deal <= table.hand_limit in LIMITS, "hand-limit-refused"),
     Conflict(
         lambda table: {*map(rank_of, table.cards_with("gift"))}.isdisjoint(table.last_resort), "gift-of-last-resort"
     ),
@@ -47,7 +45,7 @@ CONFLICTS: tuple[Conflict[Table], ...] = (
 
 
 @dataclass(frozen=True)
-class Rules(chapters.Chapters, Ruleset):
+class Rules(Chapters, Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
     catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
@@ -85,7 +83,7 @@ class Rules(chapters.Chapters, Ruleset):
     def special_cards(self) -> frozenset[Card]:
         named: set[Card] = set()
         for rule in self.fields().values():
-            if rule.group in (chapters.MATCHING, chapters.SPECIAL) and rule.applies(self):
+            if rule.group in (MATCHING, SPECIAL) and rule.applies(self):
                 if isinstance(rule, RankList):
                     named.update(*map(cards_of, rule.of(self)))
                 elif isinstance(rule, CardTable):
@@ -112,7 +110,7 @@ class Rules(chapters.Chapters, Ruleset):
         """
         deals, deal = self.table.deals, self.deal
         if deals == "down":
-            breaks_tie = self.rounds_to_play != chapters.TO_THE_TARGET and number > self.rounds_to_play
+            breaks_tie = self.rounds_to_play != TO_THE_TARGET and number > self.rounds_to_play
             return 1 if breaks_tie else deal - (number - 1) % deal
         return deal if deals == "same" else 1 + abs(deal - 1 - (number - 1) % (2 * deal - 2))
 
@@ -126,7 +124,7 @@ class Rules(chapters.Chapters, Ruleset):
         if "second_word" not in changes and not changes.keys().isdisjoint({"second_call", "call_word"}):
             when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
             if when == "going out" and isinstance(word, str):
-                followed["second_word"] = chapters.GOING_OUT.get(word, "last card")
+                followed["second_word"] = GOING_OUT.get(word, "last card")
         if "costs" not in changes:
             followed |= self._costs_for(changes.get("wild", self.wild))
         return followed

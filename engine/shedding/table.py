@@ -26,9 +26,16 @@ class DealTable(Sides, Chapters):
 
     reading: int  # how a match understands the rules: see ``engine.core.ruleset.READINGS``
 
-    @cached_property
-    def kind_of_pack(self) -> Pack:
-        return KINDS_OF_PACK[self.pack_kind]
+    def look_up_first(self) -> None:
+        """Values of rules that always apply, so that each ``when`` may ask for them."""
+        self.kind_of_pack = KINDS_OF_PACK[self.pack_kind]
+        self.every_card = self.kind_of_pack.cards  # the different ones, also those that a short pack lacks
+        self.suits = self.kind_of_pack.suits
+        self.suits_match = self.matching != "next rank"  # where they don't, no suit is picked
+        self.effect_of: dict[Card, Effect] = by_card(self.effects)  # a single card outranks its rank
+        self.kept_apart, self.never_last = cards_named(self.apart), cards_named(self.not_last)
+        self.groups_ranks, self.chains_ranks = self.groups != "none", self.groups in ("runs", "chains")
+        self.call_opens = self.call in ("to go out", "announced")
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
@@ -38,15 +45,6 @@ class DealTable(Sides, Chapters):
     @cached_property
     def one_pack(self) -> tuple[Card, ...]:
         return self.kind_of_pack.made(1, self.jokers, self.pack_size)
-
-    @cached_property
-    def every_card(self) -> tuple[Card, ...]:
-        """The different cards of its kind of pack, also those that a short pack lacks."""
-        return self.kind_of_pack.cards
-
-    @cached_property
-    def suits(self) -> tuple[Suit, ...]:
-        return self.kind_of_pack.suits
 
     @cached_property
     def of_suit(self) -> dict[Suit, frozenset[Card]]:
@@ -189,11 +187,6 @@ class CardTable(DealTable):
         self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
 
     @cached_property
-    def effect_of(self) -> dict[Card, Effect]:
-        """A single card outranks its rank."""
-        return by_card(self.effects)
-
-    @cached_property
     def kinds_of_effects(self) -> frozenset[str]:
         """Those that a card of the pack has."""
         return frozenset(effect.kind for card, effect in self.effect_of.items() if card in self.held)
@@ -217,11 +210,6 @@ class CardTable(DealTable):
     # Matching
 
     @cached_property
-    def suits_match(self) -> bool:
-        """True if suits mean anything. Where they don't, no suit is picked."""
-        return self.matching != "next rank"
-
-    @cached_property
     def ranks_that_fit(self) -> dict[Rank, frozenset[Rank]]:
         """By the rank of the top card, those that fit on it in any suit. King and Ace are next to each other."""
         every, held = self.kind_of_pack.every_rank, self.ranks
@@ -230,10 +218,6 @@ class CardTable(DealTable):
             return {rank: frozenset(beside.get(rank, ())) for rank in every}
         by_rank = every if self.matching == "suit or rank" else self.still_fitting
         return {rank: frozenset(rank if rank in by_rank else ()) for rank in every}
-
-    @cached_property
-    def kept_apart(self) -> frozenset[Card]:
-        return cards_named(self.apart)
 
     @cached_property
     def wild_in_pack(self) -> tuple[Rank, ...]:
@@ -287,6 +271,7 @@ class Table(CardTable):
     def __init__(self, rules: Chapters, fields: Collection[Rule[Any]], reading: int) -> None:
         own = self.__dict__
         own.update({rule.name: getattr(rules, rule.name) for rule in fields}, reading=reading)
+        self.look_up_first()
         names = set(own)
         for rule in fields:  # in their order: what an earlier one comes to is what a later one is asked about
             own[rule.name] = rule.in_force(self)
@@ -321,14 +306,6 @@ class Table(CardTable):
     __eq__ = object.__eq__
 
     # Several cards
-
-    @cached_property
-    def groups_ranks(self) -> bool:
-        return self.groups != "none"
-
-    @cached_property
-    def chains_ranks(self) -> bool:
-        return self.groups in ("runs", "chains")
 
     @cached_property
     def groups_specials(self) -> bool:
@@ -368,18 +345,10 @@ class Table(CardTable):
 
     # The last card
 
-    @cached_property
-    def call_opens(self) -> bool:
-        return self.call in ("to go out", "announced")
-
     @property
     def opens_at_one(self) -> bool:
         """True if the word without which no one goes out is said at one card, so that this one goes by itself."""
         return self.call == "to go out" and self.reading >= 6
-
-    @cached_property
-    def never_last(self) -> frozenset[Card]:
-        return cards_named(self.not_last)
 
     @cached_property
     def ends_alone(self) -> bool:

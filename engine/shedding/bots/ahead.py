@@ -14,7 +14,7 @@ from engine.chance import Chance, Dice, shares
 from engine.core.actions import Action, Challenge
 from engine.core.cards import Card, in_order
 from engine.core.game import History
-from engine.core.match import HIDDEN, is_covered
+from engine.core.match import HIDDEN, is_covered, without_cards
 from engine.core.scoresheet import out_of_match
 from engine.shedding.bots.opponent_model import believed_cards
 from engine.shedding.bots.steady import answer_by_cost, found_out
@@ -35,9 +35,8 @@ IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and 
 
 
 def determinize(view: SheddingSeatView, chance: Chance) -> SheddingState:
-    unseen = list(view.table.pack)
-    for card in (*view.pile, *(card for hand in view.hands for card in hand if card != HIDDEN)):
-        unseen.remove(card)
+    seen = (card for hand in view.hands for card in hand if card != HIDDEN)
+    unseen = without_cards(view.table.pack, (*view.pile, *seen))
     return _with_hidden(view, list(chance.shuffled(unseen)), chance, _better(view), _any_manners(view, chance))
 
 
