@@ -28,7 +28,7 @@ StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
 UNASKED: tuple[tuple[Card, ...], Options] = ((), NOTHING)
-_ANEW = {"now": None, "then": UNASKED}  # in a copy that an action changes
+_ANEW = {"now": None, "then": UNASKED}  # in a copy that an action changes, and in a view
 _COVERED: list[Hand] = [(HIDDEN,) * count for count in range(400)]  # more than the cards of the most packs
 
 
@@ -330,7 +330,7 @@ class MatchState(Position):
 def _covering(kind: type[MatchState]) -> dict[str, Any]:
     """What a view has instead of all that isn't open: the defaults."""
     secrets = {part.name: part.default for part in fields(kind) if part.name not in kind.OPEN}
-    return {**secrets, "now": None, "then": UNASKED, "events": ()}
+    return {**secrets, **_ANEW, "events": ()}
 
 
 # Events

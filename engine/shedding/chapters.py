@@ -41,7 +41,6 @@ Deals = Literal["same", "down", "down and up"]
 FirstPlayer = Literal["left", "right", "dealer", "winner"]
 PlayDirection = Literal["clockwise", "counterclockwise", "first player picks"]
 WildStarter = Literal["dealer names", "own suit", "first player free", "another card", "blind", "bottom card"]
-AfterPenalty = Literal["turn ends", "play on"]
 Cover = Literal["draw as usual", "draw until covered"]
 AfterDrawing = Literal["turn ends", "drawn card", "drawn card must", "any card"]
 SecondCall = Literal["none", "at two", "going out", "at three"]
@@ -129,7 +128,7 @@ class _Special:
     cancels: Names = rule_field((), CardList(lambda rules: rules.has_effect(*DRAW_CARDS)))
     cancels_only: Rows[Rank] = rule_field((), RankTable(lambda rules: bool(rules.cancels)))
     cancels_leave_suit: bool = switch(False, lambda rules: bool(rules.cancels))
-    after_penalty: AfterPenalty = choice("turn ends", lambda rules: rules.has_effect(*DRAW_CARDS))
+    after_penalty: Literal["turn ends", "play on"] = choice("turn ends", lambda rules: rules.has_effect(*DRAW_CARDS))
     skip_stacking: bool = switch(False, lambda rules: rules.has_effect("skip"))
     skips_add_up: bool = switch(True, lambda rules: rules.skip_stacking)
     cover: Cover = choice("draw as usual", lambda rules: rules.has_effect(*PLAY_AGAIN))

@@ -9,7 +9,7 @@ from engine.core.cards import Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
-from engine.shedding.card_tables import EffectTable, pips
+from engine.shedding.card_tables import pips
 from engine.shedding.chapters import GOING_OUT, LIMITS, MATCHING, SPECIAL, TO_THE_TARGET, Chapters
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
@@ -151,9 +151,8 @@ class Rules(Chapters, Ruleset):
         return {"costs": (*((rank, dear) for rank in wild), *kept)}
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:
-        effects, mine, theirs = self.field("effects"), self.table.effect_of, base.table.effect_of
-        if not isinstance(effects, EffectTable):
-            return ()
+        effects: Any = self.field("effects")
+        mine, theirs = self.table.effect_of, base.table.effect_of
         newly_wild = set(self.wild).difference(base.wild)
         others = [card for card in mine if card[0] not in newly_wild or theirs.get(card) != mine[card]]
         if still := effects.changed(self, others, None):
