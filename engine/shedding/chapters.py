@@ -15,8 +15,8 @@ from engine.shedding.card_tables import AnswerTable, CostTable, EffectTable, Poi
 from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN, Effect
 from engine.words import Words
 
-CHAPTERS = ("table", "matching", "special", "drawing", "several", "last", "score")
-TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
+TABLE, MATCHING, SPECIAL = "table", "matching", "special"  # chapters of an editor
+DRAWING, SEVERAL, LAST, SCORE = "drawing", "several", "last", "score"
 
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 AS_MANY_AS_LIKED = 21

@@ -36,6 +36,11 @@ class DealTable(Sides, Chapters):
         self.kept_apart, self.never_last = cards_named(self.apart), cards_named(self.not_last)
         self.groups_ranks, self.chains_ranks = self.groups != "none", self.groups in ("runs", "chains")
         self.call_opens = self.call in ("to go out", "announced")
+        # the word without which no one goes out is said at one card, so that this one goes by itself
+        self.opens_at_one = self.call == "to go out" and self.reading >= 6
+        scoring = self.scoring if self.goal == "round" else ""  # nothing is scored in a countdown
+        self.counts_rounds, self.hands_cost = scoring == "rounds", scoring in ("penalty", "collect")
+        self.scores_own_cards, self.collects = scoring == "penalty", scoring in ("collect", "rounds")
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
@@ -120,22 +125,6 @@ class DealTable(Sides, Chapters):
         return 3 if rank_of(last) in self.tripling else 2 if rank_of(last) in self.doubling else 1
 
     @property
-    def counts_rounds(self) -> bool:
-        return self.goal == "round" and self.scoring == "rounds"
-
-    @property
-    def hands_cost(self) -> bool:
-        return self.goal == "round" and not self.counts_rounds
-
-    @property
-    def scores_own_cards(self) -> bool:
-        return self.goal == "round" and self.scoring == "penalty"
-
-    @property
-    def collects(self) -> bool:
-        return self.goal == "round" and self.scoring != "penalty"
-
-    @property
     def last_card_may_pay(self) -> bool:
         return self.hands_cost and not self.play_on
 
@@ -169,8 +158,14 @@ class CardTable(DealTable):
         self.skipping = self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
         self.hurting = self.cards_with("draw", "skip")
         self.changing_hands = self.cards_with(*HAND_CHANGES)
-        special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening)))).union(self.wild)
-        self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special)
+        self._look_up_picks()
+        self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
+
+    def _look_up_picks(self) -> None:
+        """What can be asked for, and the cards that pick a suit or ask for a rank."""
+        # nothing comes of the cards of a rank that can be asked for
+        special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening))))
+        self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special and rank not in self.wild)
         in_every_suit = (rank for rank in self.ranks_to_ask if self.held.issuperset(map(rank.__add__, self.suits)))
         self.ranks_of_every_suit = tuple(in_every_suit)  # of the cards that can be asked for by rank and suit
         self.asking_card = self.cards_with("card") if self.ranks_of_every_suit else frozenset[Card]()
@@ -184,7 +179,6 @@ class CardTable(DealTable):
         self.wild_cards_by_score = {score: self.wild_cards.union(cards_of(rank)) for score, rank in own.items()}
         # those that may change the suit or the rank in force, of any seat
         self.picking = self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
-        self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
 
     @cached_property
     def kinds_of_effects(self) -> frozenset[str]:
@@ -344,11 +338,6 @@ class Table(CardTable):
         return bool(self.answers_to) and self.unanswered == "draw one"
 
     # The last card
-
-    @property
-    def opens_at_one(self) -> bool:
-        """True if the word without which no one goes out is said at one card, so that this one goes by itself."""
-        return self.call == "to go out" and self.reading >= 6
 
     @cached_property
     def ends_alone(self) -> bool:
