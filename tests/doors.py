@@ -40,6 +40,7 @@ from engine.shedding.events import (
     MissedTurn,
     NoStarter,
     NotOut,
+    OfSeat,
     Passed,
     Played,
     PlaysAgain,
