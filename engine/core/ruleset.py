@@ -180,14 +180,13 @@ class Ruleset(Sides, _OfTheMatch):
         """Moves that a round may have: after so many it ends undecided. A match of a single round may have all."""
         return MOVES_OF_A_SEAT * self.seats if self.reading >= 6 and self.in_rounds else self.longest_match
 
-    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+    def following(self, changes: Mapping[str, object]) -> dict[str, Any]:
         """The changes to this table's rules, with the changes that follow from them."""
         return dict(changes)
 
     def changed(self, changes: Mapping[str, object]) -> Self:
         """These rules with some changed, and with the changes that follow. Raises RulesError."""
-        following: dict[str, Any] = self.following(changes)
-        return replace(self, **following)
+        return replace(self, **self.following(changes))
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:
         """Things that a host may have overlooked, next to the named game."""

@@ -20,28 +20,11 @@ STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stoc
 
 def _figures(table: Table) -> dict[str, int]:
     left = max(len(table.pack) - table.deal * table.seats, 0)
-    return {"seats": table.seats, "sides": table.sides, "deal": table.deal, "left": left, "all": len(table.pack)}
+    return {"seats": table.seats, "deal": table.deal, "left": left, "all": len(table.pack)}
 
 
 def _at_most_half(table: Table, cards: Collection[Card]) -> bool:
     return 2 * sum(map(cards.__contains__, table.pack)) <= len(table.pack)
-
-
-CONFLICTS: tuple[Conflict[Table], ...] = (
-    Conflict(lambda table: table.sides in sides_for(table), "no-sides", _figures),
-    Conflict(
-        lambda table: table.packs >= packs_for(table.seats, table.deal, len(table.one_pack)), "deal-too-large", _figures
-    ),
-    Conflict(lambda table: not table.hand_limit or table.deal <= table.hand_limit in LIMITS, "hand-limit-refused"),
-    Conflict(
-        lambda table: {*map(rank_of, table.cards_with("gift"))}.isdisjoint(table.last_resort), "gift-of-last-resort"
-    ),
-    Conflict(lambda table: _at_most_half(table, table.answers_to), "too-many-questions"),  # each may cost a card
-    Conflict(lambda table: _at_most_half(table, table.kept_apart), "too-many-apart"),
-    Conflict(lambda table: not table.never_last.issuperset(table.pack), "no-card-last"),
-    Conflict(lambda table: table.grows != "hidden" or table.pack_kind == "french", "hidden-rules-of-another-pack"),
-    Conflict(lambda table: table.goal != "round" or any(map(table.cost_of.get, table.plain_pack)), "nothing-costs"),
-)
 
 
 @dataclass(frozen=True)
@@ -49,7 +32,23 @@ class Rules(Chapters, Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
     catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
-    conflicts: ClassVar[tuple[Conflict[Any], ...]] = CONFLICTS
+    conflicts: ClassVar[tuple[Conflict[Table], ...]] = (
+        Conflict(lambda table: table.sides in sides_for(table), "no-sides"),
+        Conflict(
+            lambda table: table.packs >= packs_for(table.seats, table.deal, len(table.one_pack)),
+            "deal-too-large",
+            _figures,
+        ),
+        Conflict(lambda table: not table.hand_limit or table.deal <= table.hand_limit in LIMITS, "hand-limit-refused"),
+        Conflict(
+            lambda table: {*map(rank_of, table.cards_with("gift"))}.isdisjoint(table.last_resort), "gift-of-last-resort"
+        ),
+        Conflict(lambda table: _at_most_half(table, table.answers_to), "too-many-questions"),  # each may cost a card
+        Conflict(lambda table: _at_most_half(table, table.kept_apart), "too-many-apart"),
+        Conflict(lambda table: not table.never_last.issuperset(table.pack), "no-card-last"),
+        Conflict(lambda table: table.grows != "hidden" or table.pack_kind == "french", "hidden-rules-of-another-pack"),
+        Conflict(lambda table: table.goal != "round" or any(map(table.cost_of.get, table.plain_pack)), "nothing-costs"),
+    )
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -116,7 +115,7 @@ class Rules(Chapters, Ruleset):
 
     # What goes along with a change in an editor
 
-    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+    def following(self, changes: Mapping[str, object]) -> dict[str, Any]:
         """The changes, with those that follow from them. What was changed as well stays as it is."""
         followed = dict(changes)
         if "packs" not in changes and not changes.keys().isdisjoint(_DEAL_FROM):
@@ -165,7 +164,6 @@ def packs_for(seats: int, deal: int, size: int = FRENCH.size) -> int:
     return -(-seats * deal * STOCK_SHARE // (size * (STOCK_SHARE - 1)))
 
 
-def with_rule(rules: Rules, name: str, value: object) -> Rules:
+def with_rule(rules: Rules, name: str, value: Any) -> Rules:
     """The rules with this one changed, and nothing that would follow from it in an editor. Raises RulesError."""
-    changes: dict[str, Any] = {name: value}
-    return replace(rules, **changes)
+    return replace(rules, **{name: value})

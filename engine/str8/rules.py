@@ -70,7 +70,7 @@ class SequenceRules(Ruleset):
         """The sequences of each side."""
         return self.sequences if self.seats == 2 else 1
 
-    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+    def following(self, changes: Mapping[str, object]) -> dict[str, Any]:
         alone = self.seats > ONE_PACK and changes.get("sides") == 0
         return {"packs": 2, **changes} if alone else dict(changes)
 
