@@ -165,9 +165,8 @@ def _prospects(state: SheddingState, side: tuple[int, ...]) -> float:
     none = 2 if table.cardless else 0  # who has no cards draws one, and has that to play
     cards = [len(state.hands[seat]) or none for seat in side]
     if table.goal == "countdown":  # all that will be drawn on the way to 0
-        cards = [
-            now + state.totals[seat] * (state.totals[seat] - 1) // 2 for now, seat in zip(cards, side, strict=True)
-        ]
+        totals = [state.totals[seat] for seat in side]
+        cards = [now + total * (total - 1) // 2 for now, total in zip(cards, totals, strict=True)]
     whole = sum if table.empty_hands_wait else min
     return sum([_promise(state, seat) for seat in side]) / len(side) - CARDS * sqrt(whole(cards))
 

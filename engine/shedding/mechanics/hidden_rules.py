@@ -7,7 +7,7 @@ for, or guesses wrong. ``CATALOGUE`` is the closed list of all there are, each a
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import Self, TypeAlias
+from typing import Self
 
 from engine.chance import Chance
 from engine.core.actions import Action, Guess, Options, Play, Refusal, Say
@@ -32,7 +32,6 @@ OFFERED = 10  # to pick from
 BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for the same reason
 
 NO_DEMAND: frozenset[str] = frozenset()
-Faults: TypeAlias = tuple[int, bool]  # of one move, and if a thank you for an earlier penalty is missing too
 
 WORDS = Words("engine.shedding.mechanics.hidden_rules")
 
@@ -176,9 +175,9 @@ def take_part(table: Table, hooks: Hooks) -> None:
     if table.grows == "hidden":
         hooks.talk, hooks.before_deal = _may_talk, _begin
         hooks.judge += (_judge,)
-        hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
+        hooks.before_draw = lambda state, seat: _settle(state, seat, *_faults(state, seat, ()))
         # no rule is about a pass
-        hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
+        hooks.before_pass = lambda state, seat: _settle(state, seat, len(talk(state).said))
         hooks.on_turn += (_begins_turn,)
         hooks.on_jump += (_begins_turn,)
 
@@ -200,7 +199,7 @@ def _with_talk(
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
     broken = _faults(state, seat, play.cards)
-    return Judged(lambda state: _settle(state, seat, broken), fills=any(broken))
+    return Judged(lambda state: _settle(state, seat, *broken), fills=any(broken))
 
 
 def _begin(state: State) -> None:
@@ -238,8 +237,8 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
 # What they cost
 
 
-def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
-    """The faults of playing these cards now, or of drawing if there are none."""
+def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, bool]:
+    """The faults of playing these cards now (none: of drawing), and if thanks for an earlier penalty are missing."""
     now, asked = talk(state), demands(state, cards)
     thanks = hidden(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
     if not (asked or thanks or now.said):
@@ -256,9 +255,8 @@ def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[st
     return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
 
 
-def _settle(state: State, seat: int, broken: Faults) -> None:
+def _settle(state: State, seat: int, faults: int, no_thanks: bool = False) -> None:
     """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
-    faults, no_thanks = broken
     if faults or no_thanks:
         _fine(state, seat, faults + no_thanks)
     state.add(talk_over(seat, owes=faults > 0))
