@@ -131,23 +131,13 @@ class SheddingState(_Asked, State):
     """A match of a shedding game with all its secrets."""
 
     written_as: ClassVar = "State"
+    VIEW, SEAT_VIEW = SheddingView, SheddingSeatView
     # What a play brings about that everyone could foresee from its cards. All else tells something, or can't be undone:
     # even skips that add up tell whether the next hand holds an answer, and with hidden rules each play tells of those.
     FORESEEN = (
         *(Played, JumpedIn, RankAsked, Called, CallDue, DoubtAsked, GivingAsked, PlaysAgain, WentOut),
         *(Skipped, Reversed, TurnCame, DebtGrew, DebtSettled, SentBack, KeptQuiet, NotOut),
     )
-
-    def view(self, seat: int) -> SheddingSeatView:
-        view = object.__new__(SheddingSeatView)
-        self.show(view, seat)
-        view.seat = seat
-        return view
-
-    def public_view(self) -> SheddingView:
-        view = object.__new__(SheddingView)
-        self.show(view, None)
-        return view
 
     def let_happen(self, seat: int, action: Action) -> None:
         hooks = self.hooks

@@ -31,6 +31,8 @@ class Step(ABC):
     that of the seat that has to take it.
     """
 
+    open: ClassVar[bool] = False  # everyone may know it as it is
+
     @abstractmethod
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         """The actions the seat may take."""
@@ -60,18 +62,19 @@ class Step(ABC):
         return 1
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """The form a seat, or the public, may know: None unless overridden."""
-        return None
+        """The form a seat, or the public, may know: None if it is not ``open``, unless overridden."""
+        return self if self.open else None
 
 
 class Note:
     """The memory of a mechanic for a match or, if it is ``of_round``, a round. It is a frozen value."""
 
     of_round: ClassVar[bool] = False
+    open: ClassVar[bool] = False  # everyone may know it as it is
 
     def seen_by(self, seat: int | None, *, over: bool) -> Self | None:
-        """The form a seat, or the public, may know, also when the match is over: None unless overridden."""
-        return None
+        """The same as of a ``Step``, also when the match is over."""
+        return self if self.open else None
 
 
 NoteT = TypeVar("NoteT", bound=Note)

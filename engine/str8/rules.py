@@ -39,7 +39,7 @@ class SequenceRules(Ruleset):
 
     catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
     special_cards: ClassVar[frozenset[Card]] = frozenset(PASS_CARDS)
-    collects: ClassVar[bool] = True
+    collects = True
     conflicts: ClassVar[tuple[Conflict[Any], ...]] = (
         Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams"),
         Conflict(lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few"),
@@ -70,7 +70,7 @@ class SequenceRules(Ruleset):
         """The sequences of each side."""
         return self.sequences if self.seats == 2 else 1
 
-    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+    def following(self, changes: Mapping[str, object]) -> dict[str, Any]:
         alone = self.seats > ONE_PACK and changes.get("sides") == 0
         return {"packs": 2, **changes} if alone else dict(changes)
 

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
-from engine.core.match import Event
 from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew, OfSeat
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
@@ -136,7 +135,7 @@ def draw_for_silence(state: State, seat: int, word: str) -> None:
 
 
 @dataclass(frozen=True)
-class CallDue(OfSeat, Event[State]):
+class CallDue(OfSeat):
     """A seat has few cards left and has not said the word for it."""
 
     def apply(self, state: State) -> None:
@@ -144,7 +143,7 @@ class CallDue(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Called(OfSeat, Event[State]):
+class Called(OfSeat):
     """A seat said “last card”, or another word."""
 
     word: str = "last card"
@@ -155,7 +154,7 @@ class Called(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class KeptQuiet(OfSeat, Event[State]):
+class KeptQuiet(OfSeat):
     """A seat has not said its word in time, and can't go out in its next turn. Empty: it had nothing to announce."""
 
     word: str = ""
@@ -166,7 +165,7 @@ class KeptQuiet(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Caught(OfSeat, Event[State]):
+class Caught(OfSeat):
     """A seat was caught with so many cards ``left`` and no call."""
 
     by: int

@@ -7,7 +7,7 @@ for, or guesses wrong. ``CATALOGUE`` is the closed list of all there are, each a
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import Self, TypeAlias
+from typing import Self
 
 from engine.chance import Chance
 from engine.core.actions import Action, Guess, Options, Play, Refusal, Say
@@ -32,7 +32,6 @@ OFFERED = 10  # to pick from
 BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for the same reason
 
 NO_DEMAND: frozenset[str] = frozenset()
-Faults: TypeAlias = tuple[int, bool]  # of one move, and if a thank you for an earlier penalty is missing too
 
 WORDS = Words("engine.shedding.mechanics.hidden_rules")
 
@@ -139,9 +138,8 @@ class HiddenRules(Note):
     def to_guess(self) -> tuple[int, ...]:
         """The guesses of a seat that sees these, while it does not know one of them."""
         known = [each.manner for each in self.rules]
-        return (
-            tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known]) if None in known else ()
-        )
+        unknown = [number for number, manner in enumerate(CATALOGUE) if manner not in known]
+        return tuple(unknown) if None in known else ()
 
 
 @dataclass(frozen=True)
@@ -161,12 +159,8 @@ class Talk(Note):
 NONE_HIDDEN, SILENCE = HiddenRules(()), Talk()
 
 
-def hidden(position: SheddingPosition) -> tuple[Hidden, ...]:
+def hidden(position: SheddingPosition) -> HiddenRules:
     """The hidden rules of a match, with what may be known here of each."""
-    return _hidden_rules(position).rules
-
-
-def _hidden_rules(position: SheddingPosition) -> HiddenRules:
     return position.note(HiddenRules) or NONE_HIDDEN
 
 
@@ -181,9 +175,9 @@ def take_part(table: Table, hooks: Hooks) -> None:
     if table.grows == "hidden":
         hooks.talk, hooks.before_deal = _may_talk, _begin
         hooks.judge += (_judge,)
-        hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
+        hooks.before_draw = lambda state, seat: _settle(state, seat, *_faults(state, seat, ()))
         # no rule is about a pass
-        hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
+        hooks.before_pass = lambda state, seat: _settle(state, seat, len(talk(state).said))
         hooks.on_turn += (_begins_turn,)
         hooks.on_jump += (_begins_turn,)
 
@@ -191,7 +185,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
     """A seat may say something before it moves, and guess one rule in a turn."""
     before = talk(position)
-    to_guess = () if before.guessed else _hidden_rules(position).seen_by(seat).to_guess
+    to_guess = () if before.guessed else hidden(position).seen_by(seat).to_guess
     return _with_talk(now.cards, now.actions, before.said, to_guess)
 
 
@@ -205,7 +199,7 @@ def _with_talk(
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
     broken = _faults(state, seat, play.cards)
-    return Judged(lambda state: _settle(state, seat, broken), fills=any(broken))
+    return Judged(lambda state: _settle(state, seat, *broken), fills=any(broken))
 
 
 def _begin(state: State) -> None:
@@ -228,7 +222,7 @@ def chance_after_round(state: State) -> Chance:
 
 def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
     """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
-    beside, pack = _hidden_rules(state).demands, state.table.pack
+    beside, pack = hidden(state).demands, state.table.pack
 
     def fits(manner: Manner) -> bool:
         """True if it is new, contradicts none, and leaves enough moves that no rule is about."""
@@ -237,16 +231,16 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
             return False
         return _share_broken(frozenset((*beside, manner.occasion)), pack) <= BROKEN
 
-    return () if len(hidden(state)) >= MOST else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
+    return () if len(hidden(state).rules) >= MOST else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
 
 
 # What they cost
 
 
-def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
-    """The faults of playing these cards now, or of drawing if there are none."""
+def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, bool]:
+    """The faults of playing these cards now (none: of drawing), and if thanks for an earlier penalty are missing."""
     now, asked = talk(state), demands(state, cards)
-    thanks = _hidden_rules(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
+    thanks = hidden(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
     if not (asked or thanks or now.said):
         return 0, False
     said = set(now.said)
@@ -256,14 +250,13 @@ def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
 
 def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[str]:
     """The demands of the hidden rules known here on playing these cards now, or on drawing if there are none."""
-    known = _hidden_rules(position).demands
+    known = hidden(position).demands
     now = known.keys() & occasions(cards, position.top)
     return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
 
 
-def _settle(state: State, seat: int, broken: Faults) -> None:
+def _settle(state: State, seat: int, faults: int, no_thanks: bool = False) -> None:
     """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
-    faults, no_thanks = broken
     if faults or no_thanks:
         _fine(state, seat, faults + no_thanks)
     state.add(talk_over(seat, owes=faults > 0))
@@ -277,7 +270,7 @@ def _fine(state: State, seat: int, faults: int) -> None:
 
 def guess(state: State, seat: int, action: Guess) -> None:
     manner = CATALOGUE[action.rule]
-    right = any(each.manner == manner for each in hidden(state))
+    right = any(each.manner == manner for each in hidden(state).rules)
     state.add(Guessed(seat, manner, right))
     if not right:
         _fine(state, seat, 1)
@@ -301,7 +294,7 @@ class RuleHidden(Event[State]):
 
     def apply(self, state: State) -> None:
         known = () if self.seat is None else (self.seat,)
-        state.remember(HiddenRules((*hidden(state), Hidden(self.seat, state.round, self.manner, known))))
+        state.remember(HiddenRules((*hidden(state).rules, Hidden(self.seat, state.round, self.manner, known))))
         if self.seat is not None:
             state.pending = None
             state.asked += 1
@@ -311,7 +304,7 @@ class RuleHidden(Event[State]):
 
 
 @dataclass(frozen=True)
-class Spoke(OfSeat, Event[State]):
+class Spoke(OfSeat):
     """A seat said a phrase."""
 
     OWN = ("seat",)
@@ -324,7 +317,7 @@ class Spoke(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class TalkOver(OfSeat, Event[State]):
+class TalkOver(OfSeat):
     """A seat moved, so what it said before counts no more."""
 
     owes: bool  # a thank you, as it paid for this move, which is why no one sees it
@@ -343,10 +336,10 @@ talk_over = interned(TalkOver)
 
 
 @dataclass(frozen=True)
-class Guessed(OfSeat, Event[State]):
+class Guessed(OfSeat):
     """A seat guessed a hidden rule. Only that seat sees which one."""
 
-    OWN = ("seat",)
+    OWN, SECRET = ("seat",), ("manner",)
     manner: Manner | None
     right: bool
 
@@ -357,9 +350,6 @@ class Guessed(OfSeat, Event[State]):
         state.asked += 1
         known = [
             replace(each, known=(*each.known, self.seat)) if self.right and each.manner == self.manner else each
-            for each in hidden(state)
+            for each in hidden(state).rules
         ]
         state.remember(HiddenRules(tuple(known)))
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, manner=None)

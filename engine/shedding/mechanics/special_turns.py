@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from engine.core.actions import Options, Play, Refusal
 from engine.core.cards import EVERY_RANK, Card, CardMention, CardName, Rank, RankPlural, rank_of, suit_of
-from engine.core.match import Event
 from engine.shedding.events import OfSeat
 from engine.shedding.legal import asked_with
 from engine.shedding.matching import follow
@@ -102,7 +101,7 @@ def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusa
 
 
 @dataclass(frozen=True)
-class RankAsked(OfSeat, Event[State]):
+class RankAsked(OfSeat):
     """A seat asked for a rank, or for a single card, which everyone must play until the turn has come round to it."""
 
     rank: Rank | Card
@@ -141,7 +140,7 @@ def _no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | Non
 
 
 @dataclass(frozen=True)
-class JumpedIn(OfSeat, Event[State]):
+class JumpedIn(OfSeat):
     """A seat plays out of turn the very card that is on top. What the seat to move has drawn stays in its hand."""
 
     def apply(self, state: State) -> None:

@@ -115,8 +115,8 @@ def _still_hidden(view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[st
     guess = own[-1] if own else None
     if not isinstance(guess, Guessed):
         return []
-    known = [each.manner.text for each in hidden(view) if each.manner and each.manner != guess.manner]
-    unknown = sum(each.manner is None for each in hidden(view))
+    known = [each.manner.text for each in hidden(view).rules if each.manner and each.manner != guess.manner]
+    unknown = sum(each.manner is None for each in hidden(view).rules)
     return [*(WORDS("known", rule=rule) for rule in known), WORDS("unknown", count=unknown)]
 
 

@@ -133,7 +133,7 @@ def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
 
 def added(view: SheddingView) -> list[Added]:
     """Each rule that was added, as far as it may be known."""
-    secret = [Added(each.author, each.round, each.manner.text if each.manner else "") for each in hidden(view)]
+    secret = [Added(each.author, each.round, each.manner.text if each.manner else "") for each in hidden(view).rules]
     openly = [Added(each.seat, each.round, sentence(each.rule, each.before, each.value)) for each in rules_added(view)]
     return [*openly, *secret]
 
