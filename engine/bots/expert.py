@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import sqrt
 from statistics import fmean
+from typing import NamedTuple
 
 from engine.chance import Chance, Dice, shares
 from engine.core.actions import Action, Call, Catch, Discard, Draw, Move, OneCard, Pass, Play, Say, play_of
@@ -130,8 +131,7 @@ def always() -> bool:
     return True
 
 
-@dataclass(frozen=True)
-class Effort:
+class Effort(NamedTuple):
     """The limits of an expert's thinking. Beliefs and the score can be left out to see what they bring."""
 
     playouts: int = 400  # rounds played on for a choice
@@ -245,8 +245,7 @@ def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) 
 # A hint
 
 
-@dataclass(frozen=True)
-class Advice:
+class Advice(NamedTuple):
     """An action, and one sentence why, empty if no reason holds."""
 
     action: Action

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 from engine.chance import Deal
 from engine.core import actions, match, scoresheet
@@ -42,8 +42,7 @@ _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, 
 _types: Callable[[type], dict[str, type]] = cache(get_type_hints)  # of the fields of a dataclass
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An action of a seat, and what it caused, secrets included."""
 
     seat: int
@@ -287,8 +286,7 @@ def summary(record: MatchRecord) -> str:
 # What a record proves about its deals: the seal, and every card that chance has brought
 
 
-@dataclass(frozen=True)
-class Proof:
+class Proof(NamedTuple):
     """A match whose seal and deals are right."""
 
     scheme: int
@@ -316,7 +314,7 @@ def proved(record: MatchRecord) -> Proof:
 
 def proof_line(record: MatchRecord) -> str:
     """A line about the proof that a record is. Raises UnreadableRecord as ``proved`` does."""
-    return _PROOF("right", **vars(proved(record)), game=game_name(record))
+    return _PROOF("right", **proved(record)._asdict(), game=game_name(record))
 
 
 def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: MatchState) -> bool:
