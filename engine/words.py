@@ -172,8 +172,7 @@ class Words:
         return Message(self, key, values)
 
 
-@dataclass(frozen=True)
-class Later(Generic[T]):
+class Later(NamedTuple, Generic[T]):
     """A value of a message that is said when the message is, such as a card: ``say`` knows how it is called then."""
 
     say: Callable[[T], str]
@@ -183,8 +182,7 @@ class Later(Generic[T]):
         return self.say(self.named)
 
 
-@dataclass(frozen=True)
-class Listed:
+class Listed(NamedTuple):
     """Values that become a list when they are said: all of them, or a choice."""
 
     names: "tuple[Value, ...]"
@@ -198,8 +196,7 @@ class Listed:
         return (or_listed if self.choice else and_listed)(list(map(str, self.names)))
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A message with its values, which becomes a text in the language of who reads it: ``str`` says it."""
 
     words: Words

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.core.actions import Action, Discard, Draw, Play, Take
-from engine.core.cards import listed, short, spoken
+from engine.core.cards import Card, listed, short, spoken
 from engine.core.game import MATCH, Game, History, Lesson, Names, Telling, Texts
 from engine.core.match import AnyEvent, RoundEnded, without_cards
 from engine.core.packs import PASS_CARDS
@@ -86,14 +86,8 @@ def _turn(rules: SequenceRules) -> str:
 # Events
 
 
-def _added(event: play.Added, names: Names) -> Message:
-    key, name, card = "added" if event.sequence is None else "added-to", names[event.seat], short(event.card)
-    return WORDS.message(key, name=name, card=card, sequence=event.sequence or 0)
-
-
-def _drew(event: play.DrewFromStock, names: Names) -> Message:
-    card = short(event.card) if event.card else ""
-    return WORDS.message("drew-this" if card else "drew", name=names[event.seat], card=card)
+def _did(key: str, name: str, card: Card | None, sequence: int | None = None) -> Message:
+    return WORDS.message(key, name=name, card=short(card) if card else "", sequence=sequence or 0)
 
 
 _TELLING = Telling(
@@ -102,16 +96,18 @@ _TELLING = Telling(
         play.HandsDealt: lambda event, names: WORDS.message("dealt", round=event.round, name=names[event.dealer]),
         play.HandsRenewed: lambda event, names: WORDS.message("hands-renewed", count=event.count),
         play.StockRenewed: lambda event, names: WORDS.message("stock-renewed", count=event.count),
-        play.DrewFromStock: _drew,
-        play.TookDiscard: lambda event, names: WORDS.message("took", name=names[event.seat], card=short(event.card)),
-        play.Added: _added,
+        play.DrewFromStock: lambda event, names: _did(
+            "drew-this" if event.card else "drew", names[event.seat], event.card
+        ),
+        play.TookDiscard: lambda event, names: _did("took", names[event.seat], event.card),
+        play.Added: lambda event, names: _did(
+            "added" if event.sequence is None else "added-to", names[event.seat], event.card, event.sequence
+        ),
         play.PassedHands: lambda event, names: WORDS.message(
             "passed-hands", name=names[event.seat], card=spoken(event.card)
         ),
-        play.Discarded: lambda event, names: WORDS.message("discarded", name=names[event.seat], card=short(event.card)),
-        play.TookMoveBack: lambda event, names: WORDS.message(
-            "taken-back", name=names[event.seat], card=short(event.cards[0])
-        ),
+        play.Discarded: lambda event, names: _did("discarded", names[event.seat], event.card),
+        play.TookMoveBack: lambda event, names: _did("taken-back", names[event.seat], event.cards[0]),
     },
     endings=("sequence", "straight", "stuck"),
     doer=lambda event: getattr(event, "seat", None),

@@ -7,6 +7,7 @@ A value that the seats decide is a function of their number. Cards are written a
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from engine.core.game import ReadyMade
@@ -28,6 +29,7 @@ def game(
     is not said is as in Crazy Eights, but no card has an effect, and all cost their pips.
     """
 
+    @cache  # building rules means checking them
     def rules(seats: int) -> Rules:
         cards = deal(seats) if callable(deal) else deal
         packs = packs_for(seats, cards, size=size + jokers)
@@ -39,7 +41,7 @@ def game(
 
 def like(other: Callable[[int], Rules], **changes: Any) -> Callable[[int], Rules]:
     """A game as another one, but for these rules."""
-    return lambda seats: replace(other(seats), **_values(changes, seats))
+    return cache(lambda seats: replace(other(seats), **_values(changes, seats)))
 
 
 def ready_made(key: str, **changes: Any) -> ReadyMade:

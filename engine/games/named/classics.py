@@ -3,6 +3,8 @@
 Sources: S0 to S4, see rulings.md, and linked-variants.md, sections 5.2 to 5.4, 5.9, 5.16, 5.19, 5.20 and 5.22.
 """
 
+from functools import cache
+
 from engine.games.named import game, like, ready_made
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.rules import packs_for
@@ -169,6 +171,7 @@ rockaway = game(
 )
 
 
+@cache
 def str8_eight(seats: int) -> SequenceRules:
     """Source: S2; rulings.md, "Str8 Eight", for five and more."""
     teams = seats // 2 if seats in TEAMS else 0

@@ -247,11 +247,16 @@ def _mixed(table: Table) -> Iterator[str]:
 
 def last_card_lines(table: Table, base: Table) -> list[str]:
     """The last card, and what may be the last here and not in the base game."""
-    acts = bool(table.kinds_of_effects)
+    acts = table.kinds_of_effects
     picks = (table.has_wild and table.naming != "own suit") or (table.suits_match and table.jokers_held)
-    does = {(True, True): "both", (True, False): "acts", (False, True): "picks"}.get((acts, bool(picks)))
-    still = say(table, "last-card-acts", does=does) if does and not table.hand_ends_round else ""
-    return [_call(table), still, _winning_card(table), _never_last(table, base)]
+    does = "both" if acts and picks else "acts" if acts else "picks"
+    still = (acts or picks) and not table.hand_ends_round
+    return [
+        _call(table),
+        say(table, "last-card-acts", does=does) if still else "",
+        _winning_card(table),
+        _never_last(table, base),
+    ]
 
 
 def _call(table: Table) -> str:
@@ -262,12 +267,15 @@ def _call(table: Table) -> str:
         return out or when_to_call(table)
     dealt_few = table.goal != "round" or table.deal in table.words_due or table.deals != "same"
     few = "dealt-few" if {2, 3}.intersection(table.words_due) else "dealt-one"
-    # a play can make all the others miss a turn (source: rulings.md, "comes straight back")
-    others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
-    returns = table.skip_stacking or table.has_effect(*PLAY_AGAIN)
-    returns = returns or any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
-    again = WORDS("call-again", until=form(table.call)) if returns else ""
+    again = WORDS("call-again", until=form(table.call)) if _comes_straight_back(table) else ""
     return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
+
+
+def _comes_straight_back(table: Table) -> bool:
+    """True if a play can bring its player the next turn too, as all the others may miss theirs (source: rulings.md)."""
+    others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
+    all_miss = any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
+    return all_miss or table.skip_stacking or table.has_effect(*PLAY_AGAIN)
 
 
 def when_to_call(table: Table) -> str:
@@ -356,6 +364,8 @@ def who_scores(table: Table) -> str:
 
 
 def _last_card_pays(table: Table) -> str:
+    if not table.last_card_may_pay:
+        return ""
     tripling = list(filter(table.has_rank, table.tripling))
     doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
     off = [
@@ -363,41 +373,47 @@ def _last_card_pays(table: Table) -> str:
         for name, points in table.points_off
         if not table.off_with.keys().isdisjoint(table.cards_listed([name]))
     ]
-    gains = paragraph(
+    return paragraph(
         WORDS("doubled", cards=one_of(doubling)) if doubling else "",
         WORDS("tripled", cards=one_of(tripling)) if tripling else "",
         say(table, "points-off", off=and_listed(off)) if off else "",
     )
-    return gains if table.last_card_may_pay else ""
 
 
 def _costs(table: Table) -> str:
     """The cards that cost something else than most cards do, or than their pips where that is shorter."""
     cost = {card: table.cost_of[card] for card in table.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
-    usual = [card for card, points in cost.items() if points == pips(card)]
-    if held_by > len(usual):
-        priced = _priced(table, {card: points for card, points in cost.items() if points != common})
-        others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
-        return paragraph(*priced, others)
+    by_pips = [card for card, points in cost.items() if points == pips(card)]
+    if held_by <= len(by_pips):
+        return paragraph(_pips(table, by_pips), *_priced(table, [card for card in cost if card not in by_pips]))
+    priced = list(_priced(table, [card for card, points in cost.items() if points != common]))
+    others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
+    return paragraph(*priced, others)
+
+
+def _pips(table: Table, cards: list[Card]) -> str:
+    """Say that these cards count their pips, and how many that is where none are printed."""
     pack = table.kind_of_pack
     jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
     ranks = {"pips-ace": RANKS[0], "pips-court": COURT, "pips-joker": pack.joker_rank}
-    named_ranks = [key for key, of in ranks.items() if any(rank_of(card) in of for card in usual)]
-    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key in named_ranks)
-    priced = _priced(table, {card: points for card, points in cost.items() if card not in usual})
-    return paragraph(say(table, "pips", named=yes(values), values=values), *priced)
+    values = [
+        WORDS(key, jokers=jokers, count=count)
+        for key, some in ranks.items()
+        if any(rank_of(card) in some for card in cards)
+    ]
+    return say(table, "pips", named=yes(values), values=", ".join(values))
 
 
-def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
-    """Say what cards count, in the order of the rules."""
-    sentences = []
-    for points in sorted(set(cost.values()), key=[*(points for _, points in table.costs), *cost.values()].index):
-        cards = [card for card in cost if cost[card] == points]
-        several = cards[1:] or cards == list(table.jokers_held)  # Jokers are several, even if there is one
-        which = together(cards, table.jokers_held)
-        sentences.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
-    return sentences
+def _priced(table: Table, cards: list[Card]) -> Iterator[str]:
+    """Say what these cards count, in the order of the rules."""
+    priced: dict[int, list[Card]] = {points: [] for _, points in table.costs}
+    for card in cards:
+        priced.setdefault(table.cost_of[card], []).append(card)
+    for points, alike in priced.items():
+        if alike:
+            several = alike[1:] or alike == list(table.jokers_held)  # Jokers are several, even if there is one
+            yield WORDS("counts", cards=together(alike, table.jokers_held), number=2 if several else 1, points=points)
 
 
 def match_lines(table: Table, base: Table) -> list[str]:

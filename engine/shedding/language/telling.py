@@ -95,14 +95,7 @@ def _message(event: AnyEvent, names: Names) -> Message | None:
 
 DOING = (
     *(events.Played, events.Passed, events.Kept, calls.Called, TookBack, deal.Nominated, deal.DirectionPicked),
-    *(
-        gifts.Gave,
-        gifts.GivingOver,
-        bluffs.Accepted,
-        bluffs.Challenged,
-        hidden_rules.Spoke,
-        hidden_rules.Guessed,
-    ),
+    *(gifts.Gave, gifts.GivingOver, bluffs.Accepted, bluffs.Challenged, hidden_rules.Spoke, hidden_rules.Guessed),
     *(special_turns.JumpedIn, special_turns.RankAsked),
 )
 ASKING = (
