@@ -106,9 +106,8 @@ def _grown(state: MatchState, cards: tuple[Card, ...], chance: Chance) -> Play |
     while True:
         after = state.may_do(state.turn, cards)
         if after.complete:
-            suit = None
-            if after.suits:  # the one that the hand holds most of
-                suit = max(after.suits, key=[card[-1] for card in state.hands[state.turn]].count)
+            held = [card[-1] for card in state.hands[state.turn]] if after.suits else []
+            suit = max(after.suits, key=held.count, default=None)
             sequence = chance.one_of(after.sequences) if after.sequences else None
             rank = chance.one_of(after.ranks) if after.ranks else None
             play = play_of(cards, suit, after.call, sequence, rank)

@@ -268,8 +268,9 @@ _DICTIONARY = (
     b'{"format":2,"value":{"is":"House","game":"crazy-eights","changes":[["effects",[["Q",{"is":"Effect","kind":"skip",'
     b'"count":1}]]],["costs",[["8",50]]],["deal",7],["draw_though_able",false]]}}'
 )
+PARTS = {part for game in GAMES for rule in game.rules.fields().values() for part in rule.parts}  # of house rules
 # All that a code may hold. Anyone may have written it, so nothing else is made from it.
-_HELD = {HouseRules, *(part for game in GAMES for rule in game.rules.fields().values() for part in rule.parts)}
+_HELD = {HouseRules, *PARTS}
 
 
 class BadCode(ValueError):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from engine.chance import Deal
 from engine.core import actions, match, scoresheet
@@ -20,7 +20,7 @@ from engine.core.actions import Action, IllegalAction
 from engine.core.match import Event, MatchEnded, MatchState, Position
 from engine.core.ruleset import READINGS, Ruleset
 from engine.core.scoresheet import standings
-from engine.games.codec import FORMAT, UnreadableRecord, current, encode, made, plain
+from engine.games.codec import FORMAT, PARTS, UnreadableRecord, Written, current, encode, made, plain
 from engine.games.registry import GAMES, match_begun
 from engine.games.variants import VARIANTS, Variant
 from engine.words import T, Words, and_listed
@@ -31,8 +31,6 @@ KIND = "eights match"
 LONGEST = 12_000_000  # characters, several times the longest match that was ever simulated
 LONGEST_TEXT = 200  # characters of a name and the like
 FIRST_FORMAT = 2  # of values: no match was recorded in an older one
-
-Whole: TypeAlias = dict[str, object]  # an object of the text
 
 WORDS = Words("engine.matches.record")
 _PROOF = Words("engine.matches.proof")
@@ -118,14 +116,14 @@ def read(text: str) -> MatchRecord:
     return record
 
 
-def _record(whole: Whole, written: int) -> MatchRecord:
+def _record(whole: Written, written: int) -> MatchRecord:
     try:
         rules: Ruleset = made(Ruleset, whole["rules"], written, _RULES)
     except _DAMAGE as damage:
         raise UnreadableRecord(WORDS("rules")) from damage
     if isinstance(deal := whole.get("deal"), dict):
         whole = whole | {"deal": {"repeats": []} | deal}  # which older ones lack
-    parts: Whole = {"rules": rules}
+    parts: Written = {"rules": rules}
     for name, kind in _types(MatchRecord).items():
         try:
             if name == "steps":
@@ -185,7 +183,7 @@ def _steps(steps: object, rules: Ruleset, written: int) -> Iterator[Step]:
         yield _built(Step, {"seat": step["seat"], "action": action, "events": events})
 
 
-def _check_written(record: MatchRecord, whole: Whole) -> None:
+def _check_written(record: MatchRecord, whole: Written) -> None:
     """Raises UnreadableRecord unless a record that was read is written as it was. An older one lacks some fields."""
     try:
         again = json.loads(write(record).encode())
@@ -205,8 +203,7 @@ def _same(value: object, again: object) -> bool:
 
 
 # What may be made of a text: no state, nor anything of another kind of game.
-_RULES = {game.rules for game in GAMES}
-_RULES |= {part for game in GAMES for rule in game.rules.fields().values() for part in rule.parts}
+_RULES = {*PARTS, *(game.rules for game in GAMES)}
 _HELD: dict[type[Ruleset], set[type]] = {  # by kind of rules
     game.rules: {
         kind

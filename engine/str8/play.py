@@ -81,7 +81,7 @@ class SequencePosition(SequenceRound, Position):
 
     def free(self) -> Counter[int]:
         """The cards of each number that are in no sequence, and so can still be added to one."""
-        free = Counter(self.rules.numbers)
+        free = Counter(int(card) for card in self.rules.pack if card not in PASS_CARDS)
         free.subtract(map(int, self.laid()))
         return free
 

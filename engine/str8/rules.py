@@ -60,11 +60,6 @@ class SequenceRules(Ruleset):
         numbers = (card for card in NUMBER_CARDS for _ in range(COPIES[int(card)]))
         return (*numbers, *(card for card in PASS_CARDS for _ in range(PASSES))) * self.packs
 
-    @cached_property
-    def numbers(self) -> Counter[int]:
-        """The cards of each number in the pack."""
-        return Counter(int(card) for card in self.pack if card.isdecimal())
-
     @property
     def lines(self) -> int:
         """The sequences of each side."""

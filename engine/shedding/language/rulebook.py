@@ -95,14 +95,12 @@ def aim(table: Table) -> list[str]:
 def deal_lines(table: Table) -> list[str]:
     jokers = 0 if table.kind_of_pack.copies else table.packs * len(table.jokers_held)
     packs = say(table, "packs", packs=table.packs, all=len(table.pack), size=len(table.plain_pack), jokers=jokers)
-    way, who = form(table.deals), str(table.first_player)
+    way = form(table.deals)
     if table.deals == "down" and table.rounds_to_play != TO_THE_TARGET and not table.shares_a_tie:
         # where the number of rounds is known, a tie is broken with a single card
         way = "down-once" if table.rounds_to_play <= table.deal else "down-and-tie"
-    if table.first_card == "of the dealer":
-        who = "after"
-    elif table.seats == 2 and who in ("left", "right"):
-        who = "other"
+    beside = table.seats == 2 and table.first_player in ("left", "right")
+    who = "after" if table.first_card == "of the dealer" else "other" if beside else table.first_player
     turns, picked = yes(table.has_effect("reverse")), table.play_direction == "first player picks"
     direction = WORDS("direction-picked") if picked else WORDS("direction", turns=turns, way=table.play_direction)
     return [
@@ -394,14 +392,10 @@ def _costs(table: Table) -> str:
 
 def _pips(table: Table, cards: list[Card]) -> str:
     """Say that these cards count their pips, and how many that is where none are printed."""
-    pack = table.kind_of_pack
+    pack, ranks = table.kind_of_pack, set(map(rank_of, cards))
     jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
-    ranks = {"pips-ace": RANKS[0], "pips-court": COURT, "pips-joker": pack.joker_rank}
-    values = [
-        WORDS(key, jokers=jokers, count=count)
-        for key, some in ranks.items()
-        if any(rank_of(card) in some for card in cards)
-    ]
+    unprinted = {"pips-ace": RANKS[0], "pips-court": COURT, "pips-joker": pack.joker_rank}
+    values = [WORDS(key, jokers=jokers, count=count) for key, some in unprinted.items() if not ranks.isdisjoint(some)]
     return say(table, "pips", named=yes(values), values=", ".join(values))
 
 

@@ -22,14 +22,11 @@ WORDS = Words(__name__)
 HIGHLIGHTS = Words("engine.shedding.language.highlights")
 
 SILENT = (calls.CallDue, events.TurnCame, events.TurnGoesOn, events.DebtSettled)  # no one is told of these
-_EVENTS: Iterator[type] = (
-    kind
+KEYS: dict[type, str] = {TookBack: "took-back"} | {
+    kind: re.sub(r"\B(?=[A-Z])", "-", kind.__name__).lower()
     for module in (events, deal, *mechanics.MECHANICS)
     for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
-)
-KEYS: dict[type, str] = {
-    kind: re.sub(r"\B(?=[A-Z])", "-", kind.__name__).lower() for kind in (TookBack, *_EVENTS) if kind not in SILENT
+    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__ and kind not in SILENT
 }
 
 
