@@ -131,11 +131,10 @@ def always() -> bool:
 
 
 class Effort(NamedTuple):
-    """The limits of an expert's thinking. Beliefs and the score can be left out to see what they bring."""
+    """The limits of an expert's thinking. The score can be left out to see what it brings."""
 
     playouts: int = 400  # rounds played on for a choice
     moves: int = 0  # for how many each, or 0: as many as is usual in the game
-    beliefs: bool = True  # it draws what is hidden from what it has seen
     score: bool = True  # it plays for the match too, not only for the round
 
 
@@ -161,13 +160,12 @@ def weighed(
 ) -> list[Tried]:
     """The choices that were tried, the best first. One that is taken without trying any is alone. Raises GivenUp."""
     game = game_of(view.rules)
-    usual = (game.keen or game.steady)(view, chance)
-    ahead, known = game.ahead, history if effort.beliefs else ()
-    decided = ahead.decided(view, known) if ahead and not isinstance(usual, Call | Catch) else None
+    usual, ahead = (game.keen or game.steady)(view, chance), game.ahead
+    decided = ahead.decided(view, history) if ahead and not isinstance(usual, Call | Catch) else None
     if decided or ahead is None or not view.on_turn or not isinstance(usual, Move | Say):
         return [Tried(decided or usual)]
     dice = Dice(f"expert {chance.below(2**64)}")
-    return _best_first(view, known, ahead, effort, wanted, dice, usual) or [Tried(usual)]
+    return _best_first(view, history, ahead, effort, wanted, dice, usual) or [Tried(usual)]
 
 
 def _best_first(

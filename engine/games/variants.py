@@ -154,9 +154,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("zimbabwe", range(2, 6), world.zimbabwe, 11.5, "zimbabwe"),
         Variant("ethiopia", range(2, 9), world.ethiopia, 2.5, "ethiopia"),
         Variant("pis-yedili", range(3, 8), world.pis_yedili, 33.3, "turkey", (world.SKIPPING_ACES,), best_for=4),
-        Variant(
-            "mau-mau-brazil", range(2, 9), world.mau_mau_brazil, 5.9, "brazil", (world.VOADOR, world.BRAZILIAN_JOKERS)
-        ),
+        Variant("mau-mau-brazil", range(2, 9), world.mau_mau_brazil, 5.9, "brazil", (world.VOADOR, world.WITH_JOKERS)),
         Variant("pentagon", range(2, 5), europe.pentagon, 22.2, "russia"),
         Variant("up-and-down", range(2, 6), europe.up_and_down, 15.3, "iceland"),
         Variant("whot", range(2, 9), world.whot, 3.7, "nigeria", (world.WHOT_KNOCKOUT,)),
@@ -166,9 +164,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("olsen", range(2, 7), europe.olsen, 4.9, "norway", (europe.OLSEN_BY_POINTS,)),
         Variant("olsen-olsen", range(2, 7), europe.olsen_olsen, 4.1, "iceland"),
         Variant("kadi", range(2, 7), world.kadi, 5.2, "kenya"),
-        Variant(
-            "hundred-one", range(2, 6), europe.hundred_one, 58.7, "russia", (europe.COVERED_SIXES, europe.SIXES_FOR_ALL)
-        ),
+        Variant("hundred-one", range(2, 6), europe.hundred_one, 58.7, "russia", europe.OTHER_SIXES),
         Variant("yard-bridge", range(2, 5), europe.backyard_bridge, 43.1, "russia"),
         Variant("super-crazy-eights", range(2, 9), classics.super_crazy_eights, 52.4, US),
         Variant("rockaway", range(2, 9), classics.rockaway, 19.6, US),

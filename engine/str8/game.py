@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from engine.core.actions import Action, Discard, Draw, Play, Take
-from engine.core.cards import Card, listed, short, spoken
+from engine.core.cards import listed, short, spoken
 from engine.core.game import MATCH, Game, History, Lesson, Names, Telling, Texts
 from engine.core.match import AnyEvent, RoundEnded, without_cards
 from engine.core.packs import PASS_CARDS
@@ -86,8 +87,9 @@ def _turn(rules: SequenceRules) -> str:
 # Events
 
 
-def _did(key: str, name: str, card: Card | None, sequence: int | None = None) -> Message:
-    return WORDS.message(key, name=name, card=short(card) if card else "", sequence=sequence or 0)
+def _did(key: str, event: Any, names: Names, card: str = "", sequence: int = 0) -> Message:
+    card = card or (short(event.card) if event.card else "")
+    return WORDS.message(key, name=names[event.seat], card=card, sequence=sequence)
 
 
 _TELLING = Telling(
@@ -96,18 +98,14 @@ _TELLING = Telling(
         play.HandsDealt: lambda event, names: WORDS.message("dealt", round=event.round, name=names[event.dealer]),
         play.HandsRenewed: lambda event, names: WORDS.message("hands-renewed", count=event.count),
         play.StockRenewed: lambda event, names: WORDS.message("stock-renewed", count=event.count),
-        play.DrewFromStock: lambda event, names: _did(
-            "drew-this" if event.card else "drew", names[event.seat], event.card
-        ),
-        play.TookDiscard: lambda event, names: _did("took", names[event.seat], event.card),
+        play.DrewFromStock: lambda event, names: _did("drew-this" if event.card else "drew", event, names),
+        play.TookDiscard: lambda event, names: _did("took", event, names),
         play.Added: lambda event, names: _did(
-            "added" if event.sequence is None else "added-to", names[event.seat], event.card, event.sequence
+            "added" if event.sequence is None else "added-to", event, names, sequence=event.sequence or 0
         ),
-        play.PassedHands: lambda event, names: WORDS.message(
-            "passed-hands", name=names[event.seat], card=spoken(event.card)
-        ),
-        play.Discarded: lambda event, names: _did("discarded", names[event.seat], event.card),
-        play.TookMoveBack: lambda event, names: _did("taken-back", names[event.seat], event.cards[0]),
+        play.PassedHands: lambda event, names: _did("passed-hands", event, names, spoken(event.card)),
+        play.Discarded: lambda event, names: _did("discarded", event, names),
+        play.TookMoveBack: lambda event, names: _did("taken-back", event, names, short(event.cards[0])),
     },
     endings=("sequence", "straight", "stuck"),
     doer=lambda event: getattr(event, "seat", None),

@@ -80,10 +80,10 @@ class SequenceRules(Ruleset):
         fits = [card not in PASS_CARDS and int(card) in onward(line, self.backwards) for line in lines]
         return tuple(number for number, line in enumerate(lines) if fits[number] and (line or () not in lines[:number]))
 
-    def grows(self, sequence: Sequence, free: Counter[int]) -> bool:
-        """True if a sequence can grow to eight with these numbers."""
-        following = (number for number in onward(sequence, self.backwards) if free[number])
-        return len(sequence) == SIDE or any(self.grows((*sequence, str(number)), free) for number in following)
+    def grows(self, sequence: Sequence, free: Counter[Card]) -> bool:
+        """True if a sequence can grow to eight with these cards."""
+        following = map(str, onward(sequence, self.backwards))
+        return len(sequence) == SIDE or any(self.grows((*sequence, card), free) for card in following if free[card])
 
 
 @cache

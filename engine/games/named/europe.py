@@ -221,12 +221,13 @@ hundred_one = game(
     knockout="at the target", exact_target=True,
 )
 
-# Source: more-cousins.md 6.3, "in many towns Six instead". A Nine is plain there
-COVERED_SIXES = ready_made("covered-sixes", effects="6: again, 7: draw 2, KS: draw 4, A: skip", not_last="6")
-
-# Source: more-cousins.md 6.3, "Six goes on for everyone", and "or the winner begins": who deals plays the first card
-SIXES_FOR_ALL = ready_made(
-    "sixes-for-all", effects="6: all draw 1, 7: draw 2, KS: draw 4, A: skip, 9: again", next_dealer="winner"
+OTHER_SIXES = (
+    # Source: more-cousins.md 6.3, "in many towns Six instead". A Nine is plain there
+    ready_made("covered-sixes", effects="6: again, 7: draw 2, KS: draw 4, A: skip", not_last="6"),
+    # Source: more-cousins.md 6.3, "Six goes on for everyone" and "or the winner begins": who deals plays the first card
+    ready_made(
+        "sixes-for-all", effects="6: all draw 1, 7: draw 2, KS: draw 4, A: skip, 9: again", next_dealer="winner"
+    ),
 )
 
 # Source: more-cousins.md 6.4. Nothing is said of a call, so there is none. What it leaves open: two to four play, as in

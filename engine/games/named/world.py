@@ -122,7 +122,7 @@ mau_mau_brazil = game(
 )
 
 # Source: more-cousins.md 6.9, "jokers optional ... next draws 5 (others 4) and misses the turn". None answers a Joker
-BRAZILIAN_JOKERS = ready_made(
+WITH_JOKERS = ready_made(
     "brazilian-jokers", jokers=2, effects=f"{_BRAZILIAN}, *: draw 5", answered_by="*: none"
 )
 

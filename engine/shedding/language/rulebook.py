@@ -22,13 +22,15 @@ from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 from engine.words import and_listed
 
+PLAYS_DRAWN = ("drawn card", "drawn card must")  # ways to draw after which that card alone may be played
+
 
 def texts(table: Table, base: Table) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     return {
         WORDS("aim"): aim(table),
         WORDS("the-deal"): deal_lines(table),
-        WORDS("turn"): turn_lines(table),
+        WORDS("turn"): [turn_line(table)],
         WORDS("wild"): card_lines.wild_lines(table),
         WORDS("special"): card_lines.special_lines(table, base),
         WORDS("bluffing"): card_lines.bluffing_lines(table),
@@ -123,8 +125,8 @@ def dealer(table: Table) -> str:
     return first if once else paragraph(first, WORDS("next-dealer", who=who, to=after))
 
 
-def turn_lines(table: Table) -> list[str]:
-    """The lines on what fits and what doesn't. Source of a jump-in: linked-variants.md, 5.5."""
+def turn_line(table: Table) -> str:
+    """The line on what fits and what doesn't. Source of a jump-in: linked-variants.md, 5.5."""
     opening = together(table.opening.intersection(table.one_pack), table.jokers_held)
     free, also = together(card_lines.free_cards(table), table.jokers_held), of_ranks(table, table.still_fitting)
     first, last = plural(table.ranks[0]), plural(table.ranks[-1])
@@ -133,7 +135,7 @@ def turn_lines(table: Table) -> list[str]:
     bars = any(apart & table.other_cards(card) for card in apart)
     resort = of_ranks(table, table.last_resort)
     closed = [name for name, has in (("penalty", card_lines.draw_cards(table)), ("resort", resort)) if has]
-    line = paragraph(
+    return paragraph(
         say(table, "matching", several=yes(table.groups_ranks or table.marriage)),
         say(table, "ranks-go-round", first=first, last=last) if table.matching == "next rank" else "",
         say(table, "still-fitting", cards=also) if also else "",
@@ -146,7 +148,6 @@ def turn_lines(table: Table) -> list[str]:
         WORDS("last-resort-question") if resort and table.bound else "",
         WORDS("jump-in", held="both" if closed[1:] else "-".join(closed) or "none") if table.jump_in else "",
     )
-    return [line]
 
 
 def drawing_lines(table: Table) -> list[str]:
@@ -171,9 +172,6 @@ def drawing_lines(table: Table) -> list[str]:
             WORDS("drawn-in-vain"),
         ),
     ]
-
-
-PLAYS_DRAWN = ("drawn card", "drawn card must")  # ways to draw after which that card alone may be played
 
 
 def several_lines(table: Table, base: Table) -> list[str]:
