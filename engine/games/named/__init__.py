@@ -50,6 +50,7 @@ def ready_made(key: str, **changes: Any) -> ReadyMade:
 
 
 def _values(given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """The values of rules with so many seats."""
     values = {name: value(seats) if callable(value) else value for name, value in given.items()}
     return {name: _read(name, value) if isinstance(value, str) else value for name, value in values.items()}
 

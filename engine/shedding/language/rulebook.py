@@ -246,10 +246,9 @@ def last_card_lines(table: Table, base: Table) -> list[str]:
     acts = table.kinds_of_effects
     picks = (table.has_wild and table.naming != "own suit") or (table.suits_match and table.jokers_held)
     does = "both" if acts and picks else "acts" if acts else "picks"
-    still = (acts or picks) and not table.hand_ends_round
     return [
         _call(table),
-        say(table, "last-card-acts", does=does) if still else "",
+        say(table, "last-card-acts", does=does) if (acts or picks) and not table.hand_ends_round else "",
         _winning_card(table),
         _never_last(table, base),
     ]
