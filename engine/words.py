@@ -74,8 +74,8 @@ def in_language(language: str, letters: str = "") -> AbstractContextManager[None
     return in_voice(Voice(language, letters))
 
 
-def by_ear() -> AbstractContextManager[None]:
-    return in_voice(_voice.get()._replace(listens=True))
+def by_ear(listens: bool = True) -> AbstractContextManager[None]:
+    return in_voice(_voice.get()._replace(listens=listens))
 
 
 speak = _voice.set  # from now on all is said in this voice in this task
