@@ -79,10 +79,10 @@ class SequencePosition(SequenceRound, Position):
     def laid(self) -> tuple[Card, ...]:
         return tuple(card for lines in self.sequences for line in lines for card in line)
 
-    def free(self) -> Counter[int]:
-        """The cards of each number that are in no sequence, and so can still be added to one."""
-        free = Counter(self.rules.numbers)
-        free.subtract(map(int, self.laid()))
+    def free(self) -> Counter[Card]:
+        """The number of each card that is in no sequence, and so can still be added to one."""
+        free = Counter(self.rules.pack)
+        free.subtract(self.laid())
         return free
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:

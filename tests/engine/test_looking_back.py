@@ -1,7 +1,6 @@
 """Looking back at a match: fair to what a seat could see, the same every time, for every kind of game."""
 
 import pickle
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -77,7 +76,7 @@ def with_other_cards(moment: Moment) -> Moment:
     """The same choice in another world, in which all that the seat could not see is different."""
     game = game_of(moment.view.rules)
     other = game.determinize(moment.view, Chance(f"other cards {moment.number}"))
-    return replace(moment, view=other.view(moment.view.seat))
+    return moment._replace(view=other.view(moment.view.seat))
 
 
 @pytest.mark.slow
@@ -130,7 +129,7 @@ def test_a_fine_card_not_played_is_a_turning_point():
 @pytest.mark.long
 def test_a_good_player_is_told_of_few_mistakes():
     rules, course = played("crazy-eights", "steady")
-    told = look_back(rules, DEAL, course, 0)
+    told = look_back(rules, DEAL, course, 0, Budget())
     assert not [point for point in told.turning_points if isinstance(point.chosen, Draw | Pass)]
 
 

@@ -19,7 +19,6 @@ from engine.games.variants import (
     Variant,
     country_name,
     kind_name,
-    kinds_of,
     shelves,
 )
 from engine.words import Words, beside
@@ -96,7 +95,7 @@ def find_form() -> ui.Modal:
 
 def game_card(game: Variant, shelf: str) -> Page:
     """One game: what it is, and what can be done with it. ``shelf``: where it was found."""
-    kinds = [kind_name(kind) for kind in kinds_of(game)]
+    kinds = [kind_name(kind) for kind in game.kinds]
     also = [words("also", names=", ".join(game.other_names))] if game.other_names else []
     sets = [words("sets", names=", ".join(made.name for made in game.ready_made))] if game.ready_made else []
     length = words("length", minutes=game.minutes, seats=game.usual_seats) if game.minutes else ""
