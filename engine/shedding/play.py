@@ -69,13 +69,7 @@ class _Asked(SheddingPosition):
                 after = self.then[1]
             else:
                 after = self.may_do(seat, action.cards) if action.cards else NOTHING
-            if (
-                after is STOP
-                and action.suit is None
-                and not action.call
-                and action.rank is None
-                and action.sequence is None
-            ):
+            if after is STOP and action.is_bare:
                 return None
             fits = action.suit in (after.suits or NONE_TO_NAME) and action.rank in (after.ranks or NONE_TO_NAME)
             if after.complete and fits and action.sequence is None and (after.call or not action.call):

@@ -18,8 +18,8 @@ from engine.words import Message
 
 Cards: TypeAlias = tuple[Card, ...]
 
-# The top card if there is one, the suit that was picked, the debt, the rank that was asked for, and the player's score
-WhatToFollow: TypeAlias = tuple[Cards, Suit | None, int, Rank | Card | None, int]
+# The top card or NO_CARD, the suit that was picked, the debt, the rank that was asked for, and the player's score
+WhatToFollow: TypeAlias = tuple[Card, Suit | None, int, Rank | Card | None, int]
 ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
 NO_CARD: Card = ""  # the top of a pile that no card has begun
 
@@ -136,7 +136,7 @@ class Hooks:
     """
 
     # What is clear at once of a single card that is played, or of the number of cards in a hand
-    quiet: frozenset[Cards] = frozenset()  # nothing comes of these, unless something is owed or has to be said
+    quiet: frozenset[Cards] = frozenset()  # these act at most, unless something is owed or has to be said
     calm: frozenset[Cards] = frozenset()  # these pick nothing and need no answer
     limited: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
     limited_sizes: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
@@ -165,6 +165,7 @@ class Hooks:
     before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
     judge: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # a play, before its cards lie on the pile
+    judge_manners: "Callable[[State, int, Play], Judged] | None" = None  # the one of these for every play
     contest: "Callable[[State, int, Cards], Callable[[State], None] | None] | None" = None  # asks another about it
     interrupt: "Callable[[State, int, Cards], bool] | None" = None  # before the turn ends: whether it waits
     before_deal: "Callable[[State], None] | None" = None

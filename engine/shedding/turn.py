@@ -5,7 +5,7 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to
 """
 
 from engine.core.actions import Action, Play
-from engine.core.cards import JOKERS, Card
+from engine.core.cards import JOKERS, Card, cards_of
 from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import (
@@ -23,21 +23,22 @@ from engine.shedding.events import (
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, suit_laid
-from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
+from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, Judged, State
 from engine.shedding.restrictions import fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
-from engine.shedding.special import let_act, lets_play_again, reach_other_hands
+from engine.shedding.special import SIMPLE, let_act, lets_play_again, reach_other_hands
 from engine.shedding.stock import draw_cards, draw_one
 from engine.shedding.table import Table
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    seats, grows = range(table.seats), table.grows == "hidden"
-    quiet = table.plain.difference(table.picking, table.answers_to) if not grows else ()
+    seats = range(table.seats)
+    simple = [card for card, act in hooks.acts.items() if type(act) in SIMPLE]
+    quiet = table.plain.union(simple).difference(table.picking, table.answers_to, *map(cards_of, table.last_resort))
     hooks.quiet = frozenset((card,) for card in quiet)
-    hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
-    if table.draws == 1 and not (table.first_suit or grows or table.announces or table.hand_limit or table.cardless):
+    hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
+    if table.draws == 1 and not (table.first_suit or table.announces or table.hand_limit or table.cardless):
         # limited cards are known by now: ``legal`` takes part before
         hooks.keeps_one = table.after_drawing == "drawn card" and not hooks.limited
         hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
@@ -46,15 +47,25 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 
 def play_cards(state: State, seat: int, play: Play) -> None:
-    """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on."""
+    """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on, perhaps after a
+    card has acted.
+    """
     hooks, cards = state.hooks, play.cards
     if (
         cards in hooks.quiet
         and len(state.hands[seat]) not in hooks.sizes_to_speak
         and not (state.debt or state.uncalled or state.misses or state.to_begin or seat != state.turn)
     ):
+        judged = hooks.judge_manners(state, seat, play) if hooks.judge_manners is not None else None
         state.add(played(seat, cards, None))
-        if hooks.moves_on:
+        if judged is not None:
+            judged.settle(state)
+        if cards[0] in hooks.acts:
+            act = hooks.acts[cards[0]]
+            act.turn_round(state)
+            act.act(state)
+            next_turn(state)
+        elif hooks.moves_on:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
@@ -69,8 +80,12 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     not_out = table.cardless and bool(why_not_last(state, seat, cards))
     if seat != state.turn and hooks.before_play is not None:
         hooks.before_play(state, seat)
-    judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None]
-    filled = any(found.fills for found in judged)
+    judged, filled = list[Judged](), False
+    for judge in hooks.judge:
+        found = judge(state, seat, play)
+        if found is not None:
+            judged.append(found)
+            filled |= found.fills
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     _lay(state, seat, play, filled=filled)
     for found in judged:
@@ -142,6 +157,8 @@ def take_back(state: State, seat: int, action: Action) -> None:
 def draw_in_turn(state: State, seat: int, action: Action) -> None:
     """A seat draws. Mostly that is a single card, after which the turn moves on, or the card may be played."""
     hooks = state.hooks
+    if hooks.before_draw is not None and not state.drawn:
+        hooks.before_draw(state, seat)
     if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
         if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
@@ -156,9 +173,7 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
 
 def _draw_in_full(state: State, seat: int) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
-    table, hooks = state.table, state.hooks
-    if hooks.before_draw is not None and not state.drawn:
-        hooks.before_draw(state, seat)
+    table = state.table
     if state.debt:
         pay_debt(state, seat)
         after_penalty(state, seat)

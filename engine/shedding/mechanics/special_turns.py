@@ -44,7 +44,7 @@ def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
     if not position.covering or not position.table.again_in_suit:
         return None
     suit, score = position.suit or suit_of(position.top), position.totals[seat] if position.table.own_wild else 0
-    return follow(position, (position.pile[-1:], suit, position.debt, position.rank, score))
+    return follow(position, (position.top, suit, position.debt, position.rank, score))
 
 
 COVERING = Fit(_covers, does_not_follow)
