@@ -26,8 +26,7 @@ StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
-UNASKED: tuple[tuple[Card, ...], Options] = ((), NOTHING)
-_ANEW = {"now": None, "then": UNASKED}  # in a copy that an action changes
+_ANEW = {"now": None, "chosen": (), "then": NOTHING}  # in a copy that an action changes
 _COVERED: list[Hand] = [(HIDDEN,) * count for count in range(400)]  # more than the cards of the most packs
 
 
@@ -94,7 +93,8 @@ class _Found:
     """Things found about a position. They are no part of it, so records pass them over."""
 
     now: Options | None  # of the seat to move, once they were asked for
-    then: tuple[tuple[Card, ...], Options]  # the cards that it was last asked about, and its options after them
+    chosen: tuple[Card, ...]  # that it was last asked about
+    then: Options  # after them
     last_question: int  # the round ends undecided once so many were asked
 
 
@@ -119,7 +119,7 @@ class Position(_Found, Round):
     undo: Undo | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        self.now, self.then = None, UNASKED
+        self.now, self.chosen, self.then = None, (), NOTHING
         self.find()
 
     def find(self) -> None:
@@ -341,7 +341,7 @@ class MatchState(_Working, Position):
         kind = type(self)
         if kind not in _SECRETS:
             secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
-            _SECRETS[kind] = {**secrets, "now": None, "then": UNASKED, "events": ()}
+            _SECRETS[kind] = {**secrets, **_ANEW, "events": ()}
         view.__dict__ = self.__dict__ | _SECRETS[kind]
         self.cover(view, seat)
         if self.phase != "play":

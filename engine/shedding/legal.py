@@ -3,7 +3,7 @@
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
@@ -42,36 +42,35 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     if (
         position.phase == "play"
         and (position.stock or (position.table.reshuffle and len(position.pile) > 1))
-        and len(hand) not in hooks.limited_sizes
+        and not (hooks.limited_sizes and len(hand) in hooks.limited_sizes)
         and not (position.pending or position.skips or position.undo)
         and (not drawn or (hooks.keeps_one and not (position.debt or position.covering)))
     ):
         cards = followers(position, seat).intersection(drawn or hand)
         if not hooks.limited or hooks.limited.isdisjoint(cards):
-            if drawn:
-                now = Options(cards=in_order(cards), actions=TO_PASS)
-            elif position.table.draw_though_able or not cards or position.debt:
-                now = _with_draw(cards)
-            else:
-                now = _without_draw(cards)
-            return now if hooks.talk is None and not position.uncalled else _and_words(position, seat, now)
+            draws = not cards or position.table.draw_though_able or position.debt
+            if drawn or hooks.talk is not None or position.uncalled:
+                return _and_words(position, seat, cards, TO_PASS if drawn else TO_DRAW if draws else NO_MOVE)
+            return _with_draw(cards) if draws else _without_draw(cards)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     if position.pending is not None:
-        now = Options(actions=position.pending.choices(position.table, hand))
+        now = _and_words(position, seat, (), position.pending.choices(position.table, hand))
     else:
         cards = playable(position, seat)
-        now = Options(cards=in_order(cards), actions=drawing(position, seat, cards))
-    return _with_undo(position, seat, _and_words(position, seat, now))
+        now = _and_words(position, seat, cards, drawing(position, seat, cards))
+    return _with_undo(position, seat, now)
 
 
-def _and_words(position: SheddingPosition, seat: int, now: Options) -> Options:
-    """The same with what may be said."""
+def _and_words(position: SheddingPosition, seat: int, cards: Collection[Card], actions: tuple[Action, ...]) -> Options:
+    """These cards and actions, with what may be said."""
     hooks = position.hooks
     if position.uncalled and hooks.calls is not None:
-        now = Options(cards=now.cards, actions=now.actions + hooks.calls(position, seat))
-    in_turn = seat == position.turn and position.pending is None
-    return hooks.talk(position, seat, now) if in_turn and hooks.talk is not None else now
+        actions += hooks.calls(position, seat)
+    if hooks.talk is None or seat != position.turn or position.pending is not None:
+        return Options(cards=in_order(cards), actions=actions)
+    phrases, guesses = hooks.talk(position, seat)
+    return Options(cards=in_order(cards), actions=actions, phrases=phrases, guesses=guesses)
 
 
 def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
@@ -93,8 +92,8 @@ def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     out_of_turn = position.hooks.out_of_turn
-    now = NOTHING if out_of_turn is None else Options(cards=out_of_turn(position, seat))
-    return _with_undo(position, seat, _and_words(position, seat, now))
+    cards = () if out_of_turn is None else out_of_turn(position, seat)
+    return _with_undo(position, seat, _and_words(position, seat, cards, ()))
 
 
 def _between_rounds(position: SheddingPosition, seat: int) -> Options:
@@ -172,16 +171,18 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The options after these cards, the first of which may be played, and if the play may stop there."""
-    first, table, hooks, hand = chosen[0], position.table, position.hooks, position.hands[seat]
+    hooks, hand = position.hooks, position.hands[seat]
     # in turn, cards may go on these if the hand holds some that could
     joins = (
-        first in hooks.go_with
+        hooks.go_with
+        and chosen[0] in hooks.go_with
         and seat == position.turn
-        and (len(chosen) > 1 or not hooks.go_with[first].isdisjoint(hand) or hand.count(first) > 1)
+        and (len(chosen) > 1 or not hooks.go_with[chosen[0]].isdisjoint(hand) or hand.count(chosen[0]) > 1)
         and seat not in position.to_begin
     )
-    if chosen in hooks.calm and not joins and len(hand) not in hooks.sizes_to_speak:
+    if not joins and chosen in hooks.calm and len(hand) not in hooks.sizes_to_speak:
         return STOP
+    table = position.table
     left = _left(position, seat, chosen) if joins else None
     if left is None and (joins or chosen[1:]):
         return NOTHING

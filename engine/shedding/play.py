@@ -54,19 +54,18 @@ class _Asked(SheddingPosition):
             now = self.now = may_do_in_turn(self, seat)
         if not chosen:
             return now
-        then = self.then
-        if then[0] != chosen:
-            after = may_do_after(self, seat, chosen) if chosen[0] in now.cards else NOTHING
-            then = self.then = chosen, after
-        return then[1]
+        if self.chosen != chosen:
+            self.chosen = chosen
+            self.then = may_do_after(self, seat, chosen) if chosen[0] in now.cards else NOTHING
+        return self.then
 
     def plannable(self, seat: int) -> Sequence[Action]:
         return plannable(self, seat)
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         if type(action) is Play:
-            if action.cards == self.then[0] and seat == self.turn:
-                after = self.then[1]
+            if action.cards == self.chosen and seat == self.turn:
+                after = self.then
             else:
                 after = self.may_do(seat, action.cards) if action.cards else NOTHING
             if after is STOP and action.is_bare:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
-from engine.core.actions import Action, Options, Play, Refusal
+from engine.core.actions import Action, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
 from engine.core.match import Event, MatchState, Position, Round, by_instance
 from engine.shedding.effects import Effect
@@ -136,7 +136,7 @@ class Hooks:
     """
 
     # What is clear at once of a single card that is played, or of the number of cards in a hand
-    quiet: frozenset[Cards] = frozenset()  # these act at most, unless something is owed or has to be said
+    quiet: frozenset[Cards] = frozenset()  # these act at most, unless something has to be said
     calm: frozenset[Cards] = frozenset()  # these pick nothing and need no answer
     limited: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
     limited_sizes: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
@@ -155,7 +155,8 @@ class Hooks:
     why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None
     out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
-    talk: "Callable[[SheddingPosition, int, Options], Options] | None" = None  # what may be said before a move
+    # the phrases that may be said before a move, and the guesses
+    talk: "Callable[[SheddingPosition, int], tuple[tuple[str, ...], tuple[int, ...]]] | None" = None
     go_with: dict[Card, frozenset[Card]] = field(default_factory=dict)  # other cards on each, in the same play
 
     # What comes of an action

@@ -34,9 +34,10 @@ from engine.shedding.table import Table
 
 def take_part(table: Table, hooks: Hooks) -> None:
     seats = range(table.seats)
-    simple = [card for card, act in hooks.acts.items() if type(act) in SIMPLE]
-    quiet = table.plain.union(simple).difference(table.picking, table.answers_to, *map(cards_of, table.last_resort))
-    hooks.quiet = frozenset((card,) for card in quiet)
+    # a card with which a seat begins does not act
+    simple = [card for card, act in hooks.acts.items() if type(act) in SIMPLE and not table.first_suit]
+    judged = table.picking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
+    hooks.quiet = frozenset((card,) for card in table.plain.union(simple) - judged)
     hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
     if table.draws == 1 and not (table.first_suit or table.announces or table.hand_limit or table.cardless):
         # limited cards are known by now: ``legal`` takes part before
@@ -51,26 +52,24 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     card has acted.
     """
     hooks, cards = state.hooks, play.cards
-    if (
-        cards in hooks.quiet
-        and len(state.hands[seat]) not in hooks.sizes_to_speak
-        and not (state.debt or state.uncalled or state.misses or state.to_begin or seat != state.turn)
-    ):
-        judged = hooks.judge_manners(state, seat, play) if hooks.judge_manners is not None else None
-        state.add(played(seat, cards, None))
-        if judged is not None:
-            judged.settle(state)
-        if cards[0] in hooks.acts:
-            act = hooks.acts[cards[0]]
-            act.turn_round(state)
-            act.act(state)
-            next_turn(state)
-        elif hooks.moves_on:
-            state.add(hooks.next_turns[state.direction][seat])
-        else:
-            next_turn(state)
-    else:
+    if hooks.before_play is not None and seat != state.turn:
+        hooks.before_play(state, seat)
+    if cards not in hooks.quiet or len(state.hands[seat]) in hooks.sizes_to_speak:
         _play_in_full(state, seat, play)
+        return
+    judged = hooks.judge_manners and hooks.judge_manners(state, seat, play)
+    state.add(played(seat, cards, None))
+    if judged:
+        judged.settle(state)
+    if cards[0] in hooks.acts:
+        act = hooks.acts[cards[0]]
+        act.turn_round(state)
+        act.act(state)
+        next_turn(state)
+    elif hooks.moves_on and not state.misses:
+        state.add(hooks.next_turns[state.direction][seat])
+    else:
+        next_turn(state)
 
 
 def _play_in_full(state: State, seat: int, play: Play) -> None:
@@ -78,8 +77,6 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     table, cards, hooks, below = state.table, play.cards, state.hooks, state.pile[-1] if state.pile else NO_CARD
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
     not_out = table.cardless and bool(why_not_last(state, seat, cards))
-    if seat != state.turn and hooks.before_play is not None:
-        hooks.before_play(state, seat)
     judged, filled = list[Judged](), False
     for judge in hooks.judge:
         found = judge(state, seat, play)
