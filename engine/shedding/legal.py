@@ -12,7 +12,7 @@ from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.matching import after_drawing, draws_now, draws_until_able, followers, leaves_suit, suits_to_name
 from engine.shedding.position import Cards, Hooks, SheddingPosition
-from engine.shedding.restrictions import fitting, has_better, playable
+from engine.shedding.restrictions import fitting, has_better, playable, within
 from engine.shedding.several import is_filled_again, is_unanswered, joining, why_not_last, wins_with
 from engine.shedding.table import Table
 
@@ -47,11 +47,12 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
         and (not drawn or (hooks.keeps_one and not (position.debt or position.covering)))
     ):
         cards = followers(position, seat).intersection(drawn or hand)
-        if not hooks.limited or hooks.limited.isdisjoint(cards):
-            draws = not cards or position.table.draw_though_able or position.debt
-            if drawn or hooks.talk is not None or position.uncalled:
-                return _and_words(position, seat, cards, TO_PASS if drawn else TO_DRAW if draws else NO_MOVE)
-            return _with_draw(cards) if draws else _without_draw(cards)
+        if hooks.limited and not hooks.limited.isdisjoint(cards):
+            cards = within(position, seat, cards, hooks.limits)
+        draws = not cards or position.table.draw_though_able or position.debt
+        if drawn or hooks.talk is not None or position.uncalled:
+            return _and_words(position, seat, cards, TO_PASS if drawn else TO_DRAW if draws else NO_MOVE)
+        return _with_draw(cards) if draws else _without_draw(cards)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     if position.pending is not None:

@@ -127,6 +127,9 @@ class Judged(NamedTuple):
     fills: bool
 
 
+Judge: TypeAlias = "Callable[[State, int, Play], Judged | None]"
+
+
 @by_instance
 @dataclass(kw_only=True)
 class Hooks:
@@ -165,8 +168,8 @@ class Hooks:
     acts: dict[Card, Act] = field(default_factory=dict)  # what special cards do
     before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
-    judge: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # a play, before its cards lie on the pile
-    judge_manners: "Callable[[State, int, Play], Judged] | None" = None  # the one of these for every play
+    judges: tuple[Judge, ...] = ()  # of a play, before its cards lie on the pile
+    judges_of_all: tuple[Judge, ...] = ()  # those of them for single cards that are quiet, too
     contest: "Callable[[State, int, Cards], Callable[[State], None] | None] | None" = None  # asks another about it
     interrupt: "Callable[[State, int, Cards], bool] | None" = None  # before the turn ends: whether it waits
     before_deal: "Callable[[State], None] | None" = None
@@ -333,4 +336,4 @@ def _covered(notes: tuple[Note, ...], seat: int | None, *, over: bool) -> tuple[
 
 
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple([other for other in seats if other != seat])
+    return tuple([other for other in seats if other != seat]) if seat in seats else seats

@@ -123,9 +123,10 @@ def _why_it_does_not_fit(position: SheddingPosition, seat: int, card: Card) -> R
 
 def _drawn(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
     """Once a seat has drawn, it may play nothing more, or only what it drew."""
-    if not position.drawn or position.debt or after_drawing(position) == "any card":
+    if not position.drawn or position.debt:
         return cards
-    return NONE if after_drawing(position) == "turn ends" else cards.intersection(position.seen_drawn)
+    then = after_drawing(position)
+    return NONE if then == "turn ends" else cards if then == "any card" else cards.intersection(position.drawn)
 
 
 def _answered(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
@@ -216,16 +217,18 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
-    return _within(position, seat, position.hooks.limits)
+    fits = followers(position, seat).intersection(position.hands[seat])
+    return within(position, seat, fits, position.hooks.limits)
 
 
 def fitting(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The cards of a hand that fit, though it may have to draw or to keep them, or has better ones."""
-    return _within(position, seat, position.hooks.limits_undrawn)
+    fits = followers(position, seat).intersection(position.hands[seat])
+    return within(position, seat, fits, position.hooks.limits_undrawn)
 
 
-def _within(position: SheddingPosition, seat: int, limits: tuple[Limit, ...]) -> frozenset[Card]:
-    cards = followers(position, seat).intersection(position.hands[seat])
+def within(position: SheddingPosition, seat: int, cards: frozenset[Card], limits: tuple[Limit, ...]) -> frozenset[Card]:
+    """Those of these cards that the limits leave."""
     for limit in limits:
         cards = limit(position, seat, cards)
     return cards

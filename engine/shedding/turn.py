@@ -23,7 +23,7 @@ from engine.shedding.events import (
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, suit_laid
-from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, Judged, State
+from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, Judge, Judged, State
 from engine.shedding.restrictions import fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
@@ -39,7 +39,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     judged = table.picking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
     hooks.quiet = frozenset((card,) for card in table.plain.union(simple) - judged)
     hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
-    if table.draws == 1 and not (table.first_suit or table.announces or table.hand_limit or table.cardless):
+    if table.draws == 1 and not (table.first_suit or table.hand_limit):
         # limited cards are known by now: ``legal`` takes part before
         hooks.keeps_one = table.after_drawing == "drawn card" and not hooks.limited
         hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
@@ -51,16 +51,18 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on, perhaps after a
     card has acted.
     """
-    hooks, cards = state.hooks, play.cards
+    hooks, cards, size = state.hooks, play.cards, len(state.hands[seat])
     if hooks.before_play is not None and seat != state.turn:
         hooks.before_play(state, seat)
-    if cards not in hooks.quiet or len(state.hands[seat]) in hooks.sizes_to_speak:
+    if cards not in hooks.quiet or size == 1:
         _play_in_full(state, seat, play)
         return
-    judged = hooks.judge_manners and hooks.judge_manners(state, seat, play)
+    speaks = size in hooks.sizes_to_speak
+    judges = hooks.judges if speaks else hooks.judges_of_all
+    judged = _judged(state, seat, play, judges) if judges else ()
     state.add(played(seat, cards, None))
-    if judged:
-        judged.settle(state)
+    for found in judged:
+        found.settle(state)
     if cards[0] in hooks.acts:
         act = hooks.acts[cards[0]]
         act.turn_round(state)
@@ -70,6 +72,17 @@ def play_cards(state: State, seat: int, play: Play) -> None:
         state.add(hooks.next_turns[state.direction][seat])
     else:
         next_turn(state)
+    if speaks and not play.call and hooks.after_turn is not None and state.phase == "play":
+        hooks.after_turn(state, seat)
+
+
+def _judged(state: State, seat: int, play: Play, judges: tuple[Judge, ...]) -> list[Judged]:
+    judged = list[Judged]()
+    for judge in judges:
+        found = judge(state, seat, play)
+        if found is not None:
+            judged.append(found)
+    return judged
 
 
 def _play_in_full(state: State, seat: int, play: Play) -> None:
@@ -77,12 +90,8 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     table, cards, hooks, below = state.table, play.cards, state.hooks, state.pile[-1] if state.pile else NO_CARD
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
     not_out = table.cardless and bool(why_not_last(state, seat, cards))
-    judged, filled = list[Judged](), False
-    for judge in hooks.judge:
-        found = judge(state, seat, play)
-        if found is not None:
-            judged.append(found)
-            filled |= found.fills
+    judged = _judged(state, seat, play, hooks.judges) if hooks.judges else ()
+    filled = any(found.fills for found in judged) if judged else False
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     _lay(state, seat, play, filled=filled)
     for found in judged:
@@ -160,10 +169,13 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
         if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
             state.add(turn_goes_on(seat))
-        elif hooks.moves_on:
+            return
+        if hooks.moves_on:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
+        if hooks.idle_turn is not None:
+            _idle(state, seat)
     else:
         _draw_in_full(state, seat)
 

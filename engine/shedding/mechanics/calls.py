@@ -18,7 +18,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     if not table.words_due:
         return
     hooks.calls, hooks.after_turn = _calling, _call_due
-    hooks.judge += (_judge,)
+    hooks.judges += (_judge,)
     if table.call_opens:
         hooks.on_play += (_opened,)
         hooks.on_loss += (_opened,)

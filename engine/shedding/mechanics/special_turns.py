@@ -27,13 +27,13 @@ def take_part(table: Table, hooks: Hooks) -> None:
     if table.first_suit or not table.skips_add_up:
         hooks.on_play += (_answered,)
     if table.asking:
-        hooks.judge = (_ask, *hooks.judge)  # what is asked for comes before what is said with it
+        hooks.judges = (_ask, *hooks.judges)  # what is asked for comes before what is said with it
         hooks.on_move += (_round_and_past,)
         hooks.on_turn += (_round_and_past,)
     if table.asking_card:
         hooks.on_play += (_is_there,)
     if table.questions_cost:
-        hooks.judge += (_cost,)
+        hooks.judges += (_cost,)
     if table.jump_in:
         hooks.out_of_turn, hooks.why_not_out_of_turn = _jumping, _no_jump
         hooks.before_play = lambda state, seat: state.add(JumpedIn(seat))
