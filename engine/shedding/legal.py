@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
 from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of, suit_of
+from engine.core.match import without_cards
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.matching import after_drawing, draws_now, draws_until_able, followers, leaves_suit, suits_to_name
@@ -19,6 +20,7 @@ from engine.shedding.table import Table
 DEAL, DRAW, PASS = Deal(), Draw(), Pass()
 TO_DRAW, TO_PASS, NO_MOVE = (DRAW,), (PASS,), ()
 STOP = Options(complete=True)  # the play may stop there, and nothing can be added to it
+STOP_WITH_WORD = Options(complete=True, call=True)
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
@@ -181,12 +183,12 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
         and (len(chosen) > 1 or not hooks.go_with[chosen[0]].isdisjoint(hand) or hand.count(chosen[0]) > 1)
         and seat not in position.to_begin
     )
-    if not joins and chosen in hooks.calm and len(hand) not in hooks.sizes_to_speak:
-        return STOP
-    table = position.table
-    left = _left(position, seat, chosen) if joins else None
-    if left is None and (joins or chosen[1:]):
+    if not joins and chosen in hooks.calm:
+        due = len(hand) in hooks.sizes_to_speak and is_word_due(position, seat, chosen)
+        return STOP_WITH_WORD if due else STOP
+    if chosen[1:] and not (joins and chosen[-1] in position.may_do(seat, chosen[:-1]).cards):
         return NOTHING
+    table, left = position.table, without_cards(hand, chosen) if joins else ()
     more: Cards = in_order(joining(position, seat, chosen, left)) if left else ()
     if table.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)
@@ -204,21 +206,12 @@ def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, 
     return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
 
 
-def _left(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
-    """The cards left in the hand when these are played one on another. None when one of them may not be."""
-    left = list(position.hands[seat])
-    left.remove(chosen[0])
-    for number, card in enumerate(chosen[1:], start=1):
-        if card not in joining(position, seat, chosen[:number], left):
-            return None
-        left.remove(card)
-    return left
-
-
 def is_word_due(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> bool:
     """True if a word may be said with these cards. If cards are given after them, it is said with the last of those."""
     table, held = position.table, len(position.hands[seat]) - len(cards)
-    if held not in table.words_due or is_filled_again(position, seat) or is_unanswered(position, seat, cards):
+    if held not in table.words_due or (position.uncalled and is_filled_again(position, seat)):
+        return False
+    if table.answers_to and is_unanswered(position, seat, cards):
         return False
     if not held and table.cardless and why_not_last(position, seat, cards):
         return False

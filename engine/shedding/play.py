@@ -55,8 +55,8 @@ class _Asked(SheddingPosition):
         if not chosen:
             return now
         if self.chosen != chosen:
-            self.chosen = chosen
-            self.then = may_do_after(self, seat, chosen) if chosen[0] in now.cards else NOTHING
+            after = may_do_after(self, seat, chosen) if chosen[0] in now.cards else NOTHING
+            self.chosen, self.then = chosen, after
         return self.then
 
     def plannable(self, seat: int) -> Sequence[Action]:
