@@ -13,7 +13,7 @@ from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.matching import after_drawing, draws_now, draws_until_able, followers, leaves_suit, suits_to_name
 from engine.shedding.position import Cards, Hooks, SheddingPosition
-from engine.shedding.restrictions import fitting, has_better, playable, within
+from engine.shedding.restrictions import NONE, fitting, has_better, playable, within
 from engine.shedding.several import is_filled_again, is_unanswered, joining, why_not_last, wins_with
 from engine.shedding.table import Table
 
@@ -25,11 +25,16 @@ STOP_WITH_WORD = Options(complete=True, call=True)
 
 def take_part(table: Table, hooks: Hooks) -> None:
     calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
-    hooks.calm = frozenset((card,) for card in calm)
+    hooks.calm = {(card,): hooks.go_with.get(card, NONE) for card in calm}
     ranks = () if table.bluffing else table.last_resort
     hooks.limited = table.bound.union(card for rank in ranks for card in cards_of(rank))
     every_size = range(len(table.pack) + 1)
     full = every_size[table.hand_limit :] if table.hand_limit else ()
+    if table.after_drawing == "drawn card" and not (table.first_suit or table.hand_limit):
+        if table.draws == 1 or (table.draws_on and not table.draw_though_able and table.draws != UNTIL_ABLE):
+            hooks.beside_drawn = TO_PASS
+        elif table.draws_on and not (table.draw_though_able or table.asking or table.last_resort):
+            hooks.beside_drawn = NO_MOVE
     hooks.limited_sizes = frozenset((*full, *((0, 1) if table.limits_last else ())))
 
 
@@ -46,15 +51,18 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
         and (position.stock or (position.table.reshuffle and len(position.pile) > 1))
         and not (hooks.limited_sizes and len(hand) in hooks.limited_sizes)
         and not (position.pending or position.skips or position.undo)
-        and (not drawn or (hooks.keeps_one and not (position.debt or position.covering)))
+        and (not drawn or (hooks.beside_drawn is not None and not (position.debt or position.covering)))
     ):
         cards = followers(position, seat).intersection(drawn or hand)
         if hooks.limited and not hooks.limited.isdisjoint(cards):
-            cards = within(position, seat, cards, hooks.limits)
-        draws = not cards or position.table.draw_though_able or position.debt
-        if drawn or hooks.talk is not None or position.uncalled:
-            return _and_words(position, seat, cards, TO_PASS if drawn else TO_DRAW if draws else NO_MOVE)
-        return _with_draw(cards) if draws else _without_draw(cards)
+            cards = within(position, seat, cards, hooks.limits_of_cards)
+        if not drawn:
+            draws = not cards or position.table.draw_though_able or position.debt
+            if hooks.talk is not None or position.uncalled:
+                return _and_words(position, seat, cards, TO_DRAW if draws else NO_MOVE)
+            return _with_draw(cards) if draws else _without_draw(cards)
+        if cards:
+            return _and_words(position, seat, cards, hooks.beside_drawn or NO_MOVE)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     if position.pending is not None:
@@ -175,17 +183,16 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The options after these cards, the first of which may be played, and if the play may stop there."""
     hooks, hand = position.hooks, position.hands[seat]
-    # in turn, cards may go on these if the hand holds some that could
-    joins = (
-        hooks.go_with
-        and chosen[0] in hooks.go_with
-        and seat == position.turn
-        and (len(chosen) > 1 or not hooks.go_with[chosen[0]].isdisjoint(hand) or hand.count(chosen[0]) > 1)
-        and seat not in position.to_begin
-    )
-    if not joins and chosen in hooks.calm:
+    partners = hooks.calm.get(chosen)
+    if partners is not None and partners.isdisjoint(hand):
         due = len(hand) in hooks.sizes_to_speak and is_word_due(position, seat, chosen)
         return STOP_WITH_WORD if due else STOP
+    joins = (
+        chosen[0] in hooks.go_with
+        and (len(chosen) > 1 or not hooks.go_with[chosen[0]].isdisjoint(hand))
+        and seat == position.turn
+        and seat not in position.to_begin
+    )
     if chosen[1:] and not (joins and chosen[-1] in position.may_do(seat, chosen[:-1]).cards):
         return NOTHING
     table, left = position.table, without_cards(hand, chosen) if joins else ()

@@ -140,12 +140,13 @@ class Hooks:
 
     # What is clear at once of a single card that is played, or of the number of cards in a hand
     quiet: frozenset[Cards] = frozenset()  # these act at most, unless something has to be said
-    calm: frozenset[Cards] = frozenset()  # these pick nothing and need no answer
+    # these pick nothing and need no answer: the cards that might go on them
+    calm: "dict[Cards, frozenset[Card]]" = field(default_factory=dict)
     limited: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
     limited_sizes: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
     sizes_to_speak: frozenset[int] = frozenset()  # with these, a single card leaves none, or something is to be said
     draws_one: bool = False  # a turn has a single draw, for which every hand has room, and nothing is said
-    keeps_one: bool = False  # and the drawn card may be played or kept
+    beside_drawn: tuple[Action, ...] | None = None  # what may be done beside playing a drawn card, if it's always so
     next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)  # by direction, after that of each seat
     moves_on: bool = False  # they come like this, unless something is owed or missed
 
@@ -155,6 +156,7 @@ class Hooks:
     restrictions: tuple[Restriction, ...] = ()  # of the cards that may be played first, as players are told
     limits: "tuple[Limit, ...]" = ()  # those but for what fits
     limits_undrawn: "tuple[Limit, ...]" = ()  # those of them that hold had the seat drawn nothing
+    limits_of_cards: "tuple[Limit, ...]" = ()  # those of them of ``limited`` cards
     why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None
     out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
@@ -169,7 +171,8 @@ class Hooks:
     before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
     judges: tuple[Judge, ...] = ()  # of a play, before its cards lie on the pile
-    judges_of_all: tuple[Judge, ...] = ()  # those of them for single cards that are quiet, too
+    judges_of_words: tuple[Judge, ...] = ()  # those of them for quiet cards with which something may have to be said
+    judges_of_all: tuple[Judge, ...] = ()  # those of them for all quiet cards
     contest: "Callable[[State, int, Cards], Callable[[State], None] | None] | None" = None  # asks another about it
     interrupt: "Callable[[State, int, Cards], bool] | None" = None  # before the turn ends: whether it waits
     before_deal: "Callable[[State], None] | None" = None

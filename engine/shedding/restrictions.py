@@ -213,6 +213,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     hooks.restrictions = tuple(restriction for is_there, restriction in RESTRICTIONS if is_there(table))
     hooks.limits = tuple(each.leaves for each in hooks.restrictions if each is not FITS)
     hooks.limits_undrawn = tuple(leaves for leaves in hooks.limits if leaves not in (_drawn, _no_last_resort))
+    hooks.limits_of_cards = tuple(leaves for leaves in hooks.limits if leaves in (_answered, _no_last_resort))
 
 
 def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:

@@ -23,11 +23,11 @@ _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED
 
 
 def go_with(table: Table) -> dict[Card, frozenset[Card]]:
-    """The other cards that may go on each card in the same play, if any do, or its like."""
+    """The other cards that may go on each card in the same play, and its like if the packs have more of it."""
     if not table.plays_several:
         return {}
     found = {card: _going_on(table, (card,)) | table.answers_to.get(card, NONE) for card in table.every_card}
-    return {card: cards - {card} for card, cards in found.items() if cards}
+    return {card: cards - table.single.intersection((card,)) for card, cards in found.items() if cards}
 
 
 def would_join(position: SheddingPosition, seat: int, cards: Cards) -> Iterator[bool]:

@@ -39,10 +39,10 @@ def take_part(table: Table, hooks: Hooks) -> None:
     judged = table.picking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
     hooks.quiet = frozenset((card,) for card in table.plain.union(simple) - judged)
     hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
+    # limited cards are known by now: ``legal`` takes part before
+    keeps_one = table.after_drawing == "drawn card" and not hooks.limited
     if table.draws == 1 and not (table.first_suit or table.hand_limit):
-        # limited cards are known by now: ``legal`` takes part before
-        hooks.keeps_one = table.after_drawing == "drawn card" and not hooks.limited
-        hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
+        hooks.draws_one = table.after_drawing == "turn ends" or keeps_one
     hooks.moves_on = not (table.empty_stock or table.empty_hands_wait)
     hooks.next_turns = {way: tuple(turn_came((seat + way) % table.seats) for seat in seats) for way in (1, -1)}
 
@@ -58,7 +58,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
         _play_in_full(state, seat, play)
         return
     speaks = size in hooks.sizes_to_speak
-    judges = hooks.judges if speaks else hooks.judges_of_all
+    judges = hooks.judges_of_words if speaks else hooks.judges_of_all
     judged = _judged(state, seat, play, judges) if judges else ()
     state.add(played(seat, cards, None))
     for found in judged:
@@ -167,15 +167,15 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
         hooks.before_draw(state, seat)
     if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
-        if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
+        if hooks.beside_drawn is not None and not followers(state, seat).isdisjoint(state.drawn):
             state.add(turn_goes_on(seat))
             return
         if hooks.moves_on:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
-        if hooks.idle_turn is not None:
-            _idle(state, seat)
+        if hooks.idle_turn is not None and state.phase == "play":
+            hooks.idle_turn(state, seat)
     else:
         _draw_in_full(state, seat)
 

@@ -19,6 +19,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
         return
     hooks.calls, hooks.after_turn = _calling, _call_due
     hooks.judges += (_judge,)
+    hooks.judges_of_words += (_judge,)
     if table.call_opens:
         hooks.on_play += (_opened,)
         hooks.on_loss += (_opened,)
@@ -36,7 +37,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _opened(state: State, seat: int, cards: Cards = ()) -> None:
     """Let an announcement hold for one play, or a seat that kept quiet say the word later."""
     if state.table.announces:
-        state.barred += () if seat in state.barred else (seat,)
+        if seat not in state.barred:
+            state.barred += (seat,)
     elif state.barred:
         state.barred = without(state.barred, seat)
 

@@ -181,7 +181,9 @@ def talk(position: SheddingPosition) -> Talk:
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.grows == "hidden":
         hooks.talk, hooks.before_deal = _may_talk, _begin
-        hooks.judges, hooks.judges_of_all = (*hooks.judges, _judge), (_judge,)
+        hooks.judges += (_judge,)
+        hooks.judges_of_words += (_judge,)
+        hooks.judges_of_all = (_judge,)
         hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
         # no rule is about a pass
         hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
