@@ -263,7 +263,9 @@ class MatchState(_Working, Position):
         refusal = self.check(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        new = self.begun()
+        new = object.__new__(type(self))  # as ``begun`` does, for every action there is
+        new.__dict__ = self.__dict__ | _ANEW
+        new.events = []
         new.let_happen(seat, action)
         new.undo = self._undo(seat, action, new.events) if self.takes_back else None
         return new, new.events

@@ -158,10 +158,11 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
     A drawn card that fits may have to be played (source: S3, "If a player draws a card that is playable").
     """
-    table, draws, then = position.table, draws_now(position), after_drawing(position)
+    table, draws = position.table, draws_now(position)
     more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     if not cards and table.draws_on:
         return TO_DRAW if more else TO_PASS
+    then = after_drawing(position)
     if then == "drawn card must" and _without_bluff(position, seat, cards):
         return NO_MOVE
     if table.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards):

@@ -230,7 +230,7 @@ def fitting(position: SheddingPosition, seat: int) -> frozenset[Card]:
 
 def within(position: SheddingPosition, seat: int, cards: frozenset[Card], limits: tuple[Limit, ...]) -> frozenset[Card]:
     """Those of these cards that the limits leave."""
-    for limit in limits:
+    for limit in limits if cards else ():
         cards = limit(position, seat, cards)
     return cards
 

@@ -24,7 +24,7 @@ from engine.shedding.events import (
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, suit_laid
 from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, Judge, Judged, State
-from engine.shedding.restrictions import fitting, playable
+from engine.shedding.restrictions import NONE, fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
 from engine.shedding.special import SIMPLE, let_act, lets_play_again, reach_other_hands
@@ -37,7 +37,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
     # a card with which a seat begins does not act
     simple = [card for card, act in hooks.acts.items() if type(act) in SIMPLE and not table.first_suit]
     judged = table.picking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
-    hooks.quiet = frozenset((card,) for card in table.plain.union(simple) - judged)
+    hooks.simple = frozenset((card,) for card in table.plain.union(simple) - judged)
+    hooks.quiet = hooks.simple if table.grows != "hidden" else frozenset()
     hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
     # limited cards are known by now: ``legal`` takes part before
     keeps_one = table.after_drawing == "drawn card" and not hooks.limited
@@ -51,25 +52,39 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on, perhaps after a
     card has acted.
     """
-    hooks, cards, size = state.hooks, play.cards, len(state.hands[seat])
+    hooks, cards = state.hooks, play.cards
     if hooks.before_play is not None and seat != state.turn:
         hooks.before_play(state, seat)
-    if cards not in hooks.quiet or size == 1:
+    if cards in hooks.quiet and len(state.hands[seat]) not in hooks.sizes_to_speak:
+        state.add(played(seat, cards, None))
+        if cards[0] in hooks.acts:
+            _act_and_move_on(state, cards[0])
+        elif hooks.moves_on and not state.misses:
+            state.add(hooks.next_turns[state.direction][seat])
+        else:
+            next_turn(state)
+    elif cards in hooks.simple and len(state.hands[seat]) > 1:
+        _play_and_speak(state, seat, play)
+    else:
         _play_in_full(state, seat, play)
-        return
-    speaks = size in hooks.sizes_to_speak
-    judges = hooks.judges_of_words if speaks else hooks.judges_of_all
-    judged = _judged(state, seat, play, judges) if judges else ()
-    state.add(played(seat, cards, None))
+
+
+def _act_and_move_on(state: State, card: Card) -> None:
+    act = state.hooks.acts[card]
+    act.turn_round(state)
+    act.act(state)
+    next_turn(state)
+
+
+def _play_and_speak(state: State, seat: int, play: Play) -> None:
+    """A simple card is played with what mechanics have to say of it, or of the hand that is left."""
+    hooks, speaks = state.hooks, len(state.hands[seat]) in state.hooks.sizes_to_speak
+    judged = _judged(state, seat, play, hooks.judges_of_words if speaks else hooks.judges_of_all)
+    state.add(played(seat, play.cards, None))
     for found in judged:
         found.settle(state)
-    if cards[0] in hooks.acts:
-        act = hooks.acts[cards[0]]
-        act.turn_round(state)
-        act.act(state)
-        next_turn(state)
-    elif hooks.moves_on and not state.misses:
-        state.add(hooks.next_turns[state.direction][seat])
+    if play.cards[0] in hooks.acts:
+        _act_and_move_on(state, play.cards[0])
     else:
         next_turn(state)
     if speaks and not play.call and hooks.after_turn is not None and state.phase == "play":
@@ -207,21 +222,19 @@ def _up_to_one_that_fits(state: State, seat: int) -> int:
     fits, most = followers(state, seat), draws_now(state)
     if not fits.isdisjoint(state.hands[seat] if after_drawing(state) == "any card" else state.drawn):
         return 1
-    count, most = 0, len(state.stock) if most == UNTIL_ABLE else min(most - len(state.drawn), len(state.stock))
-    for card in reversed(state.stock):
-        count += 1
-        if card in fits or count >= most:
-            break
-    return count
+    most = len(state.stock) if most == UNTIL_ABLE else min(most - len(state.drawn), len(state.stock))
+    for count, card in enumerate(state.stock[: -most - 1 : -1], start=1):
+        if card in fits:
+            return count
+    return max(1, most)
 
 
 def _only_way(state: State, seat: int) -> Action | None:
     """To draw or to pass, if a seat that has drawn can do nothing else."""
-    if after_drawing(state) == "turn ends" and len(state.drawn) >= draws_now(state) != UNTIL_ABLE:
-        return PASS
-    if cards := playable(state, seat):
+    hooks, fits = state.hooks, followers(state, seat).intersection(state.drawn)
+    if (hooks.beside_drawn is not None and not hooks.limited.issuperset(fits)) or playable(state, seat):
         return None
-    ways = drawing(state, seat, cards)
+    ways = drawing(state, seat, NONE)
     return ways[0] if len(ways) == 1 else None
 
 
@@ -259,8 +272,8 @@ def next_turn(state: State) -> None:
 
     It costs the turn, except where a penalty doesn't.
     """
-    table, hooks = state.table, state.hooks
-    if table.empty_stock and end_with_stock(state):
+    hooks = state.hooks
+    if state.table.empty_stock and end_with_stock(state):
         return
     if not (state.debt or state.skips or state.misses) and (hooks.moves_on or all(state.hands)):
         state.add(hooks.next_turns[state.direction][state.turn])
@@ -269,7 +282,7 @@ def next_turn(state: State) -> None:
     if not state.debt or is_asked_to_answer(state, following):
         state.add(turn_came(following))
         return
-    misses = table.after_penalty == "turn ends"
+    misses = state.table.after_penalty == "turn ends"
     if misses:
         state.add(Skipped(following))
     pay_debt(state, following)
