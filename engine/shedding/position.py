@@ -139,8 +139,8 @@ class Hooks:
     """
 
     # What is clear at once of a single card that is played, or of the number of cards in a hand
-    simple: frozenset[Cards] = frozenset()  # these act at most, and at once
-    quiet: frozenset[Cards] = frozenset()  # and no one has a word about them, unless few cards are left
+    simple: frozenset[Card] = frozenset()  # these act at most, and at once
+    quiet: frozenset[Cards] = frozenset()  # one of these, of which nothing is said unless it leaves few
     # these pick nothing and need no answer: the cards that might go on them
     calm: "dict[Cards, frozenset[Card]]" = field(default_factory=dict)
     limited: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
@@ -173,7 +173,7 @@ class Hooks:
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
     judges: tuple[Judge, ...] = ()  # of a play, before its cards lie on the pile
     judges_of_words: tuple[Judge, ...] = ()  # those of them for simple cards that leave few
-    judges_of_all: tuple[Judge, ...] = ()  # those of them for all simple cards
+    judge_manners: "Callable[[State, int, Play], Judged] | None" = None  # the one of them for all simple cards
     contest: "Callable[[State, int, Cards], Callable[[State], None] | None] | None" = None  # asks another about it
     interrupt: "Callable[[State, int, Cards], bool] | None" = None  # before the turn ends: whether it waits
     before_deal: "Callable[[State], None] | None" = None

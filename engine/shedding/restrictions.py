@@ -230,8 +230,8 @@ def fitting(position: SheddingPosition, seat: int) -> frozenset[Card]:
 
 def within(position: SheddingPosition, seat: int, cards: frozenset[Card], limits: tuple[Limit, ...]) -> frozenset[Card]:
     """Those of these cards that the limits leave."""
-    for limit in limits if cards else ():
-        cards = limit(position, seat, cards)
+    for limit in limits:
+        cards = cards and limit(position, seat, cards)
     return cards
 
 

@@ -37,8 +37,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
     # a card with which a seat begins does not act
     simple = [card for card, act in hooks.acts.items() if type(act) in SIMPLE and not table.first_suit]
     judged = table.picking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
-    hooks.simple = frozenset((card,) for card in table.plain.union(simple) - judged)
-    hooks.quiet = hooks.simple if table.grows != "hidden" else frozenset()
+    hooks.simple = table.plain.union(simple) - judged
+    hooks.quiet = frozenset((card,) for card in hooks.simple if table.grows != "hidden")
     hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
     # limited cards are known by now: ``legal`` takes part before
     keeps_one = table.after_drawing == "drawn card" and not hooks.limited
@@ -58,35 +58,34 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     if cards in hooks.quiet and len(state.hands[seat]) not in hooks.sizes_to_speak:
         state.add(played(seat, cards, None))
         if cards[0] in hooks.acts:
-            _act_and_move_on(state, cards[0])
+            act = hooks.acts[cards[0]]
+            act.turn_round(state)
+            act.act(state)
+            next_turn(state)
         elif hooks.moves_on and not state.misses:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
-    elif cards in hooks.simple and len(state.hands[seat]) > 1:
+    elif hooks.simple.issuperset(cards) and len(state.hands[seat]) > len(cards):
         _play_and_speak(state, seat, play)
     else:
         _play_in_full(state, seat, play)
 
 
-def _act_and_move_on(state: State, card: Card) -> None:
-    act = state.hooks.acts[card]
-    act.turn_round(state)
-    act.act(state)
-    next_turn(state)
-
-
 def _play_and_speak(state: State, seat: int, play: Play) -> None:
-    """A simple card is played with what mechanics have to say of it, or of the hand that is left."""
-    hooks, speaks = state.hooks, len(state.hands[seat]) in state.hooks.sizes_to_speak
-    judged = _judged(state, seat, play, hooks.judges_of_words if speaks else hooks.judges_of_all)
-    state.add(played(seat, play.cards, None))
+    """Simple cards are played with what mechanics have to say of them, or of the hand that is left."""
+    hooks, cards = state.hooks, play.cards
+    speaks = len(cards) > 1 or len(state.hands[seat]) in hooks.sizes_to_speak
+    if speaks or hooks.judge_manners is None:
+        judged = _judged(state, seat, play, hooks.judges_of_words)
+    else:
+        judged = [hooks.judge_manners(state, seat, play)]
+    state.add(played(seat, cards, None))
     for found in judged:
         found.settle(state)
-    if play.cards[0] in hooks.acts:
-        _act_and_move_on(state, play.cards[0])
-    else:
-        next_turn(state)
+    if cards[1:] or cards[0] in hooks.acts:
+        let_act(state, cards)
+    next_turn(state)
     if speaks and not play.call and hooks.after_turn is not None and state.phase == "play":
         hooks.after_turn(state, seat)
 

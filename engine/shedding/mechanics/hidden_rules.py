@@ -183,7 +183,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
         hooks.talk, hooks.before_deal = _may_talk, _begin
         hooks.judges += (_judge,)
         hooks.judges_of_words += (_judge,)
-        hooks.judges_of_all = (_judge,)
+        hooks.judge_manners = _judge
         hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
         # no rule is about a pass
         hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
@@ -203,7 +203,11 @@ def _unsaid(said: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
-    broken = _faults(state, seat, play.cards)
+    return _paid(seat, _faults(state, seat, play.cards))
+
+
+@interned
+def _paid(seat: int, broken: Faults) -> Judged:
     return Judged(partial(_settle, seat=seat, broken=broken), any(broken))
 
 

@@ -24,14 +24,12 @@ from engine.words import Listed
 def take_part(table: Table, hooks: Hooks) -> None:
     ways = {BEGINS: table.first_suit, SKIPPED: table.skip_stacking, COVERING: table.again_in_suit}
     hooks.fits = tuple(way for way, is_open in ways.items() if is_open)
-    if table.first_suit or not table.skips_add_up:
+    if table.first_suit or table.asking_card or not table.skips_add_up:
         hooks.on_play += (_answered,)
     if table.asking:
         hooks.judges = (_ask, *hooks.judges)  # what is asked for comes before what is said with it
         hooks.on_move += (_round_and_past,)
         hooks.on_turn += (_round_and_past,)
-    if table.asking_card:
-        hooks.on_play += (_is_there,)
     if table.questions_cost:
         hooks.judges += (_cost,)
     if table.jump_in:
@@ -51,11 +49,13 @@ COVERING = Fit(_covers, does_not_follow)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:
-    """The seat has begun, or answered a skip, which goes on only where skips add up."""
+    """The seat has begun, played the card that was asked for, or answered a skip, which goes on if skips add up."""
     if state.to_begin:
         state.to_begin = without(state.to_begin, seat)
     if state.skips and not state.table.skips_add_up:
         state.skips = 0
+    if state.rank in cards:
+        state.rank, state.asker = None, None
 
 
 def _cost(state: State, seat: int, play: Play) -> Judged | None:
@@ -79,12 +79,6 @@ def _ask(state: State, seat: int, play: Play) -> Judged | None:
 def _round_and_past(state: State, seat: int) -> None:
     """A rank is asked for until the turn comes to the seat that asked, or passes it."""
     if state.asker is not None and (seat == state.asker or state.asker in state.passing(state.turn, seat)):
-        state.rank, state.asker = None, None
-
-
-def _is_there(state: State, seat: int, cards: Cards) -> None:
-    """A single card that was asked for is there."""
-    if state.rank in cards:
         state.rank, state.asker = None, None
 
 
