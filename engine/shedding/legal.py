@@ -60,7 +60,7 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
             draws = not cards or position.table.draw_though_able or position.debt
             if hooks.talk is not None or position.uncalled:
                 return _and_words(position, seat, cards, TO_DRAW if draws else NO_MOVE)
-            return _with_draw(cards) if draws else _without_draw(cards)
+            return _in_order(cards, draws)
         if cards:
             return _and_words(position, seat, cards, hooks.beside_drawn or NO_MOVE)
     if position.phase != "play":
@@ -89,13 +89,8 @@ def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
 
 
 @interned
-def _with_draw(cards: frozenset[Card]) -> Options:
-    return Options(cards=in_order(cards), actions=TO_DRAW)
-
-
-@interned
-def _without_draw(cards: frozenset[Card]) -> Options:
-    return Options(cards=in_order(cards))
+def _in_order(cards: frozenset[Card], draws: int) -> Options:
+    return Options(cards=in_order(cards), actions=TO_DRAW if draws else NO_MOVE)
 
 
 def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:

@@ -127,9 +127,6 @@ class Judged(NamedTuple):
     fills: bool
 
 
-Judge: TypeAlias = "Callable[[State, int, Play], Judged | None]"
-
-
 @by_instance
 @dataclass(kw_only=True)
 class Hooks:
@@ -140,7 +137,7 @@ class Hooks:
 
     # What is clear at once of a single card that is played, or of the number of cards in a hand
     simple: frozenset[Card] = frozenset()  # these act at most, and at once
-    quiet: frozenset[Cards] = frozenset()  # one of these, of which nothing is said unless it leaves few
+    quiet: frozenset[Cards] = frozenset()  # each of them alone: no word is due unless it leaves few
     # these pick nothing and need no answer: the cards that might go on them
     calm: "dict[Cards, frozenset[Card]]" = field(default_factory=dict)
     limited: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
@@ -171,9 +168,8 @@ class Hooks:
     acts: dict[Card, Act] = field(default_factory=dict)  # what special cards do
     before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
-    judges: tuple[Judge, ...] = ()  # of a play, before its cards lie on the pile
-    judges_of_words: tuple[Judge, ...] = ()  # those of them for simple cards that leave few
-    judge_manners: "Callable[[State, int, Play], Judged] | None" = None  # the one of them for all simple cards
+    judges: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # of a play, before its cards are laid
+    judge_manners: "Callable[[State, int, Play], Judged] | None" = None  # the one of them that is asked about all plays
     contest: "Callable[[State, int, Cards], Callable[[State], None] | None] | None" = None  # asks another about it
     interrupt: "Callable[[State, int, Cards], bool] | None" = None  # before the turn ends: whether it waits
     before_deal: "Callable[[State], None] | None" = None

@@ -23,7 +23,7 @@ from engine.shedding.events import (
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, suit_laid
-from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, Judge, Judged, State
+from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, Judged, State
 from engine.shedding.restrictions import NONE, fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
@@ -38,7 +38,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     simple = [card for card, act in hooks.acts.items() if type(act) in SIMPLE and not table.first_suit]
     judged = table.picking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
     hooks.simple = table.plain.union(simple) - judged
-    hooks.quiet = frozenset((card,) for card in hooks.simple if table.grows != "hidden")
+    hooks.quiet = frozenset((card,) for card in hooks.simple)
     hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
     # limited cards are known by now: ``legal`` takes part before
     keeps_one = table.after_drawing == "drawn card" and not hooks.limited
@@ -56,7 +56,10 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     if hooks.before_play is not None and seat != state.turn:
         hooks.before_play(state, seat)
     if cards in hooks.quiet and len(state.hands[seat]) not in hooks.sizes_to_speak:
+        judged = hooks.judge_manners and hooks.judge_manners(state, seat, play)
         state.add(played(seat, cards, None))
+        if judged:
+            judged.settle(state)
         if cards[0] in hooks.acts:
             act = hooks.acts[cards[0]]
             act.turn_round(state)
@@ -75,24 +78,20 @@ def play_cards(state: State, seat: int, play: Play) -> None:
 def _play_and_speak(state: State, seat: int, play: Play) -> None:
     """Simple cards are played with what mechanics have to say of them, or of the hand that is left."""
     hooks, cards = state.hooks, play.cards
-    speaks = len(cards) > 1 or len(state.hands[seat]) in hooks.sizes_to_speak
-    if speaks or hooks.judge_manners is None:
-        judged = _judged(state, seat, play, hooks.judges_of_words)
-    else:
-        judged = [hooks.judge_manners(state, seat, play)]
+    judged = _judged(state, seat, play)
     state.add(played(seat, cards, None))
     for found in judged:
         found.settle(state)
     if cards[1:] or cards[0] in hooks.acts:
         let_act(state, cards)
     next_turn(state)
-    if speaks and not play.call and hooks.after_turn is not None and state.phase == "play":
+    if not play.call and hooks.after_turn is not None and state.phase == "play":
         hooks.after_turn(state, seat)
 
 
-def _judged(state: State, seat: int, play: Play, judges: tuple[Judge, ...]) -> list[Judged]:
+def _judged(state: State, seat: int, play: Play) -> list[Judged]:
     judged = list[Judged]()
-    for judge in judges:
+    for judge in state.hooks.judges:
         found = judge(state, seat, play)
         if found is not None:
             judged.append(found)
@@ -104,8 +103,8 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     table, cards, hooks, below = state.table, play.cards, state.hooks, state.pile[-1] if state.pile else NO_CARD
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
     not_out = table.cardless and bool(why_not_last(state, seat, cards))
-    judged = _judged(state, seat, play, hooks.judges) if hooks.judges else ()
-    filled = any(found.fills for found in judged) if judged else False
+    judged = _judged(state, seat, play)
+    filled = any(found.fills for found in judged)
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     _lay(state, seat, play, filled=filled)
     for found in judged:

@@ -19,7 +19,6 @@ def take_part(table: Table, hooks: Hooks) -> None:
         return
     hooks.calls, hooks.after_turn = _calling, _call_due
     hooks.judges += (_judge,)
-    hooks.judges_of_words += (_judge,)
     if table.call_opens:
         hooks.on_play += (_opened,)
         hooks.on_loss += (_opened,)

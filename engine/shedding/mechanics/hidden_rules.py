@@ -181,9 +181,7 @@ def talk(position: SheddingPosition) -> Talk:
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.grows == "hidden":
         hooks.talk, hooks.before_deal = _may_talk, _begin
-        hooks.judges += (_judge,)
-        hooks.judges_of_words += (_judge,)
-        hooks.judge_manners = _judge
+        hooks.judges, hooks.judge_manners = (*hooks.judges, _judge), _judge
         hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
         # no rule is about a pass
         hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
@@ -194,12 +192,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _may_talk(position: SheddingPosition, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """A seat may say something before it moves, and guess one rule in a turn."""
     before = talk(position)
-    return _unsaid(before.said), () if before.guessed else _hidden_rules(position).seen_by(seat).to_guess
-
-
-@interned
-def _unsaid(said: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(each for each in PHRASES if each not in said)
+    unsaid = tuple(each for each in PHRASES if each not in before.said) if before.said else PHRASES
+    return unsaid, () if before.guessed else _hidden_rules(position).seen_by(seat).to_guess
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
