@@ -28,8 +28,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     hooks.calm = {(card,): hooks.go_with.get(card, NONE) for card in calm}
     ranks = () if table.bluffing else table.last_resort
     hooks.limited = table.bound.union(card for rank in ranks for card in cards_of(rank))
-    every_size = range(len(table.pack) + 1)
-    full = every_size[table.hand_limit :] if table.hand_limit else ()
+    full = range(table.hand_limit, len(table.pack) + 1) if table.hand_limit else ()
     if table.after_drawing == "drawn card" and not (table.first_suit or table.hand_limit):
         if table.draws == 1 or (table.draws_on and not table.draw_though_able and table.draws != UNTIL_ABLE):
             hooks.beside_drawn = TO_PASS
@@ -43,8 +42,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of the seat to move, before it chooses a card."""
-    hand, hooks = position.hands[seat], position.hooks
-    drawn = position.drawn
+    hand, drawn, hooks = position.hands[seat], position.drawn, position.hooks
     # Mostly the cards that fit are all that has to be found. What comes after this holds in every case.
     if (
         position.phase == "play"

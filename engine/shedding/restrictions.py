@@ -218,14 +218,13 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
-    fits = followers(position, seat).intersection(position.hands[seat])
-    return within(position, seat, fits, position.hooks.limits)
+    return within(position, seat, followers(position, seat).intersection(position.hands[seat]), position.hooks.limits)
 
 
 def fitting(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The cards of a hand that fit, though it may have to draw or to keep them, or has better ones."""
-    fits = followers(position, seat).intersection(position.hands[seat])
-    return within(position, seat, fits, position.hooks.limits_undrawn)
+    cards = followers(position, seat).intersection(position.hands[seat])
+    return within(position, seat, cards, position.hooks.limits_undrawn)
 
 
 def within(position: SheddingPosition, seat: int, cards: frozenset[Card], limits: tuple[Limit, ...]) -> frozenset[Card]:

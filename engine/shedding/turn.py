@@ -23,7 +23,7 @@ from engine.shedding.events import (
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, suit_laid
-from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, Judged, State
+from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
 from engine.shedding.restrictions import NONE, fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
@@ -40,18 +40,15 @@ def take_part(table: Table, hooks: Hooks) -> None:
     hooks.simple = table.plain.union(simple) - judged
     hooks.quiet = frozenset((card,) for card in hooks.simple)
     hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
-    # limited cards are known by now: ``legal`` takes part before
-    keeps_one = table.after_drawing == "drawn card" and not hooks.limited
     if table.draws == 1 and not (table.first_suit or table.hand_limit):
-        hooks.draws_one = table.after_drawing == "turn ends" or keeps_one
+        # what may be done is known by now: ``legal`` takes part before
+        hooks.draws_one = table.after_drawing == "turn ends" or (hooks.beside_drawn is not None and not hooks.limited)
     hooks.moves_on = not (table.empty_stock or table.empty_hands_wait)
     hooks.next_turns = {way: tuple(turn_came((seat + way) % table.seats) for seat in seats) for way in (1, -1)}
 
 
 def play_cards(state: State, seat: int, play: Play) -> None:
-    """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on, perhaps after a
-    card has acted.
-    """
+    """Cards are played, in turn or out of it. Mostly it is a single one, which acts at most, and the turn moves on."""
     hooks, cards = state.hooks, play.cards
     if hooks.before_play is not None and seat != state.turn:
         hooks.before_play(state, seat)
@@ -78,7 +75,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
 def _play_and_speak(state: State, seat: int, play: Play) -> None:
     """Simple cards are played with what mechanics have to say of them, or of the hand that is left."""
     hooks, cards = state.hooks, play.cards
-    judged = _judged(state, seat, play)
+    judged = [*filter(None, [judge(state, seat, play) for judge in hooks.judges])]
     state.add(played(seat, cards, None))
     for found in judged:
         found.settle(state)
@@ -89,21 +86,12 @@ def _play_and_speak(state: State, seat: int, play: Play) -> None:
         hooks.after_turn(state, seat)
 
 
-def _judged(state: State, seat: int, play: Play) -> list[Judged]:
-    judged = list[Judged]()
-    for judge in state.hooks.judges:
-        found = judge(state, seat, play)
-        if found is not None:
-            judged.append(found)
-    return judged
-
-
 def _play_in_full(state: State, seat: int, play: Play) -> None:
     """The same with all that may come of cards. What mechanics have to say of the play is judged before."""
     table, cards, hooks, below = state.table, play.cards, state.hooks, state.pile[-1] if state.pile else NO_CARD
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
     not_out = table.cardless and bool(why_not_last(state, seat, cards))
-    judged = _judged(state, seat, play)
+    judged = [*filter(None, [judge(state, seat, play) for judge in hooks.judges])]
     filled = any(found.fills for found in judged)
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     _lay(state, seat, play, filled=filled)

@@ -197,11 +197,7 @@ def _may_talk(position: SheddingPosition, seat: int) -> tuple[tuple[str, ...], t
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
-    return _paid(seat, _faults(state, seat, play.cards))
-
-
-@interned
-def _paid(seat: int, broken: Faults) -> Judged:
+    broken = _faults(state, seat, play.cards)
     return Judged(partial(_settle, seat=seat, broken=broken), any(broken))
 
 
