@@ -22,7 +22,7 @@ from engine.shedding.events import (
     turn_goes_on,
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
-from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, suit_laid
+from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, is_wild, suit_laid
 from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
 from engine.shedding.restrictions import NONE, fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
@@ -36,9 +36,9 @@ def take_part(table: Table, hooks: Hooks) -> None:
     seats = range(table.seats)
     # a card with which a seat begins does not act
     simple = [card for card, act in hooks.acts.items() if type(act) in SIMPLE and not table.first_suit]
-    judged = table.picking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
-    hooks.simple = table.plain.union(simple) - judged
-    hooks.quiet = frozenset((card,) for card in hooks.simple)
+    judged = table.asking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
+    hooks.simple = table.plain.union(simple) - judged - table.wild_cards
+    hooks.quiet = frozenset((card,) for card in hooks.simple - table.picking)
     hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
     if table.draws == 1 and not (table.first_suit or table.hand_limit):
         # what may be done is known by now: ``legal`` takes part before
@@ -66,7 +66,11 @@ def play_cards(state: State, seat: int, play: Play) -> None:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
-    elif hooks.simple.issuperset(cards) and len(state.hands[seat]) > len(cards):
+    elif (
+        hooks.simple.issuperset(cards)
+        and len(state.hands[seat]) > len(cards)
+        and not (state.table.own_wild and is_wild(state, seat, cards[-1]))
+    ):
         _play_and_speak(state, seat, play)
     else:
         _play_in_full(state, seat, play)
@@ -217,8 +221,12 @@ def _up_to_one_that_fits(state: State, seat: int) -> int:
 
 def _only_way(state: State, seat: int) -> Action | None:
     """To draw or to pass, if a seat that has drawn can do nothing else."""
-    hooks, fits = state.hooks, followers(state, seat).intersection(state.drawn)
-    if (hooks.beside_drawn is not None and not hooks.limited.issuperset(fits)) or playable(state, seat):
+    hooks = state.hooks
+    if hooks.beside_drawn is not None and not hooks.limited.issuperset(
+        followers(state, seat).intersection(state.drawn)
+    ):
+        return None
+    if playable(state, seat):
         return None
     ways = drawing(state, seat, NONE)
     return ways[0] if len(ways) == 1 else None
