@@ -138,12 +138,11 @@ class Hooks:
     # What is clear at once of a single card that is played, or of the number of cards in a hand
     simple: frozenset[Card] = frozenset()  # these act at most, and at once
     quiet: frozenset[Cards] = frozenset()  # each of them alone: no word is due unless it leaves few
-    # these pick nothing and need no answer: the cards that might go on them
-    calm: "dict[Cards, frozenset[Card]]" = field(default_factory=dict)
+    calm: dict[Cards, frozenset[Card]] = field(default_factory=dict)  # what may go on cards that need nothing
     limited: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
     limited_sizes: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
-    sizes_to_speak: frozenset[int] = frozenset()  # with these, a single card leaves none, or something is to be said
-    draws_one: bool = False  # a turn has a single draw, for which every hand has room, and nothing is said
+    sizes_to_speak: frozenset[int] = frozenset()  # with these, a card leaves none, or a word may be due with it
+    draws_one: bool = False  # a turn has a single draw, for which every hand has room
     beside_drawn: tuple[Action, ...] | None = None  # what may be done beside playing a drawn card, if it's always so
     next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)  # by direction, after that of each seat
     moves_on: bool = False  # they come like this, unless something is owed or missed

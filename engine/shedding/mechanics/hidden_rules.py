@@ -66,7 +66,7 @@ CATALOGUE = tuple(
     )
     for occasion in on.split()
 )
-# The occasions that a card is, whatever it is played on.
+# The occasions that a card is, whatever it is played on
 _OF_CARD = {
     card: frozenset((f"rank-{rank_of(card)}", f"suit-{suit_of(card)}", *(["court"] if card[0] in COURT else [])))
     for card in CARDS
@@ -81,7 +81,7 @@ def occasions(cards: tuple[Card, ...], below: Card) -> frozenset[str]:
     found = set() if cards else {DRAWING}
     for card in cards:
         found |= _OF_CARD[card]
-        if below and card[0] == below[0]:
+        if below and rank_of(card) == rank_of(below):
             found.add("same-rank")
         if below and card[0] in COURT and below[0] in COURT:
             found.add("court-on-court")
@@ -352,14 +352,11 @@ class Guessed(OfSeat, Event[State]):
         fined = now.fined if self.right else (*without(now.fined, self.seat), self.seat)
         state.remember(replace(now, guessed=True, fined=fined))
         state.asked += 1
-        rules = _hidden_rules(state)
-        if self.right:
-            known = [
-                replace(each, known=(*each.known, self.seat)) if each.manner == self.manner else each
-                for each in rules.rules
-            ]
-            rules = HiddenRules(tuple(known))
-        state.remember(rules)
+        known = [
+            replace(each, known=(*each.known, self.seat)) if self.right and each.manner == self.manner else each
+            for each in hidden(state)
+        ]
+        state.remember(HiddenRules(tuple(known)))
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, manner=None)
