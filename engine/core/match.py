@@ -27,8 +27,7 @@ StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
-UNASKED: tuple[tuple[Card, ...], Options] = ((), NOTHING)
-_ANEW = {"now": None, "then": UNASKED}  # in a copy that an action changes, and in a view
+_ANEW = {"now": None, "chosen": (), "then": NOTHING}  # in a copy that an action changes, and in a view
 _COVERED: list[Hand] = [(HIDDEN,) * count for count in range(400)]  # more than the cards of the most packs
 
 
@@ -87,7 +86,8 @@ class _Found:
     """Things found about a position. They are no part of it, so records pass them over."""
 
     now: Options | None  # of the seat to move, once they were asked for
-    then: tuple[tuple[Card, ...], Options]  # the cards that it was last asked about, and its options after them
+    chosen: tuple[Card, ...]  # that it was last asked about
+    then: Options  # after them
     last_question: int  # the round ends undecided once so many were asked
     events: "list[Event[Any]]"  # what an action has brought about so far, while it is done to a copy
 
@@ -113,7 +113,7 @@ class Position(_Found, Round):
     undo: Undo | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        self.now, self.then = None, UNASKED
+        self.now, self.chosen, self.then = None, (), NOTHING
         self.find()
 
     def find(self) -> None:
@@ -246,7 +246,9 @@ class MatchState(Position):
         refusal = self.check(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        new = self.begun()
+        new = object.__new__(type(self))  # as ``begun`` does, for every action there is
+        new.__dict__ = self.__dict__ | _ANEW
+        new.events = []
         new.let_happen(seat, action)
         new.undo = self._undo(seat, action, new.events) if self.takes_back else None
         return new, new.events

@@ -286,7 +286,7 @@ class Table(CardTable):
         self.bound = frozenset(self.answers_to if self.unanswered == "not played" else ())  # go only with another card
         decides = self.draws_freely or self.after_drawing == "turn ends" or self.hand_limit
         # a seat draws on by itself until a card fits, or as many as it may, whatever else it holds
-        self.draws_on = self.draws != 1 and not (decides or self.bound or self.last_resort)
+        self.draws_on = self.draws != 1 and not decides
         self.announces = self.call == "announced"  # in the turn before going out, with one card or a few
         # the words to say, by the number of cards that a play leaves in the hand
         counts = {"none": (), "with last card": (0,), "announced": (1, 2, 3)}.get(self.call, (1,))

@@ -17,7 +17,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     if not table.words_due:
         return
     hooks.calls, hooks.after_turn = _calling, _call_due
-    hooks.judge += (_judge,)
+    hooks.judges += (_judge,)
     if table.call_opens:
         hooks.on_play += (_opened,)
         hooks.on_loss += (_opened,)
@@ -35,7 +35,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _opened(state: State, seat: int, cards: Cards = ()) -> None:
     """Let an announcement hold for one play, or a seat that kept quiet say the word later."""
     if state.table.announces:
-        state.barred += () if seat in state.barred else (seat,)
+        if seat not in state.barred:
+            state.barred += (seat,)
     elif state.barred:
         state.barred = without(state.barred, seat)
 

@@ -4,7 +4,6 @@ They never narrow what may be played. Who breaks one draws a card, and is not to
 for, or guesses wrong. ``CATALOGUE`` is the closed list of all there are, each an occasion and what it demands.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Self
@@ -66,15 +65,10 @@ CATALOGUE = tuple(
     )
     for occasion in on.split()
 )
-# The occasions that a card is, whatever it is played on, and those that it may be on another one.
+# The occasions that a card is, whatever it is played on
 _OF_CARD = {
     card: frozenset((f"rank-{rank_of(card)}", f"suit-{suit_of(card)}", *(["court"] if card[0] in COURT else [])))
     for card in CARDS
-}
-_ON_CARD: dict[str, Callable[[Card, Card], bool]] = {
-    "same-rank": lambda card, below: rank_of(card) == rank_of(below),
-    "court-on-court": lambda card, below: card[0] in COURT and below[0] in COURT,
-    "spade-on-heart": lambda card, below: card[1] == "S" and below[1] == "H",
 }
 # Of how many moves these are one, as was measured
 _OFTEN = {"same-rank": 0.22, "court-on-court": 0.08, "spade-on-heart": 0.05, DRAWING: 0.15}
@@ -86,8 +80,12 @@ def occasions(cards: tuple[Card, ...], below: Card) -> frozenset[str]:
     found = set() if cards else {DRAWING}
     for card in cards:
         found |= _OF_CARD[card]
-        if below:
-            found.update([occasion for occasion, fits in _ON_CARD.items() if fits(card, below)])
+        if below and rank_of(card) == rank_of(below):
+            found.add("same-rank")
+        if below and card[0] in COURT and below[0] in COURT:
+            found.add("court-on-court")
+        if below and card[1] == "S" and below[1] == "H":
+            found.add("spade-on-heart")
         below = card
     return frozenset(found)
 
@@ -161,7 +159,10 @@ NONE_HIDDEN, SILENCE = HiddenRules(()), Talk()
 
 def hidden(position: SheddingPosition) -> HiddenRules:
     """The hidden rules of a match, with what may be known here of each."""
-    return position.note(HiddenRules) or NONE_HIDDEN
+    for note in position.notes:  # as in ``talk``
+        if type(note) is HiddenRules:
+            return note
+    return NONE_HIDDEN
 
 
 def talk(position: SheddingPosition) -> Talk:
@@ -174,7 +175,7 @@ def talk(position: SheddingPosition) -> Talk:
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.grows == "hidden":
         hooks.talk, hooks.before_deal = _may_talk, _begin
-        hooks.judge += (_judge,)
+        hooks.judges, hooks.judge_manners = (*hooks.judges, _judge), _judge
         hooks.before_draw = lambda state, seat: _settle(state, seat, *_faults(state, seat, ()))
         # no rule is about a pass
         hooks.before_pass = lambda state, seat: _settle(state, seat, len(talk(state).said))
@@ -182,24 +183,16 @@ def take_part(table: Table, hooks: Hooks) -> None:
         hooks.on_jump += (_begins_turn,)
 
 
-def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
+def _may_talk(position: SheddingPosition, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """A seat may say something before it moves, and guess one rule in a turn."""
     before = talk(position)
-    to_guess = () if before.guessed else hidden(position).seen_by(seat).to_guess
-    return _with_talk(now.cards, now.actions, before.said, to_guess)
-
-
-@interned
-def _with_talk(
-    cards: tuple[Card, ...], actions: tuple[Action, ...], said: tuple[str, ...], to_guess: tuple[int, ...]
-) -> Options:
-    unsaid = tuple(each for each in PHRASES if each not in said)
-    return Options(cards=cards, actions=actions, phrases=unsaid, guesses=to_guess)
+    unsaid = tuple(each for each in PHRASES if each not in before.said) if before.said else PHRASES
+    return unsaid, () if before.guessed else hidden(position).seen_by(seat).to_guess
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
     broken = _faults(state, seat, play.cards)
-    return Judged(lambda state: _settle(state, seat, *broken), fills=any(broken))
+    return Judged(lambda state: _settle(state, seat, *broken), any(broken))
 
 
 def _begin(state: State) -> None:
@@ -239,8 +232,9 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
 
 def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, bool]:
     """The faults of playing these cards now (none: of drawing), and if thanks for an earlier penalty are missing."""
-    now, asked = talk(state), demands(state, cards)
-    thanks = hidden(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
+    now, known = talk(state), hidden(state).demands
+    asked = _asked(known, cards, state.top)
+    thanks = known.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
     if not (asked or thanks or now.said):
         return 0, False
     said = set(now.said)
@@ -250,8 +244,11 @@ def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, bool
 
 def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[str]:
     """The demands of the hidden rules known here on playing these cards now, or on drawing if there are none."""
-    known = hidden(position).demands
-    now = known.keys() & occasions(cards, position.top)
+    return _asked(hidden(position).demands, cards, position.top)
+
+
+def _asked(known: dict[str, frozenset[str]], cards: tuple[Card, ...], below: Card) -> frozenset[str]:
+    now = known.keys() & occasions(cards, below)
     return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
 
 
