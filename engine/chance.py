@@ -119,13 +119,10 @@ class Chance:
 
     def below(self, bound: int) -> int:
         self.turn += 1
-        return numbers(self.seed, self.turn, 1)[0] % bound
+        return numbers(self.seed, self.turn, 1)[0] % bound if bound > 1 else 0
 
     def one_of(self, things: Sequence[T]) -> T:
-        if len(things) > 1:
-            return things[self.below(len(things))]
-        self.pass_over()
-        return things[0]
+        return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         self.turn += 1

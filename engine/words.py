@@ -7,7 +7,7 @@ sentence out of parts, so that a catalogue can be translated as it is.
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
@@ -172,8 +172,7 @@ class Words:
         return Message(self, key, values)
 
 
-@dataclass(frozen=True)
-class Later(Generic[T]):
+class Later(NamedTuple, Generic[T]):
     """A value of a message that is said when the message is, such as a card: ``say`` knows how it is called then."""
 
     say: Callable[[T], str]
@@ -183,8 +182,7 @@ class Later(Generic[T]):
         return self.say(self.named)
 
 
-@dataclass(frozen=True)
-class Listed:
+class Listed(NamedTuple):
     """Values that become a list when they are said: all of them, or a choice."""
 
     names: "tuple[Value, ...]"
@@ -198,8 +196,7 @@ class Listed:
         return (or_listed if self.choice else and_listed)(list(map(str, self.names)))
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A message with its values, which becomes a text in the language of who reads it: ``str`` says it."""
 
     words: Words
@@ -286,19 +283,13 @@ def _contents(folder: Traversable) -> Iterator[bytes]:
             yield each.read_bytes()
 
 
-_CATALOGUES: dict[tuple[str, str, bool], _Catalogue] = {}  # by subject, language and whether one listens
+_catalogue = cache(_Catalogue)
 
 
-def put_away(but: Container[str] = ()) -> None:
-    """Let go of all catalogues but those of some languages. Each is read again when it's needed."""
-    for key in [key for key in _CATALOGUES if key[1] not in but]:
-        del _CATALOGUES[key]
+def put_away() -> None:
+    """Let go of all catalogues. Each is read again when it's needed."""
+    _catalogue.cache_clear()
     _common.cache_clear()
-
-
-def _catalogue(subject: str, language: str, listens: bool) -> _Catalogue:
-    key = subject, language, listens
-    return _CATALOGUES.get(key) or _CATALOGUES.setdefault(key, _Catalogue(*key))
 
 
 def for_the_ear(catalogue: str) -> str:

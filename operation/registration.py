@@ -9,7 +9,7 @@ from discord import app_commands
 
 from db.database.store import NotRead, NotSaved, Store
 from db.repositories import notes
-from engine.words import ENGLISH, fingerprint, put_away
+from engine.words import fingerprint, put_away
 from operation.connection import PASSING, pauses
 from operation.logs import reason
 
@@ -63,6 +63,6 @@ class Registration:
         if await self._store.read(notes.read, NOTE) == told:
             return
         there = await self._tree.sync()
-        put_away(but={ENGLISH})  # few of the other languages in which the commands were told are spoken here
+        put_away()  # few of the languages in which the commands were told are spoken here
         await self._store.write(notes.write, NOTE, told)
         log.info("Discord now has %d commands", len(there))

@@ -40,6 +40,7 @@ from engine.shedding.events import (
     MissedTurn,
     NoStarter,
     NotOut,
+    OfSeat,
     Passed,
     Played,
     PlaysAgain,
@@ -60,6 +61,7 @@ from engine.shedding.events import (
 )
 from engine.shedding.game import READY_MADE, SHEDDING
 from engine.shedding.language.telling import KEYS
+from engine.shedding.mechanics import hidden_rules
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Challenges, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.calls import CallDue, Called, Caught, KeptQuiet
 from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
@@ -81,7 +83,6 @@ from engine.shedding.mechanics.hidden_rules import (
     Spoke,
     Talk,
     TalkOver,
-    hidden,
     talk,
 )
 from engine.shedding.mechanics.rule_making import (
@@ -153,6 +154,10 @@ def public_view(state: State) -> SheddingView:
 
 def view(state: State, seat: int) -> SheddingSeatView:
     return state.view(seat)
+
+
+def hidden(position: State | SheddingView) -> tuple[Hidden, ...]:
+    return hidden_rules.hidden(position).rules
 
 
 def challenged(position: State | SheddingView) -> tuple[tuple[int, int], ...]:

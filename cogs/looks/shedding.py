@@ -154,8 +154,8 @@ def _still_hidden(view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[st
     guess = own[-1] if own else None
     if not isinstance(guess, Guessed):
         return []
-    known = [each.manner.text for each in hidden(view) if each.manner and each.manner != guess.manner]
-    unknown = sum(each.manner is None for each in hidden(view))
+    known = [each.manner.text for each in hidden(view).rules if each.manner and each.manner != guess.manner]
+    unknown = sum(each.manner is None for each in hidden(view).rules)
     return [*(WORDS("known", rule=rule) for rule in known), WORDS("unknown", count=unknown)]
 
 
@@ -326,7 +326,7 @@ def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
 
 def added(view: SheddingView) -> list[Added]:
     """Each rule that was added, as far as it may be known."""
-    secret = [Added(each.author, each.round, each.manner.text if each.manner else "") for each in hidden(view)]
+    secret = [Added(each.author, each.round, each.manner.text if each.manner else "") for each in hidden(view).rules]
     openly = [Added(each.seat, each.round, sentence(each.rule, each.before, each.value)) for each in rules_added(view)]
     return [*openly, *secret]
 

@@ -14,7 +14,7 @@ from cogs.discord.commands import game_choice
 from cogs.discord.controls import Interaction
 from cogs.rules.shelf import LONGEST
 from engine.games.house_rules import HouseRules
-from engine.games.variants import ELSEWHERE, VARIANTS, Elsewhere, Variant, games, kind_name, kinds_of
+from engine.games.variants import ELSEWHERE, VARIANTS, Elsewhere, Variant, games, kind_name
 from engine.words import ENGLISH, Words, in_every_language, in_language, language, sought
 from model.people.names import safe
 from model.refusals import Refused
@@ -67,7 +67,7 @@ def _texts(spoken: str) -> tuple[_Texts, ...]:
 
 
 def _texts_of(game: Variant) -> _Texts:
-    kinds, sets = list(map(kind_name, kinds_of(game))), [made.name for made in game.ready_made]
+    kinds, sets = list(map(kind_name, game.kinds)), [made.name for made in game.ready_made]
     called = ([game.name], game.other_names, sets, [*game.country_names, *kinds])
     said = [game_choice(game), game.line, *game.country_names, *game.other_names, *kinds, *sets]
     return _Texts(

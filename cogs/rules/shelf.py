@@ -29,7 +29,6 @@ from engine.games.variants import (
     Variant,
     country_name,
     kind_name,
-    kinds_of,
     shelves,
 )
 from engine.words import Words, beside
@@ -107,7 +106,7 @@ def find_form() -> ui.Modal:
 
 def game_card(game: Variant, shelf: str) -> Page:
     """One game: what it is, and what can be done with it. ``shelf``: where it was found."""
-    kinds = [kind_name(kind) for kind in kinds_of(game)]
+    kinds = [kind_name(kind) for kind in game.kinds]
     also = [WORDS("also", names=", ".join(game.other_names))] if game.other_names else []
     sets = [WORDS("sets", names=", ".join(made.name for made in game.ready_made))] if game.ready_made else []
     length = WORDS("length", minutes=game.minutes, seats=game.usual_seats) if game.minutes else ""

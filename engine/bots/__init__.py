@@ -41,4 +41,4 @@ def about(level: str) -> str:
 
 
 def named_levels() -> Listed:
-    return Listed(tuple(Later(level_name, level) for level in LEVELS), choice=True)
+    return Listed.either(Later(level_name, level) for level in LEVELS)

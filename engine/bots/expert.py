@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import sqrt
 from statistics import fmean
+from typing import NamedTuple
 
 from engine.chance import Chance, Dice, shares
 from engine.core.actions import Action, Call, Catch, Discard, Draw, Move, OneCard, Pass, Play, Say, play_of
@@ -105,9 +106,8 @@ def _grown(state: MatchState, cards: tuple[Card, ...], chance: Chance) -> Play |
     while True:
         after = state.may_do(state.turn, cards)
         if after.complete:
-            suit = None
-            if after.suits:  # the one that the hand holds most of
-                suit = max(after.suits, key=[card[-1] for card in state.hands[state.turn]].count)
+            held = [card[-1] for card in state.hands[state.turn]] if after.suits else []
+            suit = max(after.suits, key=held.count, default=None)
             sequence = chance.one_of(after.sequences) if after.sequences else None
             rank = chance.one_of(after.ranks) if after.ranks else None
             play = play_of(cards, suit, after.call, sequence, rank)
@@ -130,13 +130,11 @@ def always() -> bool:
     return True
 
 
-@dataclass(frozen=True)
-class Effort:
-    """The limits of an expert's thinking. Beliefs and the score can be left out to see what they bring."""
+class Effort(NamedTuple):
+    """The limits of an expert's thinking. The score can be left out to see what it brings."""
 
     playouts: int = 400  # rounds played on for a choice
     moves: int = 0  # for how many each, or 0: as many as is usual in the game
-    beliefs: bool = True  # it draws what is hidden from what it has seen
     score: bool = True  # it plays for the match too, not only for the round
 
 
@@ -162,13 +160,12 @@ def weighed(
 ) -> list[Tried]:
     """The choices that were tried, the best first. One that is taken without trying any is alone. Raises GivenUp."""
     game = game_of(view.rules)
-    usual = (game.keen or game.steady)(view, chance)
-    ahead, known = game.ahead, history if effort.beliefs else ()
-    decided = ahead.decided(view, known) if ahead and not isinstance(usual, Call | Catch) else None
+    usual, ahead = (game.keen or game.steady)(view, chance), game.ahead
+    decided = ahead.decided(view, history) if ahead and not isinstance(usual, Call | Catch) else None
     if decided or ahead is None or not view.on_turn or not isinstance(usual, Move | Say):
         return [Tried(decided or usual)]
     dice = Dice(f"expert {chance.below(2**64)}")
-    return _best_first(view, known, ahead, effort, wanted, dice, usual) or [Tried(usual)]
+    return _best_first(view, history, ahead, effort, wanted, dice, usual) or [Tried(usual)]
 
 
 def _best_first(
@@ -245,8 +242,7 @@ def _of_match(ahead: Ahead, state: MatchState, won: Sequence[float], seat: int) 
 # A hint
 
 
-@dataclass(frozen=True)
-class Advice:
+class Advice(NamedTuple):
     """An action, and one sentence why, empty if no reason holds."""
 
     action: Action

@@ -1,6 +1,7 @@
 """The actions that a seat can ask for, and those it may do. Each is a complete value: nothing is left half done."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.core.cards import Card, Rank, Suit
 from engine.interning import interned
@@ -16,6 +17,11 @@ class Play:
     call: bool = False  # says “last card”
     sequence: int | None = None  # the index of one of the player's own sequences, when there are several
     rank: Rank | None = None  # or a single card, asked for with a card that does so
+
+    @cached_property
+    def is_bare(self) -> bool:
+        """True if nothing is picked, said or asked for with the cards."""
+        return self.suit is None and not self.call and self.sequence is None and self.rank is None
 
 
 play_of = interned(Play)  # for players that make one after another

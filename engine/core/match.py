@@ -9,8 +9,8 @@ one for a seat that may know more. Cards that a seat may not see are None there.
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass, field, fields
-from functools import cached_property
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property, partial
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
 from engine.chance import RepeatedDeal
@@ -18,6 +18,7 @@ from engine.core.actions import NOTHING, Action, Discard, IllegalAction, Options
 from engine.core.cards import Card, in_order
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment, RoundScore
+from engine.interning import interned
 from engine.words import T
 
 Phase = Literal["deal", "play", "over"]
@@ -26,14 +27,8 @@ StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
-UNASKED: tuple[tuple[Card, ...], Options] = ((), NOTHING)
-_ANEW = {"now": None, "then": UNASKED}  # in a copy that an action changes
+_ANEW = {"now": None, "chosen": (), "then": NOTHING}  # in a copy that an action changes, and in a view
 _COVERED: list[Hand] = [(HIDDEN,) * count for count in range(400)]  # more than the cards of the most packs
-
-
-def covered(cards: Hand) -> Hand:
-    """As many cards, none of which may be seen."""
-    return _COVERED[len(cards)]
 
 
 def is_covered(hand: Hand) -> bool:
@@ -72,11 +67,6 @@ class Round:
         seen.hands, seen.stock = tuple(hands), _COVERED[len(self.stock)]
         seen.drawn = self.drawn if seat == self.turn else _COVERED[len(self.drawn)]
 
-    def covered_for(self, seat: int | None) -> Self:
-        seen = copy(self)
-        self.cover(seen, seat)
-        return seen
-
 
 @dataclass(frozen=True)
 class Undo:
@@ -87,15 +77,19 @@ class Undo:
     before: Round
 
     def seen_by(self, seat: int | None) -> "Undo":
-        return Undo(self.seat, self.cards, self.before.covered_for(seat))
+        before = copy(self.before)
+        self.before.cover(before, seat)
+        return Undo(self.seat, self.cards, before)
 
 
 class _Found:
     """Things found about a position. They are no part of it, so records pass them over."""
 
     now: Options | None  # of the seat to move, once they were asked for
-    then: tuple[tuple[Card, ...], Options]  # the cards that it was last asked about, and its options after them
+    chosen: tuple[Card, ...]  # that it was last asked about
+    then: Options  # after them
     last_question: int  # the round ends undecided once so many were asked
+    events: "list[Event[Any]]"  # what an action has brought about so far, while it is done to a copy
 
 
 @by_instance
@@ -119,7 +113,7 @@ class Position(_Found, Round):
     undo: Undo | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        self.now, self.then = None, UNASKED
+        self.now, self.chosen, self.then = None, (), NOTHING
         self.find()
 
     def find(self) -> None:
@@ -128,7 +122,7 @@ class Position(_Found, Round):
 
     def __reduce__(self) -> tuple[object, ...]:
         """For another process, which finds again what was found about it here."""
-        return _sent, (type(self), {part.name: getattr(self, part.name) for part in fields(self)})
+        return partial(type(self), **{part.name: getattr(self, part.name) for part in fields(self)}), ()
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         """The options of a seat now, or after it chose cards."""
@@ -154,10 +148,6 @@ class Position(_Found, Round):
     def seen_drawn(self) -> Hand:
         return () if is_covered(self.drawn) else self.drawn
 
-    @property
-    def match_too_long(self) -> bool:
-        return self.asked >= self.rules.longest_match
-
     def may_take_back(self, seat: int) -> bool:
         return self.undo is not None and self.undo.seat == seat
 
@@ -176,10 +166,6 @@ class Position(_Found, Round):
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that must speak before others go on, or seem to as far as anyone may know."""
         return ()
-
-
-def _sent(kind: type[Position], given: dict[str, Any]) -> Position:
-    return kind(**given)
 
 
 @dataclass(kw_only=True)
@@ -221,33 +207,30 @@ class SeatView(View):
         return {card: self.explain(card) for card in self.unplayable}
 
 
-_SECRETS: dict[type, dict[str, Any]] = {}  # by kind of match: the defaults of all that isn't open, for its views
-
-
-class _Working:
-    """The field that a state has during an action only."""
-
-    events: "list[Event[Any]]"  # what the action has brought about so far
+ViewT = TypeVar("ViewT", bound=View)
 
 
 @dataclass(kw_only=True)
-class MatchState(_Working, Position):
+class MatchState(Position):
     """A match with all its secrets. Only ``act`` changes it, and only a copy of its own."""
 
     # What everyone may see just as it is. Any other field is a secret, until ``cover`` says what of it may be known.
     OPEN: ClassVar[tuple[str, ...]] = (
         *("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners"),
     )
-    ROUND: ClassVar[type[Round]] = Round  # that of the kind of game
+    ROUND: ClassVar[type[Round]] = Round  # that of the kind of game, like its views
+    VIEW: ClassVar[type[View]]
+    SEAT_VIEW: ClassVar[type[SeatView]]
     LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
     FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
 
     def view(self, seat: int) -> SeatView:
-        """The view for a seat."""
-        raise NotImplementedError
+        view = self._shown(self.SEAT_VIEW, seat)
+        view.seat = seat
+        return view
 
     def public_view(self) -> View:
-        raise NotImplementedError
+        return self._shown(self.VIEW, None)
 
     def act(self, seat: int, action: Action) -> tuple[Self, "list[Event[Any]]"]:
         """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused.
@@ -263,7 +246,9 @@ class MatchState(_Working, Position):
         refusal = self.check(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        new = self.begun()
+        new = object.__new__(type(self))  # as ``begun`` does, for every action there is
+        new.__dict__ = self.__dict__ | _ANEW
+        new.events = []
         new.let_happen(seat, action)
         new.undo = self._undo(seat, action, new.events) if self.takes_back else None
         return new, new.events
@@ -298,21 +283,14 @@ class MatchState(_Working, Position):
         """All is as in this round."""
         self.__dict__.update(new.__dict__)
 
-    def put_away(self) -> None:
-        """A round is over, so nothing about it is asked any more."""
-        self.begin(self.ROUND(**{name: getattr(self, name) for name in self.LEFT}))
-        self.phase = "deal"
-
-    def count_moves(self) -> None:
-        """The moves of a round are counted from its deal. A match by a reading that counted none stays as it was."""
+    def begin_round(self, number: int, dealer: int, new: Round) -> None:
+        """Its moves are counted from this deal. A match by a reading that counted none stays as it was."""
+        self.shuffles = self.next_deal
+        self.round, self.dealer, self.phase = number, dealer, "play"
         if self.rules.reading >= 6:
             self.asked_before = self.asked
             self.find()
-
-    @property
-    def round_now(self) -> Round:
-        """The round by itself."""
-        return self.ROUND(**{name: getattr(self, name) for name in self.ROUND.__dataclass_fields__})
+        self.begin(new)
 
     @property
     def next_deal(self) -> int:
@@ -333,22 +311,28 @@ class MatchState(_Working, Position):
     def _undo(self, seat: int, action: Action, events: "Sequence[Event[Any]]") -> Undo | None:
         """The undo of a play, if everyone could foresee all that came of it."""
         if isinstance(action, Play | Discard) and all(isinstance(event, self.FORESEEN) for event in events):
-            return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), self.round_now)
+            before = self.ROUND(**{part.name: getattr(self, part.name) for part in fields(self.ROUND)})
+            return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), before)
         return None
 
-    def show(self, view: View, seat: int | None) -> None:
-        """Fill a view that was just made, for a seat or for the public."""
-        kind = type(self)
-        if kind not in _SECRETS:
-            secrets = {part.name: part.default for part in fields(self) if part.name not in self.OPEN}
-            _SECRETS[kind] = {**secrets, "now": None, "then": UNASKED, "events": ()}
-        view.__dict__ = self.__dict__ | _SECRETS[kind]
+    def _shown(self, kind_of_view: type[ViewT], seat: int | None) -> ViewT:
+        """The view for a seat, or for the public."""
+        view = object.__new__(kind_of_view)
+        view.__dict__ = self.__dict__ | _covering(type(self))
         self.cover(view, seat)
         if self.phase != "play":
             view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
             view.seed = self.seed if self.phase == "over" else ""
         if self.undo is not None:
             view.undo = self.undo.seen_by(seat)
+        return view
+
+
+@interned
+def _covering(kind: type[MatchState]) -> dict[str, Any]:
+    """What a view has instead of all that isn't open: the defaults."""
+    secrets = {part.name: part.default for part in fields(kind) if part.name not in kind.OPEN}
+    return {**secrets, **_ANEW, "events": ()}
 
 
 # Events
@@ -356,9 +340,10 @@ class MatchState(_Working, Position):
 
 @dataclass(frozen=True)
 class Event(Generic[StateT_contra]):
-    """A fact that everyone may know; subclasses with secrets override ``seen_by``."""
+    """A fact that everyone may know, but for what is ``SECRET``."""
 
     OWN: ClassVar[tuple[str, ...]] = ()  # its fields with the seats whose own cards it is about
+    SECRET: ClassVar[tuple[str, ...]] = ()  # its fields that are None for all but those seats. ``hands`` are by seat
 
     def concerns(self, seat: int) -> bool:
         """True if it is about this seat's own cards, or shows it cards that only it may see."""
@@ -369,7 +354,12 @@ class Event(Generic[StateT_contra]):
 
     def seen_by(self, seat: int | None) -> Self:
         """The form for a seat, or for the public."""
-        return self
+        if not self.SECRET or seat in [getattr(self, name) for name in self.OWN]:
+            return self
+        seen = dict[str, object].fromkeys(self.SECRET)
+        if "hands" in seen:
+            seen["hands"] = tuple(hand if other == seat else None for other, hand in enumerate(vars(self)["hands"]))
+        return replace(self, **seen)
 
 
 AnyEvent: TypeAlias = Event[Never]  # for events of any game: they can be told, but not applied
@@ -392,7 +382,8 @@ class RoundEnded(Event[MatchState]):
     def apply(self, state: MatchState) -> None:
         state.totals = tuple(map(sum, zip(state.totals, self.score.points, strict=True)))
         state.sheet += (self.score,)
-        state.put_away()
+        state.begin(state.ROUND(**{name: getattr(state, name) for name in state.LEFT}))
+        state.phase = "deal"
         state.asked += 1
 
 

@@ -7,7 +7,7 @@ it meant. Its words are a message by its name, in the catalogue of its kind of g
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, Protocol
+from typing import Any, ClassVar, Generic
 
 from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, named, rank_of
 from engine.words import Message, T, Words, and_listed
@@ -19,13 +19,6 @@ Names = tuple[str, ...]  # ranks or single cards
 Rows = tuple[tuple[str, T], ...]  # ranks or single cards, each with a value
 When = Callable[..., bool]  # of the rules of a kind of game
 Offered = Sequence[int] | Callable[..., Iterable[int]]  # numbers by an editor, out of many, perhaps given other rules
-
-
-class HasTable(Protocol):
-    """House rules, with those of them that are in force."""
-
-    @property
-    def table(self) -> object: ...
 
 
 def always(rules: object) -> bool:
@@ -77,7 +70,7 @@ class Rule(Generic[T]):
         value: T = getattr(rules, self.name)
         return value
 
-    def applies(self, rules: HasTable) -> bool:
+    def applies(self, rules: Any) -> bool:
         return self.when(rules.table)
 
     def in_force(self, table: object) -> T | None:
@@ -109,9 +102,6 @@ class Choice(Rule[str]):
 
     def holds(self, value: object) -> bool:
         return value in self.values
-
-    def refusal(self, value: str) -> Message | None:
-        return None if value in self.values else SHARED.message("no-such-choice")
 
     def words(self, value: str) -> str:
         return self.say(value.replace(" ", "-")) if value in self.values else value

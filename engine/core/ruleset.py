@@ -55,21 +55,16 @@ class Remark:
     text: str
 
 
-class _EveryGame:
-    """The house rules that each kind of game has among its own."""
+class Sides:
+    """The house rules that each kind of game has among its own, and the sides that they make."""
 
+    seats: int
+    sides: int  # of partners, who sit across from each other. 0 when everyone plays alone
     target: int
     first_dealer: FirstDealer
     next_dealer: NextDealer
 
-
-class Partnerships:
-    """The sides of a table, by their number. Partners sit across from each other."""
-
-    seats: int
-    sides: int  # of partners. 0 when everyone plays alone
-
-    @property
+    @cached_property
     def sides_in_play(self) -> int:
         """The number of sides, those of one seat included."""
         return self.sides or self.seats
@@ -85,8 +80,21 @@ class Partnerships:
         return len(self.partners[0]) > 1
 
 
+class _OfTheMatch:
+    """Facts about a match by the rules of a kind of game, and how they are where it says nothing else."""
+
+    deal_passes: int = 1  # seats that the deal passes on after a round, clockwise
+    in_rounds: bool = True  # each brings points
+    hands_cost: bool = True
+    collects: bool  # more points are better
+    counted: str = "points"  # the unit of totals, or ``rounds`` that were won, or ``nothing`` when a single one decides
+    aim: str = "target"  # the rule that tells how long it lasts. It does not apply where the cards alone decide that
+    knocks_out: bool = False  # seats go out of it one by one, until one is left
+    hands_to_win: int = 1  # that must be played out to win, which measure how long it lasts
+
+
 @dataclass(frozen=True)
-class Ruleset(Partnerships, _EveryGame):
+class Ruleset(Sides, _OfTheMatch):
     """The house rules of one table: a frozen dataclass whose fields ``choice`` and the like make. Raises RulesError."""
 
     catalogue: ClassVar[Words]  # the words of its rules
@@ -142,35 +150,15 @@ class Ruleset(Partnerships, _EveryGame):
     def chapters(cls) -> tuple[str, ...]:
         return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
 
-    @property
+    @cached_property
     def pack(self) -> tuple[Card, ...]:
         """All cards in play, in order."""
         raise NotImplementedError
 
     @property
-    def deal_passes(self) -> int:
-        """Seats that the deal passes on after a round, clockwise."""
-        return 1
-
-    @property
     def special_cards(self) -> frozenset[Card]:
         """The cards of the pack that do more than match."""
-        return frozenset()
-
-    @property
-    def collects(self) -> bool:
-        """More points are better."""
         raise NotImplementedError
-
-    @property
-    def counted(self) -> str:
-        """The unit of totals: ``points``, ``rounds`` that were won, or ``nothing`` when a single round decides."""
-        return "points"
-
-    @property
-    def aim(self) -> str:
-        """The rule that tells how long a match lasts. It does not apply where nothing but the cards decides that."""
-        return "target"
 
     @cached_property
     def span(self) -> int:
@@ -182,11 +170,6 @@ class Ruleset(Partnerships, _EveryGame):
         """The share of a match that is behind when its totals are these, from 0 to 1."""
         return min(1.0, max(0.0, max(totals) / self.span))
 
-    @property
-    def in_rounds(self) -> bool:
-        """A match is made of rounds that each bring points."""
-        return True
-
     @cached_property
     def longest_match(self) -> int:
         """Moves that a match may have: it is over with the round in which it comes to so many."""
@@ -197,28 +180,13 @@ class Ruleset(Partnerships, _EveryGame):
         """Moves that a round may have: after so many it ends undecided. A match of a single round may have all."""
         return MOVES_OF_A_SEAT * self.seats if self.reading >= 6 and self.in_rounds else self.longest_match
 
-    @property
-    def hands_cost(self) -> bool:
-        return True
-
-    @property
-    def knocks_out(self) -> bool:
-        """Seats go out of the match one by one, until one is left."""
-        return False
-
-    @property
-    def hands_to_win(self) -> int:
-        """The hands that must be played out to win, which measure how long a match lasts."""
-        return 1
-
-    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+    def following(self, changes: Mapping[str, object]) -> dict[str, Any]:
         """The changes to this table's rules, with the changes that follow from them."""
         return dict(changes)
 
     def changed(self, changes: Mapping[str, object]) -> Self:
         """These rules with some changed, and with the changes that follow. Raises RulesError."""
-        following: dict[str, Any] = self.following(changes)
-        return replace(self, **following)
+        return replace(self, **self.following(changes))
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:
         """Things that a host may have overlooked, next to the named game."""
@@ -233,15 +201,10 @@ def _sent(kind: type[Ruleset], values: dict[str, Any]) -> Ruleset:
     return shared(kind(**values))
 
 
-def shared(rules: T) -> T:
-    """Equal rules, the same for all matches that are played by them. What rules look up once is their largest part."""
-    known = _first(rules)
-    return known if isinstance(known, type(rules)) else rules
+# Equal rules, the same for all matches that are played by them. What rules look up once is their largest part.
+shared: Callable[[T], T] = lru_cache(64)(lambda rules: rules)
 
 
-_first = lru_cache(64)(lambda rules: rules)
-
-
-def sides_for(rules: Partnerships) -> tuple[int, ...]:
+def sides_for(rules: Sides) -> tuple[int, ...]:
     """The numbers of equal sides of two or more that the seats can form. 0: all play alone."""
     return 0, *(sides for sides in (2, 3, 4) if rules.seats % sides == 0 and rules.seats // sides > 1)

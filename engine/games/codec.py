@@ -42,6 +42,7 @@ _ABOUT_A_RULE = ("Offer", "Addition", "RuleAdded")  # in a match whose rules gro
 Written: TypeAlias = dict[str, object]  # a dataclass as JSON
 
 _SIMPLE = frozenset((str, int, bool, type(None)))  # types of most fields and all cards, which are written as they are
+_field_names: Callable[[type], list[str]] = cache(lambda kind: [part.name for part in fields(kind)])
 RULESETS = 512  # that are remembered as they were written
 _ON_THE_TABLE = {"seed", "hands", "stock", "pile", "turn", "totals"}  # without these a state is damaged
 _DAMAGE = (KeyError, TypeError, ValueError, AttributeError, RecursionError)  # what a text that is no record raises
@@ -94,11 +95,6 @@ def plain(value: object) -> object:
     if not record.get("retired"):
         record.pop("retired", None)
     return record
-
-
-@cache
-def _field_names(kind: type) -> list[str]:
-    return [part.name for part in fields(kind)]
 
 
 def _value(stored: object, kinds: Mapping[str, type]) -> object:
@@ -268,8 +264,9 @@ _DICTIONARY = (
     b'{"format":2,"value":{"is":"House","game":"crazy-eights","changes":[["effects",[["Q",{"is":"Effect","kind":"skip",'
     b'"count":1}]]],["costs",[["8",50]]],["deal",7],["draw_though_able",false]]}}'
 )
+PARTS = {part for game in GAMES for rule in game.rules.fields().values() for part in rule.parts}  # of house rules
 # All that a code may hold. Anyone may have written it, so nothing else is made from it.
-_HELD = {HouseRules, *(part for game in GAMES for rule in game.rules.fields().values() for part in rule.parts)}
+_HELD = {HouseRules, *PARTS}
 
 
 class BadCode(ValueError):

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar
 
 from engine.core.ruleset import RulesError, Ruleset
@@ -36,7 +35,7 @@ class HouseRules:
         return base.changed(dict(self.changes)) if self.changes else base
 
     def base(self, seats: int) -> Ruleset:
-        return _base(self.game, seats)
+        return variant(self.game).rules(seats)
 
     def differing(self, seats: int) -> tuple[str, ...]:
         """The fields that differ from the named game, in the order of the rules."""
@@ -89,8 +88,3 @@ class HouseRules:
         except RulesError:
             return False
         return True
-
-
-@cache  # a page asks again and again, and building rules means checking them
-def _base(game: str, seats: int) -> Ruleset:
-    return variant(game).rules(seats)

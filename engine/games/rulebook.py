@@ -1,8 +1,8 @@
 """Rules to plain sentences: the rule text of exactly this table, enough for a newcomer to play."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from engine.core.game import MATCH, Texts
+from engine.core.game import MATCH
 from engine.core.rule import SHARED
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of
@@ -11,16 +11,14 @@ from engine.words import Words, cache_by_voice, grouped
 WORDS = Words(__name__)
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A sentence or two on one subject. ``changed``: the named base game says it differently, or not at all."""
 
     text: str
     changed: bool = False
 
 
-@dataclass(frozen=True)
-class Chapter:
+class Chapter(NamedTuple):
     """Lines that belong together."""
 
     title: str
@@ -36,19 +34,14 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     >>> [chapter.title for chapter in rulebook(variant("crazy-eights").rules(2))][:2]
     ['Aim', 'Deal']
     """
-    usual = set(plain_lines(base or rules))
     game = game_of(rules)
-    texts: Texts = game.book(rules, base or rules)
-    deals = deals_once = ""
-    if one_round:
-        del texts[MATCH]
-        deals, deals_once = game.dealer(rules), WORDS("one-dealer")
-        usual.add(deals_once)
+    instead = {game.dealer(rules): WORDS("one-dealer")} if one_round else {}
+    usual = {*plain_lines(base or rules), *instead}
     chapters = []
-    for name, lines in texts.items():
-        here = [deals_once if text == deals else text for text in lines if text]
-        title = WORDS("match") if name == MATCH else name
-        chapters += [Chapter(title, tuple(Line(text, text not in usual) for text in here))] if here else []
+    for name, texts in game.book(rules, base or rules).items():
+        lines = tuple(Line(instead.get(text, text), text not in usual) for text in texts if text)
+        if lines and not (one_round and name == MATCH):
+            chapters.append(Chapter(WORDS("match") if name == MATCH else name, lines))
     return tuple(chapters)
 
 

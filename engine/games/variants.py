@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from engine.core.game import Game, ReadyMade
-from engine.core.ruleset import SEATS, Ruleset
+from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.games.named import classics, europe, world
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
@@ -18,6 +19,9 @@ SHELF_WORDS = Words("engine.games.shelf")
 USUAL_SEATS = 4  # how many play a game, where it allows that and its source does not know better
 INTERNATIONAL, US, UK = "international", "united-states", "united-kingdom"
 FINE, COARSE = 20, 5  # minutes are told one by one up to here, and then in steps
+KINDS = ("quick", "two", "partners", "long", "wild")
+QUICK, LONG = 20, 45  # minutes
+WILD = 1 / 3  # of the pack are special cards
 
 
 @dataclass(frozen=True)
@@ -78,31 +82,28 @@ class Variant:
         return WORDS("length", minutes=self.minutes) if self.minutes else ""
 
     @cached_property
-    def has_partners(self) -> bool:
-        return any(self.rules(seats).partnered for seats in self.seats)
-
-    @cached_property
-    def special_share(self) -> float:
-        """The share of special cards in the pack, as it is usually played."""
+    def kinds(self) -> tuple[str, ...]:
+        """Those of ``KINDS`` that it is, by its length, its players, and the special cards in the pack."""
         rules = self.rules(self.usual_seats)
-        return sum(card in rules.special_cards for card in rules.pack) / len(rules.pack)
+        special = sum(card in rules.special_cards for card in rules.pack) / len(rules.pack)
+        holds = {
+            "quick": 0 < self.minutes <= QUICK,
+            "two": 2 in (self.best_for, self.seats[-1]),
+            "partners": any(self.rules(seats).partnered for seats in self.seats),
+            "long": self.minutes >= LONG,
+            "wild": special >= WILD,
+        }
+        return tuple(kind for kind in KINDS if holds[kind])
 
 
-class UnknownGame(KeyError):
+class UnknownGame(RulesError):
     """No game has this key."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.why = WORDS.message("unknown-game", key=key, games=", ".join(VARIANTS))
-
-    def __str__(self) -> str:
-        return str(self.why)
 
 
 def variant(key: str) -> Variant:
     """The game with this key. Raises UnknownGame."""
     if key not in VARIANTS:
-        raise UnknownGame(key)
+        raise UnknownGame(WORDS.message("unknown-game", key=key, games=", ".join(VARIANTS)))
     return VARIANTS[key]
 
 
@@ -153,9 +154,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("zimbabwe", range(2, 6), world.zimbabwe, 11.5, "zimbabwe"),
         Variant("ethiopia", range(2, 9), world.ethiopia, 2.5, "ethiopia"),
         Variant("pis-yedili", range(3, 8), world.pis_yedili, 33.3, "turkey", (world.SKIPPING_ACES,), best_for=4),
-        Variant(
-            "mau-mau-brazil", range(2, 9), world.mau_mau_brazil, 5.9, "brazil", (world.VOADOR, world.BRAZILIAN_JOKERS)
-        ),
+        Variant("mau-mau-brazil", range(2, 9), world.mau_mau_brazil, 5.9, "brazil", (world.VOADOR, world.WITH_JOKERS)),
         Variant("pentagon", range(2, 5), europe.pentagon, 22.2, "russia"),
         Variant("up-and-down", range(2, 6), europe.up_and_down, 15.3, "iceland"),
         Variant("whot", range(2, 9), world.whot, 3.7, "nigeria", (world.WHOT_KNOCKOUT,)),
@@ -165,9 +164,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("olsen", range(2, 7), europe.olsen, 4.9, "norway", (europe.OLSEN_BY_POINTS,)),
         Variant("olsen-olsen", range(2, 7), europe.olsen_olsen, 4.1, "iceland"),
         Variant("kadi", range(2, 7), world.kadi, 5.2, "kenya"),
-        Variant(
-            "hundred-one", range(2, 6), europe.hundred_one, 58.7, "russia", (europe.COVERED_SIXES, europe.SIXES_FOR_ALL)
-        ),
+        Variant("hundred-one", range(2, 6), europe.hundred_one, 58.7, "russia", europe.OTHER_SIXES),
         Variant("yard-bridge", range(2, 5), europe.backyard_bridge, 43.1, "russia"),
         Variant("super-crazy-eights", range(2, 9), classics.super_crazy_eights, 52.4, US),
         Variant("rockaway", range(2, 9), classics.rockaway, 19.6, US),
@@ -177,8 +174,7 @@ VARIANTS: dict[str, Variant] = {
 }
 
 
-@dataclass(frozen=True)
-class Elsewhere:
+class Elsewhere(NamedTuple):
     """A game that people ask for and that isn’t dealt here."""
 
     key: str
@@ -204,9 +200,6 @@ ELSEWHERE = tuple(Elsewhere(key, game) for game in VARIANTS.values() for key in 
 
 # Shelves
 
-QUICK, LONG = 20, 45  # minutes
-WILD = 1 / 3  # of the pack are special cards
-
 BY_KIND, BY_PLAYERS, BY_COUNTRY = GROUPS = ("by-kind", "by-players", "by-country")
 
 HOMES = {  # by language: the countries in which it is spoken and games are at home, the largest first
@@ -218,17 +211,8 @@ HOMES = {  # by language: the countries in which it is spoken and games are at h
     "pt-BR": ("brazil",),
 }
 
-KINDS: dict[str, Callable[[Variant], bool]] = {
-    "quick": lambda game: 0 < game.minutes <= QUICK,
-    "two": lambda game: 2 in (game.best_for, game.seats[-1]),
-    "partners": lambda game: game.has_partners,
-    "long": lambda game: game.minutes >= LONG,
-    "wild": lambda game: game.special_share >= WILD,
-}
 
-
-@dataclass(frozen=True)
-class Shelf:
+class Shelf(NamedTuple):
     """Games that belong together."""
 
     group: str  # one of ``GROUPS``: by their kind, by how many can play them, or by country
@@ -257,17 +241,14 @@ def kind_name(kind: str) -> str:
     return SHELF_WORDS(kind)
 
 
-def kinds_of(game: Variant) -> list[str]:
-    return [kind for kind, holds in KINDS.items() if holds(game)]
-
-
 def shelves() -> list[Shelf]:
     """By kind, by number of players, and by country: the reader's first, games of none last. No shelf is empty."""
     every, found = games(), list[Shelf]()
     countries = sorted({game.country for game in every}, key=lambda country: sought(country_name(country)))
     countries.sort(key=lambda country: (country == INTERNATIONAL, _from_home(country)))
-    for kind, holds in KINDS.items():
-        found.append(Shelf(BY_KIND, kind, kind_name(kind), tuple(filter(holds, every))))
+    for kind in KINDS:
+        of_kind = tuple(game for game in every if kind in game.kinds)
+        found.append(Shelf(BY_KIND, kind, kind_name(kind), of_kind))
     for number in SEATS:
         fitting = tuple(game for game in every if number in game.seats)
         found.append(Shelf(BY_PLAYERS, f"players-{number}", SHELF_WORDS("players", number=number), fitting))

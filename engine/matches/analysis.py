@@ -6,7 +6,7 @@ All chance comes from one seed, so the same match always tells the same.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import zip_longest
 from math import sqrt
 from statistics import fmean, stdev
@@ -34,8 +34,7 @@ class CannotLookBack(Exception):
     """The actions of a match do not follow from its rules and its seed."""
 
 
-@dataclass(frozen=True)
-class Budget:
+class Budget(NamedTuple):
     """The number of rounds that are played out."""
 
     first: int = 400  # rounds to find the most telling choices
@@ -45,8 +44,7 @@ class Budget:
     fewest: int = 4  # worlds in which a choice is tried at first
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """A choice that a seat made."""
 
     round: int
@@ -56,8 +54,7 @@ class Moment:
     others: tuple[Action, ...]  # what else it could have done
 
 
-@dataclass(frozen=True)
-class TurningPoint:
+class TurningPoint(NamedTuple):
     """A choice that changed a round."""
 
     round: int
@@ -68,16 +65,14 @@ class TurningPoint:
     change: float  # of this chance, next to the other choice
 
 
-@dataclass(frozen=True)
-class DealtRound:
+class DealtRound(NamedTuple):
     """A round: the chance to win that the seat's side had by its deal, and whether they won. None: no one did."""
 
     chance: float
     won: bool | None
 
 
-@dataclass(frozen=True)
-class LookBack:
+class LookBack(NamedTuple):
     """All that there is to tell a seat."""
 
     seat: int
@@ -111,9 +106,7 @@ def steps(rules: Ruleset, deal: Deal, course: Iterable[tuple[int, Action]]) -> I
         state = after
 
 
-def look_back(
-    rules: Ruleset, deal: Deal, course: Sequence[tuple[int, Action]], seat: int, budget: Budget = Budget()
-) -> LookBack:
+def look_back(rules: Ruleset, deal: Deal, course: Sequence[tuple[int, Action]], seat: int, budget: Budget) -> LookBack:
     """All that there is to tell a seat about its match. Raises CannotLookBack."""
     match = tuple(steps(rules, deal, course))
     deals = [step.after for step in match if step.after.round > step.before.round]
@@ -122,7 +115,7 @@ def look_back(
     lengths = [_played_out(moment, (), f"length {place}")[1] for place, moment in enumerate(some)]
     share = min(1.0, USUAL / max(1.0, fmean(lengths or [0])))  # of the budget, as longer rounds take longer to play out
     first, second, for_deals = (round(share * rounds) for rounds in (budget.first, budget.second, budget.deals))
-    points, playouts = turning_points(chosen, replace(budget, first=first, second=second))
+    points, playouts = turning_points(chosen, budget._replace(first=first, second=second))
     each = max(FEWEST, for_deals // max(1, len(deals)))
     rounds = tuple(_dealt_round(deal, match[-1].after, seat, each) for deal in deals)
     fair, clear = 1 / rules.sides_in_play, False

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from engine.chance import Deal
 from engine.core import actions, match, scoresheet
@@ -20,7 +20,7 @@ from engine.core.actions import Action, IllegalAction
 from engine.core.match import Event, MatchEnded, MatchState, Position
 from engine.core.ruleset import READINGS, Ruleset
 from engine.core.scoresheet import standings
-from engine.games.codec import FORMAT, UnreadableRecord, current, encode, made, plain
+from engine.games.codec import FORMAT, PARTS, UnreadableRecord, Written, current, encode, made, plain
 from engine.games.registry import GAMES, match_begun
 from engine.games.variants import VARIANTS, Variant
 from engine.words import T, Words, and_listed
@@ -32,8 +32,6 @@ LONGEST = 12_000_000  # characters, several times the longest match that was eve
 LONGEST_TEXT = 200  # characters of a name and the like
 FIRST_FORMAT = 2  # of values: no match was recorded in an older one
 
-Whole: TypeAlias = dict[str, object]  # an object of the text
-
 WORDS = Words("engine.matches.record")
 _PROOF = Words("engine.matches.proof")
 # What a damaged or made-up record may raise while its values are made, or while its match is played.
@@ -42,8 +40,7 @@ _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, 
 _types: Callable[[type], dict[str, type]] = cache(get_type_hints)  # of the fields of a dataclass
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An action of a seat, and what it caused, secrets included."""
 
     seat: int
@@ -119,14 +116,14 @@ def read(text: str) -> MatchRecord:
     return record
 
 
-def _record(whole: Whole, written: int) -> MatchRecord:
+def _record(whole: Written, written: int) -> MatchRecord:
     try:
         rules: Ruleset = made(Ruleset, whole["rules"], written, _RULES)
     except _DAMAGE as damage:
         raise UnreadableRecord(WORDS("rules")) from damage
     if isinstance(deal := whole.get("deal"), dict):
         whole = whole | {"deal": {"repeats": []} | deal}  # which older ones lack
-    parts: Whole = {"rules": rules}
+    parts: Written = {"rules": rules}
     for name, kind in _types(MatchRecord).items():
         try:
             if name == "steps":
@@ -186,7 +183,7 @@ def _steps(steps: object, rules: Ruleset, written: int) -> Iterator[Step]:
         yield _built(Step, {"seat": step["seat"], "action": action, "events": events})
 
 
-def _check_written(record: MatchRecord, whole: Whole) -> None:
+def _check_written(record: MatchRecord, whole: Written) -> None:
     """Raises UnreadableRecord unless a record that was read is written as it was. An older one lacks some fields."""
     try:
         again = json.loads(write(record).encode())
@@ -206,8 +203,7 @@ def _same(value: object, again: object) -> bool:
 
 
 # What may be made of a text: no state, nor anything of another kind of game.
-_RULES = {game.rules for game in GAMES}
-_RULES |= {part for game in GAMES for rule in game.rules.fields().values() for part in rule.parts}
+_RULES = {*PARTS, *(game.rules for game in GAMES)}
 _HELD: dict[type[Ruleset], set[type]] = {  # by kind of rules
     game.rules: {
         kind
@@ -287,8 +283,7 @@ def summary(record: MatchRecord) -> str:
 # What a record proves about its deals: the seal, and every card that chance has brought
 
 
-@dataclass(frozen=True)
-class Proof:
+class Proof(NamedTuple):
     """A match whose seal and deals are right."""
 
     scheme: int
@@ -316,7 +311,7 @@ def proved(record: MatchRecord) -> Proof:
 
 def proof_line(record: MatchRecord) -> str:
     """A line about the proof that a record is. Raises UnreadableRecord as ``proved`` does."""
-    return _PROOF("right", **vars(proved(record)), game=game_name(record))
+    return _PROOF("right", **proved(record)._asdict(), game=game_name(record))
 
 
 def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: MatchState) -> bool:

@@ -1,8 +1,8 @@
 """Puts events in words: a sentence for an event of any game, a few words for each turn, and what was memorable."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import reduce
+from typing import NamedTuple
 
 from engine.core.cards import short
 from engine.core.game import Highlights, Names, Telling
@@ -17,8 +17,7 @@ WORDS = Words(__name__)
 HIGHLIGHTS = Words("engine.matches.highlights")
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(NamedTuple):
     """One seat's actions in a row, in few words. ``seat`` is None for what happened to everyone."""
 
     seat: int | None

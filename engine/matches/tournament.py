@@ -4,7 +4,7 @@ Entrants are numbers. More points are always better here. ``signed`` sees to tha
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.chance import shuffled
 from engine.core.ruleset import ROUNDS, TARGETS, Ruleset
@@ -25,8 +25,7 @@ ONE_ROUND |= {"target": TARGETS[-1], "rounds_to_win": ROUNDS[-1], "rounds_to_pla
 Tables = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True)
-class Placing:
+class Placing(NamedTuple):
     """An entrant's standing: its place (1 is best, equal totals share one) and its cumulative score."""
 
     entrant: int

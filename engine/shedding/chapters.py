@@ -15,14 +15,13 @@ from engine.shedding.card_tables import AnswerTable, CostTable, EffectTable, Poi
 from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN, Effect
 from engine.words import Words
 
-CHAPTERS = ("table", "matching", "special", "drawing", "several", "last", "score")
-TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
+TABLE, MATCHING, SPECIAL = "table", "matching", "special"  # chapters of an editor
+DRAWING, SEVERAL, LAST, SCORE = "drawing", "several", "last", "score"
 
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 AS_MANY_AS_LIKED = 21
 NO_LIMIT = 0  # as a limit of a hand
 TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
-PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
 DRAWS = range(AS_MANY_AS_LIKED + 1)  # they fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
 
@@ -42,7 +41,6 @@ Deals = Literal["same", "down", "down and up"]
 FirstPlayer = Literal["left", "right", "dealer", "winner"]
 PlayDirection = Literal["clockwise", "counterclockwise", "first player picks"]
 WildStarter = Literal["dealer names", "own suit", "first player free", "another card", "blind", "bottom card"]
-AfterPenalty = Literal["turn ends", "play on"]
 Cover = Literal["draw as usual", "draw until covered"]
 AfterDrawing = Literal["turn ends", "drawn card", "drawn card must", "any card"]
 SecondCall = Literal["none", "at two", "going out", "at three"]
@@ -67,11 +65,11 @@ class WordToSay(Choice):
 class _Table:
     seats: int = number(4, SEATS, group=TABLE)
     sides: int = number(0, (0, 2, 3, 4), lambda rules: rules.goal == "round", offered=sides_for)
-    packs: int = number(1, PACKS)
+    packs: int = number(1, range(1, 7))
     pack_kind: PackKind = choice("french")
     pack_size: int = number(FRENCH.size, tuple(sorted(FRENCH.sizes)), lambda rules: len(rules.kind_of_pack.sizes) > 1)
-    jokers: int = number(0, JOKERS_OF_A_PACK, lambda rules: not rules.kind_of_pack.copies)
-    deal: int = number(5, DEALS)
+    jokers: int = number(0, range(3), lambda rules: not rules.kind_of_pack.copies)
+    deal: int = number(5, range(1, 14))
     deals: Deals = choice("same", lambda rules: rules.goal == "round" and rules.deal > 1)
     goal: Literal["round", "countdown", "countdown by rounds"] = choice("round")
     play_on: bool = switch(False, lambda rules: rules.goal == "round" and not rules.partnered and rules.seats > 2)
@@ -130,7 +128,7 @@ class _Special:
     cancels: Names = rule_field((), CardList(lambda rules: rules.has_effect(*DRAW_CARDS)))
     cancels_only: Rows[Rank] = rule_field((), RankTable(lambda rules: bool(rules.cancels)))
     cancels_leave_suit: bool = switch(False, lambda rules: bool(rules.cancels))
-    after_penalty: AfterPenalty = choice("turn ends", lambda rules: rules.has_effect(*DRAW_CARDS))
+    after_penalty: Literal["turn ends", "play on"] = choice("turn ends", lambda rules: rules.has_effect(*DRAW_CARDS))
     skip_stacking: bool = switch(False, lambda rules: rules.has_effect("skip"))
     skips_add_up: bool = switch(True, lambda rules: rules.skip_stacking)
     cover: Cover = choice("draw as usual", lambda rules: rules.has_effect(*PLAY_AGAIN))
@@ -171,7 +169,9 @@ class _LastCard:
     call_word: str = rule_field("last card", WordToSay(lambda rules: rules.call != "none", values=FIRST_WORDS))
     second_call: SecondCall = choice("none", lambda rules: rules.call in ("automatic", "catch", "to go out"))
     second_word: str = rule_field("two cards", WordToSay(lambda rules: rules.second_call != "none", values=OTHER_WORDS))
-    call_penalty: int = number(2, range(11), lambda rules: rules.silence_costs_cards)
+    call_penalty: int = number(
+        2, range(11), lambda rules: rules.second_call == "going out" or not (rules.call == "none" or rules.call_opens)
+    )
     winning_card_acts: bool = switch(False, lambda rules: rules.may_win_by_reaching)
     not_last: Names = rule_field((), CardList())
     winning_wild: bool = switch(False, lambda rules: rules.names_suits and rules.wild_when == "any time")

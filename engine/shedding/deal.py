@@ -6,13 +6,12 @@ first lap effects do nothing".
 """
 
 from dataclasses import dataclass
-from typing import Self
 
 from engine.chance import numbers, shuffled
 from engine.core.actions import Action, Nominate, Options, PickDirection, Refusal
 from engine.core.cards import JOKERS, Card, Suit, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal
-from engine.core.match import DrewForDeal, Event
+from engine.core.match import DrewForDeal
 from engine.core.scoresheet import out_of_match
 from engine.shedding import events
 from engine.shedding.matching import is_wild, wild_cards
@@ -181,8 +180,7 @@ def _ask_direction(state: State) -> None:
 class Naming(Step):
     """The dealer has to pick the suit of a wild starter."""
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    open = True
 
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return tuple(map(Nominate, table.suits))
@@ -201,8 +199,7 @@ class Naming(Step):
 class PickingDirection(Step):
     """The first player has to pick the direction of play (source: more-cousins.md 6.10, "picks the direction")."""
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    open = True
 
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return WAYS
@@ -223,7 +220,7 @@ def nothing_to_pick(position: SheddingPosition, seat: int, action: Action, optio
     return waiting(position, seat, action) or Refusal(rule, why, allowed_instead(position, options))
 
 
-class NominationAsked(events.OfSeat, Event[State]):
+class NominationAsked(events.OfSeat):
     """The dealer has to pick the suit of a wild starter."""
 
     def apply(self, state: State) -> None:
@@ -232,7 +229,7 @@ class NominationAsked(events.OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Nominated(events.OfSeat, Event[State]):
+class Nominated(events.OfSeat):
     """The dealer picked a suit."""
 
     suit: Suit
@@ -241,7 +238,7 @@ class Nominated(events.OfSeat, Event[State]):
         state.suit, state.pending = self.suit, None
 
 
-class DirectionAsked(events.OfSeat, Event[State]):
+class DirectionAsked(events.OfSeat):
     """The first player has to pick the direction."""
 
     def apply(self, state: State) -> None:
@@ -250,7 +247,7 @@ class DirectionAsked(events.OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class DirectionPicked(events.OfSeat, Event[State]):
+class DirectionPicked(events.OfSeat):
     """The first player picked the direction: 1 is clockwise, -1 counterclockwise."""
 
     direction: int

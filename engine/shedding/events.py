@@ -1,7 +1,7 @@
 """The events of any shedding game, but for those of a mechanic. Cards that a seat may not see are None in its form."""
 
-from dataclasses import dataclass, replace
-from typing import Literal, Self
+from dataclasses import dataclass
+from typing import Literal
 
 from engine.core.cards import Card, Suit
 from engine.core.match import Event, whole, with_hand, without_cards
@@ -12,7 +12,7 @@ Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "mann
 
 
 @dataclass(frozen=True)
-class OfSeat:
+class OfSeat(Event[State]):
     """An event of one seat."""
 
     seat: int
@@ -25,6 +25,7 @@ class OfSeat:
 class Dealt(Event[State]):
     """A round begins with hands and the stock, whose last card is drawn next."""
 
+    SECRET = ("hands", "stock")
     round: int
     dealer: int
     hands: tuple[tuple[Card, ...] | None, ...]
@@ -32,31 +33,23 @@ class Dealt(Event[State]):
     count: int  # how many cards each seat gets, or 0 when seats get different numbers
 
     def apply(self, state: State) -> None:
-        state.shuffles = state.next_deal
-        state.round, state.dealer, state.phase = self.round, self.dealer, "play"
-        state.count_moves()
         hands, stock, way = whole(self.hands), self.stock or (), state.table.first_direction
         barred = tuple(range(len(hands))) if state.table.announces else ()
-        state.begin(SheddingRound(hands=hands, stock=stock, turn=self.dealer, direction=way, barred=barred))
-
-    def seen_by(self, seat: int | None) -> Self:
-        hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
-        return replace(self, hands=hands, stock=None)
+        new = SheddingRound(hands=hands, stock=stock, turn=self.dealer, direction=way, barred=barred)
+        state.begin_round(self.round, self.dealer, new)
 
 
 @dataclass(frozen=True)
 class StarterReturned(Event[State]):
     """Cards that may not start the pile were turned up. They went back into the stock, which was shuffled."""
 
+    SECRET = ("stock",)
     cards: tuple[Card, ...]
     stock: tuple[Card, ...] | None
 
     def apply(self, state: State) -> None:
         state.stock = self.stock or ()
         state.shuffles += 1
-
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, stock=None)
 
 
 @dataclass(frozen=True)
@@ -71,7 +64,7 @@ class StarterTurned(Event[State]):
 
 
 @dataclass(frozen=True)
-class DealerBegan(OfSeat, Event[State]):
+class DealerBegan(OfSeat):
     """The dealer began the pile with the last card that they were dealt."""
 
     card: Card
@@ -116,7 +109,7 @@ class SuitByBottomCard(Event[State]):
 
 
 @dataclass(frozen=True)
-class FirstTurn(OfSeat, Event[State]):
+class FirstTurn(OfSeat):
     """Play begins with a seat that does not follow the dealer: turns are counted from the seat ``before`` it."""
 
     before: int
@@ -129,11 +122,10 @@ class FirstTurn(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Played(Event[State]):
+class Played(OfSeat):
     """Cards went from a hand to the pile."""
 
     OWN = ("seat",)
-    seat: int
     cards: tuple[Card, ...]
     suit: Suit | None  # that must follow: the one the seat named, or else the card's own
     named: bool = True
@@ -161,6 +153,7 @@ played = interned(Played)  # it comes with nearly every move
 class Reshuffled(Event[State]):
     """The cards under the top of the pile are the stock again."""
 
+    SECRET = ("stock",)
     stock: tuple[Card, ...] | None
     count: int
 
@@ -169,16 +162,12 @@ class Reshuffled(Event[State]):
         state.pile = state.pile[-state.staying() :]
         state.shuffles += 1
 
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, stock=None)
-
 
 @dataclass(frozen=True, init=False)
-class Drew(Event[State]):
+class Drew(OfSeat):
     """Cards went from the stock into a hand."""
 
-    OWN = ("seat",)
-    seat: int
+    OWN, SECRET = ("seat",), ("cards",)
     cards: tuple[Card, ...] | None
     count: int  # 0 for a forgotten call with nothing left to draw
     reason: Reason
@@ -203,18 +192,15 @@ class Drew(Event[State]):
         for hook in state.hooks.on_draw:
             hook(state, seat)
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=None)
-
 
 drew_one = interned(Drew)  # of a turn, as there are only so many cards to draw
 
 
-class Kept(OfSeat, Event[State]):
+class Kept(OfSeat):
     """A seat keeps what it drew, and plays nothing."""
 
 
-class TurnGoesOn(OfSeat, Event[State]):
+class TurnGoesOn(OfSeat):
     """A seat has drawn and is asked again what to do."""
 
     def apply(self, state: State) -> None:
@@ -224,7 +210,7 @@ class TurnGoesOn(OfSeat, Event[State]):
 turn_goes_on = interned(TurnGoesOn)  # it comes with nearly every draw
 
 
-class TurnCame(OfSeat, Event[State]):
+class TurnCame(OfSeat):
     """It is this seat's move, and it is asked again. Seats that could catch it have had their time."""
 
     def apply(self, state: State) -> None:
@@ -238,7 +224,7 @@ class TurnCame(OfSeat, Event[State]):
 turn_came = interned(TurnCame)  # it comes with nearly every move
 
 
-class PlaysAgain(OfSeat, Event[State]):
+class PlaysAgain(OfSeat):
     """The turn stays with this seat, and it is asked for another card. It can still be caught."""
 
     def apply(self, state: State) -> None:
@@ -247,7 +233,7 @@ class PlaysAgain(OfSeat, Event[State]):
         state.asked += 1
 
 
-class Skipped(OfSeat, Event[State]):
+class Skipped(OfSeat):
     """A seat loses its turn."""
 
     def apply(self, state: State) -> None:
@@ -266,7 +252,7 @@ class SkipsGrew(Event[State]):
 
 
 @dataclass(frozen=True)
-class MissedTurn(OfSeat, Event[State]):
+class MissedTurn(OfSeat):
     """A seat misses its turn, and so many more after it. Passes before it don't count, as they are not in a row."""
 
     left: int
@@ -287,7 +273,7 @@ class Reversed(Event[State]):
         state.direction = self.direction
 
 
-class Passed(OfSeat, Event[State]):
+class Passed(OfSeat):
     """A seat did nothing, or took back its play when nothing could be drawn. It can't be caught any more."""
 
     def apply(self, state: State) -> None:
@@ -307,7 +293,7 @@ class DebtGrew(Event[State]):
         state.debt = self.debt
 
 
-class SentBack(OfSeat, Event[State]):
+class SentBack(OfSeat):
     """The debt and the turn go back to this seat, from which play then goes on."""
 
     def apply(self, state: State) -> None:
@@ -315,14 +301,14 @@ class SentBack(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class AllDraw(OfSeat, Event[State]):
+class AllDraw(OfSeat):
     """A seat makes everyone else draw so many cards."""
 
     count: int
 
 
 @dataclass(frozen=True)
-class PreviousDraws(OfSeat, Event[State]):
+class PreviousDraws(OfSeat):
     """A seat makes the previous one, ``to``, draw so many cards."""
 
     to: int
@@ -340,7 +326,7 @@ class DebtSettled(Event[State]):
 
 
 @dataclass(frozen=True)
-class WentOut(OfSeat, Event[State]):
+class WentOut(OfSeat):
     """A seat has no cards left. Its side plays on until its partners have none."""
 
     place: int = 0  # 1 for the first to go out, where all the others play on
@@ -350,30 +336,30 @@ class WentOut(OfSeat, Event[State]):
             state.gone += (self.seat,)
 
 
-class NotOut(OfSeat, Event[State]):
+class NotOut(OfSeat):
     """A seat has no cards left and is not out, as it may not go out so."""
 
 
-class LeftOver(OfSeat, Event[State]):
+class LeftOver(OfSeat):
     """A seat is the only one with cards left, which ends the round."""
 
 
 @dataclass(frozen=True)
-class FellBack(OfSeat, Event[State]):
+class FellBack(OfSeat):
     """A total was exactly the target, and is 0 again. Its round's line of the score sheet has that already."""
 
     OWN = ("seat",)
     target: int
 
 
-class KnockedOut(OfSeat, Event[State]):
+class KnockedOut(OfSeat):
     """A seat is out of the match, as the line of the score sheet says."""
 
     OWN = ("seat",)
 
 
 @dataclass(frozen=True)
-class CountedDown(OfSeat, Event[State]):
+class CountedDown(OfSeat):
     """A seat emptied its hand, and its score is one lower."""
 
     score: int

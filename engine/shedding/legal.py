@@ -3,31 +3,37 @@
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
 from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of, suit_of
+from engine.core.match import without_cards
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.matching import after_drawing, draws_now, draws_until_able, followers, leaves_suit, suits_to_name
 from engine.shedding.position import Cards, Hooks, SheddingPosition
-from engine.shedding.restrictions import fitting, has_better, playable
+from engine.shedding.restrictions import NONE, fitting, has_better, playable, within
 from engine.shedding.several import is_filled_again, is_unanswered, joining, why_not_last, wins_with
 from engine.shedding.table import Table
 
 DEAL, DRAW, PASS = Deal(), Draw(), Pass()
 TO_DRAW, TO_PASS, NO_MOVE = (DRAW,), (PASS,), ()
 STOP = Options(complete=True)  # the play may stop there, and nothing can be added to it
+STOP_WITH_WORD = Options(complete=True, call=True)
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
     calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
-    hooks.calm = frozenset((card,) for card in calm)
+    hooks.calm = {(card,): hooks.go_with.get(card, NONE) for card in calm}
     ranks = () if table.bluffing else table.last_resort
     hooks.limited = table.bound.union(card for rank in ranks for card in cards_of(rank))
-    every_size = range(len(table.pack) + 1)
-    full = every_size[table.hand_limit :] if table.hand_limit else ()
+    full = range(table.hand_limit, len(table.pack) + 1) if table.hand_limit else ()
+    if table.after_drawing == "drawn card" and not (table.first_suit or table.hand_limit):
+        if table.draws == 1 or (table.draws_on and not table.draw_though_able and table.draws != UNTIL_ABLE):
+            hooks.beside_drawn = TO_PASS
+        elif table.draws_on and not (table.draw_though_able or table.asking or table.last_resort):
+            hooks.beside_drawn = NO_MOVE
     hooks.limited_sizes = frozenset((*full, *((0, 1) if table.limits_last else ())))
 
 
@@ -36,42 +42,44 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of the seat to move, before it chooses a card."""
-    hand, hooks = position.hands[seat], position.hooks
-    drawn = position.drawn
+    hand, drawn, hooks = position.hands[seat], position.drawn, position.hooks
     # Mostly the cards that fit are all that has to be found. What comes after this holds in every case.
     if (
         position.phase == "play"
         and (position.stock or (position.table.reshuffle and len(position.pile) > 1))
-        and len(hand) not in hooks.limited_sizes
+        and not (hooks.limited_sizes and len(hand) in hooks.limited_sizes)
         and not (position.pending or position.skips or position.undo)
-        and (not drawn or (hooks.keeps_one and not (position.debt or position.covering)))
+        and (not drawn or (hooks.beside_drawn is not None and not (position.debt or position.covering)))
     ):
         cards = followers(position, seat).intersection(drawn or hand)
-        if not hooks.limited or hooks.limited.isdisjoint(cards):
-            if drawn:
-                now = Options(cards=in_order(cards), actions=TO_PASS)
-            elif position.table.draw_though_able or not cards or position.debt:
-                now = _with_draw(cards)
-            else:
-                now = _without_draw(cards)
-            return now if hooks.talk is None and not position.uncalled else _and_words(position, seat, now)
+        if hooks.limited and not hooks.limited.isdisjoint(cards):
+            cards = within(position, seat, cards, hooks.limits_of_cards)
+        if not drawn:
+            draws = not cards or position.table.draw_though_able or position.debt
+            if hooks.talk is not None or position.uncalled:
+                return _and_words(position, seat, cards, TO_DRAW if draws else NO_MOVE)
+            return _in_order(cards, draws)
+        if cards:
+            return _and_words(position, seat, cards, hooks.beside_drawn or NO_MOVE)
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     if position.pending is not None:
-        now = Options(actions=position.pending.choices(position.table, hand))
+        now = _and_words(position, seat, (), position.pending.choices(position.table, hand))
     else:
         cards = playable(position, seat)
-        now = Options(cards=in_order(cards), actions=drawing(position, seat, cards))
-    return _with_undo(position, seat, _and_words(position, seat, now))
+        now = _and_words(position, seat, cards, drawing(position, seat, cards))
+    return _with_undo(position, seat, now)
 
 
-def _and_words(position: SheddingPosition, seat: int, now: Options) -> Options:
-    """The same with what may be said."""
+def _and_words(position: SheddingPosition, seat: int, cards: Collection[Card], actions: tuple[Action, ...]) -> Options:
+    """These cards and actions, with what may be said."""
     hooks = position.hooks
     if position.uncalled and hooks.calls is not None:
-        now = Options(cards=now.cards, actions=now.actions + hooks.calls(position, seat))
-    in_turn = seat == position.turn and position.pending is None
-    return hooks.talk(position, seat, now) if in_turn and hooks.talk is not None else now
+        actions += hooks.calls(position, seat)
+    if hooks.talk is None or seat != position.turn or position.pending is not None:
+        return Options(cards=in_order(cards), actions=actions)
+    phrases, guesses = hooks.talk(position, seat)
+    return Options(cards=in_order(cards), actions=actions, phrases=phrases, guesses=guesses)
 
 
 def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
@@ -79,13 +87,8 @@ def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
 
 
 @interned
-def _with_draw(cards: frozenset[Card]) -> Options:
-    return Options(cards=in_order(cards), actions=TO_DRAW)
-
-
-@interned
-def _without_draw(cards: frozenset[Card]) -> Options:
-    return Options(cards=in_order(cards))
+def _in_order(cards: frozenset[Card], draws: int) -> Options:
+    return Options(cards=in_order(cards), actions=TO_DRAW if draws else NO_MOVE)
 
 
 def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
@@ -93,8 +96,8 @@ def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
     out_of_turn = position.hooks.out_of_turn
-    now = NOTHING if out_of_turn is None else Options(cards=out_of_turn(position, seat))
-    return _with_undo(position, seat, _and_words(position, seat, now))
+    cards = () if out_of_turn is None else out_of_turn(position, seat)
+    return _with_undo(position, seat, _and_words(position, seat, cards, ()))
 
 
 def _between_rounds(position: SheddingPosition, seat: int) -> Options:
@@ -148,10 +151,11 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
     A drawn card that fits may have to be played (source: S3, "If a player draws a card that is playable").
     """
-    table, draws, then = position.table, draws_now(position), after_drawing(position)
+    table, draws = position.table, draws_now(position)
     more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     if not cards and table.draws_on:
         return TO_DRAW if more else TO_PASS
+    then = after_drawing(position)
     if then == "drawn card must" and _without_bluff(position, seat, cards):
         return NO_MOVE
     if table.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards):
@@ -172,19 +176,20 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The options after these cards, the first of which may be played, and if the play may stop there."""
-    first, table, hooks, hand = chosen[0], position.table, position.hooks, position.hands[seat]
-    # in turn, cards may go on these if the hand holds some that could
+    hooks, hand = position.hooks, position.hands[seat]
+    partners = hooks.calm.get(chosen)
+    if partners is not None and partners.isdisjoint(hand):
+        due = len(hand) in hooks.sizes_to_speak and is_word_due(position, seat, chosen)
+        return STOP_WITH_WORD if due else STOP
     joins = (
-        first in hooks.go_with
+        chosen[0] in hooks.go_with
+        and (len(chosen) > 1 or not hooks.go_with[chosen[0]].isdisjoint(hand))
         and seat == position.turn
-        and (len(chosen) > 1 or not hooks.go_with[first].isdisjoint(hand) or hand.count(first) > 1)
         and seat not in position.to_begin
     )
-    if chosen in hooks.calm and not joins and len(hand) not in hooks.sizes_to_speak:
-        return STOP
-    left = _left(position, seat, chosen) if joins else None
-    if left is None and (joins or chosen[1:]):
+    if chosen[1:] and not (joins and chosen[-1] in position.may_do(seat, chosen[:-1]).cards):
         return NOTHING
+    table, left = position.table, without_cards(hand, chosen) if joins else ()
     more: Cards = in_order(joining(position, seat, chosen, left)) if left else ()
     if table.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)
@@ -202,21 +207,12 @@ def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, 
     return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
 
 
-def _left(position: SheddingPosition, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
-    """The cards left in the hand when these are played one on another. None when one of them may not be."""
-    left = list(position.hands[seat])
-    left.remove(chosen[0])
-    for number, card in enumerate(chosen[1:], start=1):
-        if card not in joining(position, seat, chosen[:number], left):
-            return None
-        left.remove(card)
-    return left
-
-
 def is_word_due(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> bool:
     """True if a word may be said with these cards. If cards are given after them, it is said with the last of those."""
     table, held = position.table, len(position.hands[seat]) - len(cards)
-    if held not in table.words_due or is_filled_again(position, seat) or is_unanswered(position, seat, cards):
+    if held not in table.words_due or (position.uncalled and is_filled_again(position, seat)):
+        return False
+    if table.answers_to and is_unanswered(position, seat, cards):
         return False
     if not held and table.cardless and why_not_last(position, seat, cards):
         return False

@@ -5,7 +5,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 
 from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.shedding.chapters import UNTIL_ABLE, AfterDrawing
-from engine.shedding.position import ANY_SUIT, NO_CARD, SheddingPosition, WhatToFollow
+from engine.shedding.position import ANY_SUIT, SheddingPosition, WhatToFollow
 from engine.shedding.table import Table
 
 
@@ -44,26 +44,19 @@ def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
             cards = fit.cards(position, seat)
             if cards is not None:
                 return cards
-    asked = (
-        position.pile[-1:],
-        position.suit,
-        position.debt,
-        position.rank,
-        position.totals[seat] if position.table.own_wild else 0,
-    )
+    score = position.totals[seat] if position.table.own_wild else 0
     try:
-        return hooks.followers[asked]
-    except KeyError:
-        return follow(position, asked)
+        return hooks.followers[position.pile[-1], position.suit, position.debt, position.rank, score]
+    except (IndexError, KeyError):
+        return follow(position, (position.top, position.suit, position.debt, position.rank, score))
 
 
 def follow(position: SheddingPosition, asked: WhatToFollow) -> frozenset[Card]:
     """The cards that may be played on this card with this suit, debt, rank and score. They are found once."""
-    table, found, (pile, suit, debt, rank, score) = position.table, position.hooks.followers, asked
+    table, found, (top, suit, debt, rank, score) = position.table, position.hooks.followers, asked
     if asked not in found:
-        top = pile[0] if pile else NO_CARD
         if debt > 1:
-            found[asked] = follow(position, (pile, suit, 1, rank, score))
+            found[asked] = follow(position, (top, suit, 1, rank, score))
         else:
             found[asked] = _answering(table, top, suit) if debt else _fitting(table, top, suit, rank, score)
     return found[asked]

@@ -54,28 +54,21 @@ class _Asked(SheddingPosition):
             now = self.now = may_do_in_turn(self, seat)
         if not chosen:
             return now
-        then = self.then
-        if then[0] != chosen:
+        if self.chosen != chosen:
             after = may_do_after(self, seat, chosen) if chosen[0] in now.cards else NOTHING
-            then = self.then = chosen, after
-        return then[1]
+            self.chosen, self.then = chosen, after
+        return self.then
 
     def plannable(self, seat: int) -> Sequence[Action]:
         return plannable(self, seat)
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         if type(action) is Play:
-            if action.cards == self.then[0] and seat == self.turn:
-                after = self.then[1]
+            if action.cards == self.chosen and seat == self.turn:
+                after = self.then
             else:
                 after = self.may_do(seat, action.cards) if action.cards else NOTHING
-            if (
-                after is STOP
-                and action.suit is None
-                and not action.call
-                and action.rank is None
-                and action.sequence is None
-            ):
+            if after is STOP and action.is_bare:
                 return None
             fits = action.suit in (after.suits or NONE_TO_NAME) and action.rank in (after.ranks or NONE_TO_NAME)
             if after.complete and fits and action.sequence is None and (after.call or not action.call):
@@ -131,23 +124,13 @@ class SheddingState(_Asked, State):
     """A match of a shedding game with all its secrets."""
 
     written_as: ClassVar = "State"
+    VIEW, SEAT_VIEW = SheddingView, SheddingSeatView
     # What a play brings about that everyone could foresee from its cards. All else tells something, or can't be undone:
     # even skips that add up tell whether the next hand holds an answer, and with hidden rules each play tells of those.
     FORESEEN = (
         *(Played, JumpedIn, RankAsked, Called, CallDue, DoubtAsked, GivingAsked, PlaysAgain, WentOut),
         *(Skipped, Reversed, TurnCame, DebtGrew, DebtSettled, SentBack, KeptQuiet, NotOut),
     )
-
-    def view(self, seat: int) -> SheddingSeatView:
-        view = object.__new__(SheddingSeatView)
-        self.show(view, seat)
-        view.seat = seat
-        return view
-
-    def public_view(self) -> SheddingView:
-        view = object.__new__(SheddingView)
-        self.show(view, None)
-        return view
 
     def let_happen(self, seat: int, action: Action) -> None:
         hooks = self.hooks

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
-from engine.core.actions import Action, Options, Play, Refusal
+from engine.core.actions import Action, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
 from engine.core.match import Event, MatchState, Position, Round, by_instance
 from engine.shedding.effects import Effect
@@ -18,8 +18,8 @@ from engine.words import Message
 
 Cards: TypeAlias = tuple[Card, ...]
 
-# The top card if there is one, the suit that was picked, the debt, the rank that was asked for, and the player's score
-WhatToFollow: TypeAlias = tuple[Cards, Suit | None, int, Rank | Card | None, int]
+# The top card or NO_CARD, the suit that was picked, the debt, the rank that was asked for, and the player's score
+WhatToFollow: TypeAlias = tuple[Card, Suit | None, int, Rank | Card | None, int]
 ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
 NO_CARD: Card = ""  # the top of a pile that no card has begun
 
@@ -30,6 +30,8 @@ class Step(ABC):
     It is a frozen value. Each mechanic that needs one has its own, and says here what may be done about it. ``hand`` is
     that of the seat that has to take it.
     """
+
+    open: ClassVar[bool] = False  # everyone may know it as it is
 
     @abstractmethod
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
@@ -60,18 +62,19 @@ class Step(ABC):
         return 1
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """The form a seat, or the public, may know: None unless overridden."""
-        return None
+        """The form a seat, or the public, may know: None if it is not ``open``, unless overridden."""
+        return self if self.open else None
 
 
 class Note:
     """The memory of a mechanic for a match or, if it is ``of_round``, a round. It is a frozen value."""
 
     of_round: ClassVar[bool] = False
+    open: ClassVar[bool] = False  # everyone may know it as it is
 
     def seen_by(self, seat: int | None, *, over: bool) -> Self | None:
-        """The form a seat, or the public, may know, also when the match is over: None unless overridden."""
-        return None
+        """The same as of a ``Step``, also when the match is over."""
+        return self if self.open else None
 
 
 NoteT = TypeVar("NoteT", bound=Note)
@@ -136,13 +139,14 @@ class Hooks:
     """
 
     # What is clear at once of a single card that is played, or of the number of cards in a hand
-    quiet: frozenset[Cards] = frozenset()  # nothing comes of these, unless something is owed or has to be said
-    calm: frozenset[Cards] = frozenset()  # these pick nothing and need no answer
+    simple: frozenset[Card] = frozenset()  # these act at most, and at once
+    quiet: frozenset[Cards] = frozenset()  # each of them alone: no word is due unless it leaves few
+    calm: dict[Cards, frozenset[Card]] = field(default_factory=dict)  # what may go on cards that need nothing
     limited: frozenset[Card] = frozenset()  # each of these may fit and yet not be played first
     limited_sizes: frozenset[int] = frozenset()  # with these, a seat may not play all that fits, or draw, in any case
-    sizes_to_speak: frozenset[int] = frozenset()  # with these, a single card leaves none, or something is to be said
-    draws_one: bool = False  # a turn has a single draw, for which every hand has room, and nothing is said
-    keeps_one: bool = False  # and the drawn card may be played or kept
+    sizes_to_speak: frozenset[int] = frozenset()  # with these, a card leaves none, or a word may be due with it
+    draws_one: bool = False  # a turn has a single draw, for which every hand has room
+    beside_drawn: tuple[Action, ...] | None = None  # what may be done beside playing a drawn card, if it's always so
     next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)  # by direction, after that of each seat
     moves_on: bool = False  # they come like this, unless something is owed or missed
 
@@ -152,10 +156,12 @@ class Hooks:
     restrictions: tuple[Restriction, ...] = ()  # of the cards that may be played first, as players are told
     limits: "tuple[Limit, ...]" = ()  # those but for what fits
     limits_undrawn: "tuple[Limit, ...]" = ()  # those of them that hold had the seat drawn nothing
+    limits_of_cards: "tuple[Limit, ...]" = ()  # those of them of ``limited`` cards
     why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None
     out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
-    talk: "Callable[[SheddingPosition, int, Options], Options] | None" = None  # what may be said before a move
+    # the phrases that may be said before a move, and the guesses
+    talk: "Callable[[SheddingPosition, int], tuple[tuple[str, ...], tuple[int, ...]]] | None" = None
     go_with: dict[Card, frozenset[Card]] = field(default_factory=dict)  # other cards on each, in the same play
 
     # What comes of an action
@@ -164,7 +170,8 @@ class Hooks:
     acts: dict[Card, Act] = field(default_factory=dict)  # what special cards do
     before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
-    judge: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # a play, before its cards lie on the pile
+    judges: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # of a play, before its cards are laid
+    judge_manners: "Callable[[State, int, Play], Judged] | None" = None  # the one of them that is asked about all plays
     contest: "Callable[[State, int, Cards], Callable[[State], None] | None] | None" = None  # asks another about it
     interrupt: "Callable[[State, int, Cards], bool] | None" = None  # before the turn ends: whether it waits
     before_deal: "Callable[[State], None] | None" = None
@@ -331,4 +338,4 @@ def _covered(notes: tuple[Note, ...], seat: int | None, *, over: bool) -> tuple[
 
 
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple([other for other in seats if other != seat])
+    return tuple([other for other in seats if other != seat]) if seat in seats else seats

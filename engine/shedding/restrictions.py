@@ -113,9 +113,10 @@ def _why_it_does_not_fit(position: SheddingPosition, seat: int, card: Card) -> R
 
 def _drawn(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
     """Once a seat has drawn, it may play nothing more, or only what it drew."""
-    if not position.drawn or position.debt or after_drawing(position) == "any card":
+    if not position.drawn or position.debt:
         return cards
-    return NONE if after_drawing(position) == "turn ends" else cards.intersection(position.seen_drawn)
+    then = after_drawing(position)
+    return NONE if then == "turn ends" else cards if then == "any card" else cards.intersection(position.drawn)
 
 
 def _answered(position: SheddingPosition, seat: int, cards: frozenset[Card]) -> frozenset[Card]:
@@ -202,22 +203,24 @@ def take_part(table: Table, hooks: Hooks) -> None:
     hooks.restrictions = tuple(restriction for is_there, restriction in RESTRICTIONS if is_there(table))
     hooks.limits = tuple(each.leaves for each in hooks.restrictions if each is not FITS)
     hooks.limits_undrawn = tuple(leaves for leaves in hooks.limits if leaves not in (_drawn, _no_last_resort))
+    hooks.limits_of_cards = tuple(leaves for leaves in hooks.limits if leaves in (_answered, _no_last_resort))
 
 
 def playable(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
-    return _within(position, seat, position.hooks.limits)
+    return within(position, seat, followers(position, seat).intersection(position.hands[seat]), position.hooks.limits)
 
 
 def fitting(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The cards of a hand that fit, though it may have to draw or to keep them, or has better ones."""
-    return _within(position, seat, position.hooks.limits_undrawn)
-
-
-def _within(position: SheddingPosition, seat: int, limits: tuple[Limit, ...]) -> frozenset[Card]:
     cards = followers(position, seat).intersection(position.hands[seat])
+    return within(position, seat, cards, position.hooks.limits_undrawn)
+
+
+def within(position: SheddingPosition, seat: int, cards: frozenset[Card], limits: tuple[Limit, ...]) -> frozenset[Card]:
+    """Those of these cards that the limits leave."""
     for limit in limits:
-        cards = limit(position, seat, cards)
+        cards = cards and limit(position, seat, cards)
     return cards
 
 

@@ -115,7 +115,7 @@ def _champions(state: State) -> tuple[int, ...]:
         reached = max(totals) >= (table.rounds_to_win if table.counts_rounds else table.target)
     alone = len(seats) == len(table.partners[seats[0]])
     decided = reached and (alone or table.shares_a_tie or table.knocks_out)
-    return seats if decided or state.match_too_long or table.goal == "countdown" else ()
+    return seats if decided or state.asked >= state.rules.longest_match or table.goal == "countdown" else ()
 
 
 # What a round brings

@@ -5,52 +5,68 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, Self
 
-from engine.core.cards import SUITED_RANKS, Card, cards_of, rank_of
+from engine.core.cards import Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
-from engine.shedding import chapters
-from engine.shedding.card_tables import EffectTable, pips
+from engine.shedding.card_tables import pips
+from engine.shedding.chapters import GOING_OUT, LIMITS, MATCHING, SPECIAL, TO_THE_TARGET, Chapters
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
 
+_DEAL_FROM = ("deal", "jokers", "pack_size", "pack_kind")  # the rules on how many packs there must be
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 
 
 def _figures(table: Table) -> dict[str, int]:
     left = max(len(table.pack) - table.deal * table.seats, 0)
-    return {"seats": table.seats, "sides": table.sides, "deal": table.deal, "left": left, "all": len(table.pack)}
+    return {"seats": table.seats, "deal": table.deal, "left": left, "all": len(table.pack)}
 
 
 def _at_most_half(table: Table, cards: Collection[Card]) -> bool:
     return 2 * sum(map(cards.__contains__, table.pack)) <= len(table.pack)
 
 
-CONFLICTS: tuple[Conflict[Table], ...] = (
-    Conflict(lambda table: table.sides in sides_for(table), "no-sides", _figures),
-    Conflict(
-        lambda table: table.packs >= packs_for(table.seats, table.deal, len(table.one_pack)), "deal-too-large", _figures
-    ),
-    Conflict(
-        lambda table: not table.hand_limit or table.deal <= table.hand_limit in chapters.LIMITS, "hand-limit-refused"
-    ),
-    Conflict(
-        lambda table: {*map(rank_of, table.cards_with("gift"))}.isdisjoint(table.last_resort), "gift-of-last-resort"
-    ),
-    Conflict(lambda table: _at_most_half(table, table.answers_to), "too-many-questions"),  # each may cost a card
-    Conflict(lambda table: _at_most_half(table, table.kept_apart), "too-many-apart"),
-    Conflict(lambda table: not table.never_last.issuperset(table.pack), "no-card-last"),
-    Conflict(lambda table: table.grows != "hidden" or table.pack_kind == "french", "hidden-rules-of-another-pack"),
-    Conflict(lambda table: table.goal != "round" or any(map(table.cost_of.get, table.plain_pack)), "nothing-costs"),
-)
-
-
 @dataclass(frozen=True)
-class Rules(chapters.Chapters, Ruleset):
+class Rules(Chapters, Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
     catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
-    conflicts: ClassVar[tuple[Conflict[Any], ...]] = CONFLICTS
+    conflicts: ClassVar[tuple[Conflict[Table], ...]] = (
+        Conflict(lambda table: table.sides in sides_for(table), "no-sides"),
+        Conflict(
+            lambda table: table.packs >= packs_for(table.seats, table.deal, len(table.one_pack)),
+            "deal-too-large",
+            _figures,
+        ),
+        Conflict(lambda table: not table.hand_limit or table.deal <= table.hand_limit in LIMITS, "hand-limit-refused"),
+        Conflict(
+            lambda table: {*map(rank_of, table.cards_with("gift"))}.isdisjoint(table.last_resort), "gift-of-last-resort"
+        ),
+        Conflict(lambda table: _at_most_half(table, table.answers_to), "too-many-questions"),  # each may cost a card
+        Conflict(lambda table: _at_most_half(table, table.kept_apart), "too-many-apart"),
+        Conflict(lambda table: not table.never_last.issuperset(table.pack), "no-card-last"),
+        Conflict(lambda table: table.grows != "hidden" or table.pack_kind == "french", "hidden-rules-of-another-pack"),
+        Conflict(lambda table: table.goal != "round" or any(map(table.cost_of.get, table.plain_pack)), "nothing-costs"),
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        table = self.table
+        rounds = "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
+        hands = len(table.partners[0]) if self.goal == "round" else self.deal  # of a side, or one for each card less
+        self.__dict__.update(
+            pack=table.pack,
+            sides_in_play=table.sides_in_play,
+            deal_passes=table.first_direction,
+            in_rounds=self.goal != "countdown",
+            hands_cost=table.hands_cost,
+            collects=table.collects,
+            counted=rounds if table.counts_rounds else "points",
+            aim="rounds_to_play" if table.rounds_to_play else "rounds_to_win" if table.counts_rounds else "target",
+            knocks_out=table.knocks_out,
+            hands_to_win=self.seats - 1 if table.play_on or table.knocks_out else hands,
+        )
 
     @cached_property
     def table(self) -> Table:
@@ -62,63 +78,16 @@ class Rules(chapters.Chapters, Ruleset):
         """Before the seventh reading a winner was offered other rules to add, and other hands could be announced."""
         return super().outdated or (self.reading < 7 and (self.table.grows == "openly" or self.table.announces))
 
-    @property
-    def pack(self) -> tuple[Card, ...]:
-        return self.table.pack
-
-    @property
-    def deal_passes(self) -> int:
-        return self.table.first_direction
-
     @cached_property
     def special_cards(self) -> frozenset[Card]:
         named: set[Card] = set()
         for rule in self.fields().values():
-            if rule.group in (chapters.MATCHING, chapters.SPECIAL) and rule.applies(self):
+            if rule.group in (MATCHING, SPECIAL) and rule.applies(self):
                 if isinstance(rule, RankList):
                     named.update(*map(cards_of, rule.of(self)))
                 elif isinstance(rule, CardTable):
                     named.update(rule.by_card(self))
         return self.table.held & named
-
-    @property
-    def sides_in_play(self) -> int:
-        return self.table.sides_in_play
-
-    @property
-    def collects(self) -> bool:
-        return self.table.collects
-
-    @property
-    def counted(self) -> str:
-        if not self.table.counts_rounds:
-            return "points"
-        return "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
-
-    @property
-    def in_rounds(self) -> bool:
-        return self.goal != "countdown"
-
-    @property
-    def hands_cost(self) -> bool:
-        return self.table.hands_cost
-
-    @property
-    def knocks_out(self) -> bool:
-        return self.table.knocks_out
-
-    @property
-    def hands_to_win(self) -> int:
-        """The number of hands to play out to win: those of a side, or one for each card counted down."""
-        if self.table.play_on or self.knocks_out:
-            return self.seats - 1
-        return len(self.partners[0]) if self.goal == "round" else self.deal
-
-    @property
-    def aim(self) -> str:
-        if self.table.rounds_to_play:
-            return "rounds_to_play"
-        return "rounds_to_win" if self.table.counts_rounds else "target"
 
     @cached_property
     def span(self) -> int:
@@ -140,46 +109,37 @@ class Rules(chapters.Chapters, Ruleset):
         """
         deals, deal = self.table.deals, self.deal
         if deals == "down":
-            breaks_tie = self.rounds_to_play != chapters.TO_THE_TARGET and number > self.rounds_to_play
+            breaks_tie = self.rounds_to_play != TO_THE_TARGET and number > self.rounds_to_play
             return 1 if breaks_tie else deal - (number - 1) % deal
         return deal if deals == "same" else 1 + abs(deal - 1 - (number - 1) % (2 * deal - 2))
 
     # What goes along with a change in an editor
 
-    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+    def following(self, changes: Mapping[str, object]) -> dict[str, Any]:
         """The changes, with those that follow from them. What was changed as well stays as it is."""
         followed = dict(changes)
-        if "packs" not in changes and not changes.keys().isdisjoint({"deal", "jokers", "pack_size", "pack_kind"}):
+        if "packs" not in changes and not changes.keys().isdisjoint(_DEAL_FROM):
             followed |= self._packs_for(changes)
         if "second_word" not in changes and not changes.keys().isdisjoint({"second_call", "call_word"}):
             when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
             if when == "going out" and isinstance(word, str):
-                followed["second_word"] = chapters.GOING_OUT.get(word, "last card")
+                followed["second_word"] = GOING_OUT.get(word, "last card")
         if "costs" not in changes:
             followed |= self._costs_for(changes.get("wild", self.wild))
         return followed
 
     def _packs_for(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """More packs for a larger hand."""
-        deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
-        size, kind = changes.get("pack_size", self.pack_size), changes.get("pack_kind", self.pack_kind)
-        if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
+        """More packs for a larger hand, unless no number of them would be enough."""
+        new: dict[str, Any] = {name: changes.get(name, getattr(self, name)) for name in _DEAL_FROM}
+        if any(value not in self.field(name).values for name, value in new.items()):
             return {}
-        packs = next((pack for name, pack in KINDS_OF_PACK.items() if name == kind), None)
-        if (
-            packs is None
-            or deal not in chapters.DEALS
-            or jokers not in chapters.JOKERS_OF_A_PACK
-            or size not in FRENCH.sizes
-        ):
-            return {}  # no number of packs would be enough
-        return {"packs": max(self.packs, packs_for(self.seats, deal, len(packs.made(1, jokers, size))))}
+        one_pack = KINDS_OF_PACK[new["pack_kind"]].made(1, new["jokers"], new["pack_size"])
+        return {"packs": max(self.packs, packs_for(self.seats, new["deal"], len(one_pack)))}
 
-    def _costs_for(self, wild: object) -> dict[str, object]:
+    def _costs_for(self, wild: Any) -> dict[str, object]:
         """Costs go with other wild ranks, if the wild ranks are the dear ones: nothing costs more than they do."""
-        if not isinstance(wild, tuple) or not wild:
-            return {}
-        if any(type(rank) is not str or rank not in SUITED_RANKS for rank in wild) or set(wild) == set(self.wild):
+        rule = self.field("wild")
+        if not rule.holds(wild) or rule.refusal(wild) or not wild or set(wild) == set(self.wild):
             return {}
         cost_of = self.table.cost_of
         dear = max(cost_of[card] for card in self.table.plain_pack)
@@ -190,9 +150,8 @@ class Rules(chapters.Chapters, Ruleset):
         return {"costs": (*((rank, dear) for rank in wild), *kept)}
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:
-        effects, mine, theirs = self.field("effects"), self.table.effect_of, base.table.effect_of
-        if not isinstance(effects, EffectTable):
-            return ()
+        effects: Any = self.field("effects")
+        mine, theirs = self.table.effect_of, base.table.effect_of
         newly_wild = set(self.wild).difference(base.wild)
         others = [card for card in mine if card[0] not in newly_wild or theirs.get(card) != mine[card]]
         if still := effects.changed(self, others, None):
@@ -205,7 +164,6 @@ def packs_for(seats: int, deal: int, size: int = FRENCH.size) -> int:
     return -(-seats * deal * STOCK_SHARE // (size * (STOCK_SHARE - 1)))
 
 
-def with_rule(rules: Rules, name: str, value: object) -> Rules:
+def with_rule(rules: Rules, name: str, value: Any) -> Rules:
     """The rules with this one changed, and nothing that would follow from it in an editor. Raises RulesError."""
-    changes: dict[str, Any] = {name: value}
-    return replace(rules, **changes)
+    return replace(rules, **{name: value})

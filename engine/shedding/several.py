@@ -23,20 +23,11 @@ _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED
 
 
 def go_with(table: Table) -> dict[Card, frozenset[Card]]:
-    """The other cards that may go on each card in the same play, if any are played with it."""
-    married = [card for rank in MARRIED for card in cards_of(rank)] if table.marriage else []
-    special = (*married, *table.cards_with("suit"), *table.answers_to)
-    found = {}
-    for card in table.every_card if table.groups_ranks else special:
-        others = set(_PARTNERS.get(card, NONE) if table.marriage else NONE) | table.answers_to.get(card, NONE)
-        if table.groups in ("equal ranks", "equal plain ranks"):
-            others |= _EQUALS[card]
-        if table.chains_ranks:
-            others |= chained(table, (card,), table.every_card)
-        if table.dumps_suits:
-            others |= of_its_suit(table, (card,), table.every_card)
-        found[card] = frozenset(others - {card})
-    return found
+    """The other cards that may go on each card in the same play, and its like if the packs have more of it."""
+    if not table.plays_several:
+        return {}
+    found = {card: _going_on(table, (card,)) | table.answers_to.get(card, NONE) for card in table.every_card}
+    return {card: cards - table.single.intersection((card,)) for card, cards in found.items() if cards}
 
 
 def would_join(position: SheddingPosition, seat: int, cards: Cards) -> Iterator[bool]:
@@ -51,16 +42,15 @@ def would_join(position: SheddingPosition, seat: int, cards: Cards) -> Iterator[
 def joining(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these in the same play."""
     found, table = joins(position, seat, chosen, left), position.table
-    if table.bound:
-        found = {
-            card for card in found if can_be_answered(position, seat, (*chosen, card), without_cards(left, (card,)))
-        }
+    for card in table.bound & found:
+        if not can_be_answered(position, seat, (*chosen, card), without_cards(left, (card,))):
+            found -= {card}
     if len(left) > 1 or not table.limits_last:
         return found
     return {card for card in found if not why_not_last(position, seat, (*chosen, card))}
 
 
-def joins(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[Card]) -> AbstractSet[Card]:
+def joins(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[Card]) -> frozenset[Card]:
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     table = position.table
     if table.answers_to and seat not in position.to_begin:
@@ -69,26 +59,30 @@ def joins(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[C
         chosen = since_question(table, chosen)
     if position.drawn and after_drawing(position) != "any card":
         return NONE
-    found: AbstractSet[Card] = NONE
+    wild = wild_cards(position, seat) if table.groups == "equal plain ranks" else NONE
+    return _going_on(table, chosen, position.debt > 0, wild).intersection(left)
+
+
+@lru_cache(2**14)
+def _going_on(table: Table, chosen: Cards, in_debt: bool = False, wild: frozenset[Card] = NONE) -> frozenset[Card]:
+    """All cards that go with these. Of equal ones on a debt only the first must answer it."""
+    found = NONE
     if table.groups in ("equal ranks", "equal plain ranks"):
-        found = _equals(position, seat, chosen, left)
+        found = _equals(table, chosen, wild)
     if table.chains_ranks:
-        found |= chained(table, chosen, left)
+        found |= _chained(table, chosen)
     if table.dumps_suits:
-        found |= of_its_suit(table, chosen, left)
-    if table.marriage and len(chosen) == 1 and not position.debt:
-        found |= _PARTNERS.get(chosen[0], NONE).intersection(left)
+        found |= _of_its_suit(table, chosen)
+    if table.marriage and len(chosen) == 1 and not in_debt:
+        found |= _PARTNERS.get(chosen[0], NONE)
     return found - table.kept_apart if chosen[-1] in table.kept_apart else found
 
 
-def _equals(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[Card]) -> AbstractSet[Card]:
-    """Cards of the same rank (source: S3, "Multiple Equal Cards"). On a debt only the first must answer it."""
-    equals, table = _EQUALS[chosen[0]], position.table
-    found = equals.intersection(left) if equals.issuperset(chosen) else NONE
-    if found and table.groups == "equal plain ranks":
-        special = wild_cards(position, seat).union(table.effect_of)
-        return found - special if special.isdisjoint(chosen) else NONE
-    return found
+def _equals(table: Table, chosen: Cards, wild: frozenset[Card]) -> frozenset[Card]:
+    """Cards of the same rank (source: S3, "Multiple Equal Cards"), or those of them that are plain."""
+    equals = _EQUALS[chosen[0]]
+    special = wild.union(table.effect_of) if table.groups == "equal plain ranks" else NONE
+    return equals - special if equals.issuperset(chosen) and special.isdisjoint(chosen) else NONE
 
 
 # Cards of one suit that are neighbours in rank: runs, chains, and a whole suit at once
@@ -105,9 +99,9 @@ for _run in ([rank + suit for rank in SUITED_RANKS] for suit in EVERY_SUIT):
                 _BESIDE |= {(_closed, _low, 1): _high, (_closed, _high, -1): _low}
 
 
-def chained(table: Table, chosen: Cards, left: Sequence[Card]) -> AbstractSet[Card]:
+def _chained(table: Table, chosen: Cards) -> frozenset[Card]:
     """The cards that may go on top of a run or a chain. Empty when the chosen cards are neither."""
-    return _after_chain(table.groups == "chains", table.last_resort, table.reading >= 6, chosen).intersection(left)
+    return _after_chain(table.groups == "chains", table.last_resort, table.reading >= 6, chosen)
 
 
 @lru_cache(2**14)  # a hand is asked for the same chain again and again while it grows
@@ -128,12 +122,12 @@ def _after_chain(equals: bool, alone: tuple[Rank, ...], closed: bool, chosen: Ca
     return frozenset(found)
 
 
-def of_its_suit(table: Table, chosen: Cards, left: Sequence[Card]) -> set[Card]:
+def _of_its_suit(table: Table, chosen: Cards) -> frozenset[Card]:
     """The cards that may go on top of a card that takes its suit along. It has to be the first one."""
     suit = suit_of(chosen[0])
-    if not takes_suit_along(table, chosen[0]) or any(suit_of(card) != suit for card in chosen):
-        return set()
-    return {card for card in left if suit_of(card) == suit and rank_of(card) not in table.last_resort}
+    if suit is None or not takes_suit_along(table, chosen[0]) or any(suit_of(card) != suit for card in chosen):
+        return NONE
+    return table.of_suit[suit].difference(*map(cards_of, table.last_resort))
 
 
 def takes_suit_along(table: Table, card: Card) -> bool:

@@ -6,11 +6,14 @@ Each kind of effect is a small class. The one of each card is found once for the
 from collections.abc import Sequence
 
 from engine.core.cards import Card
+from engine.interning import interned
 from engine.shedding.effects import PLAY_AGAIN
 from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, PreviousDraws, Reversed, SentBack, Skipped, SkipsGrew
 from engine.shedding.position import NO_CARD, Act, Cards, State
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
+
+_reversed, _debt_grew, _skipped = interned(Reversed), interned(DebtGrew), interned(Skipped)
 
 
 class Skip(Act):
@@ -25,7 +28,7 @@ class Reverse(Act):
 
     def turn_round(self, state: State) -> None:
         if state.table.turns_direction:
-            state.add(Reversed(-state.direction))
+            state.add(_reversed(-state.direction))
         elif state.table.reverse_skips:
             skip(state, 1, self.count)
 
@@ -34,7 +37,7 @@ class Draw(Act):
     """The next seat draws cards, unless it answers."""
 
     def act(self, state: State) -> None:
-        state.add(DebtGrew((state.debt if state.table.penalties_add_up else 0) + self.count))
+        state.add(_debt_grew((state.debt if state.table.penalties_add_up else 0) + self.count))
 
 
 class DrawBack(Draw):
@@ -65,6 +68,7 @@ class PreviousDraw(Act):
         draw_cards(state, before, min(self.count, len(state.stock)), "all")
 
 
+SIMPLE = (Skip, Reverse, Draw)  # they are done once they have turned round and acted
 _ACTS: dict[str, type[Act]] = {
     "skip": Skip,
     "reverse": Reverse,
@@ -118,7 +122,7 @@ def skip(state: State, turns: int, seats: int) -> None:
         state.add(SkipsGrew(state.skips + turns, each=not state.table.skips_add_up))
         return
     for _ in range(seats):
-        state.add(Skipped(state.seat_after(state.turn)))
+        state.add(_skipped(state.seat_after(state.turn)))
 
 
 def previous(state: State, player: int) -> int:

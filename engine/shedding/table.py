@@ -13,23 +13,34 @@ from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Rule, by_card, cards_named
-from engine.core.ruleset import Partnerships
+from engine.core.ruleset import Sides
 from engine.shedding.card_tables import Stacking, pips
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
 from engine.shedding.effects import AT_ONCE, DRAW_CARDS, HAND_CHANGES, REACHES_OTHERS, Effect
 
 KINDS_OF_PACK: dict[PackKind, Pack] = {"french": FRENCH, "whot": WHOT_PACK}
-ANNOUNCED = range(1, 4)  # cards with which going out may be announced
 
 
-class DealTable(Partnerships, Chapters):
+class DealTable(Sides, Chapters):
     """The pack, the seats, and how a round begins and may end."""
 
     reading: int  # how a match understands the rules: see ``engine.core.ruleset.READINGS``
 
-    @cached_property
-    def kind_of_pack(self) -> Pack:
-        return KINDS_OF_PACK[self.pack_kind]
+    def look_up_first(self) -> None:
+        """Values of rules that always apply, so that each ``when`` may ask for them."""
+        self.kind_of_pack = KINDS_OF_PACK[self.pack_kind]
+        self.every_card = self.kind_of_pack.cards  # the different ones, also those that a short pack lacks
+        self.suits = self.kind_of_pack.suits
+        self.suits_match = self.matching != "next rank"  # where they don't, no suit is picked
+        self.effect_of: dict[Card, Effect] = by_card(self.effects)  # a single card outranks its rank
+        self.kept_apart, self.never_last = cards_named(self.apart), cards_named(self.not_last)
+        self.groups_ranks, self.chains_ranks = self.groups != "none", self.groups in ("runs", "chains")
+        self.call_opens = self.call in ("to go out", "announced")
+        # the word without which no one goes out is said at one card, so that this one goes by itself
+        self.opens_at_one = self.call == "to go out" and self.reading >= 6
+        scoring = self.scoring if self.goal == "round" else ""  # nothing is scored in a countdown
+        self.counts_rounds, self.hands_cost = scoring == "rounds", scoring in ("penalty", "collect")
+        self.scores_own_cards, self.collects = scoring == "penalty", scoring in ("collect", "rounds")
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
@@ -39,19 +50,6 @@ class DealTable(Partnerships, Chapters):
     @cached_property
     def one_pack(self) -> tuple[Card, ...]:
         return self.kind_of_pack.made(1, self.jokers, self.pack_size)
-
-    @cached_property
-    def plain_pack(self) -> tuple[Card, ...]:
-        return self.kind_of_pack.plain(self.pack_size)
-
-    @cached_property
-    def every_card(self) -> tuple[Card, ...]:
-        """The different cards of its kind of pack, also those that a short pack lacks."""
-        return self.kind_of_pack.cards
-
-    @cached_property
-    def suits(self) -> tuple[Suit, ...]:
-        return self.kind_of_pack.suits
 
     @cached_property
     def of_suit(self) -> dict[Suit, frozenset[Card]]:
@@ -127,22 +125,6 @@ class DealTable(Partnerships, Chapters):
         return 3 if rank_of(last) in self.tripling else 2 if rank_of(last) in self.doubling else 1
 
     @property
-    def counts_rounds(self) -> bool:
-        return self.goal == "round" and self.scoring == "rounds"
-
-    @property
-    def hands_cost(self) -> bool:
-        return self.goal == "round" and not self.counts_rounds
-
-    @property
-    def scores_own_cards(self) -> bool:
-        return self.goal == "round" and self.scoring == "penalty"
-
-    @property
-    def collects(self) -> bool:
-        return self.goal == "round" and self.scoring != "penalty"
-
-    @property
     def last_card_may_pay(self) -> bool:
         return self.hands_cost and not self.play_on
 
@@ -166,12 +148,7 @@ class CardTable(DealTable):
 
     def look_up(self) -> None:
         """Values for play. No ``when`` of a rule may ask for them: they are there once all rules are settled."""
-        self.first_direction = -1 if self.play_direction == "counterclockwise" else 1  # 1 is clockwise
-        # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
-        self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
-        self.first_cards = self.of_suit[self.first_suit] if self.first_suit else frozenset[Card]()
         self.turns_direction, self.reverse_skips = self.seats > 2, self.two_player_reverse == "skip"
-        self.empty_hands_wait = self.partnered or self.play_on or self.knocks_out  # the round goes on without them
         self.off_with = by_card(self.points_off)  # points off a seat's total when it goes out with a card
         self.opening = cards_named(self.open_cards)
         self.free = cards_named(self.free_cards)  # they pick no suit, unless they are wild
@@ -181,22 +158,27 @@ class CardTable(DealTable):
         self.skipping = self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
         self.hurting = self.cards_with("draw", "skip")
         self.changing_hands = self.cards_with(*HAND_CHANGES)
-        special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening)))).union(self.wild)
-        self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special)
+        self._look_up_picks()
+        self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
+
+    def _look_up_picks(self) -> None:
+        """What can be asked for, and the cards that pick a suit or ask for a rank."""
+        # nothing comes of the cards of a rank that can be asked for
+        special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening))))
+        self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special and rank not in self.wild)
         in_every_suit = (rank for rank in self.ranks_to_ask if self.held.issuperset(map(rank.__add__, self.suits)))
         self.ranks_of_every_suit = tuple(in_every_suit)  # of the cards that can be asked for by rank and suit
         self.asking_card = self.cards_with("card") if self.ranks_of_every_suit else frozenset[Card]()
         self.asking = self.asking_card.union(self.cards_with("rank") if self.ranks_to_ask else ())
+        # the cards that are wild for a seat whose score makes none so
+        jokers, wild = self.kind_of_pack.jokers, self.wild
+        self.wild_cards = frozenset(jokers).union(card for card in self.every_card if rank_of(card) in wild)
         # the ranks and the cards that are wild for a player with a score that makes a rank wild, besides jokers
         own = {self.kind_of_pack.ranks.index(rank) + 1: rank for rank in self.ranks if self.own_wild}
         self.wild_by_score = {score: (*self.wild, rank) for score, rank in own.items()}
         self.wild_cards_by_score = {score: self.wild_cards.union(cards_of(rank)) for score, rank in own.items()}
-        self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
-
-    @cached_property
-    def effect_of(self) -> dict[Card, Effect]:
-        """A single card outranks its rank."""
-        return by_card(self.effects)
+        # those that may change the suit or the rank in force, of any seat
+        self.picking = self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
 
     @cached_property
     def kinds_of_effects(self) -> frozenset[str]:
@@ -222,11 +204,6 @@ class CardTable(DealTable):
     # Matching
 
     @cached_property
-    def suits_match(self) -> bool:
-        """True if suits mean anything. Where they don't, no suit is picked."""
-        return self.matching != "next rank"
-
-    @cached_property
     def ranks_that_fit(self) -> dict[Rank, frozenset[Rank]]:
         """By the rank of the top card, those that fit on it in any suit. King and Ace are next to each other."""
         every, held = self.kind_of_pack.every_rank, self.ranks
@@ -235,10 +212,6 @@ class CardTable(DealTable):
             return {rank: frozenset(beside.get(rank, ())) for rank in every}
         by_rank = every if self.matching == "suit or rank" else self.still_fitting
         return {rank: frozenset(rank if rank in by_rank else ()) for rank in every}
-
-    @cached_property
-    def kept_apart(self) -> frozenset[Card]:
-        return cards_named(self.apart)
 
     @cached_property
     def wild_in_pack(self) -> tuple[Rank, ...]:
@@ -251,11 +224,6 @@ class CardTable(DealTable):
     @property
     def has_wild(self) -> bool:
         return self.names_suits or bool(self.jokers_held)
-
-    @cached_property
-    def wild_cards(self) -> frozenset[Card]:
-        """The cards that are wild for a seat whose score makes none so."""
-        return frozenset(self.kind_of_pack.jokers).union(card for card in self.every_card if rank_of(card) in self.wild)
 
     @property
     def rank_against_suit(self) -> bool:
@@ -281,13 +249,6 @@ class CardTable(DealTable):
     def asks_card(self, cards: Sequence[Card]) -> bool:
         return not self.asking_card.isdisjoint(cards)
 
-    @cached_property
-    def picking(self) -> frozenset[Card]:
-        """The cards that may change the suit or the rank in force: those that are wild for any seat, or ask for a rank,
-        or leave the suit of the debt that they cancel.
-        """
-        return self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
-
     def given_after(self, cards: Sequence[Card]) -> int:
         """The number of cards each other seat may get after this play."""
         special = self.effect_of
@@ -304,6 +265,7 @@ class Table(CardTable):
     def __init__(self, rules: Chapters, fields: Collection[Rule[Any]], reading: int) -> None:
         own = self.__dict__
         own.update({rule.name: getattr(rules, rule.name) for rule in fields}, reading=reading)
+        self.look_up_first()
         names = set(own)
         for rule in fields:  # in their order: what an earlier one comes to is what a later one is asked about
             own[rule.name] = rule.in_force(self)
@@ -313,15 +275,21 @@ class Table(CardTable):
 
     def look_up(self) -> None:
         super().look_up()
+        self.plain_pack = self.kind_of_pack.plain(self.pack_size)
+        self.first_direction = -1 if self.play_direction == "counterclockwise" else 1  # 1 is clockwise
+        # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
+        self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
+        self.first_cards = self.of_suit[self.first_suit] if self.first_suit else frozenset[Card]()
+        self.empty_hands_wait = self.partnered or self.play_on or self.knocks_out  # the round goes on without them
         self.draws_freely = self.draws == AS_MANY_AS_LIKED  # source: more-cousins.md 6.5, "as many as one likes"
         self.most_draws = len(self.pack) if self.draws_freely else self.draws
         self.bound = frozenset(self.answers_to if self.unanswered == "not played" else ())  # go only with another card
         decides = self.draws_freely or self.after_drawing == "turn ends" or self.hand_limit
         # a seat draws on by itself until a card fits, or as many as it may, whatever else it holds
-        self.draws_on = self.draws != 1 and not (decides or self.bound or self.last_resort)
+        self.draws_on = self.draws != 1 and not decides
         self.announces = self.call == "announced"  # in the turn before going out, with one card or a few
         # the words to say, by the number of cards that a play leaves in the hand
-        counts = {"none": (), "with last card": (0,), "announced": ANNOUNCED}.get(self.call, (1,))
+        counts = {"none": (), "with last card": (0,), "announced": (1, 2, 3)}.get(self.call, (1,))
         second = {"at two": (2,), "at three": (3,), "going out": (0,)}.get(self.second_call, ())
         self.words_due = dict.fromkeys(counts, self.call_word) | dict.fromkeys(second, self.second_word)
         self.call_lapses = self.call_opens or self.call == "automatic"  # when anyone else acts
@@ -332,14 +300,6 @@ class Table(CardTable):
     __eq__ = object.__eq__
 
     # Several cards
-
-    @cached_property
-    def groups_ranks(self) -> bool:
-        return self.groups != "none"
-
-    @cached_property
-    def chains_ranks(self) -> bool:
-        return self.groups in ("runs", "chains")
 
     @cached_property
     def groups_specials(self) -> bool:
@@ -378,23 +338,6 @@ class Table(CardTable):
         return bool(self.answers_to) and self.unanswered == "draw one"
 
     # The last card
-
-    @cached_property
-    def call_opens(self) -> bool:
-        return self.call in ("to go out", "announced")
-
-    @property
-    def opens_at_one(self) -> bool:
-        """True if the word without which no one goes out is said at one card, so that this one goes by itself."""
-        return self.call == "to go out" and self.reading >= 6
-
-    @property
-    def silence_costs_cards(self) -> bool:
-        return self.call not in ("none", "to go out", "announced") or self.second_call == "going out"
-
-    @cached_property
-    def never_last(self) -> frozenset[Card]:
-        return cards_named(self.not_last)
 
     @cached_property
     def ends_alone(self) -> bool:

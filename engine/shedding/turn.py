@@ -5,7 +5,7 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to
 """
 
 from engine.core.actions import Action, Play
-from engine.core.cards import JOKERS, Card
+from engine.core.cards import JOKERS, Card, cards_of
 from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import (
@@ -22,44 +22,72 @@ from engine.shedding.events import (
     turn_goes_on,
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
-from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, suit_laid
+from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, is_wild, suit_laid
 from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
-from engine.shedding.restrictions import fitting, playable
+from engine.shedding.restrictions import NONE, fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
-from engine.shedding.special import let_act, lets_play_again, reach_other_hands
+from engine.shedding.special import SIMPLE, let_act, lets_play_again, reach_other_hands
 from engine.shedding.stock import draw_cards, draw_one
 from engine.shedding.table import Table
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    seats, grows = range(table.seats), table.grows == "hidden"
-    quiet = table.plain.difference(table.picking, table.answers_to) if not grows else ()
-    hooks.quiet = frozenset((card,) for card in quiet)
-    hooks.sizes_to_speak = frozenset((1, *(left + 1 for left in table.words_due)))
-    if table.draws == 1 and not (table.first_suit or grows or table.announces or table.hand_limit or table.cardless):
-        # limited cards are known by now: ``legal`` takes part before
-        hooks.keeps_one = table.after_drawing == "drawn card" and not hooks.limited
-        hooks.draws_one = table.after_drawing == "turn ends" or hooks.keeps_one
+    seats = range(table.seats)
+    # a card with which a seat begins does not act
+    simple = [card for card, act in hooks.acts.items() if type(act) in SIMPLE and not table.first_suit]
+    judged = table.asking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
+    hooks.simple = table.plain.union(simple) - judged - table.wild_cards
+    hooks.quiet = frozenset((card,) for card in hooks.simple - table.picking)
+    hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
+    if table.draws == 1 and not (table.first_suit or table.hand_limit):
+        # what may be done is known by now: ``legal`` takes part before
+        hooks.draws_one = table.after_drawing == "turn ends" or (hooks.beside_drawn is not None and not hooks.limited)
     hooks.moves_on = not (table.empty_stock or table.empty_hands_wait)
     hooks.next_turns = {way: tuple(turn_came((seat + way) % table.seats) for seat in seats) for way in (1, -1)}
 
 
 def play_cards(state: State, seat: int, play: Play) -> None:
-    """Cards are played, in turn or out of it. Mostly nothing comes of them but that the turn moves on."""
+    """Cards are played, in turn or out of it. Mostly it is a single one, which acts at most, and the turn moves on."""
     hooks, cards = state.hooks, play.cards
-    if (
-        cards in hooks.quiet
-        and len(state.hands[seat]) not in hooks.sizes_to_speak
-        and not (state.debt or state.uncalled or state.misses or state.to_begin or seat != state.turn)
-    ):
+    if hooks.before_play is not None and seat != state.turn:
+        hooks.before_play(state, seat)
+    if cards in hooks.quiet and len(state.hands[seat]) not in hooks.sizes_to_speak:
+        judged = hooks.judge_manners and hooks.judge_manners(state, seat, play)
         state.add(played(seat, cards, None))
-        if hooks.moves_on:
+        if judged:
+            judged.settle(state)
+        if cards[0] in hooks.acts:
+            act = hooks.acts[cards[0]]
+            act.turn_round(state)
+            act.act(state)
+            next_turn(state)
+        elif hooks.moves_on and not state.misses:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
+    elif (
+        hooks.simple.issuperset(cards)
+        and len(state.hands[seat]) > len(cards)
+        and not (state.table.own_wild and is_wild(state, seat, cards[-1]))
+    ):
+        _play_and_speak(state, seat, play)
     else:
         _play_in_full(state, seat, play)
+
+
+def _play_and_speak(state: State, seat: int, play: Play) -> None:
+    """Simple cards are played with what mechanics have to say of them, or of the hand that is left."""
+    hooks, cards = state.hooks, play.cards
+    judged = [*filter(None, [judge(state, seat, play) for judge in hooks.judges])]
+    state.add(played(seat, cards, None))
+    for found in judged:
+        found.settle(state)
+    if cards[1:] or cards[0] in hooks.acts:
+        let_act(state, cards)
+    next_turn(state)
+    if not play.call and hooks.after_turn is not None and state.phase == "play":
+        hooks.after_turn(state, seat)
 
 
 def _play_in_full(state: State, seat: int, play: Play) -> None:
@@ -67,9 +95,7 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     table, cards, hooks, below = state.table, play.cards, state.hooks, state.pile[-1] if state.pile else NO_CARD
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
     not_out = table.cardless and bool(why_not_last(state, seat, cards))
-    if seat != state.turn and hooks.before_play is not None:
-        hooks.before_play(state, seat)
-    judged = [found for judge in hooks.judge if (found := judge(state, seat, play)) is not None]
+    judged = [*filter(None, [judge(state, seat, play) for judge in hooks.judges])]
     filled = any(found.fills for found in judged)
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     _lay(state, seat, play, filled=filled)
@@ -142,23 +168,26 @@ def take_back(state: State, seat: int, action: Action) -> None:
 def draw_in_turn(state: State, seat: int, action: Action) -> None:
     """A seat draws. Mostly that is a single card, after which the turn moves on, or the card may be played."""
     hooks = state.hooks
+    if hooks.before_draw is not None and not state.drawn:
+        hooks.before_draw(state, seat)
     if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering):
         state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
-        if hooks.keeps_one and not followers(state, seat).isdisjoint(state.drawn):
+        if hooks.beside_drawn is not None and not followers(state, seat).isdisjoint(state.drawn):
             state.add(turn_goes_on(seat))
-        elif hooks.moves_on:
+            return
+        if hooks.moves_on:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
+        if hooks.idle_turn is not None and state.phase == "play":
+            hooks.idle_turn(state, seat)
     else:
         _draw_in_full(state, seat)
 
 
 def _draw_in_full(state: State, seat: int) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
-    table, hooks = state.table, state.hooks
-    if hooks.before_draw is not None and not state.drawn:
-        hooks.before_draw(state, seat)
+    table = state.table
     if state.debt:
         pay_debt(state, seat)
         after_penalty(state, seat)
@@ -183,21 +212,23 @@ def _up_to_one_that_fits(state: State, seat: int) -> int:
     fits, most = followers(state, seat), draws_now(state)
     if not fits.isdisjoint(state.hands[seat] if after_drawing(state) == "any card" else state.drawn):
         return 1
-    count, most = 0, len(state.stock) if most == UNTIL_ABLE else min(most - len(state.drawn), len(state.stock))
-    for card in reversed(state.stock):
-        count += 1
-        if card in fits or count >= most:
-            break
-    return count
+    most = len(state.stock) if most == UNTIL_ABLE else min(most - len(state.drawn), len(state.stock))
+    for count, card in enumerate(state.stock[: -most - 1 : -1], start=1):
+        if card in fits:
+            return count
+    return max(1, most)
 
 
 def _only_way(state: State, seat: int) -> Action | None:
     """To draw or to pass, if a seat that has drawn can do nothing else."""
-    if after_drawing(state) == "turn ends" and len(state.drawn) >= draws_now(state) != UNTIL_ABLE:
-        return PASS
-    if cards := playable(state, seat):
+    hooks = state.hooks
+    if hooks.beside_drawn is not None and not hooks.limited.issuperset(
+        followers(state, seat).intersection(state.drawn)
+    ):
         return None
-    ways = drawing(state, seat, cards)
+    if playable(state, seat):
+        return None
+    ways = drawing(state, seat, NONE)
     return ways[0] if len(ways) == 1 else None
 
 
@@ -235,8 +266,8 @@ def next_turn(state: State) -> None:
 
     It costs the turn, except where a penalty doesn't.
     """
-    table, hooks = state.table, state.hooks
-    if table.empty_stock and end_with_stock(state):
+    hooks = state.hooks
+    if state.table.empty_stock and end_with_stock(state):
         return
     if not (state.debt or state.skips or state.misses) and (hooks.moves_on or all(state.hands)):
         state.add(hooks.next_turns[state.direction][state.turn])
@@ -245,7 +276,7 @@ def next_turn(state: State) -> None:
     if not state.debt or is_asked_to_answer(state, following):
         state.add(turn_came(following))
         return
-    misses = table.after_penalty == "turn ends"
+    misses = state.table.after_penalty == "turn ends"
     if misses:
         state.add(Skipped(following))
     pay_debt(state, following)

@@ -4,8 +4,8 @@ Cards that a seat may not see are None in its form of an event. Source: str8-eig
 """
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Any
 
 from engine.chance import shuffled
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
@@ -79,10 +79,10 @@ class SequencePosition(SequenceRound, Position):
     def laid(self) -> tuple[Card, ...]:
         return tuple(card for lines in self.sequences for line in lines for card in line)
 
-    def free(self) -> Counter[int]:
-        """The cards of each number that are in no sequence, and so can still be added to one."""
-        free = Counter(self.rules.numbers)
-        free.subtract(map(int, self.laid()))
+    def free(self) -> Counter[Card]:
+        """The number of each card that is in no sequence, and so can still be added to one."""
+        free = Counter(self.rules.pack)
+        free.subtract(self.laid())
         return free
 
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
@@ -208,26 +208,23 @@ def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal
 class HandsDealt(Event["SequenceState"]):
     """A round begins with three cards for each seat and the stock, whose last card is drawn next."""
 
+    SECRET = ("hands", "stock")
     round: int
     dealer: int
     hands: Hands
     stock: Hand | None
 
     def apply(self, state: "SequenceState") -> None:
-        state.shuffles = state.next_deal
-        state.round, state.dealer, state.phase = self.round, self.dealer, "play"
-        state.count_moves()
         sequences = (((),) * state.rules.lines,) * state.rules.sides_in_play
-        state.begin(SequenceRound(sequences=sequences, hands=whole(self.hands), stock=self.stock or ()))
-
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, hands=_own(self.hands, seat), stock=None)
+        new = SequenceRound(sequences=sequences, hands=whole(self.hands), stock=self.stock or ())
+        state.begin_round(self.round, self.dealer, new)
 
 
 @dataclass(frozen=True)
 class HandsRenewed(Event["SequenceState"]):
     """No one could make progress: all hands, discards and played pass cards were shuffled, and new hands were dealt."""
 
+    SECRET = ("hands", "stock")
     hands: Hands
     stock: Hand | None
     count: int  # of cards in the stock
@@ -240,14 +237,12 @@ class HandsRenewed(Event["SequenceState"]):
         hands, stock = whole(self.hands), self.stock or ()
         state.begin(SequenceRound(sequences=state.sequences, hands=hands, stock=stock, turn=state.turn))
 
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, hands=_own(self.hands, seat), stock=None)
-
 
 @dataclass(frozen=True)
 class StockRenewed(Event["SequenceState"]):
     """The stock ran out, so the discards and the played pass cards are the stock again."""
 
+    SECRET = ("stock",)
     stock: Hand | None
     count: int
 
@@ -255,9 +250,6 @@ class StockRenewed(Event["SequenceState"]):
         state.stock = self.stock or ()
         state.pile, state.passed, state.stirred = (), (), False
         state.shuffles += 1
-
-    def seen_by(self, seat: int | None) -> Self:
-        return replace(self, stock=None)
 
 
 @dataclass(frozen=True)
@@ -275,16 +267,13 @@ class SeatAsked(Event["SequenceState"]):
 class DrewFromStock(Event["SequenceState"]):
     """The top card of the stock went into a hand."""
 
-    OWN = ("seat",)
+    OWN, SECRET = ("seat",), ("card",)
     seat: int
     card: Card | None
 
     def apply(self, state: "SequenceState") -> None:
         state.stock = state.stock[:-1]
         _into_hand(state, self.seat, self.card)
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, card=None)
 
 
 @dataclass(frozen=True)
@@ -367,10 +356,6 @@ def _into_hand(state: "SequenceState", seat: int, card: Card | None) -> None:
     state.asked += 1
 
 
-def _own(hands: Hands, seat: int | None) -> Hands:
-    return tuple(hand if other == seat else None for other, hand in enumerate(hands))
-
-
 def _without(state: "SequenceState", seat: int, card: Card) -> tuple[Hand, ...]:
     return with_hand(state.hands, seat, without_cards(state.hands[seat], (card,)))
 
@@ -383,20 +368,9 @@ class SequenceState(SequencePosition, MatchState):
     """A match with all its secrets, which only events change."""
 
     OPEN = (*MatchState.OPEN, *SEEN)
-    ROUND = SequenceRound
+    ROUND, VIEW, SEAT_VIEW = SequenceRound, SequenceView, SequenceSeatView
     LEFT = (*MatchState.LEFT, *SEEN)
     FORESEEN = (Added, Discarded, SeatAsked)
-
-    def view(self, seat: int) -> SequenceSeatView:
-        view = object.__new__(SequenceSeatView)
-        self.show(view, seat)
-        view.seat = seat
-        return view
-
-    def public_view(self) -> SequenceView:
-        view = object.__new__(SequenceView)
-        self.show(view, None)
-        return view
 
     def let_happen(self, seat: int, action: Action) -> None:
         match action:
@@ -453,7 +427,7 @@ class SequenceState(SequencePosition, MatchState):
 
     def _end_round(self, winner: int | None, how: str) -> None:
         self.add(RoundEnded(_score(self, winner, how), self.hands))
-        if champions := _winners(self.rules, self.totals, winner, over=self.match_too_long):
+        if champions := _winners(self.rules, self.totals, winner, over=self.asked >= self.rules.longest_match):
             self.add(MatchEnded(champions, self.totals, self.seed))
 
 

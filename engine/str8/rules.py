@@ -39,7 +39,7 @@ class SequenceRules(Ruleset):
 
     catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
     special_cards: ClassVar[frozenset[Card]] = frozenset(PASS_CARDS)
-    collects: ClassVar[bool] = True
+    collects = True
     conflicts: ClassVar[tuple[Conflict[Any], ...]] = (
         Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams"),
         Conflict(lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few"),
@@ -60,17 +60,12 @@ class SequenceRules(Ruleset):
         numbers = (card for card in NUMBER_CARDS for _ in range(COPIES[int(card)]))
         return (*numbers, *(card for card in PASS_CARDS for _ in range(PASSES))) * self.packs
 
-    @cached_property
-    def numbers(self) -> Counter[int]:
-        """The cards of each number in the pack."""
-        return Counter(int(card) for card in self.pack if card.isdecimal())
-
     @property
     def lines(self) -> int:
         """The sequences of each side."""
         return self.sequences if self.seats == 2 else 1
 
-    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
+    def following(self, changes: Mapping[str, object]) -> dict[str, Any]:
         alone = self.seats > ONE_PACK and changes.get("sides") == 0
         return {"packs": 2, **changes} if alone else dict(changes)
 
@@ -85,10 +80,10 @@ class SequenceRules(Ruleset):
         fits = [card not in PASS_CARDS and int(card) in onward(line, self.backwards) for line in lines]
         return tuple(number for number, line in enumerate(lines) if fits[number] and (line or () not in lines[:number]))
 
-    def grows(self, sequence: Sequence, free: Counter[int]) -> bool:
-        """True if a sequence can grow to eight with these numbers."""
-        following = (number for number in onward(sequence, self.backwards) if free[number])
-        return len(sequence) == SIDE or any(self.grows((*sequence, str(number)), free) for number in following)
+    def grows(self, sequence: Sequence, free: Counter[Card]) -> bool:
+        """True if a sequence can grow to eight with these cards."""
+        following = map(str, onward(sequence, self.backwards))
+        return len(sequence) == SIDE or any(self.grows((*sequence, card), free) for card in following if free[card])
 
 
 @cache

@@ -1,7 +1,6 @@
 """Looking back at a match: fair to what a seat could see, the same every time, for every kind of game."""
 
 import pickle
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from engine.bots import PLAYERS, steady
 from engine.chance import Chance, deal_of
 from engine.core.actions import Action, Draw, Pass, Play
-from engine.core.match import covered
+from engine.core.match import HIDDEN
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of
 from engine.games.variants import variant
@@ -77,7 +76,7 @@ def with_other_cards(moment: Moment) -> Moment:
     """The same choice in another world, in which all that the seat could not see is different."""
     game = game_of(moment.view.rules)
     other = game.determinize(moment.view, Chance(f"other cards {moment.number}"))
-    return replace(moment, view=other.view(moment.view.seat))
+    return moment._replace(view=other.view(moment.view.seat))
 
 
 @pytest.mark.slow
@@ -99,7 +98,7 @@ def test_a_moment_is_a_real_choice_and_holds_nothing_that_the_seat_could_not_see
                 assert moment.chosen not in moment.others
                 assert all(view.check(0, action) is None for action in (moment.chosen, *moment.others))
                 assert view.seed == ""
-                assert [hand == covered(hand) for hand in view.hands] == [seat > 0 for seat in range(view.rules.seats)]
+                assert [set(hand) <= {HIDDEN} for hand in view.hands] == [seat > 0 for seat in range(view.rules.seats)]
 
 
 def drew_instead_of_going_out(seed: str) -> Course:
@@ -130,7 +129,7 @@ def test_a_fine_card_not_played_is_a_turning_point():
 @pytest.mark.long
 def test_a_good_player_is_told_of_few_mistakes():
     rules, course = played("crazy-eights", "steady")
-    told = look_back(rules, DEAL, course, 0)
+    told = look_back(rules, DEAL, course, 0, Budget())
     assert not [point for point in told.turning_points if isinstance(point.chosen, Draw | Pass)]
 
 

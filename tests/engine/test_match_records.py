@@ -74,10 +74,10 @@ def test_a_match_is_checked_by_its_own_scheme_and_one_of_another_engine_by_its_e
     record, older = kept(game), read(write(kept(game, 1)))
     of_another = replace(record, engine=OTHER_VERSION)
     assert proved(record).way == "again"
-    assert proved(of_another) == replace(proved(record), way="stored")
+    assert proved(of_another) == proved(record)._replace(way="stored")
     assert positions(of_another) == positions(record)
     assert (proved(older).scheme, proved(older).presses) == (1, 0)
-    changed = (replace(record.steps[0], action=record.steps[1].action), *record.steps[1:])
+    changed = (record.steps[0]._replace(action=record.steps[1].action), *record.steps[1:])
     assert positions(replace(of_another, steps=changed)) == positions(record), "it is not asked what it would play"
     with pytest.raises(UnreadableRecord, match="move 1 "):
         positions(replace(record, steps=changed))

@@ -15,7 +15,6 @@ from engine.games.variants import (
     VARIANTS,
     country_name,
     games,
-    kinds_of,
     shelves,
 )
 from engine.words import in_language, languages
@@ -36,7 +35,7 @@ def test_every_game_stands_on_the_shelf_of_its_country_and_on_those_of_its_kinds
             number = int(shelf.key.removeprefix("players-"))
             assert list(shelf.games) == [game for game in VARIANTS.values() if number in game.seats]
         if shelf.group == BY_KIND:
-            assert list(shelf.games) == [game for game in VARIANTS.values() if shelf.key in kinds_of(game)]
+            assert list(shelf.games) == [game for game in VARIANTS.values() if shelf.key in game.kinds]
 
 
 def test_a_reader_sees_the_games_of_the_countries_of_their_language_first(subtests: pytest.Subtests):
@@ -81,7 +80,7 @@ def test_what_kind_of_game_it_is_follows_from_its_rules_and_its_length(subtests:
         ("eights-250", []),
     ]:
         with subtests.test(game=game, kinds=kinds):
-            assert kinds_of(VARIANTS[game]) == kinds
+            assert list(VARIANTS[game].kinds) == kinds
 
 
 def test_no_game_has_two_countries_names_or_a_name_of_another():

@@ -147,7 +147,7 @@ BY_THE_TABLE = {actions.TakeBack, doors.TookBack, doors.TookMoveBack}  # where a
 EVERYTHING = {
     *get_args(actions.Action),
     *(step for step in doors.Step.__subclasses__() if step.__module__.startswith("engine.")),  # and none of a test
-    *common.Event.__subclasses__(),
+    *({*common.Event.__subclasses__(), *doors.OfSeat.__subclasses__()} - {doors.OfSeat}),
     *common.TookBack.__subclasses__(),
     *get_args(doors.Reason),
     *(how for game in GAMES for how in game.telling.endings),

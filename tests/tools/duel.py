@@ -50,7 +50,8 @@ class Result:
 class Duel:
     """A game by its rules, the player that is measured, the player of all other sides, and the expert's effort.
 
-    ``whole``: whole matches are played instead of single rounds.
+    ``whole``: whole matches are played instead of single rounds. ``forgets``: an expert thinks without what it has
+    seen.
     """
 
     game: Game
@@ -60,6 +61,7 @@ class Duel:
     effort: Effort
     seed: str
     whole: bool = False
+    forgets: bool = False
 
     def played(self, rounds: int) -> Result:
         """The result of about so many rounds: each deal is played once for each side."""
@@ -87,7 +89,7 @@ class Duel:
             began = process_time()
             player, view = self.player if seat in side else self.against, state.view(seat)
             if player == EXPERT:
-                seen = history(so_far, seat)
+                seen = () if self.forgets else history(so_far, seat)
                 action = expert(view, seen, chances[seat], self.effort)
             else:
                 action = PLAYERS[player](view, chances[seat])
@@ -106,7 +108,7 @@ class Duel:
 def outcome(duel: Duel, result: Result) -> list[str]:
     """The result in lines, with the effort that it took."""
     effort, times, each = duel.effort, sorted(result.seconds) or [0.0], "matches" if duel.whole else "rounds"
-    left_out = [name for name, kept in (("beliefs", effort.beliefs), ("score", effort.score)) if not kept]
+    left_out = [name for name, kept in (("beliefs", not duel.forgets), ("score", effort.score)) if not kept]
     ninety_nine = times[len(times) * 99 // 100]
     lines = [
         f"{duel.player} against {duel.against}: {_percent(result.share)} of {result.rounds} {each}",
@@ -141,9 +143,12 @@ def main() -> None:
     parser.add_argument("--matches", action="store_true", help="play whole matches instead of rounds")
     asked = parser.parse_args()
     rules = (house_of(asked.code) if asked.code else HouseRules(variant(asked.game).key)).rules(asked.seats)
-    left_out = asked.without
-    effort = Effort(asked.playouts, asked.moves, beliefs="beliefs" not in left_out, score="score" not in left_out)
-    duel = Duel(game_of(rules), rules, asked.player, asked.against, effort, asked.seed, whole=asked.matches)
+    effort, forgets = (
+        Effort(asked.playouts, asked.moves, score="score" not in asked.without),
+        "beliefs" in asked.without,
+    )
+    players = asked.player, asked.against
+    duel = Duel(game_of(rules), rules, *players, effort, asked.seed, whole=asked.matches, forgets=forgets)
     print(f"{asked.game}, {asked.seats} seats, seed {asked.seed}")
     print("\n".join(outcome(duel, duel.played(asked.rounds))))
 

@@ -14,13 +14,13 @@ from engine.chance import Chance, Dice, shares
 from engine.core.actions import Action, Challenge
 from engine.core.cards import Card, in_order
 from engine.core.game import History
-from engine.core.match import HIDDEN, is_covered
+from engine.core.match import HIDDEN, is_covered, without_cards
 from engine.core.scoresheet import out_of_match
 from engine.shedding.bots.opponent_model import believed_cards
 from engine.shedding.bots.steady import answer_by_cost, found_out
 from engine.shedding.matching import followers, wild_cards
 from engine.shedding.mechanics.bluffs import Doubt
-from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRules, Manner, hidden
+from engine.shedding.mechanics.hidden_rules import CATALOGUE, Hidden, HiddenRules, hidden
 from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.play import SheddingSeatView, SheddingState, begun
 from engine.shedding.round_end import cost, points_for
@@ -35,9 +35,8 @@ IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and 
 
 
 def determinize(view: SheddingSeatView, chance: Chance) -> SheddingState:
-    unseen = list(view.table.pack)
-    for card in (*view.pile, *(card for hand in view.hands for card in hand if card != HIDDEN)):
-        unseen.remove(card)
+    seen = (card for hand in view.hands for card in hand if card != HIDDEN)
+    unseen = without_cards(view.table.pack, (*view.pile, *seen))
     return _with_hidden(view, list(chance.shuffled(unseen)), chance, _better(view), _any_manners(view, chance))
 
 
@@ -91,7 +90,8 @@ def _with_hidden(
         held = in_order(hands[view.pending.player])
         state.pending = replace(view.pending, held=held, honest=better.isdisjoint(held))
     elif isinstance(view.pending, Adding) and not all(view.pending.manners):
-        others = iter(chance.shuffled(_manners_besides([each.manner for each in manners])))
+        known = [each.manner for each in manners]
+        others = iter(chance.shuffled([each for each in CATALOGUE if each not in known]))
         state.pending = replace(view.pending, manners=tuple(each or next(others) for each in view.pending.manners))
     if manners:
         state.remember(HiddenRules(manners))
@@ -111,18 +111,14 @@ def _let_answer(view: SheddingSeatView, cards: list[Card]) -> None:
 
 def _any_manners(view: SheddingSeatView, chance: Chance) -> tuple[Hidden, ...]:
     """Hidden rules of which nothing is believed but that they are others than those that the seat knows."""
-    secret = hidden(view)
+    secret = hidden(view).rules
     seen = [each.manner for each in secret if each.manner]
     if len(seen) == len(secret):
         chance.pass_over()
         return secret
-    offered = view.pending.manners if isinstance(view.pending, Adding) else ()
-    others = iter(chance.shuffled(_manners_besides([*seen, *offered])))
+    known = [*seen, *(view.pending.manners if isinstance(view.pending, Adding) else ())]
+    others = iter(chance.shuffled([each for each in CATALOGUE if each not in known]))
     return tuple(each if each.manner else replace(each, manner=next(others)) for each in secret)
-
-
-def _manners_besides(known: Sequence[Manner | None]) -> list[Manner]:
-    return [each for each in CATALOGUE if each not in known]
 
 
 # Fitted to 500 rounds each of five games for four and six for two, in which everyone played to win: the log of the
@@ -169,9 +165,8 @@ def _prospects(state: SheddingState, side: tuple[int, ...]) -> float:
     none = 2 if table.cardless else 0  # who has no cards draws one, and has that to play
     cards = [len(state.hands[seat]) or none for seat in side]
     if table.goal == "countdown":  # all that will be drawn on the way to 0
-        cards = [
-            now + state.totals[seat] * (state.totals[seat] - 1) // 2 for now, seat in zip(cards, side, strict=True)
-        ]
+        totals = [state.totals[seat] for seat in side]
+        cards = [now + total * (total - 1) // 2 for now, total in zip(cards, totals, strict=True)]
     whole = sum if table.empty_hands_wait else min
     return sum([_promise(state, seat) for seat in side]) / len(side) - CARDS * sqrt(whole(cards))
 

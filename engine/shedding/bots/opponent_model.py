@@ -82,8 +82,7 @@ class Held:
 
     def places(self, when: int, card: Card, drawn: bool) -> list[float]:
         """The weight of each batch as the source of a card that left the hand."""
-        times = [batch.since for batch in self.batches]
-        weights = [self.likely(card, since, when) if since < when else 0.0 for since in times]
+        weights = [self.likely(card, each.since, when) if each.since < when else 0.0 for each in self.batches]
         if not drawn or not any(weights):
             return weights
         last = max(place for place, weight in enumerate(weights) if weight)

@@ -22,13 +22,15 @@ from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 from engine.words import and_listed
 
+PLAYS_DRAWN = ("drawn card", "drawn card must")  # ways to draw after which that card alone may be played
+
 
 def texts(table: Table, base: Table) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     return {
         WORDS("aim"): aim(table),
         WORDS("the-deal"): deal_lines(table),
-        WORDS("turn"): turn_lines(table),
+        WORDS("turn"): [turn_line(table)],
         WORDS("wild"): card_lines.wild_lines(table),
         WORDS("special"): card_lines.special_lines(table, base),
         WORDS("bluffing"): card_lines.bluffing_lines(table),
@@ -95,14 +97,12 @@ def aim(table: Table) -> list[str]:
 def deal_lines(table: Table) -> list[str]:
     jokers = 0 if table.kind_of_pack.copies else table.packs * len(table.jokers_held)
     packs = say(table, "packs", packs=table.packs, all=len(table.pack), size=len(table.plain_pack), jokers=jokers)
-    way, who = form(table.deals), str(table.first_player)
+    way = form(table.deals)
     if table.deals == "down" and table.rounds_to_play != TO_THE_TARGET and not table.shares_a_tie:
         # where the number of rounds is known, a tie is broken with a single card
         way = "down-once" if table.rounds_to_play <= table.deal else "down-and-tie"
-    if table.first_card == "of the dealer":
-        who = "after"
-    elif table.seats == 2 and who in ("left", "right"):
-        who = "other"
+    beside = table.seats == 2 and table.first_player in ("left", "right")
+    who = "after" if table.first_card == "of the dealer" else "other" if beside else table.first_player
     turns, picked = yes(table.has_effect("reverse")), table.play_direction == "first player picks"
     direction = WORDS("direction-picked") if picked else WORDS("direction", turns=turns, way=table.play_direction)
     return [
@@ -125,8 +125,8 @@ def dealer(table: Table) -> str:
     return first if once else paragraph(first, WORDS("next-dealer", who=who, to=after))
 
 
-def turn_lines(table: Table) -> list[str]:
-    """The lines on what fits and what doesn't. Source of a jump-in: linked-variants.md, 5.5."""
+def turn_line(table: Table) -> str:
+    """The line on what fits and what doesn't. Source of a jump-in: linked-variants.md, 5.5."""
     opening = together(table.opening.intersection(table.one_pack), table.jokers_held)
     free, also = together(card_lines.free_cards(table), table.jokers_held), of_ranks(table, table.still_fitting)
     first, last = plural(table.ranks[0]), plural(table.ranks[-1])
@@ -135,7 +135,7 @@ def turn_lines(table: Table) -> list[str]:
     bars = any(apart & table.other_cards(card) for card in apart)
     resort = of_ranks(table, table.last_resort)
     closed = [name for name, has in (("penalty", card_lines.draw_cards(table)), ("resort", resort)) if has]
-    line = paragraph(
+    return paragraph(
         say(table, "matching", several=yes(table.groups_ranks or table.marriage)),
         say(table, "ranks-go-round", first=first, last=last) if table.matching == "next rank" else "",
         say(table, "still-fitting", cards=also) if also else "",
@@ -148,7 +148,6 @@ def turn_lines(table: Table) -> list[str]:
         WORDS("last-resort-question") if resort and table.bound else "",
         WORDS("jump-in", held="both" if closed[1:] else "-".join(closed) or "none") if table.jump_in else "",
     )
-    return [line]
 
 
 def drawing_lines(table: Table) -> list[str]:
@@ -173,9 +172,6 @@ def drawing_lines(table: Table) -> list[str]:
             WORDS("drawn-in-vain"),
         ),
     ]
-
-
-PLAYS_DRAWN = ("drawn card", "drawn card must")  # ways to draw after which that card alone may be played
 
 
 def several_lines(table: Table, base: Table) -> list[str]:
@@ -247,11 +243,15 @@ def _mixed(table: Table) -> Iterator[str]:
 
 def last_card_lines(table: Table, base: Table) -> list[str]:
     """The last card, and what may be the last here and not in the base game."""
-    acts = bool(table.kinds_of_effects)
+    acts = table.kinds_of_effects
     picks = (table.has_wild and table.naming != "own suit") or (table.suits_match and table.jokers_held)
-    does = {(True, True): "both", (True, False): "acts", (False, True): "picks"}.get((acts, bool(picks)))
-    still = say(table, "last-card-acts", does=does) if does and not table.hand_ends_round else ""
-    return [_call(table), still, _winning_card(table), _never_last(table, base)]
+    does = "both" if acts and picks else "acts" if acts else "picks"
+    return [
+        _call(table),
+        say(table, "last-card-acts", does=does) if (acts or picks) and not table.hand_ends_round else "",
+        _winning_card(table),
+        _never_last(table, base),
+    ]
 
 
 def _call(table: Table) -> str:
@@ -262,12 +262,15 @@ def _call(table: Table) -> str:
         return out or when_to_call(table)
     dealt_few = table.goal != "round" or table.deal in table.words_due or table.deals != "same"
     few = "dealt-few" if {2, 3}.intersection(table.words_due) else "dealt-one"
-    # a play can make all the others miss a turn (source: rulings.md, "comes straight back")
-    others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
-    returns = table.skip_stacking or table.has_effect(*PLAY_AGAIN)
-    returns = returns or any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
-    again = WORDS("call-again", until=form(table.call)) if returns else ""
+    again = WORDS("call-again", until=form(table.call)) if _comes_straight_back(table) else ""
     return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
+
+
+def _comes_straight_back(table: Table) -> bool:
+    """True if a play can bring its player the next turn too, as all the others may miss theirs (source: rulings.md)."""
+    others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
+    all_miss = any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
+    return all_miss or table.skip_stacking or table.has_effect(*PLAY_AGAIN)
 
 
 def when_to_call(table: Table) -> str:
@@ -356,6 +359,8 @@ def who_scores(table: Table) -> str:
 
 
 def _last_card_pays(table: Table) -> str:
+    if not table.last_card_may_pay:
+        return ""
     tripling = list(filter(table.has_rank, table.tripling))
     doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
     off = [
@@ -363,41 +368,43 @@ def _last_card_pays(table: Table) -> str:
         for name, points in table.points_off
         if not table.off_with.keys().isdisjoint(table.cards_listed([name]))
     ]
-    gains = paragraph(
+    return paragraph(
         WORDS("doubled", cards=one_of(doubling)) if doubling else "",
         WORDS("tripled", cards=one_of(tripling)) if tripling else "",
         say(table, "points-off", off=and_listed(off)) if off else "",
     )
-    return gains if table.last_card_may_pay else ""
 
 
 def _costs(table: Table) -> str:
     """The cards that cost something else than most cards do, or than their pips where that is shorter."""
     cost = {card: table.cost_of[card] for card in table.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
-    usual = [card for card, points in cost.items() if points == pips(card)]
-    if held_by > len(usual):
-        priced = _priced(table, {card: points for card, points in cost.items() if points != common})
-        others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
-        return paragraph(*priced, others)
-    pack = table.kind_of_pack
+    by_pips = [card for card, points in cost.items() if points == pips(card)]
+    if held_by <= len(by_pips):
+        return paragraph(_pips(table, by_pips), *_priced(table, [card for card in cost if card not in by_pips]))
+    priced = list(_priced(table, [card for card, points in cost.items() if points != common]))
+    others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
+    return paragraph(*priced, others)
+
+
+def _pips(table: Table, cards: list[Card]) -> str:
+    """Say that these cards count their pips, and how many that is where none are printed."""
+    pack, ranks = table.kind_of_pack, set(map(rank_of, cards))
     jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
-    ranks = {"pips-ace": RANKS[0], "pips-court": COURT, "pips-joker": pack.joker_rank}
-    named_ranks = [key for key, of in ranks.items() if any(rank_of(card) in of for card in usual)]
-    values = ", ".join(WORDS(key, jokers=jokers, count=count) for key in named_ranks)
-    priced = _priced(table, {card: points for card, points in cost.items() if card not in usual})
-    return paragraph(say(table, "pips", named=yes(values), values=values), *priced)
+    unprinted = {"pips-ace": RANKS[0], "pips-court": COURT, "pips-joker": pack.joker_rank}
+    values = [WORDS(key, jokers=jokers, count=count) for key, some in unprinted.items() if not ranks.isdisjoint(some)]
+    return say(table, "pips", named=yes(values), values=", ".join(values))
 
 
-def _priced(table: Table, cost: dict[Card, int]) -> list[str]:
-    """Say what cards count, in the order of the rules."""
-    sentences = []
-    for points in sorted(set(cost.values()), key=[*(points for _, points in table.costs), *cost.values()].index):
-        cards = [card for card in cost if cost[card] == points]
-        several = cards[1:] or cards == list(table.jokers_held)  # Jokers are several, even if there is one
-        which = together(cards, table.jokers_held)
-        sentences.append(WORDS("counts", cards=which, number=2 if several else 1, points=points))
-    return sentences
+def _priced(table: Table, cards: list[Card]) -> Iterator[str]:
+    """Say what these cards count, in the order of the rules."""
+    priced: dict[int, list[Card]] = {points: [] for _, points in table.costs}
+    for card in cards:
+        priced.setdefault(table.cost_of[card], []).append(card)
+    for points, alike in priced.items():
+        if alike:
+            several = alike[1:] or alike == list(table.jokers_held)  # Jokers are several, even if there is one
+            yield WORDS("counts", cards=together(alike, table.jokers_held), number=2 if several else 1, points=points)
 
 
 def match_lines(table: Table, base: Table) -> list[str]:

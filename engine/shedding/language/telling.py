@@ -14,7 +14,7 @@ from engine.core.game import Names, Telling
 from engine.core.match import AnyEvent, Event, TookBack
 from engine.shedding import deal, events, mechanics
 from engine.shedding.chapters import spoken
-from engine.shedding.events import Drew
+from engine.shedding.language.card_lines import yes
 from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.words import Message, Words
 
@@ -22,16 +22,12 @@ WORDS = Words(__name__)
 HIGHLIGHTS = Words("engine.shedding.language.highlights")
 
 SILENT = (calls.CallDue, events.TurnCame, events.TurnGoesOn, events.DebtSettled)  # no one is told of these
-_EVENTS: Iterator[type] = (
-    kind
+KEYS: dict[type, str] = {TookBack: "took-back"} | {
+    kind: re.sub(r"\B(?=[A-Z])", "-", kind.__name__).lower()
     for module in (events, deal, *mechanics.MECHANICS)
     for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
-)
-KEYS: dict[type, str] = {
-    kind: re.sub(r"\B(?=[A-Z])", "-", kind.__name__).lower() for kind in (TookBack, *_EVENTS) if kind not in SILENT
+    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__ and kind not in SILENT
 }
-
 
 # Events that are told by another message than theirs, by one of two, or not always (None).
 MESSAGES: Mapping[type, Callable[..., str | None]] = {
@@ -39,7 +35,7 @@ MESSAGES: Mapping[type, Callable[..., str | None]] = {
     events.NoStarter: lambda event: "first-suit" if event.suit in PACK_OF_SUIT else "no-starter",
     events.Played: lambda event: "played-and-picked" if event.suit and event.named else "played",
     # what everyone draws is told once, and then each player sees their own cards
-    Drew: lambda event: "drew-these" if event.cards else None if event.reason == "all" else "drew",
+    events.Drew: lambda event: "drew-these" if event.cards else None if event.reason == "all" else "drew",
     events.DebtGrew: lambda event: "draw-penalty",
     # a skip of one turn speaks for itself
     events.SkipsGrew: lambda event: None if event.skips == 1 else "skips-grew-each" if event.each else "skips-grew",
@@ -54,7 +50,6 @@ MESSAGES: Mapping[type, Callable[..., str | None]] = {
     hidden_rules.TalkOver: lambda event: None,
     hidden_rules.Guessed: lambda event: "guessed-this" if event.manner else "guessed",
 }
-
 
 SEATS = {"seat": "name", "dealer": "name", "to": "to", "by": "by", "player": "player"}  # fields that are a seat
 VALUES: dict[str, tuple[str, Callable[..., str | int]]] = {  # other fields: the value of a message, and how it is told
@@ -71,8 +66,8 @@ VALUES: dict[str, tuple[str, Callable[..., str | int]]] = {  # other fields: the
     "word": ("word", lambda word: spoken(word or "last card")),
     "phrase": ("phrase", hidden_rules.phrase),
     "manner": ("rule", lambda manner: manner.text),
-    "honest": ("honest", lambda honest: "yes" if honest else "no"),
-    "right": ("right", lambda right: "yes" if right else "no"),
+    "honest": ("honest", yes),
+    "right": ("right", yes),
 }
 
 
@@ -95,14 +90,7 @@ def _message(event: AnyEvent, names: Names) -> Message | None:
 
 DOING = (
     *(events.Played, events.Passed, events.Kept, calls.Called, TookBack, deal.Nominated, deal.DirectionPicked),
-    *(
-        gifts.Gave,
-        gifts.GivingOver,
-        bluffs.Accepted,
-        bluffs.Challenged,
-        hidden_rules.Spoke,
-        hidden_rules.Guessed,
-    ),
+    *(gifts.Gave, gifts.GivingOver, bluffs.Accepted, bluffs.Challenged, hidden_rules.Spoke, hidden_rules.Guessed),
     *(special_turns.JumpedIn, special_turns.RankAsked),
 )
 ASKING = (
@@ -115,14 +103,14 @@ def _doer(event: AnyEvent) -> int | None:
     """The seat that caused an event. Cards drawn as a penalty count for the player who caused it."""
     if isinstance(event, calls.Caught):
         return event.by
-    if isinstance(event, Drew):
+    if isinstance(event, events.Drew):
         return event.seat if event.reason in ("turn", "debt") else None
     return event.seat if isinstance(event, DOING) else None
 
 
 def _asks(event: AnyEvent) -> int | None:
     """The seat to move, or that draws a penalty at once."""
-    if isinstance(event, Drew):
+    if isinstance(event, events.Drew):
         return event.seat if event.reason == "debt" else None
     if isinstance(event, TookBack):
         return event.turn
@@ -133,9 +121,9 @@ def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
     """One event for two in a row, or None: two draws in a turn are told as one, and the second may say all."""
     if isinstance(event, events.DebtGrew | events.SkipsGrew) and type(event) is type(other):
         return other
-    if isinstance(event, events.AllDraw) and not isinstance(other, Drew | events.Reshuffled):
+    if isinstance(event, events.AllDraw) and not isinstance(other, events.Drew | events.Reshuffled):
         return other  # there was nothing to draw
-    if not isinstance(event, Drew) or not isinstance(other, Drew):
+    if not isinstance(event, events.Drew) or not isinstance(other, events.Drew):
         return None
     if event.seat != other.seat or not event.reason == other.reason == "turn":
         return None
@@ -149,7 +137,7 @@ TELLING = Telling(WORDS, dict.fromkeys(KEYS, _message), ENDINGS, doer=_doer, ask
 
 def highlights(happened: Sequence[AnyEvent], names: Names) -> Iterator[Message]:
     """The longest draw penalty, the last total that fell back, and the last bluff that was caught or the best catch."""
-    debts = [event for event in happened if isinstance(event, Drew) and event.reason == "debt"]
+    debts = [event for event in happened if isinstance(event, events.Drew) and event.reason == "debt"]
     if debts:
         longest = max(debts, key=lambda event: event.count)
         yield HIGHLIGHTS.message("longest-penalty", name=names[longest.seat], count=longest.count)

@@ -10,7 +10,7 @@ from typing import Self
 
 from engine.core.actions import Accept, Action, Challenge, Options, Refusal
 from engine.core.cards import Card, in_order, rank_of
-from engine.core.match import Event, with_hand, without_cards
+from engine.core.match import with_hand, without_cards
 from engine.shedding.events import MissedTurn, OfSeat, Passed, PlaysAgain, TurnCame
 from engine.shedding.legal import can_draw
 from engine.shedding.matching import followers
@@ -36,10 +36,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
 class Challenges(Note):
     """The numbers of bluffs and of honest plays among each seat's challenged plays."""
 
+    open = True
     by_seat: tuple[tuple[int, int], ...]
-
-    def seen_by(self, seat: int | None, *, over: bool) -> Self:
-        return self
 
 
 @dataclass(frozen=True)
@@ -150,7 +148,7 @@ def _undo(state: State, seat: int, doubt: Doubt) -> None:
 
 
 @dataclass(frozen=True)
-class DoubtAsked(OfSeat, Event[State]):
+class DoubtAsked(OfSeat):
     """A seat has to accept or challenge the play before it."""
 
     doubt: Doubt
@@ -165,7 +163,7 @@ class DoubtAsked(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Accepted(OfSeat, Event[State]):
+class Accepted(OfSeat):
     """A seat accepted what may be a bluff."""
 
     def apply(self, state: State) -> None:
@@ -173,10 +171,10 @@ class Accepted(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Challenged(OfSeat, Event[State]):
+class Challenged(OfSeat):
     """A seat challenged a bluff of ``player`` and was shown the hand behind it."""
 
-    OWN = ("seat", "player")
+    OWN, SECRET = ("seat", "player"), ("held",)
     player: int
     held: tuple[Card, ...] | None
     honest: bool
@@ -190,12 +188,9 @@ class Challenged(OfSeat, Event[State]):
         known[self.player] = (bluffs + (not self.honest), honest + self.honest)
         state.remember(Challenges(tuple(known)))
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat in (self.seat, self.player) else replace(self, held=None)
-
 
 @dataclass(frozen=True)
-class TakenBack(OfSeat, Event[State]):
+class TakenBack(OfSeat):
     """Cards went from the pile back into the hand. All is as it was before them, but debt and skips are cleared."""
 
     OWN = ("seat",)

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
-from engine.core.match import Event
 from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew, OfSeat
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
@@ -18,7 +17,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     if not table.words_due:
         return
     hooks.calls, hooks.after_turn = _calling, _call_due
-    hooks.judge += (_judge,)
+    hooks.judges += (_judge,)
     if table.call_opens:
         hooks.on_play += (_opened,)
         hooks.on_loss += (_opened,)
@@ -36,7 +35,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def _opened(state: State, seat: int, cards: Cards = ()) -> None:
     """Let an announcement hold for one play, or a seat that kept quiet say the word later."""
     if state.table.announces:
-        state.barred += () if seat in state.barred else (seat,)
+        if seat not in state.barred:
+            state.barred += (seat,)
     elif state.barred:
         state.barred = without(state.barred, seat)
 
@@ -136,7 +136,7 @@ def draw_for_silence(state: State, seat: int, word: str) -> None:
 
 
 @dataclass(frozen=True)
-class CallDue(OfSeat, Event[State]):
+class CallDue(OfSeat):
     """A seat has few cards left and has not said the word for it."""
 
     def apply(self, state: State) -> None:
@@ -144,7 +144,7 @@ class CallDue(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Called(OfSeat, Event[State]):
+class Called(OfSeat):
     """A seat said “last card”, or another word."""
 
     word: str = "last card"
@@ -155,7 +155,7 @@ class Called(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class KeptQuiet(OfSeat, Event[State]):
+class KeptQuiet(OfSeat):
     """A seat has not said its word in time, and can't go out in its next turn. Empty: it had nothing to announce."""
 
     word: str = ""
@@ -166,7 +166,7 @@ class KeptQuiet(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Caught(OfSeat, Event[State]):
+class Caught(OfSeat):
     """A seat was caught with so many cards ``left`` and no call."""
 
     by: int

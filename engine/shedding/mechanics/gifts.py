@@ -1,11 +1,10 @@
 """Cards that are given away (source: S3, "The Ace of spades allows the player to give one card")."""
 
 from dataclasses import dataclass, replace
-from typing import Self
 
 from engine.core.actions import Action, Decline, Give, Options, Refusal
 from engine.core.cards import Card, CardName, in_order
-from engine.core.match import Event, with_hand
+from engine.core.match import with_hand
 from engine.shedding.events import OfSeat, lose
 from engine.shedding.mechanics.calls import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.position import Hooks, SheddingPosition, State, Step, without
@@ -26,12 +25,10 @@ def take_part(table: Table, hooks: Hooks) -> None:
 class Giving(Step):
     """The seat to move may give a card to each of these seats, in this order. Once it has begun it must finish."""
 
+    open = True
     to: tuple[int, ...]
     after: int  # the seat from which the turn then moves on
     begun: bool = False
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self
 
     def about(self) -> tuple[int, ...]:
         return self.to
@@ -86,7 +83,7 @@ def _asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
 
 
 @dataclass(frozen=True)
-class GivingAsked(OfSeat, Event[State]):
+class GivingAsked(OfSeat):
     """A seat may give one card to each of these seats, in this order."""
 
     to: tuple[int, ...]
@@ -98,10 +95,10 @@ class GivingAsked(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class Gave(OfSeat, Event[State]):
+class Gave(OfSeat):
     """A card went from one hand to another. Only those two seats see it."""
 
-    OWN = ("seat", "to")
+    OWN, SECRET = ("seat", "to"), ("card",)
     to: int
     card: Card | None
 
@@ -114,12 +111,9 @@ class Gave(OfSeat, Event[State]):
             state.pending = replace(state.pending, to=state.pending.to[1:], begun=True)
         state.asked += 1
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat in (self.seat, self.to) else replace(self, card=None)
-
 
 @dataclass(frozen=True)
-class GivingOver(OfSeat, Event[State]):
+class GivingOver(OfSeat):
     """Giving is over. ``given`` is False when the seat gave nothing."""
 
     given: bool

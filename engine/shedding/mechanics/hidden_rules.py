@@ -4,10 +4,9 @@ They never narrow what may be played. Who breaks one draws a card, and is not to
 for, or guesses wrong. ``CATALOGUE`` is the closed list of all there are, each an occasion and what it demands.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import Self, TypeAlias
+from typing import Self
 
 from engine.chance import Chance
 from engine.core.actions import Action, Guess, Options, Play, Refusal, Say
@@ -32,7 +31,6 @@ OFFERED = 10  # to pick from
 BROKEN = 0.3  # of the moves at most this share is an occasion of a rule, for the same reason
 
 NO_DEMAND: frozenset[str] = frozenset()
-Faults: TypeAlias = tuple[int, bool]  # of one move, and if a thank you for an earlier penalty is missing too
 
 WORDS = Words("engine.shedding.mechanics.hidden_rules")
 
@@ -67,15 +65,10 @@ CATALOGUE = tuple(
     )
     for occasion in on.split()
 )
-# The occasions that a card is, whatever it is played on, and those that it may be on another one.
+# The occasions that a card is, whatever it is played on
 _OF_CARD = {
     card: frozenset((f"rank-{rank_of(card)}", f"suit-{suit_of(card)}", *(["court"] if card[0] in COURT else [])))
     for card in CARDS
-}
-_ON_CARD: dict[str, Callable[[Card, Card], bool]] = {
-    "same-rank": lambda card, below: rank_of(card) == rank_of(below),
-    "court-on-court": lambda card, below: card[0] in COURT and below[0] in COURT,
-    "spade-on-heart": lambda card, below: card[1] == "S" and below[1] == "H",
 }
 # Of how many moves these are one, as was measured
 _OFTEN = {"same-rank": 0.22, "court-on-court": 0.08, "spade-on-heart": 0.05, DRAWING: 0.15}
@@ -87,8 +80,12 @@ def occasions(cards: tuple[Card, ...], below: Card) -> frozenset[str]:
     found = set() if cards else {DRAWING}
     for card in cards:
         found |= _OF_CARD[card]
-        if below:
-            found.update([occasion for occasion, fits in _ON_CARD.items() if fits(card, below)])
+        if below and rank_of(card) == rank_of(below):
+            found.add("same-rank")
+        if below and card[0] in COURT and below[0] in COURT:
+            found.add("court-on-court")
+        if below and card[1] == "S" and below[1] == "H":
+            found.add("spade-on-heart")
         below = card
     return frozenset(found)
 
@@ -139,9 +136,8 @@ class HiddenRules(Note):
     def to_guess(self) -> tuple[int, ...]:
         """The guesses of a seat that sees these, while it does not know one of them."""
         known = [each.manner for each in self.rules]
-        return (
-            tuple([number for number, manner in enumerate(CATALOGUE) if manner not in known]) if None in known else ()
-        )
+        unknown = [number for number, manner in enumerate(CATALOGUE) if manner not in known]
+        return tuple(unknown) if None in known else ()
 
 
 @dataclass(frozen=True)
@@ -161,13 +157,12 @@ class Talk(Note):
 NONE_HIDDEN, SILENCE = HiddenRules(()), Talk()
 
 
-def hidden(position: SheddingPosition) -> tuple[Hidden, ...]:
+def hidden(position: SheddingPosition) -> HiddenRules:
     """The hidden rules of a match, with what may be known here of each."""
-    return _hidden_rules(position).rules
-
-
-def _hidden_rules(position: SheddingPosition) -> HiddenRules:
-    return position.note(HiddenRules) or NONE_HIDDEN
+    for note in position.notes:  # as in ``talk``
+        if type(note) is HiddenRules:
+            return note
+    return NONE_HIDDEN
 
 
 def talk(position: SheddingPosition) -> Talk:
@@ -180,32 +175,24 @@ def talk(position: SheddingPosition) -> Talk:
 def take_part(table: Table, hooks: Hooks) -> None:
     if table.grows == "hidden":
         hooks.talk, hooks.before_deal = _may_talk, _begin
-        hooks.judge += (_judge,)
-        hooks.before_draw = lambda state, seat: _settle(state, seat, _faults(state, seat, ()))
+        hooks.judges, hooks.judge_manners = (*hooks.judges, _judge), _judge
+        hooks.before_draw = lambda state, seat: _settle(state, seat, *_faults(state, seat, ()))
         # no rule is about a pass
-        hooks.before_pass = lambda state, seat: _settle(state, seat, (len(talk(state).said), False))
+        hooks.before_pass = lambda state, seat: _settle(state, seat, len(talk(state).said))
         hooks.on_turn += (_begins_turn,)
         hooks.on_jump += (_begins_turn,)
 
 
-def _may_talk(position: SheddingPosition, seat: int, now: Options) -> Options:
+def _may_talk(position: SheddingPosition, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """A seat may say something before it moves, and guess one rule in a turn."""
     before = talk(position)
-    to_guess = () if before.guessed else _hidden_rules(position).seen_by(seat).to_guess
-    return _with_talk(now.cards, now.actions, before.said, to_guess)
-
-
-@interned
-def _with_talk(
-    cards: tuple[Card, ...], actions: tuple[Action, ...], said: tuple[str, ...], to_guess: tuple[int, ...]
-) -> Options:
-    unsaid = tuple(each for each in PHRASES if each not in said)
-    return Options(cards=cards, actions=actions, phrases=unsaid, guesses=to_guess)
+    unsaid = tuple(each for each in PHRASES if each not in before.said) if before.said else PHRASES
+    return unsaid, () if before.guessed else hidden(position).seen_by(seat).to_guess
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
     broken = _faults(state, seat, play.cards)
-    return Judged(lambda state: _settle(state, seat, broken), fills=any(broken))
+    return Judged(lambda state: _settle(state, seat, *broken), any(broken))
 
 
 def _begin(state: State) -> None:
@@ -228,7 +215,7 @@ def chance_after_round(state: State) -> Chance:
 
 def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
     """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
-    beside, pack = _hidden_rules(state).demands, state.table.pack
+    beside, pack = hidden(state).demands, state.table.pack
 
     def fits(manner: Manner) -> bool:
         """True if it is new, contradicts none, and leaves enough moves that no rule is about."""
@@ -237,16 +224,17 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
             return False
         return _share_broken(frozenset((*beside, manner.occasion)), pack) <= BROKEN
 
-    return () if len(hidden(state)) >= MOST else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
+    return () if len(hidden(state).rules) >= MOST else chance.shuffled(tuple(filter(fits, CATALOGUE)))[:count]
 
 
 # What they cost
 
 
-def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
-    """The faults of playing these cards now, or of drawing if there are none."""
-    now, asked = talk(state), demands(state, cards)
-    thanks = _hidden_rules(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
+def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, bool]:
+    """The faults of playing these cards now (none: of drawing), and if thanks for an earlier penalty are missing."""
+    now, known = talk(state), hidden(state).demands
+    asked = _asked(known, cards, state.top)
+    thanks = known.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
     if not (asked or thanks or now.said):
         return 0, False
     said = set(now.said)
@@ -256,14 +244,16 @@ def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
 
 def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[str]:
     """The demands of the hidden rules known here on playing these cards now, or on drawing if there are none."""
-    known = _hidden_rules(position).demands
-    now = known.keys() & occasions(cards, position.top)
+    return _asked(hidden(position).demands, cards, position.top)
+
+
+def _asked(known: dict[str, frozenset[str]], cards: tuple[Card, ...], below: Card) -> frozenset[str]:
+    now = known.keys() & occasions(cards, below)
     return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
 
 
-def _settle(state: State, seat: int, broken: Faults) -> None:
+def _settle(state: State, seat: int, faults: int, no_thanks: bool = False) -> None:
     """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
-    faults, no_thanks = broken
     if faults or no_thanks:
         _fine(state, seat, faults + no_thanks)
     state.add(talk_over(seat, owes=faults > 0))
@@ -277,7 +267,7 @@ def _fine(state: State, seat: int, faults: int) -> None:
 
 def guess(state: State, seat: int, action: Guess) -> None:
     manner = CATALOGUE[action.rule]
-    right = any(each.manner == manner for each in hidden(state))
+    right = any(each.manner == manner for each in hidden(state).rules)
     state.add(Guessed(seat, manner, right))
     if not right:
         _fine(state, seat, 1)
@@ -301,7 +291,7 @@ class RuleHidden(Event[State]):
 
     def apply(self, state: State) -> None:
         known = () if self.seat is None else (self.seat,)
-        state.remember(HiddenRules((*hidden(state), Hidden(self.seat, state.round, self.manner, known))))
+        state.remember(HiddenRules((*hidden(state).rules, Hidden(self.seat, state.round, self.manner, known))))
         if self.seat is not None:
             state.pending = None
             state.asked += 1
@@ -311,7 +301,7 @@ class RuleHidden(Event[State]):
 
 
 @dataclass(frozen=True)
-class Spoke(OfSeat, Event[State]):
+class Spoke(OfSeat):
     """A seat said a phrase."""
 
     OWN = ("seat",)
@@ -324,7 +314,7 @@ class Spoke(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class TalkOver(OfSeat, Event[State]):
+class TalkOver(OfSeat):
     """A seat moved, so what it said before counts no more."""
 
     owes: bool  # a thank you, as it paid for this move, which is why no one sees it
@@ -343,10 +333,10 @@ talk_over = interned(TalkOver)
 
 
 @dataclass(frozen=True)
-class Guessed(OfSeat, Event[State]):
+class Guessed(OfSeat):
     """A seat guessed a hidden rule. Only that seat sees which one."""
 
-    OWN = ("seat",)
+    OWN, SECRET = ("seat",), ("manner",)
     manner: Manner | None
     right: bool
 
@@ -357,9 +347,6 @@ class Guessed(OfSeat, Event[State]):
         state.asked += 1
         known = [
             replace(each, known=(*each.known, self.seat)) if self.right and each.manner == self.manner else each
-            for each in hidden(state)
+            for each in hidden(state).rules
         ]
         state.remember(HiddenRules(tuple(known)))
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, manner=None)

@@ -12,8 +12,7 @@ from typing import Any, Self, TypeAlias
 
 from engine.chance import Chance
 from engine.core.actions import Action, AddRule, Options, Refusal
-from engine.core.cards import EVERY_RANK, RANKED, Card, Rank, cards_of, named, rank_of
-from engine.core.match import Event
+from engine.core.cards import EVERY_RANK, RANKED, Card, cards_of, named, rank_of
 from engine.core.rule import CardTable, Number, RankList, Rule, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.chapters import AS_MANY_AS_LIKED, FIRST_WORDS, OTHER_WORDS, SCORE, TABLE
@@ -59,18 +58,16 @@ class Addition:
     seat: int
     round: int
     rule: str
-    value: object
-    before: object
+    value: Any
+    before: Any
 
 
 @dataclass(frozen=True)
 class Additions(Note):
     """The rules that players have added to a match."""
 
+    open = True
     made: tuple[Addition, ...]
-
-    def seen_by(self, seat: int | None, *, over: bool) -> Self:
-        return self
 
 
 def added(position: SheddingPosition) -> tuple[Addition, ...]:
@@ -117,7 +114,7 @@ class Adding(Step):
 
 
 @dataclass(frozen=True)
-class RuleAsked(OfSeat, Event[State]):
+class RuleAsked(OfSeat):
     """The winner of the round may add one of these rules before the next deal."""
 
     offers: tuple[Offer, ...]
@@ -132,7 +129,7 @@ class RuleAsked(OfSeat, Event[State]):
 
 
 @dataclass(frozen=True)
-class RuleAdded(OfSeat, Event[State]):
+class RuleAdded(OfSeat):
     """A seat added a rule to the match: ``rule`` is its name, and ``before`` the value that it had."""
 
     rule: str
@@ -238,13 +235,13 @@ def _undoings(rules: Rules, additions: Iterable[Addition]) -> Iterator[Candidate
             held = {card: row for card, row in rule.by_card(rules).items() if card not in changed}
             value = rule.made(held | {card: there[card] for card in changed if card in there})
         elif isinstance(rule, RankList):
-            now, was, became = rule.of(rules), _ranks(added.before), _ranks(added.value)
+            now, was, became = rule.of(rules), added.before, added.value
             kept = [rank for rank in now if rank in was or rank not in became]
             value = (*kept, *(rank for rank in was if rank not in became and rank not in now))
         yield rule, value, ()
 
 
-def sentence(name: str, before: object, value: object) -> str:
+def sentence(name: str, before: Any, value: Any) -> str:
     rule, names = Rules.field(name), list[str]()
     if isinstance(rule, CardTable):
         changed, table = _differing(rule, before, value), by_card(rule.rows(value))
@@ -255,9 +252,8 @@ def sentence(name: str, before: object, value: object) -> str:
         if given is not None and given is not True:
             return WORDS("row", cards=and_listed(list(map(named, names))), value=rule.value_words(given))
     elif isinstance(rule, RankList):
-        was, became = _ranks(before), _ranks(value)
-        given = names = [rank for rank in became if rank not in was]
-        names = names or [rank for rank in was if rank not in became]
+        given = names = [rank for rank in value if rank not in before]
+        names = names or [rank for rank in before if rank not in value]
     else:
         return WORDS("way", rule=rule.label, value=rule.words(value))
     return WORDS("also" if given else "no-longer", rule=rule.label, cards=and_listed(list(map(named, names))))
@@ -266,7 +262,3 @@ def sentence(name: str, before: object, value: object) -> str:
 def _differing(rule: CardTable[Any], before: object, value: object) -> list[Card]:
     was, became = by_card(rule.rows(before)), by_card(rule.rows(value))
     return [card for card in RANKED if was.get(card) != became.get(card)]
-
-
-def _ranks(value: object) -> tuple[Rank, ...]:
-    return tuple(rank for rank in value if isinstance(rank, str)) if isinstance(value, tuple) else ()

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from engine.core.actions import Options, Play, Refusal
 from engine.core.cards import EVERY_RANK, Card, CardMention, CardName, Rank, RankPlural, rank_of, suit_of
-from engine.core.match import Event
 from engine.shedding.events import OfSeat
 from engine.shedding.legal import asked_with
 from engine.shedding.matching import follow
@@ -24,16 +23,14 @@ from engine.words import Listed
 def take_part(table: Table, hooks: Hooks) -> None:
     ways = {BEGINS: table.first_suit, SKIPPED: table.skip_stacking, COVERING: table.again_in_suit}
     hooks.fits = tuple(way for way, is_open in ways.items() if is_open)
-    if table.first_suit or not table.skips_add_up:
+    if table.first_suit or table.asking_card or not table.skips_add_up:
         hooks.on_play += (_answered,)
     if table.asking:
-        hooks.judge = (_ask, *hooks.judge)  # what is asked for comes before what is said with it
+        hooks.judges = (_ask, *hooks.judges)  # what is asked for comes before what is said with it
         hooks.on_move += (_round_and_past,)
         hooks.on_turn += (_round_and_past,)
-    if table.asking_card:
-        hooks.on_play += (_is_there,)
     if table.questions_cost:
-        hooks.judge += (_cost,)
+        hooks.judges += (_cost,)
     if table.jump_in:
         hooks.out_of_turn, hooks.why_not_out_of_turn = _jumping, _no_jump
         hooks.before_play = lambda state, seat: state.add(JumpedIn(seat))
@@ -44,18 +41,20 @@ def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
     if not position.covering or not position.table.again_in_suit:
         return None
     suit, score = position.suit or suit_of(position.top), position.totals[seat] if position.table.own_wild else 0
-    return follow(position, (position.pile[-1:], suit, position.debt, position.rank, score))
+    return follow(position, (position.top, suit, position.debt, position.rank, score))
 
 
 COVERING = Fit(_covers, does_not_follow)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:
-    """The seat has begun, or answered a skip, which goes on only where skips add up."""
+    """The seat has begun, played the card that was asked for, or answered a skip, which goes on if skips add up."""
     if state.to_begin:
         state.to_begin = without(state.to_begin, seat)
     if state.skips and not state.table.skips_add_up:
         state.skips = 0
+    if state.rank in cards:
+        state.rank, state.asker = None, None
 
 
 def _cost(state: State, seat: int, play: Play) -> Judged | None:
@@ -82,12 +81,6 @@ def _round_and_past(state: State, seat: int) -> None:
         state.rank, state.asker = None, None
 
 
-def _is_there(state: State, seat: int, cards: Cards) -> None:
-    """A single card that was asked for is there."""
-    if state.rank in cards:
-        state.rank, state.asker = None, None
-
-
 def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusal:
     table, asking = position.table, [card for card in play.cards if card in position.table.asking]
     if after.ranks:
@@ -102,7 +95,7 @@ def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusa
 
 
 @dataclass(frozen=True)
-class RankAsked(OfSeat, Event[State]):
+class RankAsked(OfSeat):
     """A seat asked for a rank, or for a single card, which everyone must play until the turn has come round to it."""
 
     rank: Rank | Card
@@ -141,7 +134,7 @@ def _no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | Non
 
 
 @dataclass(frozen=True)
-class JumpedIn(OfSeat, Event[State]):
+class JumpedIn(OfSeat):
     """A seat plays out of turn the very card that is on top. What the seat to move has drawn stays in its hand."""
 
     def apply(self, state: State) -> None:
