@@ -24,8 +24,8 @@ from cogs.discord.controls import (
 from cogs.discord.form import Sent
 from cogs.discord.page import ACTIVE, line
 from cogs.discord.text import title
-from cogs.rules.editor import Editor
-from cogs.rules.editor_page import EDITOR, KEPT, LONGEST_CODE, code_page, how_many_differ, new_form, of_table, saved
+from cogs.rules.editor import Editor, read_code
+from cogs.rules.editor_page import EDITOR, KEPT, LONGEST_CODE, code_page, how_many_differ, new_form, of_table
 from cogs.rules.pages import every_rule, rules_page
 from cogs.rules.search import elsewhere_found, games_found, offered
 from cogs.rules.shelf import FIND, GAME, TYPED, find_form, found_page, game_card, shelf_named, shelf_page, shelves_page
@@ -103,14 +103,11 @@ class RulesCog(Editor):
             return
         found = self.table(answer.interaction, table)
         kept = await self.services.presets.keep(answer.guild, name, house_rules_now(found), answer.person)
-        await answer.show(line(saved(kept), ACTIVE))
+        await answer.show(line(WORDS("saved", name=safe(kept.name)), ACTIVE))
 
     async def _save_from(self, answer: Answer, name: str, code: str) -> None:
         """What a code holds that another server has shared. Raises Refused."""
-        try:
-            house_rules = house_of(code)
-        except BadCode as bad:
-            raise Refused(str(bad)) from bad
+        house_rules = read_code(code)
         kept = await self.services.presets.keep(answer.guild, name, house_rules, answer.person)
         game = variant(house_rules.game).name
         told = WORDS("saved-of-game", name=safe(kept.name), game=game)

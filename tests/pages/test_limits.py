@@ -311,20 +311,20 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
 
 def editor_pages(edited: house_page.Edited, rules: Ruleset) -> Iterator[Page]:
     """Every page of the editor."""
-    yield house_page.first_page(edited, rules, WHY)
+    yield house_page.first_page(edited, WHY)
     yield house_page.conflict_page(edited, WHY)
     for chapter in range(len(rules.chapters())):
-        yield house_page.edit_page(edited, rules, chapter, WHY)
+        yield house_page.editor_page(edited, WHY, chapter)
     for rule in rules.fields().values():
         if rule.applies(rules):
-            yield house_page.rule_page(edited, rules, rule, WHY)
+            yield house_page.rule_page(edited, rule, WHY)
     if not isinstance(rules, doors.Rules):
         return
     for rule in doors.Rules.fields().values():
         if isinstance(rule, CardTable | RankList):
-            yield house_page.cards_page(edited, rules, rule, WHY)
+            yield house_page.rule_page(edited, rule, WHY)
         if isinstance(rule, CardTable):
-            yield from (house_page.rank_page(edited, rules, rule, rank, "SC", WHY) for rank in (*RANKS, JOKER))
+            yield from (house_page.rank_page(edited, rule, rank, "SC", WHY) for rank in (*RANKS, JOKER))
 
 
 def editing(house_rules: HouseRules, seats: int) -> Table:
@@ -378,7 +378,7 @@ def test_the_longest_list_of_sets_fits():
     house_rules = HouseRules("kings-reverse", WORDIEST)
     sets = [Preset(1, f"{number:02}{NAME}"[:24], house_rules, 1, 0) for number in range(25)]
     check(kept_sets.presets_page(sets))
-    check(kept_sets.set_page(sets[0], house_rules.rules(4), own=True))
+    check(kept_sets.set_page(sets[0], own=True))
     for page in editor_pages(house_page.of_set(sets[0]), house_rules.rules(4)):
         check(page)
 
