@@ -1,4 +1,4 @@
-"""How each kind of game looks. A new kind is named here. Pages ask ``look_of`` and know no kind themselves."""
+"""The look of each kind of game. A new kind is named here. Pages ask ``look_of`` and know no kind themselves."""
 
 from typing import Any, TypeAlias
 

@@ -29,7 +29,7 @@ from engine.str8.play import (
     TookDiscard,
     TookMoveBack,
 )
-from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, SequenceRules, above, onward, worth
+from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, SequenceRules, onward, worth
 from engine.str8.rules import Sequence as Line
 from engine.words import Words, and_listed, beside, listens, or_listed, signed
 from model.tables.naming import names
@@ -199,11 +199,10 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
 
     def heard(self, table: Table, view: SequenceSeatView) -> list[str]:
         """Tell the sequences, the player's own first with what is next to it, and what their cards lead to."""
-        own, called = view.rules.side_of(view.seat), names(table)
-        told = [_own_line(view, line, number) for number, line in enumerate(view.sequences[own])]
-        for side, lines in enumerate(view.sequences):
+        told, own, called = [], view.rules.side_of(view.seat), names(table)
+        for side in sorted(range(len(view.sequences)), key=lambda side: side != own):
             of = and_listed([called[seat] for seat in view.rules.partners[side]])
-            told += [_other_line(view, line, of, number) for number, line in enumerate(lines) if side != own]
+            told += [_line_heard(view, side, number, of) for number in range(len(view.sequences[side]))]
         for card in dict.fromkeys(card for card in view.hand if card not in PASS_CARDS):
             if following := _onward((card,), view.rules):
                 told.append(WORDS("goes-on", number=card, numbers=following))
@@ -263,28 +262,24 @@ def _onward(line: Line, rules: SequenceRules) -> str:
     return or_listed(list(map(str, onward(line, rules.backwards))))
 
 
-def _which(view: SequenceView, number: int) -> str:
-    """Return which sequence of a side it is, as the catalogues know it."""
-    return "own" if view.rules.lines == 1 else ("first", "second")[number]
-
-
-def _own_line(view: SequenceSeatView, line: Line, number: int) -> str:
-    whose = "team" if view.rules.partnered else _which(view, number)
-    if not line:
-        return WORDS("your-empty-line", whose=whose, first=OPENERS[0], last=OPENERS[-1])
-    return WORDS("your-line", whose=whose, numbers=_onward(line, view.rules) or "none", **_told(line))
-
-
-def _other_line(view: SequenceSeatView, line: Line, of: str, number: int) -> str:
-    which = _which(view, number)
+def _line_heard(view: SequenceSeatView, side: int, number: int, of: str) -> str:
+    """Tell a sequence of a side to those who listen. ``of``: the names of its seats."""
+    line, which = view.sequences[side][number], "own" if view.rules.lines == 1 else ("first", "second")[number]
+    about: dict[str, str | int] = {
+        "cards": ", ".join(line),
+        "length": len(line),
+        "longest": SIDE,
+        "count": worth((line,)),
+    }
+    if side == view.rules.side_of(view.seat):
+        whose = "team" if view.rules.partnered else which
+        if not line:
+            return WORDS("your-empty-line", whose=whose, first=OPENERS[0], last=OPENERS[-1])
+        return WORDS("your-line", whose=whose, numbers=_onward(line, view.rules) or "none", **about)
     if not line:
         return WORDS("other-empty-line", which=which, names=of)
     can = "yes" if view.rules.grows(line, view.free()) else "no"
-    return WORDS("other-line", which=which, names=of, grows=can, **_told(line))
-
-
-def _told(line: Line) -> dict[str, str | int]:
-    return {"cards": ", ".join(line), "length": len(line), "longest": SIDE, "count": worth((line,))}
+    return WORDS("other-line", which=which, names=of, grows=can, **about)
 
 
 def _whose_hand(view: SequenceSeatView, card: Card) -> int:
@@ -297,19 +292,14 @@ def sheet_page(rules: Ruleset | None) -> Page:
 
     At no table, or at one of another game, the sheet is that of one pack.
     """
-    known = rules if isinstance(rules, SequenceRules) else None
-    packs = known.packs if known else 1
+    packs, backwards = (rules.packs, rules.backwards) if isinstance(rules, SequenceRules) else (1, False)
     note = f"### {WORDS('sheet-title')}\n{WORDS('sheet-note', packs=packs)}"
     rows = []
     for number in NUMBERS:
-        if not listens():
-            following = ", ".join(map(str, above(number)))  # the row, as in the picture
-        elif known:
-            following = _onward((str(number),), known)
-        else:
-            following = or_listed(list(map(str, above(number))))
+        following = list(map(str, onward((str(number),), backwards and listens())))  # the picture shows the way up
+        listed_so = or_listed(following) if listens() else ", ".join(following)
         key = "leads-to" if following else "leads-nowhere"
-        rows.append(WORDS(key, number=number, copies=packs * COPIES[number], numbers=following))
+        rows.append(WORDS(key, number=number, copies=packs * COPIES[number], numbers=listed_so))
     if listens():
         return Page(["\n".join([note, *rows])], CALM)
     return Page([note, Picture("sheet", beside(rows)[:ALT], sheet_picture, (packs,))], CALM)

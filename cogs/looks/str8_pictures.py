@@ -5,7 +5,7 @@ number it leads to or the step is written on it. Lengths on a card are fractions
 those of ``cogs.pictures``. Cached pictures are shared: paste them, never draw on them.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -234,12 +234,6 @@ def tile(number: int, row: int) -> Image.Image:
     return sheet.finished()
 
 
-def tiles(cards: Sequence[str]) -> Iterator[Image.Image]:
-    numbers = [int(card) for card in cards]
-    for before, number in pairwise((0, *numbers)):
-        yield tile(number, step(before, number))
-
-
 # --- The table -----------------------------------------------------------------------------------------
 
 
@@ -308,8 +302,8 @@ def table_picture(
     for index, lane in enumerate(lanes):
         top = height + index * (LANE_HEIGHT + LANE_GAP)
         put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
-        for place, part in enumerate(tiles(lane.cards)):
-            put(picture, part, LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP)
+        for place, (before, number) in enumerate(pairwise((0, *map(int, lane.cards)))):
+            put(picture, tile(number, step(before, number)), LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP)
     return as_png(picture, TABLE_COLOURS, SMALL)
 
 

@@ -132,7 +132,7 @@ def conflict_page(edited: Edited, why: str) -> Page:
 
 
 def first_page(edited: Edited, notice: str = "") -> Page:
-    """What differs from the named game, the chapters, and the sets to start from."""
+    """The differences from the named game, the chapters, and the sets to start from."""
     lines = [*overview(edited), *_remarks(edited, edited.rules.fields())]
     lines += [decorated("⚠️", edited.house_rules.left_out)] if edited.house_rules.left_out else []
     lines += [f"-# {WORDS('at-once')}"] if edited.table else []
@@ -169,7 +169,7 @@ def chapter_page(edited: Edited, chapter: int, notice: str = "") -> Page:
 
 
 def rule_page(edited: Edited, rule: AnyRule, notice: str = "") -> Page:
-    """What a rule is, its value, the usual one if that differs, and the others to choose from."""
+    """The meaning of a rule, its value, the usual one if that differs, and the others to choose from."""
     base, chapter = edited.house_rules.base(edited.rules.seats), str(chapter_of(edited.rules, rule))
     lines = [rule.help, f"**{shortened(rule.in_words(edited.rules), VALUE * 10)}**"]
     if not rule.alike(edited.rules, base):
@@ -255,7 +255,7 @@ def _reset(edited: Edited) -> Item:
 
 
 def overview(edited: Edited) -> list[str]:
-    """What differs from the named game."""
+    """List the differences from the named game."""
     game, changed = variant(edited.game).name, edited.differing
     if not changed:
         return [WORDS("nothing-differs", game=game)]
@@ -411,7 +411,7 @@ def presets_page(presets: Sequence[Preset]) -> Page:
 
 
 def set_page(kept: Preset, *, own: bool = False, posted: bool = False) -> Page:
-    """What a set changes, and a table to open with it. ``own``: the reader may change it. ``posted``: for everyone.
+    """The changes of a set, and a table to open with it. ``own``: the reader may change it. ``posted``: for everyone.
 
     Raises Refused if its rules conflict.
     """

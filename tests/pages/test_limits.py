@@ -296,14 +296,15 @@ def test_the_rulebook_of_every_game_fits(subtests: pytest.Subtests):
         with subtests.test(game=game):
             for seats in VARIANTS[game].seats:
                 rules = VARIANTS[game].rules(seats)
-                page = rulebook_page.rules_page(f"{'W' * 48} · {VARIANTS[game].name}", rules, rules, turn)
+                name = f"{'W' * 48} · {VARIANTS[game].name}"
+                page = rulebook_page.rules_page(name, VARIANTS[game], rules, turn)
                 check(page)
                 assert "Page 2" not in str(page.view.to_components())  # the book of a game as it stands is one message
 
 
 def test_a_rulebook_that_is_longer_than_a_message_has_pages():
     rules = HouseRules(KEY, WORDIEST).rules(8)
-    found = [rulebook_page.rules_page("W" * 48, rules, VARIANTS[KEY].rules(8), turn, number) for number in range(9)]
+    found = [rulebook_page.rules_page("W" * 48, VARIANTS[KEY], rules, turn, number) for number in range(9)]
     for page in found:
         check(page)
     assert "Page 2" in str(found[0].view.to_components())
@@ -369,8 +370,8 @@ def test_every_page_of_the_editor_fits_for_any_rules():
             check(page)
         check(table_page.table_page(table, None, [], None))
         for number in range(4):
-            rules, base = house_rules.rules(seats), house_rules.base(seats)
-            check(rulebook_page.rules_page("W" * 48, rules, base, turn, number))
+            rules = house_rules.rules(seats)
+            check(rulebook_page.rules_page("W" * 48, VARIANTS[house_rules.game], rules, turn, number))
 
 
 def test_the_longest_list_of_sets_fits():
