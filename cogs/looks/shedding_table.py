@@ -104,17 +104,13 @@ class SheddingTable(Look[Rules, SheddingView, SheddingSeatView]):
         shown = seen and not view.is_out(seat)
         long_out = out and (view.phase == "play" or seat not in view.sheet[-1].knocked_out)
         unscored = seen and not view.sheet and not view.totals[seat]  # nothing says nothing before a round is over
-        return list(
-            filter(
-                None,
-                [
-                    "" if shown or long_out else self._holding(view, seat),
-                    WORDS("out-of-match") if out else "",
-                    "" if unscored else self._score(view, seat),
-                    WORDS("misses", count=missed) if missed else "",
-                ],
-            )
-        )
+        notes = [
+            "" if shown or long_out else self._holding(view, seat),
+            WORDS("out-of-match") if out else "",
+            "" if unscored else self._score(view, seat),
+            WORDS("misses", count=missed) if missed else "",
+        ]
+        return [note for note in notes if note]
 
     def last_notes(self, view: SheddingView, seat: int, *, seen: bool = False) -> list[str]:
         """Return whether a seat owes a call, or nothing if the other players have to notice it."""

@@ -90,7 +90,8 @@ class Editor(BaseCog):
             changed = pages.change(edited.rules, rule, given[1:])
         except (ValueError, KeyError, IndexError) as unknown:
             raise Refused(WORDS.message("unknown-choice")) from unknown
-        await self._change_rule(answer, edited, rule, changed, *given[1:3])
+        rank_and_suits = given[1:3] if isinstance(rule, CardTable) else ()
+        await self._change_rule(answer, edited, rule, changed, *rank_and_suits)
 
     async def _change_rule(
         self, answer: Answer, before: Edited, rule: AnyRule, changed: Change, rank: str = "", suits: str = ""
