@@ -30,7 +30,6 @@ from cogs.table.end import rematch_button
 from cogs.today.pages import again_button
 from engine.core.actions import (
     Accept,
-    Action,
     Call,
     Catch,
     Challenge,
@@ -183,7 +182,7 @@ def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
         name = look_of(hand.view.rules).marked(hand.view, (card,), name)
         word = word_due(hand, hand.view.counts[hand.view.seat] - 1)
         silent, said = WORDS("play-silent", card=name), WORDS("play-saying", card=name, word=word)
-        name = look_of(hand.view.rules).playing(hand.view, card) or WORDS("play-one", card=name)
+        name = look_of(hand.view.rules).label(hand.view, Play((card,))) or WORDS("play-one", card=name)
     if not follows.call:
         return [button(name, _play(hand, card), ButtonStyle.primary)]
     said_so = button(said, _play(hand, card, CALL), ButtonStyle.success)
@@ -206,15 +205,17 @@ def _only(hand: Hand) -> ButtonStyle:
     return ButtonStyle.primary if alone else ButtonStyle.secondary
 
 
-def _pass(hand: Hand, action: Action) -> Button:
+def _pass(hand: Hand, action: Pass) -> Button:
     alone = not hand.view.options.cards
     label = ("end-turn" if alone else "keep") if hand.view.drawn else "pass"
-    said = look_of(hand.view.rules).passing(hand.view) or WORDS(label, count=len(hand.view.drawn))
+    said = look_of(hand.view.rules).label(hand.view, action) or WORDS(label, count=len(hand.view.drawn))
     return button(said, _control(hand, "pass"), _only(hand))
 
 
 _BUTTONS: dict[type, _ButtonOf] = {
-    Draw: lambda hand, action: button(look_of(hand.view.rules).drawing(hand.view), _control(hand, "draw"), _only(hand)),
+    Draw: lambda hand, action: button(
+        look_of(hand.view.rules).label(hand.view, action), _control(hand, "draw"), _only(hand)
+    ),
     Take: lambda hand, action: button(
         WORDS("take", card=short(hand.view.pile[-1])),
         _control(hand, "take"),

@@ -35,11 +35,7 @@ from model.tables.table import Happening, Table
 def heard_since(hand: Hand) -> list[str]:
     """What its player has heard of since they last moved. Who won the match they hear before."""
     look = look_of(hand.view.rules)
-    told = [
-        each
-        for each in hand.recent
-        if isinstance(each, Happening) or not (look.stands(each) or isinstance(each, MatchEnded))
-    ]
+    told = [each for each in hand.recent if not isinstance(each, (*look.events.asks, MatchEnded))]
     return [*since_own_move(hand.table, hand.view, told), *look.now(hand.table, hand.view, hand.events)]
 
 
@@ -248,10 +244,11 @@ def _latest(hand: Hand, *, moved_on: bool) -> list[str]:
     is asked about it, or the others have ``moved_on``.
     """
     look, recent, seat = look_of(hand.view.rules), hand.events, hand.view.seat
-    dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
+    dealt = max((place for place, event in enumerate(recent) if isinstance(event, look.events.deals)), default=0)
     own = [event for event in recent[dealt:] if event.concerns(seat)]
-    latest = [event for event in own[-1:] if not moved_on or look.shown(event) or doer_of(event) != seat]
-    told = [*(event for event in own[-3:-1] if look.shown(event)), *latest]
+    shown = [event for event in own[-3:] if isinstance(event, look.events.shows)]
+    latest = [event for event in own[-1:] if not moved_on or event in shown or doer_of(event) != seat]
+    told = [*(event for event in own[-3:-1] if event in shown), *latest]
     return [text for event in told if (text := tell(event, names(hand.table), seat))]
 
 

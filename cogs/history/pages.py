@@ -222,7 +222,7 @@ def replay_page(replay: Replay, moment: Moment, picture: Picture | None) -> Page
             "\n".join(head),
             "\n".join(happened),
             picture,
-            look_of(view.rules).middle(table, view),
+            "\n".join(look_of(view.rules).middle(view)),
             "\n".join(_seats(table, replay, moment)),
             *_ways(replay, moment),
         ],

@@ -1,32 +1,26 @@
-"""How each kind of game looks. A new kind is named here. Pages ask ``look_of`` and know no kind themselves."""
+"""The look of each kind of game. A new kind is named here. Pages ask ``look_of`` and know no kind themselves."""
 
 from typing import Any, TypeAlias
 
-from cogs.discord.page import Page
+from cogs.looks import str8_pictures
 from cogs.looks.look import Look
-from cogs.looks.shedding import SHEDDING
-from cogs.looks.str8 import STR8
+from cogs.looks.shedding import SheddingLook
+from cogs.looks.str8 import Str8Look
+from cogs.pictures import hand
 from engine.core.ruleset import Ruleset
+from engine.shedding.rules import Rules
+from engine.str8.rules import SequenceRules
 
 AnyLook: TypeAlias = Look[Any, Any, Any]
 
-LOOKS: tuple[AnyLook, ...] = (SHEDDING, STR8)
-_BY_RULES: dict[type[Ruleset], AnyLook] = {look.rules: look for look in LOOKS}
-
-PAGES: dict[str, AnyLook] = {action: look for look in LOOKS for action in look.pages}
+LOOKS: dict[type[Ruleset], AnyLook] = {Rules: SheddingLook(), SequenceRules: Str8Look()}
 
 
 def look_of(rules: Ruleset) -> AnyLook:
-    return _BY_RULES[type(rules)]
-
-
-def page_of(action: str, rules: Ruleset | None) -> Page:
-    """A page that only one kind of game has, as it is at a table with these rules. None: at no table."""
-    look = PAGES[action]
-    return look.pages[action](rules if isinstance(rules, look.rules) else None)
+    return LOOKS[type(rules)]
 
 
 def warm_up() -> None:
     """Draw every card once, so that the first table does not have to wait for it."""
-    for look in LOOKS:
-        look.warm_up()
+    hand.warm_up()
+    str8_pictures.warm_up()

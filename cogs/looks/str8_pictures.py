@@ -1,15 +1,11 @@
-"""Number cards, pass cards and the marks of Str8 Eight, drawn from scratch like the playing cards.
+"""Pictures of Str8 Eight as PNG files in memory: its cards, a hand, the table with every sequence, the sequence sheet.
 
 Each row of the multiplication table has a colour, but colour never carries meaning alone. Wherever one is used, the
-number it leads to or the step is written on it. Lengths on a card are fractions of its width. Cached pictures are
-shared: paste them, never draw on them.
+number it leads to or the step is written on it. Lengths on a card are fractions of its width. Felt, stock and pile are
+those of ``cogs.pictures``. Cached pictures are shared: paste them, never draw on them.
+"""
 
-Pictures of Str8 Eight as PNG files in memory: a hand, the table with every sequence, the sequence sheet.
-
-They share the felt, the stock and the pile of ``pictures``. Like those, these functions only compute and cache finished
-parts."""
-
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -58,10 +54,7 @@ from cogs.pictures.felt import (
     write_on_felt,
 )
 from cogs.pictures.hand import draw_hand
-from cogs.pictures.lobby import Chair, draw_lobby
 from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, draw_top, table_height
-from cogs.pictures.win import Win, draw_win
-from engine.core.cards import Card
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, above, step
 from engine.words import Words, cache_by_voice
@@ -229,14 +222,6 @@ def hand_picture(
     return draw_hand(hand, playable, large, number_stamp, HAND_COLOURS)
 
 
-def lobby_picture(cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-    return draw_lobby(cards, chairs, number_sprite, NUMBER_RAMPS)
-
-
-def win_picture(win: Win) -> bytes:
-    return draw_win(win, number_sprite, NUMBER_RAMPS)
-
-
 # --- Tiles ---------------------------------------------------------------------------------------------
 
 
@@ -247,12 +232,6 @@ def tile(number: int, row: int) -> Image.Image:
     sheet.panel((0, 0, TILE, TILE_HEIGHT), TILE_CORNER, colour)
     centred(sheet, str(number), ink_on(colour), LARGER, (TILE / 2, TILE_HEIGHT / 2), TILE)
     return sheet.finished()
-
-
-def tiles(cards: Sequence[str]) -> Iterator[Image.Image]:
-    numbers = [int(card) for card in cards]
-    for before, number in pairwise((0, *numbers)):
-        yield tile(number, step(before, number))
 
 
 # --- The table -----------------------------------------------------------------------------------------
@@ -323,8 +302,8 @@ def table_picture(
     for index, lane in enumerate(lanes):
         top = height + index * (LANE_HEIGHT + LANE_GAP)
         put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
-        for place, part in enumerate(tiles(lane.cards)):
-            put(picture, part, LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP)
+        for place, (before, number) in enumerate(pairwise((0, *map(int, lane.cards)))):
+            put(picture, tile(number, step(before, number)), LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP)
     return as_png(picture, TABLE_COLOURS, SMALL)
 
 

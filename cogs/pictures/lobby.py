@@ -52,12 +52,8 @@ def welcome_picture() -> bytes:
     return as_png(picture, (*FELT_RAMPS, *CARD_RAMPS), SMALL)
 
 
-def lobby_picture(cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-    """The chairs around a fan of these cards, as a PNG."""
-    return draw_lobby(cards, chairs, card_sprite, CARD_RAMPS)
-
-
 def draw_lobby(cards: Sequence[Card], chairs: Sequence[Chair], sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
+    """Return the chairs around a fan of these cards as a PNG."""
     height = table_height(len(chairs))
     picture = clean_felt(height)
     sprites = [sprite(card, SMALL_WIDTH) for card in cards]

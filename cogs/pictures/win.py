@@ -20,9 +20,8 @@ from cogs.pictures.drawing import (
     in_figures,
     width_of,
 )
-from cogs.pictures.faces import SHADOW_MARGIN, card_sprite
+from cogs.pictures.faces import SHADOW_MARGIN
 from cogs.pictures.felt import (
-    CARD_RAMPS,
     FELT_LIGHT,
     FELT_RAMPS,
     MARGIN,
@@ -68,12 +67,8 @@ class Win:
     others: tuple[Finish, ...]
 
 
-def win_picture(win: Win) -> bytes:
-    """The end of a match as a PNG."""
-    return draw_win(win, card_sprite, CARD_RAMPS)
-
-
 def draw_win(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
+    """Return the end of a match as a PNG."""
     left = MARGIN + CARD_WIDTH + CARD_GAP if win.card else MARGIN
     room = WIDTH - MARGIN - left
     high = max(round(CARD_WIDTH * CARD_HEIGHT) if win.card else WINNERS_HEIGHT, _least_height(win))

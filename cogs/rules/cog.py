@@ -1,6 +1,4 @@
-"""The rules of a table: the rulebook, the editor of house rules, and the presets of a server.
-
-``/eights games``: all games on their shelves, to look around before a table is opened."""
+"""``/houserules``: the rulebook and the sets that a server keeps. ``/eights games``: all games on their shelves."""
 
 from contextlib import suppress
 from functools import partial
@@ -24,8 +22,8 @@ from cogs.discord.controls import (
 from cogs.discord.form import Sent
 from cogs.discord.page import ACTIVE, line
 from cogs.discord.text import title
-from cogs.rules.editor import Editor
-from cogs.rules.editor_page import EDITOR, KEPT, LONGEST_CODE, code_page, how_many_differ, new_form, of_table, saved
+from cogs.rules.editor import Editor, read_code
+from cogs.rules.editor_page import EDITOR, KEPT, LONGEST_CODE, code_page, how_many_differ, new_form, of_table
 from cogs.rules.pages import every_rule, rules_page
 from cogs.rules.search import elsewhere_found, games_found, offered
 from cogs.rules.shelf import FIND, GAME, TYPED, find_form, found_page, game_card, shelf_named, shelf_page, shelves_page
@@ -79,7 +77,11 @@ class RulesCog(Editor):
     async def edit(self, answer: Answer, game: str | None = None, table: str | None = None) -> None:
         """Of a table, or without one to edit, of a set to keep. ``game``: a set, or what a new one starts from."""
         if game is not None:
-            await self._edit_set(answer, game)
+            house_rules, kept = self.played(answer.interaction, game)
+            if kept is None:
+                await answer.ask(new_form(house_rules.game, self.services.presets.of(answer.guild)))
+            else:
+                await self.show_editor(answer, Control("edit", words=(fingerprint(kept),)))
             return
         edits, here = partial(_edits, answer.person), self.services.tables.in_channel(answer.place.channel)
         if table is None and not any(map(edits, here)):
@@ -87,34 +89,18 @@ class RulesCog(Editor):
         else:
             await self.show_editor(answer, Control("edit", self.table(answer.interaction, table, edits).id))
 
-    async def _edit_set(self, answer: Answer, game: str) -> None:
-        house_rules, kept = self.played(answer.interaction, game)
-        if kept is None:
-            await answer.ask(new_form(house_rules.game, self.services.presets.of(answer.guild)))
-        else:
-            await self.show_editor(answer, Control("edit", words=(fingerprint(kept),)))
-
     @subcommand(HOUSE_RULES, "save")
     @app_commands.autocomplete(code=codes, name=names)
     @which_table
     async def save(self, answer: Answer, name: Name, code: Code | None = None, table: str | None = None) -> None:
-        if code:
-            await self._save_from(answer, name, code)
-            return
-        found = self.table(answer.interaction, table)
-        kept = await self.services.presets.keep(answer.guild, name, house_rules_now(found), answer.person)
-        await answer.show(line(saved(kept), ACTIVE))
-
-    async def _save_from(self, answer: Answer, name: str, code: str) -> None:
-        """What a code holds that another server has shared. Raises Refused."""
-        try:
-            house_rules = house_of(code)
-        except BadCode as bad:
-            raise Refused(str(bad)) from bad
+        """Save the rules of a table, or those of a ``code`` that another server has shared."""
+        house_rules = read_code(code) if code else house_rules_now(self.table(answer.interaction, table))
         kept = await self.services.presets.keep(answer.guild, name, house_rules, answer.person)
-        game = variant(house_rules.game).name
-        told = WORDS("saved-of-game", name=safe(kept.name), game=game)
-        await answer.show(line("\n".join(filter(None, [told, house_rules.left_out])), ACTIVE))
+        told = WORDS("saved", name=safe(kept.name))
+        if code:
+            told = WORDS("saved-of-game", name=safe(kept.name), game=variant(house_rules.game).name)
+            told = "\n".join(filter(None, [told, house_rules.left_out]))
+        await answer.show(line(told, ACTIVE))
 
     @subcommand(HOUSE_RULES, "saved")
     @app_commands.choices(action=choices("saved-action", (LIST, SHARE, DELETE)))
@@ -127,26 +113,22 @@ class RulesCog(Editor):
             await self.show_set(answer, self.services.presets.get(answer.guild, name))
         elif action == LIST:
             await self.show_kept(answer, Control(KEPT))
-        elif action == DELETE:
-            await self._delete(answer, name)
+        elif action == DELETE and not name:
+            raise Refused(WORDS.message("which-saved"))
+        elif action == DELETE and name:
+            gone = await self.services.presets.remove(answer.guild, name, answer.person)
+            await answer.show(line(WORDS("deleted", name=safe(gone.name)), ACTIVE))
         elif name:
             await answer.show(code_page(self.services.presets.get(answer.guild, name).house_rules))
         else:
             await answer.show(code_page(house_rules_now(self.table(answer.interaction, table))))
 
-    async def _delete(self, answer: Answer, name: str | None) -> None:
-        if not name:
-            raise Refused(WORDS.message("which-saved"))
-        gone = await self.services.presets.remove(answer.guild, name, answer.person)
-        await answer.show(line(WORDS("deleted", name=safe(gone.name)), ACTIVE))
-
     # The rulebook
 
     @on_press("rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:
-        """The words of the control: the page, and perhaps the page of the editor to go back to."""
+        """Show the rulebook of a table. ``words``: the page, and perhaps the page of the editor to go back to."""
         table = self.services.tables.get(control.table)
-        game, rules = variant(table.game), rules_as_it_is(table)
         came_from = tuple(each for each in control.words[1:2] if each != FROM_MORE)
 
         def turn(number: int) -> Control:
@@ -156,19 +138,20 @@ class RulesCog(Editor):
         seen = self.services.tables.public_view(table) if seat is None else self.services.tables.view(table, seat)
         shown = rules_page(
             title(table),
-            rules,
-            game.rules(rules.seats),
+            variant(table.game),
+            rules_as_it_is(table),
             turn,
             first_number(control.words),
             one_round=table.one_round,
             back=way_back("house-rules", of_table(table).page(came_from[0])) if came_from else None,
             added=every_rule(table, seen),
-            left_out=game.left_out,
         )
         await answer.show(shown if came_from else with_ways_back(shown, table, answer.user))
 
     async def _show_game(self, answer: Answer, asked: str, page: int = 0, *came_from: str) -> None:
-        """``came_from``: the action that shows the page to go back to, if any, and a shelf of games with its key."""
+        """Show the rulebook of a game. ``came_from``: the action that shows the page to go back to, if any, and a shelf
+        of games with its key.
+        """
         house_rules, preset = self.played(answer.interaction, asked)
         game = variant(house_rules.game)
         rules = rules_that_fit(house_rules, usual_seats(game.seats))
@@ -179,10 +162,7 @@ class RulesCog(Editor):
         def turn(number: int) -> Control:
             return Control("book", words=(str(number), fingerprint(asked), *came_from))
 
-        back = _back_to(came_from, asked)
-        await answer.show(
-            rules_page(heading, rules, game.rules(rules.seats), turn, page, back=back, left_out=game.left_out)
-        )
+        await answer.show(rules_page(heading, game, rules, turn, page, back=_back_to(came_from, asked)))
 
     @on_press("book")
     async def _press_book(self, answer: Answer, control: Control) -> None:
@@ -239,6 +219,7 @@ class GamesCog(BaseCog):
 
     @on_press(GAME)
     async def _show_game(self, answer: Answer, control: Control) -> None:
+        """Show one game. ``words``: the shelf on which it was found, and what stands for its key."""
         picked = next((game for game in VARIANTS.values() if fingerprint(game.key) in control.words[1:]), None)
         if picked is None:
             raise Refused(WORDS.message("unknown"))

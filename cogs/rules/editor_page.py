@@ -1,14 +1,15 @@
-"""The editor of house rules: a first page, a page for each chapter with one line per rule, and a page for each rule.
+"""Pages and forms of the editor of house rules, which edits those of a table or a set that the server keeps.
 
-Every control says which rule it changes, and what was picked comes with it. A choice is named by its number.
-
-Sets of house rules that a server keeps: all of them, and the forms by which they are saved, begun and imported."""
+There is a first page, a page for each chapter with one line per rule, and a page for each rule that isn't on or off.
+Every control says which rule it changes, and what was picked comes with it.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from cogs.discord.controls import CHOICES as MOST_OPTIONS
 from cogs.discord.controls import (
@@ -39,42 +40,55 @@ from engine.games.registry import game_of
 from engine.games.variants import VARIANTS, variant
 from engine.words import Words, listens
 from model.people.names import plain, safe
+from model.refusals import Refused
 from model.servers.settings import LONGEST_NAME, Preset
-from model.tables.seating import seats_now, usual_seats
+from model.tables.seating import rules_that_fit, seats_now, usual_seats
 from model.tables.table import Table
 
 VALUE = 160  # characters of a value in a line
 SHOWN = 12  # rules on the first page
 ON_FIRST_PAGE = "first"  # where to go back to, if not to a chapter
 
-KEPT = "sets"  # an action: the list of the sets that are kept
+LONGEST_CODE = 4000  # characters, the most that can be typed into a form
+NAME, CODE = "name", "code"  # parts of a form
+
+KEPT, NEW, SET = "sets", "set-new", "set"  # actions: the list of the sets that are kept, a new one, and one of them
 EDITOR = "editor"  # where a rulebook was opened
 NOTHING_SAID = "none"  # as the value picked for a card
 
 AnyRule = Rule[Any]
 AnyTable = CardTable[Any]
-CardRule = AnyTable | RankList
 
 WORDS = Words(__package__)
 
 
 @dataclass(frozen=True)
 class Edited:
-    """House rules in the editor: those of a table in its lobby, or a set that the server keeps.
-
-    ``seats``: for the first number of them that the rules fit, they are shown. ``name``: of the set, or of the one that
-    the table plays. ``table``: 0 for a set, whose controls begin with what stands for its name.
-    """
+    """House rules in the editor: those of a table in its lobby, or a set that the server keeps."""
 
     house_rules: HouseRules
     title: str
-    seats: Sequence[int]
-    name: str = ""
-    table: int = 0
+    seats: Sequence[int]  # the rules are shown for the first of them that they fit
+    name: str = ""  # of the set, or of the one that the table plays
+    table: int = 0  # 0 for a set, whose controls begin with what stands for its name
 
     @property
     def game(self) -> str:
         return self.house_rules.game
+
+    @cached_property
+    def rules(self) -> Ruleset:
+        """Raises Refused if they conflict for every number of seats."""
+        return rules_that_fit(self.house_rules, self.seats)
+
+    @cached_property
+    def differing(self) -> list[str]:
+        return differing(self.house_rules, self.rules)
+
+    @property
+    def ready_made(self) -> Sequence[ReadyMade]:
+        """The sets of house rules to start from: those of the named game, and those of its kind."""
+        return (*variant(self.game).ready_made, *game_of(self.rules).ready_made)
 
     def control(self, action: str, *more: str) -> Control:
         return Control(action, self.table, words=more if self.table else (fingerprint(self.name), *more))
@@ -87,12 +101,6 @@ class Edited:
         """A chapter, or the first page."""
         return self.control("rules-group", here) if here.isdecimal() else self.control("edit")
 
-    def shown(self, here: str) -> Control:
-        """The rulebook with these rules, and the way back from there."""
-        if self.table:
-            return self.control("rules", "0", here)
-        return Control("book", words=("0", fingerprint(self.name), EDITOR))
-
 
 def of_table(table: Table) -> Edited:
     return Edited(table.house_rules, title(table), seats_now(table), table.preset or "", table.id)
@@ -104,58 +112,169 @@ def of_set(kept: Preset) -> Edited:
     return Edited(kept.house_rules, called, usual_seats(game.seats), kept.name)
 
 
-def first_page(edited: Edited, rules: Ruleset, notice: str = "") -> Page:
-    """What differs from the named game, the chapters, and the sets to start from."""
-    lines = [*overview(edited, rules), *_remarks(edited, rules, rules.fields().values())]
+# Pages: the first one, a chapter, a rule, a rank
+
+
+def editor_page(edited: Edited, notice: str = "", chapter: int | None = None) -> Page:
+    """A chapter, or the first page. If the rules conflict for these seats, there are none to show."""
+    try:
+        chapters = edited.rules.chapters()
+    except Refused as conflict:
+        return conflict_page(edited, str(conflict))
+    if chapter is None:
+        return first_page(edited, notice)
+    return chapter_page(edited, min(chapter, len(chapters) - 1), notice)
+
+
+def conflict_page(edited: Edited, why: str) -> Page:
+    heading = _heading(WORDS("editor-heading", table=edited.title), refused(why), WORDS("cannot-play"))
+    return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
+
+
+def first_page(edited: Edited, notice: str = "") -> Page:
+    """The differences from the named game, the chapters, and the sets to start from."""
+    lines = [*overview(edited), *_remarks(edited, edited.rules.fields())]
     lines += [decorated("⚠️", edited.house_rules.left_out)] if edited.house_rules.left_out else []
     lines += [f"-# {WORDS('at-once')}"] if edited.table else []
-    options = [option(made.name, made.key, made.help) for made in sets(edited, rules)]
+    options = [option(made.name, made.key, made.help) for made in edited.ready_made]
     picking = selects(WORDS("ready-made"), edited.control("rules-set"), options)
     bar = [edited.back, *_bar(edited, ON_FIRST_PAGE)]
     bar.append(button(WORDS("import"), edited.control("rules-import")))
-    reset = [_reset(edited)] if differing(edited.house_rules, rules) else []
+    reset = [_reset(edited)] if edited.differing else []
     heading = _heading(WORDS("editor-heading", table=edited.title), notice, *lines)
-    return Page([heading, *_chapters(edited, rules), *picking, *rows(bar), *rows(reset)], CALM)
+    return Page([heading, *_chapters(edited), *picking, *rows(bar), *rows(reset)], CALM)
 
 
-def edit_page(edited: Edited, rules: Ruleset, chapter: int, notice: str = "") -> Page:
+def chapter_page(edited: Edited, chapter: int, notice: str = "") -> Page:
     """The rules of one chapter that apply, given the others: a line for each, and a select to change one."""
-    shown = [rule for rule in _in_chapter(rules, rules.chapters()[chapter]) if rule.applies(rules)]
-    changed = differing(edited.house_rules, rules)
+    rules, name = edited.rules, edited.rules.chapters()[chapter]
     lines, options = [], []
+    shown = [rule for rule in _in_chapter(rules, name) if rule.applies(rules)]
     for rule in shown:
-        mark = f" {sign(CHANGED)}" * (rule.name in changed)
+        mark, value = f" {sign(CHANGED)}" * (rule.name in edited.differing), rule.in_words(rules)
         lines.append(WORDS("rule", rule=rule.label, value=_of(rule, rules)) + mark)
-        options.append(_to_pick(rules, rule))
+        if not listens():
+            options.append(option(f"{rule.label}: {value}", rule.name, rule.help))
+        elif isinstance(rule, Switch):
+            options.append(option(rule.label, rule.name, WORDS("switched-here", value=value, help=rule.help)))
+        else:  # who listens hears what it is about on its page
+            options.append(option(rule.label, rule.name, value))
     if listens() and lines:  # the menu tells them
-        lines = [WORDS("in-the-menu", chapter=rules.chapters()[chapter])]
-    lines = [*(lines or [WORDS("empty")]), *_remarks(edited, rules, shown)]
+        lines = [WORDS("in-the-menu", chapter=name)]
+    lines = [*(lines or [WORDS("empty")]), *_remarks(edited, [rule.name for rule in shown])]
     picking = selects(WORDS("pick-rule"), edited.control("rule-pick", str(chapter)), options)
     bar = ui.ActionRow(way_back("house-rules", edited.control("edit")), *_bar(edited, str(chapter)))
-    name = WORDS("of-chapter", chapter=rules.chapters()[chapter], table=edited.title)
-    return Page([_heading(name, notice, *lines), *_chapters(edited, rules, chapter), *picking, bar], CALM)
+    heading = _heading(WORDS("of-chapter", chapter=name, table=edited.title), notice, *lines)
+    return Page([heading, *_chapters(edited, chapter), *picking, bar], CALM)
 
 
-def _to_pick(rules: Ruleset, rule: AnyRule) -> SelectOption:
-    """A rule with its value. Who listens hears what it is about on its page, if it has one."""
-    value = rule.in_words(rules)
-    if not listens():
-        return option(f"{rule.label}: {value}", rule.name, rule.help)
-    about = WORDS("switched-here", value=value, help=rule.help) if isinstance(rule, Switch) else value
-    return option(rule.label, rule.name, about)
+def rule_page(edited: Edited, rule: AnyRule, notice: str = "") -> Page:
+    """The meaning of a rule, its value, the usual one if that differs, and the others to choose from."""
+    base, chapter = edited.house_rules.base(edited.rules.seats), str(chapter_of(edited.rules, rule))
+    lines = [rule.help, f"**{shortened(rule.in_words(edited.rules), VALUE * 10)}**"]
+    if not rule.alike(edited.rules, base):
+        lines[-1] += f" {sign(CHANGED)}"
+        lines.append(f"-# {WORDS('usual-value', game=variant(edited.game).name, value=_of(rule, base))}")
+    lines += _remarks(edited, [rule.name])
+    heading = _heading(WORDS("of-rule", rule=rule.label, table=edited.title), notice, *lines)
+    back = way_back("named", edited.control("rules-group", chapter), rule.chapter)
+    return Page([heading, _chooser(edited, rule), ui.ActionRow(back, *_bar(edited, chapter))], CALM)
 
 
-def _chapters(edited: Edited, rules: Ruleset, shown: int | None = None) -> list[Item]:
-    changed, chapters = differing(edited.house_rules, rules), []
-    for number, chapter in enumerate(rules.chapters()):
-        mark = f" {sign(CHANGED)}" * any(rule.name in changed for rule in _in_chapter(rules, chapter))
-        to = edited.control("rules-group", str(number))
-        chapters.append(tab(chapter + mark, to, chosen=number == shown))
-    return rows(chapters)
+def _chooser(edited: Edited, rule: AnyRule) -> Item:
+    """The values of a rule, or the ranks that have one each. Ranks that are wild or a last resort are picked together.
+
+    A choice is picked by its number.
+    """
+    rules = edited.rules
+    if not isinstance(rule, CardTable | RankList):
+        values: Sequence[str | int] = rule.offers(rules, MOST_OPTIONS) if isinstance(rule, Number) else rule.values
+        options = []
+        for number, value in enumerate(values):
+            picked = number if isinstance(rule, Choice) else int(value)
+            options.append(option(rule.words(value), str(picked), chosen=value == rule.of(rules)))
+        return select(rule.label, edited.control("rule", rule.name), options)
+    in_play = set(map(rank_of, rules.pack))
+    ranks = [rank for rank in EVERY_RANK if rank in in_play]
+    if isinstance(rule, RankList):
+        options = [option(plural(rank), rank, chosen=rank in rule.of(rules)) for rank in ranks if rank in rule.ranks]
+        return select(rule.label, edited.control("rule-ranks", rule.name), options, most=len(options), least=0)
+    options = [option(plural(rank), rank, _of_rank(rules, rule, rank)) for rank in ranks]
+    return select(WORDS("which-rank"), edited.control("rule-rank", rule.name), options)
+
+
+def rank_page(edited: Edited, rule: AnyTable, rank: Rank, suits: str = "", notice: str = "") -> Page:
+    """The value of a rule for one rank, or for some suits of it, and the values it could have."""
+    now, every = _of_rank(edited.rules, rule, rank) or WORDS("nothing-special"), _suits_of(rank)
+    heading = _heading(WORDS("of-rank", rule=rule.label, rank=plural(rank), table=edited.title), notice, f"**{now}**")
+    suits = suits or every
+    by_suit = [every, *every, *(colour for colour in COLOURS if set(colour) < set(every))] if every[1:] else []
+    options = []
+    for picked in by_suit:
+        label = WORDS("suits", rank=plural(rank), suits="all" if picked == every else picked)
+        options.append(option(label, picked, chosen=picked == suits))
+    values = [option(rule.nothing, NOTHING_SAID)]
+    values += [option(rule.value_words(value), picked) for picked, value in rule.offers(rank).items()]
+    choosers = [
+        *selects(WORDS("which-suits"), edited.control("rule-suits", rule.name, rank), options),
+        *selects(WORDS("what-they-do"), edited.control("rule-value", rule.name, rank, suits), values),
+    ]
+    back = way_back("named", edited.control("rule-cards", rule.name), rule.label)
+    bar = ui.ActionRow(back, *_bar(edited, str(chapter_of(edited.rules, rule))))
+    return Page([heading, *choosers, bar], CALM)
+
+
+# Parts of pages
 
 
 def _heading(text: str, notice: str, *more: str) -> str:
     return "\n".join([f"### {text}", *([notice] if notice else []), *more])
+
+
+def _chapters(edited: Edited, shown: int | None = None) -> list[Item]:
+    chapters = []
+    for number, chapter in enumerate(edited.rules.chapters()):
+        changed = any(rule.name in edited.differing for rule in _in_chapter(edited.rules, chapter))
+        to = edited.control("rules-group", str(number))
+        chapters.append(tab(chapter + f" {sign(CHANGED)}" * changed, to, chosen=number == shown))
+    return rows(chapters)
+
+
+def _bar(edited: Edited, here: str) -> list[Item]:
+    """Show, save and share. ``here``: the page to come back to, a chapter's number or ``ON_FIRST_PAGE``."""
+    book = Control("book", words=("0", fingerprint(edited.name), EDITOR))
+    return [
+        button(WORDS("show"), edited.control("rules", "0", here) if edited.table else book),
+        button(WORDS("save" if edited.table else "save.copy"), edited.control("rules-save")),
+        button(WORDS("share"), edited.control("rules-share", here)),
+    ]
+
+
+def _reset(edited: Edited) -> Item:
+    return button(WORDS("reset", game=variant(edited.game).name), edited.control("rules-reset"))
+
+
+def overview(edited: Edited) -> list[str]:
+    """List the differences from the named game."""
+    game, changed = variant(edited.game).name, edited.differing
+    if not changed:
+        return [WORDS("nothing-differs", game=game)]
+    rules, base = edited.rules, edited.house_rules.base(edited.rules.seats)
+    lines = [
+        f"{sign(CHANGED)} " + WORDS("differing", rule=rule.label, value=_of(rule, rules), usual=_of(rule, base))
+        for rule in map(rules.field, changed[:SHOWN])
+    ]
+    more = [WORDS("editor-and-more", count=len(changed) - SHOWN)] if len(changed) > SHOWN else []
+    return [WORDS("editor-differs", count=len(changed), game=game), *lines, *more]
+
+
+def _remarks(edited: Edited, shown: Iterable[str]) -> list[str]:
+    """Return what the host may have overlooked about the rules that are shown, which are named here."""
+    remarks = edited.rules.remarks(edited.house_rules.base(edited.rules.seats))
+    return [decorated("⚠️", remark.text) for remark in remarks if not set(shown).isdisjoint(remark.rules)]
+
+
+# Notices
 
 
 def refused(why: str) -> str:
@@ -166,36 +285,38 @@ def done(what: str) -> str:
     return decorated("✅", what)
 
 
-def changed(before: Ruleset, rules: Ruleset, rule: AnyRule, rank: Rank | None = None) -> str:
-    """The notice of a change, with what was there before. ``rank``: whose value it was about."""
-    if rank is None or not isinstance(rule, CardTable):
-        was, now, about = _of(rule, before), _of(rule, rules), rule.label
-    else:
-        was, now = (_of_rank(each, rule, rank) or WORDS("nothing-special") for each in (before, rules))
+def changed(before: Edited, edited: Edited, rule: str, rank: Rank = "") -> str:
+    """Tell of a change, with what was there before. ``rank``: whose value it was about, if the rule is about cards."""
+    field = edited.rules.field(rule)
+    if isinstance(field, CardTable):
+        was, now = (_of_rank(each.rules, field, rank) or WORDS("nothing-special") for each in (before, edited))
         about = plural(rank)
-    switch = "yes" if isinstance(rule, Switch) else "no"
+    else:
+        was, now, about = _of(field, before.rules), _of(field, edited.rules), field.label
+    switch = "yes" if isinstance(field, Switch) else "no"
     return done(WORDS("changed", about=about, now=now, was=was, switch=switch)) if was != now else ""
 
 
-def followed(edited: Edited, before: HouseRules, rules: Ruleset) -> str:
-    """The notice of rules that went along with a change, and of those that would have if the host had not set them."""
-    if not before.fits(rules.seats):
+def followed(before: Edited, edited: Edited) -> str:
+    """Tell of rules that went along with a change, and of those that would have if the host had not set them."""
+    rules = edited.rules
+    if not before.house_rules.fits(rules.seats):
         return ""  # it was about another number of seats
-    went, stayed = edited.house_rules.along(rules.seats, before)
+    went, stayed = edited.house_rules.along(rules.seats, before.house_rules)
     told = [("went-along", name) for name in went] + [("stayed", name) for name in stayed]
     named = ((key, rules.field(name)) for key, name in told if rules.field(name).applies(rules))
     return "\n".join(done(WORDS(key, rule=rule.label, value=_of(rule, rules))) for key, rule in named)
 
 
-def _remarks(edited: Edited, rules: Ruleset, shown: Iterable[AnyRule]) -> list[str]:
-    """What the host may have overlooked about the rules that are shown."""
-    names = {rule.name for rule in shown}
-    remarks = rules.remarks(edited.house_rules.base(rules.seats))
-    return [decorated("⚠️", remark.text) for remark in remarks if not names.isdisjoint(remark.rules)]
+# Rules and their values
 
 
 def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
     return [rule for name, rule in rules.fields().items() if rule.chapter == chapter and name not in FIXED]
+
+
+def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
+    return rules.chapters().index(rule.chapter)
 
 
 def differing(house_rules: HouseRules, rules: Ruleset) -> list[str]:
@@ -209,90 +330,8 @@ def how_many_differ(house_rules: HouseRules) -> int:
     return len(differing(house_rules, house_rules.rules(seats)) if seats else house_rules.changes)
 
 
-def overview(edited: Edited, rules: Ruleset) -> list[str]:
-    """What differs from the named game."""
-    game, base = variant(edited.game).name, edited.house_rules.base(rules.seats)
-    changed = differing(edited.house_rules, rules)
-    if not changed:
-        return [WORDS("nothing-differs", game=game)]
-    lines = [
-        f"{sign(CHANGED)} " + WORDS("differing", rule=rule.label, value=_of(rule, rules), usual=_of(rule, base))
-        for rule in map(rules.field, changed[:SHOWN])
-    ]
-    more = [WORDS("editor-and-more", count=len(changed) - SHOWN)] if len(changed) > SHOWN else []
-    return [WORDS("editor-differs", count=len(changed), game=game), *lines, *more]
-
-
 def _of(rule: AnyRule, rules: Ruleset) -> str:
     return shortened(rule.in_words(rules), VALUE)
-
-
-def sets(edited: Edited, rules: Ruleset) -> Sequence[ReadyMade]:
-    """The sets of house rules to start from: those of the named game, and those of its kind."""
-    return (*variant(edited.game).ready_made, *game_of(rules).ready_made)
-
-
-def conflict_page(edited: Edited, why: str) -> Page:
-    heading = _heading(WORDS("editor-heading", table=edited.title), refused(why), WORDS("cannot-play"))
-    return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
-
-
-def _bar(edited: Edited, here: str) -> list[Item]:
-    """Show, save and share. ``here``: the page to come back to, a chapter's number or ``ON_FIRST_PAGE``."""
-    return [
-        button(WORDS("show"), edited.shown(here)),
-        button(WORDS("save" if edited.table else "save.copy"), edited.control("rules-save")),
-        button(WORDS("share"), edited.control("rules-share", here)),
-    ]
-
-
-def _reset(edited: Edited) -> Item:
-    return button(WORDS("reset", game=variant(edited.game).name), edited.control("rules-reset"))
-
-
-def rule_page(edited: Edited, rules: Ruleset, rule: AnyRule, notice: str = "") -> Page:
-    if isinstance(rule, CardTable | RankList):
-        return cards_page(edited, rules, rule, notice)
-    options = [option(said, picked, chosen=value == rule.of(rules)) for picked, value, said in _options(rules, rule)]
-    chooser = select(rule.label, edited.control("rule", rule.name), options)
-    return _page_of(edited, rules, rule, notice, chooser)
-
-
-def _page_of(edited: Edited, rules: Ruleset, rule: AnyRule, notice: str, chooser: Item) -> Page:
-    """What a rule is, its value, the usual one if that differs, and the others to choose from."""
-    base, chapter = edited.house_rules.base(rules.seats), str(chapter_of(rules, rule))
-    now, usual = f"**{shortened(rule.in_words(rules), VALUE * 10)}**", []
-    if not rule.alike(rules, base):
-        now += f" {sign(CHANGED)}"
-        usual = [f"-# {WORDS('usual-value', game=variant(edited.game).name, value=_of(rule, base))}"]
-    more = [rule.help, now, *usual, *_remarks(edited, rules, [rule])]
-    heading = _heading(WORDS("of-rule", rule=rule.label, table=edited.title), notice, *more)
-    back = way_back("named", edited.control("rules-group", chapter), rule.chapter)
-    bar = ui.ActionRow(back, *_bar(edited, chapter))
-    return Page([heading, chooser, bar], CALM)
-
-
-def _options(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
-    """What can be picked: the text that stands for it, the value and its words."""
-    if isinstance(rule, Choice):
-        return [(str(number), way, rule.words(way)) for number, way in enumerate(rule.values)]
-    if isinstance(rule, Number):
-        return [(str(number), number, rule.words(number)) for number in rule.offers(rules, MOST_OPTIONS)]
-    return [("1" if value else "0", value, rule.words(value)) for value in rule.values]
-
-
-def cards_page(edited: Edited, rules: Ruleset, rule: CardRule, notice: str = "") -> Page:
-    """The value of a rule for each rank, to pick one. Ranks that are wild or a last resort are picked together."""
-    in_play = set(map(rank_of, rules.pack))
-    ranks = [rank for rank in EVERY_RANK if rank in in_play]
-    if isinstance(rule, RankList):
-        picked = rule.of(rules)
-        options = [option(plural(rank), rank, chosen=rank in picked) for rank in ranks if rank in rule.ranks]
-        chooser = select(rule.label, edited.control("rule-ranks", rule.name), options, most=len(options), least=0)
-    else:
-        options = [option(plural(rank), rank, _of_rank(rules, rule, rank)) for rank in ranks]
-        chooser = select(WORDS("which-rank"), edited.control("rule-rank", rule.name), options)
-    return _page_of(edited, rules, rule, notice, chooser)
 
 
 def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
@@ -310,75 +349,30 @@ def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
     return shortened(", ".join(said), OPTION)
 
 
-def rank_page(edited: Edited, rules: Ruleset, rule: AnyTable, rank: Rank, suits: str = "", notice: str = "") -> Page:
-    """The value of a rule for one rank, or for some suits of it, and the values it could have."""
-    text = WORDS("of-rank", rule=rule.label, rank=plural(rank), table=edited.title)
-    now = _of_rank(rules, rule, rank) or WORDS("nothing-special")
-    suit_rows: list[Item] = []
-    every = _suits_of(rank)
-    suits = suits or every
-    if every[1:]:
-        options = [
-            option(
-                WORDS("suits", rank=plural(rank), suits="all" if picked == every else picked),
-                picked,
-                chosen=picked == suits,
-            )
-            for picked in (every, *every, *(suits for suits in COLOURS if set(suits) < set(every)))
-        ]
-        suit_rows = selects(WORDS("which-suits"), edited.control("rule-suits", rule.name, rank), options)
-    values = [option(said, picked) for picked, said in card_options(rule, rank)]
-    choosers = selects(WORDS("what-they-do"), edited.control("rule-value", rule.name, rank, suits), values)
-    back = way_back("named", edited.control("rule-cards", rule.name), rule.label)
-    bar = ui.ActionRow(back, *_bar(edited, str(chapter_of(rules, rule))))
-    return Page([_heading(text, notice, f"**{now}**"), *suit_rows, *choosers, bar], CALM)
-
-
 def _suits_of(rank: Rank) -> str:
     """The suits in which there are cards of a rank. Jokers have one sign for none."""
     return "".join(dict.fromkeys(card[1] for card in cards_of(rank)))
 
 
-def card_options(rule: AnyTable, rank: Rank = "") -> list[tuple[str, str]]:
-    """The values a rule can have for a card: the text that stands for each, and words."""
-    return [
-        (NOTHING_SAID, rule.nothing),
-        *((picked, rule.value_words(said)) for picked, said in (rule.offers(rank) if rank else rule.offers()).items()),
-    ]
+def change(rules: Ruleset, rule: AnyRule, picked: Sequence[str]) -> Change:
+    """The change that picked words stand for: a value, some ranks, or a rank, suits of it and the value for those.
 
-
-def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
-    return rules.chapters().index(rule.chapter)
-
-
-def change(rule: AnyRule, picked: str) -> Change:
-    """The change that a picked number, choice or switch stands for. Raises ValueError and IndexError."""
-    if isinstance(rule, Choice):
-        return rule.name, rule.values[int(picked)]
+    Raises ValueError, KeyError or IndexError for words that the editor never made.
+    """
+    if isinstance(rule, RankList):
+        return rule.name, tuple(rank for rank in EVERY_RANK if rank in picked)
+    if isinstance(rule, CardTable):
+        rank, suits, value = picked[0], picked[1], picked[-1]
+        every = set(_suits_of(rank))
+        cards = cards_of(rank, suits if len(every) > 1 and not every.issubset(suits) else "")
+        return rule.name, rule.changed(rules, cards, None if value == NOTHING_SAID else rule.offers(rank)[value])
+    [value] = picked
     if isinstance(rule, Switch):
-        return rule.name, picked == "1"
-    if not isinstance(rule, Number) or rule.name in FIXED:
-        raise ValueError(rule.name)
-    return rule.name, int(picked)
+        return rule.name, value == "1"
+    return rule.name, rule.values[int(value)] if isinstance(rule, Choice) else int(value)
 
 
-def ranks_change(rule: AnyRule, picked: Iterable[str]) -> Change:
-    """The ranks that were picked together, in order."""
-    chosen = set(picked)
-    return rule.name, tuple(rank for rank in EVERY_RANK if rank in chosen)
-
-
-def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked: str) -> Change:
-    """The value picked for the cards of a rank and some suits. Raises KeyError."""
-    every = set(_suits_of(rank))
-    cards = cards_of(rank, suits if len(every) > 1 and not every.issubset(suits) else "")
-    said = None if picked == NOTHING_SAID else rule.offers(rank)[picked]
-    return rule.name, rule.changed(rules, cards, said)
-
-
-LONGEST_CODE = 4000  # characters, the most that can be typed into a form
-NAME, CODE = "name", "code"  # parts of a form
-NEW, SET = "set-new", "set"  # actions: a new set to keep, and one of those that are
+# Sets that a server keeps, and codes
 
 
 def save_form(edited: Edited) -> ui.Modal:
@@ -405,25 +399,22 @@ def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
 
 
 def presets_page(presets: Sequence[Preset]) -> Page:
-    """What a server keeps."""
+    """The sets of house rules that a server keeps."""
     lines = [f"### {WORDS('kept-heading')}"]
     for preset in presets:
         game, count = variant(preset.house_rules.game).name, how_many_differ(preset.house_rules)
         lines.append(f"- {WORDS('kept', name=safe(preset.name), game=game, count=count)}")
+    lines += [] if presets else [WORDS("kept-none")]
     options = [option(plain(preset.name), fingerprint(preset.name)) for preset in presets]
     picking = selects(WORDS("kept-pick"), Control(SET), options)
-    return Page(
-        [
-            "\n".join(lines if presets else [*lines, WORDS("kept-none")]),
-            *picking,
-            *rows([button(WORDS("new"), Control(NEW))]),
-        ],
-        CALM,
-    )
+    return Page(["\n".join(lines), *picking, ui.ActionRow(button(WORDS("new"), Control(NEW)))], CALM)
 
 
-def set_page(kept: Preset, rules: Ruleset, *, own: bool = False, posted: bool = False) -> Page:
-    """What a set changes, and a table to open with it. ``own``: the reader may change it. ``posted``: for everyone."""
+def set_page(kept: Preset, *, own: bool = False, posted: bool = False) -> Page:
+    """The changes of a set, and a table to open with it. ``own``: the reader may change it. ``posted``: for everyone.
+
+    Raises Refused if its rules conflict.
+    """
     edited, mark = of_set(kept), fingerprint(kept.name)
     buttons = [
         button(WORDS("open"), Control("play-now", words=(mark,)), ButtonStyle.success),
@@ -431,8 +422,4 @@ def set_page(kept: Preset, rules: Ruleset, *, own: bool = False, posted: bool = 
     ]
     buttons += [button(WORDS("kept-change"), Control("edit", words=(mark,)))] if own else []
     buttons += [] if posted else [post_here(Control(SET, words=(mark,))), edited.back]
-    return Page(["\n".join([f"### {edited.title}", *overview(edited, rules)]), *rows(buttons)], CALM)
-
-
-def saved(preset: Preset) -> str:
-    return WORDS("saved", name=safe(preset.name))
+    return Page(["\n".join([f"### {edited.title}", *overview(edited)]), *rows(buttons)], CALM)

@@ -1,8 +1,4 @@
-"""The rules that players add during a match: what the winner of a round may pick, and who added what.
-
-What a seat may do about hidden rules in its turn: say a phrase before its move, and guess a rule.
-
-The rulebook of a table or a tournament, in as many pages as it needs."""
+"""Rules in words: those that players add in a match, hidden ones with their phrases and guesses, and the rulebook."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -16,6 +12,7 @@ from cogs.looks import look_of
 from engine.core.match import SeatView, View
 from engine.core.ruleset import Ruleset
 from engine.games.rulebook import rulebook, small_print
+from engine.games.variants import Variant
 from engine.words import Words, listens
 from model.tables.naming import names
 from model.tables.table import Table
@@ -41,15 +38,14 @@ def asked(view: SeatView) -> list[str]:
 
 
 def between(table: Table, view: View) -> list[str]:
-    """Who is adding a rule before the next deal, or the rule that was added."""
+    """Tell who is adding a rule before the next deal, or the rule that was added."""
     adding = table.state.adding() if table.state else None
     if adding is not None:
         return [WORDS("adding", name=names(table)[adding])]
-    latest = [added for added in look_of(view.rules).added(view) if added.round == view.round]
     return [
         WORDS("added-added" if added.text else "added-hidden", name=names(table)[added.seat], rule=added.text)
-        for added in latest
-        if added.seat is not None
+        for added in look_of(view.rules).added(view)
+        if added.round == view.round and added.seat is not None
     ]
 
 
@@ -69,7 +65,7 @@ GUESSES = "guesses"  # shows the rules to guess from
 
 
 def about_phrases(view: SeatView) -> list[str]:
-    """What phrases are for, where some may be said."""
+    """Explain phrases, where some may be said."""
     return [WORDS("phrases")] if look_of(view.rules).phrases(view) else []
 
 
@@ -99,35 +95,32 @@ PAGE = 3700  # characters of a rulebook in one message, without its heading
 
 def rules_page(
     name: str,
+    game: Variant,
     rules: Ruleset,
-    base: Ruleset,
     turn: Callable[[int], Control],
     number: int = 0,
     *,
     one_round: bool = False,
     back: Button | None = None,
     added: Sequence[str] = (),
-    left_out: str = "",
 ) -> Page:
     """The rulebook of a table. Differences from the named game are marked.
 
     A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
-    ``one_round``: for a tournament table. ``back``: the way back. ``added``: what players
-    added during the match, and who did. ``left_out``: what sources of the game have and it hasn't, or where they
-    differ.
+    ``one_round``: for a tournament table. ``back``: the way back. ``added``: the rules that players added during the
+    match, with who did.
     """
-    chapters = rulebook(rules, base, one_round=one_round)
+    chapters = rulebook(rules, game.rules(rules.seats), one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
     heading = WORDS("title", name=name) + (f"\n-# {WORDS('differs', mark=sign(CHANGED))}" if marked else "")
-    pages = _in_pages(
-        [
-            f"### {chapter.title}",
-            *(f"{sign(CHANGED)} **{line.text}**" if line.changed else f"- {line.text}" for line in chapter.lines),
-        ]
-        for chapter in chapters
-    )
+    texts = []
+    for chapter in chapters:
+        lines = [f"{sign(CHANGED)} **{line.text}**" if line.changed else f"- {line.text}" for line in chapter.lines]
+        texts.append("\n".join([f"### {chapter.title}", *lines]))
+    pages = _in_pages(texts)
     pages[-1] += ["\n".join([f"### {WORDS('added-heading')}", *(f"- {text}" for text in added)])] if added else []
-    below = [WORDS("left-out", text=left_out)] if left_out else []
+    # What sources of the game have and it hasn't, or where they differ.
+    below = [WORDS("left-out", text=game.left_out)] if game.left_out else []
     below.append(WORDS("small-print", text=small_print(rules, one_round=one_round)))
     if sum(map(weight, [heading, *pages[-1], *below])) > WHOLE:
         pages.append([])
@@ -137,12 +130,12 @@ def rules_page(
     return Page([heading, *pages[number], *rows([*([back] if back else []), *others][:ROW])], CALM)
 
 
-def _in_pages(chapters: Iterable[list[str]]) -> list[list[str]]:
+def _in_pages(chapters: Iterable[str]) -> list[list[str]]:
     """Chapters in as few pages as possible, cut between two lines where they are longer than a page."""
     pages: list[list[str]] = [[]]
     for chapter in chapters:
         pieces = [""]
-        for line in "\n".join(chapter).splitlines():
+        for line in chapter.splitlines():
             joined = f"{pieces[-1]}\n{line}".strip("\n")
             if len(joined) > PAGE:
                 pieces.append(line[:PAGE])

@@ -34,86 +34,86 @@ Value = TypeVar("Value", str, int)
 
 
 def offered(named: Iterable[tuple[str, Value]], typed: str = "") -> list[app_commands.Choice[Value]]:
-    """What Discord lists while something is typed: the first names with their values in which that occurs."""
+    """Return what Discord lists while something is typed: the first names with their values in which that occurs."""
     wanted = typed.lower()
     found = [(name, value) for name, value in named if wanted in name.lower()]
     return [app_commands.Choice(name=name, value=value) for name, value in found[:MOST]]
 
 
 def games_found(typed: str) -> list[Variant]:
-    """The games that are called so, the best first, and those of such a kind or country. If there are none, those of
-    which all words typed are said, or those that are called so in another language, or else nearly so in this one,
-    or so with another ending.
+    """Return the games that are called so, the best first, and those of such a kind or country. If there are none,
+    those of which all words typed are said, or those that are called so in another language, or else nearly so in this
+    one, or so with another ending.
     """
     wanted = _wanted(typed)
-    found = _named(wanted) or _said(wanted) or _elsewhere_called(wanted) or _nearly(wanted)
-    return found or (_named(wanted[:-1]) if len(wanted) > BEGINNING else [])
+    found = _named(wanted)
+    if not found:
+        words = wanted.split()
+        found = [each.game for each in _texts(language()) if all(word in each.said for word in words)]
+    if not found:
+        found = [game for game in games() if any(f" {wanted}" in f" {name}" for name in _in_any_language(game.key))]
+    return found or _nearly(wanted) or (_named(wanted[:-1]) if len(wanted) > BEGINNING else [])
 
 
 class _Texts(NamedTuple):
-    """What a game is called and what is said about it, as typed text is compared with it."""
+    """The names of a game and what is said about it, as typed text is compared with them."""
 
     game: Variant
-    names: tuple[str, ...]  # its own name, its key and its other names
-    beginnings: tuple[str, ...]  # what each word begins, a blank before it, by rank from 2 on
+    key: str
+    names: tuple[str, ...]  # its own name, and its other names
+    countries: tuple[str, ...]  # its names there
+    beginnings: tuple[str, ...]  # each word of these, a blank before it, may be typed as a beginning: by rank from 2 on
     said: str
+
+    def rank(self, wanted: str) -> int | None:
+        """Rank a game of which a name, country or kind begins so: 0 is best, None is not at all."""
+        if wanted in (self.key, *self.names):
+            return 0
+        if any(name.startswith(wanted) for name in (self.key, self.names[0])):
+            return 1
+        return next((rank for rank, texts in enumerate(self.beginnings, start=2) if f" {wanted}" in texts), None)
 
 
 @cache
 def _texts(spoken: str) -> tuple[_Texts, ...]:
-    """Of all games in a language, those of its countries first."""
+    """Return the texts of all games in a language, those of its countries first."""
+    found = []
     with in_language(spoken):
-        return tuple(map(_texts_of, games()))
-
-
-def _texts_of(game: Variant) -> _Texts:
-    kinds, sets = list(map(kind_name, game.kinds)), [made.name for made in game.ready_made]
-    called = ([game.name], game.other_names, sets, [*game.country_names, *kinds])
-    said = [game_choice(game), game.line, *game.country_names, *game.other_names, *kinds, *sets]
-    return _Texts(
-        game,
-        tuple(map(_tidy, (game.name, game.key, *game.other_names))),
-        tuple("".join(f" {_tidy(text)}\n" for text in texts) for texts in called),
-        _tidy(" ".join(said)),
-    )
+        for game in games():
+            kinds, sets = list(map(kind_name, game.kinds)), [made.name for made in game.ready_made]
+            called = ([game.name], game.other_names, sets, [*game.country_names, *kinds])
+            said = [game_choice(game), game.line, *game.country_names, *game.other_names, *kinds, *sets]
+            names, countries = tuple(map(_tidy, (game.name, *game.other_names))), tuple(map(_tidy, game.country_names))
+            beginnings = tuple("".join(f" {_tidy(text)}\n" for text in texts) for texts in called)
+            found.append(_Texts(game, _tidy(game.key), names, countries, beginnings, _tidy(" ".join(said))))
+    return tuple(found)
 
 
 def _named(wanted: str) -> list[Variant]:
-    """The games of which a name, country or kind begins so, the best first."""
-    ranked = [(rank, each.game) for each in _texts(language()) if (rank := _rank(each, wanted)) is not None]
+    """Return the games of which a name, country or kind begins so, the best first."""
+    ranked = [(rank, each.game) for each in _texts(language()) if (rank := each.rank(wanted)) is not None]
     return [game for _, game in sorted(ranked, key=lambda found: found[0])]
 
 
-def _rank(known: _Texts, wanted: str) -> int | None:
-    """0 is best, None is not at all."""
-    if wanted in known.names:
-        return 0
-    if any(name.startswith(wanted) for name in known.names[:2]):
-        return 1
-    return next((rank for rank, texts in enumerate(known.beginnings, start=2) if f" {wanted}" in texts), None)
-
-
-def _said(wanted: str) -> list[Variant]:
-    """The games about which all these words are said."""
-    words_typed = set(wanted.split())
-    return [each.game for each in _texts(language()) if all(word in each.said for word in words_typed)]
-
-
-def _elsewhere_called(wanted: str) -> list[Variant]:
-    """The games that are called so, or begin so, in any language."""
-    return [game for game in games() if f" {wanted}" in _everywhere(game.key)]
+def _nearly(wanted: str) -> list[Variant]:
+    """Return the games with a name in which there is a slip, the nearest first."""
+    known = _texts(language())
+    called = {name: each.game for each in known for name in (*each.countries, *each.names[1:])}
+    called |= {each.names[0]: each.game for each in known}
+    found = [called[name] for name in get_close_matches(wanted, called, cutoff=ALIKE)]
+    return list({game.key: game for game in found}.values())
 
 
 @cache
-def _everywhere(key: str) -> str:
-    """What a game and its country are called in all languages, in one text to look in."""
+def _in_any_language(key: str, *, countries: bool = True) -> frozenset[str]:
+    """Return the names of a game in all languages, also those of its ``countries``."""
     game = VARIANTS[key]
-    called = in_every_language(lambda: (game.name, *game.other_names, *game.country_names))
-    return "".join(f" {_tidy(name)}\n" for names in called for name in names)
+    called = in_every_language(lambda: (game.name, *game.other_names, *(game.country_names if countries else ())))
+    return frozenset(_tidy(name) for names in called for name in names)
 
 
 def elsewhere_found(typed: str) -> list[Elsewhere]:
-    """The games that are called so, or begin so, and aren't dealt here."""
+    """Return the games that are called so, or begin so, and aren't dealt here."""
     wanted = _wanted(typed)
     if len(wanted) < BEGINNING:
         return []
@@ -122,28 +122,13 @@ def elsewhere_found(typed: str) -> list[Elsewhere]:
 
 @cache
 def _not_dealt(spoken: str) -> tuple[tuple[Elsewhere, tuple[str, ...]], ...]:
-    """The games that aren't dealt here, with all that they are called in a language."""
+    """Return the games that aren't dealt here, with their names in a language."""
     with in_language(spoken):
         return tuple((game, tuple(map(_tidy, game.names))) for game in ELSEWHERE)
 
 
-def _nearly(wanted: str) -> list[Variant]:
-    """The games with a name in which there is a slip, the nearest first."""
-    called = _called(language())
-    found = [called[name] for name in get_close_matches(wanted, called, cutoff=ALIKE)]
-    return list({game.key: game for game in found}.values())
-
-
-@cache
-def _called(spoken: str) -> dict[str, Variant]:
-    """The games by their names in a language, and by those of their countries where no game is called so."""
-    with in_language(spoken):
-        also = {_tidy(name): game for game in games() for name in (*game.country_names, *game.other_names)}
-        return also | {_tidy(game.name): game for game in games()}
-
-
 def game_named(asked: str) -> str | None:
-    """The key of the game with this key or English name, typed whole."""
+    """Return the key of the game with this key or English name, typed whole."""
     return _in_english().get(_wanted(asked))
 
 
@@ -154,36 +139,26 @@ def _in_english() -> dict[str, str]:
 
 
 def also_named(asked: str) -> str | None:
-    """The key of the only game that is called so too, in the language of now or else in any, typed whole.
+    """Return the key of the only game that is called so too, in the language of now or else in any, typed whole.
 
     House rules of a server may have had such a name before the game got it.
 
     Raises Refused for one that isn't dealt here.
     """
     wanted = _wanted(asked)
-    found = _only(game.key for game, names, *_ in _texts(language()) if wanted in (names[0], *names[2:]))
-    found = found or _only(key for key in VARIANTS if wanted in _anywhere(key))
-    if found is None and (there := [game for game, names in _not_dealt(language()) if wanted in names]):
+    here = [each.game.key for each in _texts(language()) if wanted in each.names]
+    if len(here) == 1:
+        return here[0]
+    anywhere = [key for key in VARIANTS if wanted in _in_any_language(key, countries=False)]
+    if len(anywhere) == 1:
+        return anywhere[0]
+    if there := [game for game, names in _not_dealt(language()) if wanted in names]:
         raise Refused(there[0].why)
-    return found
-
-
-@cache
-def _anywhere(key: str) -> frozenset[str]:
-    game = VARIANTS[key]
-    return frozenset(
-        _tidy(name) for names in in_every_language(lambda: (game.name, *game.other_names)) for name in names
-    )
-
-
-def _only(found: Iterable[str]) -> str | None:
-    """The one key that was found, or None for several."""
-    keys = list(found)
-    return keys[0] if len(keys) == 1 else None
+    return None
 
 
 def one_game(asked: str) -> str:
-    """The key of a game that was picked or typed. Raises Refused."""
+    """Return the key of a game that was picked or typed. Raises Refused."""
     found = game_named(asked) or also_named(asked)
     if found is None:
         raise Refused(WORDS.message("no-game", game=safe(asked)))
@@ -198,7 +173,7 @@ def named_games(typed: str) -> Iterator[tuple[str, str]]:
 
 
 def played(presets: Presets, guild: int, asked: str) -> tuple[HouseRules, str | None]:
-    """What ``game:`` means in a server: a named game, or its preset with this name. Raises Refused."""
+    """Return what ``game:`` means in a server: a named game, or its preset with this name. Raises Refused."""
     if named := game_named(asked):
         return HouseRules(named), None
     try:
@@ -211,7 +186,7 @@ def played(presets: Presets, guild: int, asked: str) -> tuple[HouseRules, str | 
 
 
 def usual_game(presets: Presets, guild: int, picked: str) -> tuple[HouseRules, str | None]:
-    """What is played in a server when no one says what. ``picked`` by its admins. Deleted house rules are not set."""
+    """Return the game of a server when no one says which: the one ``picked`` by its admins, unless it was deleted."""
     usual = next(iter(VARIANTS))
     try:
         return played(presets, guild, picked or usual)
@@ -220,12 +195,9 @@ def usual_game(presets: Presets, guild: int, picked: str) -> tuple[HouseRules, s
 
 
 def game_in(text: str) -> str | None:
-    """The key of the game with the longest name among those in a text, in the language of now or in English."""
-    read = _read(text)
-    known = [*_texts(language()), *_texts(ENGLISH)]
-    found = [
-        (len(name), game.key) for game, names, *_ in known for name in (names[0], *names[2:]) if f" {name} " in read
-    ]
+    """Return the key of the game with the longest name among those in a text, in the language of now or in English."""
+    read, known = _read(text), [*_texts(language()), *_texts(ENGLISH)]
+    found = [(len(name), each.game.key) for each in known for name in each.names if f" {name} " in read]
     return max(found)[1] if found else None
 
 
@@ -244,7 +216,7 @@ async def game_choices(interaction: Interaction, typed: str) -> list[app_command
 
 
 def _wanted(typed: str) -> str:
-    """What is looked for. No game is called anything longer than what is read."""
+    """Tidy a name that is looked for. No game is called anything longer than what is read."""
     return _tidy(typed[:LONGEST])
 
 

@@ -47,20 +47,20 @@ def shelves_page(group: str = BY_KIND, *, from_steps: bool = False) -> Page:
     """The shelves of one group. Its tabs show the others, and lead to the search. ``from_steps``: and back to those."""
     here = [shelf for shelf in shelves() if shelf.group == group]
     heading = WORDS("heading", count=len(VARIANTS))
-    told = fitting([_told(shelf) for shelf in here], FULL - weight(heading))
+    told = [WORDS("shelf-line", name=each.name, count=len(each.games), about=each.line or "none") for each in here]
+    if group == BY_COUNTRY:
+        named = [(each.name, ", ".join(game.name for game in each.games)) for each in here]
+        told = [WORDS("country", name=name, games=games) for name, games in named]
     kept = (HOW_TO,) if from_steps else ()
     tabs = [tab(WORDS(each), Control(SHELF, words=(*kept, each)), chosen=each == group) for each in GROUPS]
     options = [_shelf_option(shelf) for shelf in here]
     back = way_back("first-steps", Control(HOW_TO)) if from_steps else None
     label = WORDS("pick-country" if group == BY_COUNTRY else "pick-shelf")
     picking = selects(label, Control(SHELF), options)
-    return Page(["\n".join([heading, *told]), ui.ActionRow(*tabs, _find()), *picking, back], CALM)
-
-
-def _told(shelf: Shelf) -> str:
-    if shelf.group == BY_COUNTRY:
-        return WORDS("country", name=shelf.name, games=", ".join(game.name for game in shelf.games))
-    return WORDS("shelf-line", name=shelf.name, count=len(shelf.games), about=shelf.line or "none")
+    return Page(
+        ["\n".join([heading, *fitting(told, FULL - weight(heading))]), ui.ActionRow(*tabs, _find()), *picking, back],
+        CALM,
+    )
 
 
 def shelf_page(shelf: Shelf) -> Page:
@@ -69,7 +69,7 @@ def shelf_page(shelf: Shelf) -> Page:
 
 
 def found_page(typed: str, games: Sequence[Variant], notice: Sequence[str] = ()) -> Page:
-    """What the search has found. ``typed`` is safe for texts; ``notice`` tells of games that aren't dealt here."""
+    """The games that were found. ``typed`` is safe for texts; ``notice`` tells of games that aren't dealt here."""
     return _games_page([WORDS("found", typed=typed, count=len(games)), *notice], games, ALL)
 
 
@@ -81,8 +81,7 @@ def _games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str) ->
         told = fitting([_line(game, "game-in-short") for game in games], room)
     options = [game_option(game, game.name, fingerprint(game.key)) for game in games]
     picking = selects(WORDS("pick-game"), Control(GAME, words=(shelf,)), options)
-    buttons = [_all(shelf), _find()]
-    return Page(["\n".join([*heading, *told]), *picking, *rows(buttons)], CALM)
+    return Page(["\n".join([*heading, *told]), *picking, ui.ActionRow(_all(shelf), _find())], CALM)
 
 
 def _line(game: Variant, key: str) -> str:
@@ -122,20 +121,12 @@ def game_card(game: Variant, shelf: str) -> Page:
     buttons = [
         button(WORDS("open"), Control("play-now", words=(fingerprint(game.key),)), ButtonStyle.success),
         button(WORDS("rules"), book),
-        *(
-            [button(SERVER("practice"), Control("practice", words=(fingerprint(game.key),)))]
-            if game.key in GAMES
-            else []
-        ),
-        _to_shelf(shelf),
     ]
+    if game.key in GAMES:
+        buttons.append(button(SERVER("practice"), Control("practice", words=(fingerprint(game.key),))))
+    found_on = shelf_named(shelf)
+    buttons.append(way_back("named", Control(SHELF, words=(shelf,)), found_on.name) if found_on else _all(shelf))
     return Page(["\n".join(filter(None, lines)), *rows(buttons)], CALM)
-
-
-def _to_shelf(key: str) -> Button:
-    """The way back to a shelf, or to all of them from a game that was searched."""
-    shelf = shelf_named(key)
-    return way_back("named", Control(SHELF, words=(key,)), shelf.name) if shelf else _all(key)
 
 
 def shelf_named(key: str) -> Shelf | None:
@@ -168,7 +159,7 @@ def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) 
 
 
 def _some_names(shelf: Shelf) -> str:
-    """As many of its games as an option can name."""
+    """Name as many of its games as an option can."""
     for left in range(len(shelf.games)):
         shown = ", ".join(game.name for game in shelf.games[: len(shelf.games) - left])
         said = WORDS("and-more", games=shown, count=left) if left else shown

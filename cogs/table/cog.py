@@ -28,7 +28,8 @@ from cogs.discord.controls import SURE, Control, Interaction, as_number, first_n
 from cogs.discord.page import ACTIVE, Page, line
 from cogs.discord.text import seat_value, title
 from cogs.lobby.inviting import invite_to, waiting
-from cogs.looks import PAGES, page_of
+from cogs.looks import LOOKS
+from cogs.looks.str8 import sheet_page
 from cogs.rules.search import offered
 from cogs.table.end import close_page, score_sheet
 from cogs.table.host import HINTS, KEPT, NAMED, ON, TAKE_BACKS, USUAL_PACE, game_page, seats_page
@@ -56,10 +57,6 @@ WORDS = Words(__package__)
 
 class ShowCog(BaseCog):
     """``/eights show``, and the buttons that show the same."""
-
-    @property
-    def presses(self) -> dict[str, Press]:
-        return super().presses | dict.fromkeys(PAGES, self._show_page)
 
     @subcommand(EIGHTS, "show")
     @app_commands.choices(what=choices("what", (TABLE, SCORES, PILE, LOG, SHEET, DETAILS, TABLES)))
@@ -119,16 +116,21 @@ class ShowCog(BaseCog):
 
     async def _show_sheet(self, answer: Answer, asked: str | None) -> None:
         """It can be read at no table too."""
-        table, game = 0, PAGES[SHEET].rules
-        with suppress(Refused):
-            table = self.table(answer.interaction, asked, lambda each: variant(each.game).game.rules is game).id
-        await self._show_page(answer, Control(SHEET, table))
 
-    async def _show_page(self, answer: Answer, control: Control) -> None:
-        page = page_of(control.action, None)
+        def has_one(table: Table) -> bool:
+            return bool(LOOKS[variant(table.game).game.rules].sheets(table))
+
+        found = 0
+        with suppress(Refused):
+            found = self.table(answer.interaction, asked, has_one).id
+        await self._press_sheet(answer, Control(SHEET, found))
+
+    @on_press(SHEET)
+    async def _press_sheet(self, answer: Answer, control: Control) -> None:
+        page = sheet_page(None)
         with suppress(Refused):
             table = self.services.tables.get(control.table)
-            page = with_ways_back(page_of(control.action, rules_as_it_is(table)), table, answer.user)
+            page = with_ways_back(sheet_page(rules_as_it_is(table)), table, answer.user)
         await self._show_drawn(answer, page)
 
     async def _show_of(self, table: Table, answer: Answer, page: Page) -> None:

@@ -86,9 +86,8 @@ def why_away(table: Table, seat: int) -> str:
 
 
 def since_the_deal(table: Table, story: Sequence[Entry], view: View) -> list[Entry]:
-    look = look_of(view.rules)
-    begun = (place for place, each in enumerate(story) if not isinstance(each, Happening) and look.begins(each))
-    dealt = max(begun, default=0)
+    deals = look_of(view.rules).events.deals
+    dealt = max((place for place, each in enumerate(story) if isinstance(each, deals)), default=0)
     return list(story[dealt - 1 if dealt and isinstance(story[dealt - 1], DrewForDeal) else dealt :])
 
 

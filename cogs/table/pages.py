@@ -96,8 +96,7 @@ def situation(table: Table, view: View, *, seen: bool) -> str:
     """Whose turn it is, and what they play on, as far as that isn't ``seen`` in a picture."""
     if view.phase == "deal":
         return WORDS("round-over", when=_when(table))
-    look = look_of(view.rules)
-    return "\n".join([_turn(table, view, seen=seen), *(look.unseen(view) if seen else [look.middle(table, view)])])
+    return "\n".join([_turn(table, view, seen=seen), *look_of(view.rules).middle(view, seen=seen)])
 
 
 def seat_lines(table: Table, view: View, *, seen: bool) -> str:
@@ -142,16 +141,14 @@ def _seat_line(table: Table, view: View, number: int, *, seen: bool) -> str:
     """Empty if a picture shows all of it."""
     look, shown = look_of(view.rules), called(table, seen=seen)
     partners = [shown[other] for other in view.rules.partners[number] if other != number]
-    notes = look.notes(table, view, number)
+    notes = look.notes(table, view, number, seen=seen)
     notes += [WORDS("with", names=and_listed(partners))] if view.rules.partnered and partners else []
     notes += [WORDS("dealer")] if number == view.dealer and not seen else []
     notes += [WORDS("away")] if bot_plays_for(table, number) else []
-    notes += look.last_notes(view, number)
+    notes += look.last_notes(view, number, seen=seen)
     notes += [WORDS("ready")] if number in table.ready else []
-    if seen:
-        notes = [note for note in notes if note not in look.seen(view, number)]
-        if not notes and shown[number] == names(table)[number]:
-            return ""
+    if seen and not notes and shown[number] == names(table)[number]:
+        return ""
     on_turn = view.phase == "play" and number == view.turn
     name = on_move(shown[number]) if on_turn else shown[number]
     line = WORDS("seat", name=name, notes=beside(notes)) if notes else f"**{name}**"

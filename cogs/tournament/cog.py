@@ -219,9 +219,9 @@ class TournamentCog(BaseCog):
             return Control("t-rules", tournament.id, words=(str(number),))
 
         game, rules = variant(tournament.house_rules.game), tournament.house_rules.rules(USUAL_SEATS)
-        name, base, page = tournament_title(tournament), game.rules(USUAL_SEATS), first_number(control.words)
+        name, page = tournament_title(tournament), first_number(control.words)
         back = way_back("more", Control("t-more", tournament.id))
-        await answer.show(rules_page(name, rules, base, turn, page, one_round=True, back=back, left_out=game.left_out))
+        await answer.show(rules_page(name, game, rules, turn, page, one_round=True, back=back))
 
 
 def _number_of(tournament: Tournament, asked: str) -> int:

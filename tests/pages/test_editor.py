@@ -441,13 +441,13 @@ def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtes
             shown = {name: rule for name, rule in rules.fields().items() if rule.applies(rules) and name != "seats"}
             offered: set[str] = set()
             for rule in shown.values():
-                page = house_page.rule_page(house_page.of_table(table), rules, rule)
+                page = house_page.rule_page(house_page.of_table(table), rule)
                 items = [item for item in page.view.walk_children() if hasattr(item, "control")]
                 for item in [each for each in items if each.control.action == "rule"]:
                     name = item.control.words[0]
                     offered.add(name)
                     for option in getattr(item.item, "options", ()):
-                        field, value = house_page.change(rules.field(name), option.value)
+                        field, value = house_page.change(rules, rules.field(name), [option.value])
                         assert option.label == rules.field(field).words(value)[:100]
                         assert option.default is (value == getattr(rules, name))
             assert offered == {name for name in shown if not isinstance(getattr(rules, name), tuple)}
@@ -458,11 +458,14 @@ def test_every_value_of_a_card_means_what_it_says(subtests: pytest.Subtests):
         with subtests.test(rule=rule):
             house_rules = HouseRules("crazy-eights", (("jokers", 2),))
             for rank, card, suits in (("8", "8D", "SHDC"), ("Q", "QS", "SHDC"), (JOKER, "R*", "S")):  # jokers have none
-                for picked, words in house_page.card_options(rule):
-                    changed = house_page.value_change(house_rules.rules(3), rule, rank, suits, picked)
+                page = house_page.rank_page(house_page.of_table(table_of(house_rules, 3)), rule, rank)
+                selects = [item for item in page.view.walk_children() if hasattr(item, "control")]
+                values = [item for item in selects if item.control.action == "rule-value"]
+                for option in [option for each in values for option in each.item.options]:
+                    changed = house_page.change(house_rules.rules(3), rule, (rank, suits, option.value))
                     after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
-                    assert words == (rule.value_words(after[card]) if picked != "none" else words)
-                    assert picked != "none" or after.get(card) in (None, pips(card))
+                    assert option.value == "none" or option.label == rule.value_words(after[card])[:100]
+                    assert option.value != "none" or after.get(card) in (None, pips(card))
 
 
 def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(subtests: pytest.Subtests):
@@ -475,8 +478,7 @@ def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(subtests
     ]:
         with subtests.test(said=said):
             table = table_of(HouseRules("crazy-eights", (("effects", effects),)), 2)
-            rules = table.house_rules.rules(2)
-            page = house_page.rank_page(house_page.of_table(table), rules, Rules.field("effects"), "8")
+            page = house_page.rank_page(house_page.of_table(table), Rules.field("effects"), "8")
             heading = next(item.content for item in page.view.walk_children() if hasattr(item, "content"))
             assert heading.splitlines()[-1].replace(AS_TEXT, "").startswith(f"**{said}")
 

@@ -296,14 +296,15 @@ def test_the_rulebook_of_every_game_fits(subtests: pytest.Subtests):
         with subtests.test(game=game):
             for seats in VARIANTS[game].seats:
                 rules = VARIANTS[game].rules(seats)
-                page = rulebook_page.rules_page(f"{'W' * 48} · {VARIANTS[game].name}", rules, rules, turn)
+                name = f"{'W' * 48} · {VARIANTS[game].name}"
+                page = rulebook_page.rules_page(name, VARIANTS[game], rules, turn)
                 check(page)
                 assert "Page 2" not in str(page.view.to_components())  # the book of a game as it stands is one message
 
 
 def test_a_rulebook_that_is_longer_than_a_message_has_pages():
     rules = HouseRules(KEY, WORDIEST).rules(8)
-    found = [rulebook_page.rules_page("W" * 48, rules, VARIANTS[KEY].rules(8), turn, number) for number in range(9)]
+    found = [rulebook_page.rules_page("W" * 48, VARIANTS[KEY], rules, turn, number) for number in range(9)]
     for page in found:
         check(page)
     assert "Page 2" in str(found[0].view.to_components())
@@ -311,20 +312,20 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
 
 def editor_pages(edited: house_page.Edited, rules: Ruleset) -> Iterator[Page]:
     """Every page of the editor."""
-    yield house_page.first_page(edited, rules, WHY)
+    yield house_page.first_page(edited, WHY)
     yield house_page.conflict_page(edited, WHY)
     for chapter in range(len(rules.chapters())):
-        yield house_page.edit_page(edited, rules, chapter, WHY)
+        yield house_page.editor_page(edited, WHY, chapter)
     for rule in rules.fields().values():
         if rule.applies(rules):
-            yield house_page.rule_page(edited, rules, rule, WHY)
+            yield house_page.rule_page(edited, rule, WHY)
     if not isinstance(rules, doors.Rules):
         return
     for rule in doors.Rules.fields().values():
         if isinstance(rule, CardTable | RankList):
-            yield house_page.cards_page(edited, rules, rule, WHY)
+            yield house_page.rule_page(edited, rule, WHY)
         if isinstance(rule, CardTable):
-            yield from (house_page.rank_page(edited, rules, rule, rank, "SC", WHY) for rank in (*RANKS, JOKER))
+            yield from (house_page.rank_page(edited, rule, rank, "SC", WHY) for rank in (*RANKS, JOKER))
 
 
 def editing(house_rules: HouseRules, seats: int) -> Table:
@@ -369,8 +370,8 @@ def test_every_page_of_the_editor_fits_for_any_rules():
             check(page)
         check(table_page.table_page(table, None, [], None))
         for number in range(4):
-            rules, base = house_rules.rules(seats), house_rules.base(seats)
-            check(rulebook_page.rules_page("W" * 48, rules, base, turn, number))
+            rules = house_rules.rules(seats)
+            check(rulebook_page.rules_page("W" * 48, VARIANTS[house_rules.game], rules, turn, number))
 
 
 def test_the_longest_list_of_sets_fits():
@@ -378,7 +379,7 @@ def test_the_longest_list_of_sets_fits():
     house_rules = HouseRules("kings-reverse", WORDIEST)
     sets = [Preset(1, f"{number:02}{NAME}"[:24], house_rules, 1, 0) for number in range(25)]
     check(kept_sets.presets_page(sets))
-    check(kept_sets.set_page(sets[0], house_rules.rules(4), own=True))
+    check(kept_sets.set_page(sets[0], own=True))
     for page in editor_pages(house_page.of_set(sets[0]), house_rules.rules(4)):
         check(page)
 
