@@ -1,44 +1,44 @@
-"""The settings of a server, and what a person prefers there.
+"""The settings of a server, help for the moment, practice, first steps, and what admins should know."""
 
-First contact: help for the moment, practice, first steps, and what admins should know."""
-
-import asyncio
+from dataclasses import replace
 from functools import partial
 
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, Choices, check_permissions, missing, on_form, on_press
+from cogs.base import BaseCog, check_permissions, missing, on_form, on_press
 from cogs.discord.answer import Answer
-from cogs.discord.commands import EIGHTS, for_everyone, subcommand, zone_choice
-from cogs.discord.controls import CHOICES, HOW_TO, Control, Interaction, fingerprint
+from cogs.discord.commands import EIGHTS, for_everyone, subcommand
+from cogs.discord.controls import HOW_TO, Control, Interaction, fingerprint
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
 from cogs.discord.form import Sent
 from cogs.history.pages import game_name
-from cogs.me import pages as me_page
-from cogs.me.pages import WORDS as MINE
-from cogs.rules.search import offered
-from cogs.server import pages as settings_page
-from cogs.server.pages import LEVELS, Shown, admins_page, bots_page, help_page, how_page
-from cogs.table.end import forget_page
+from cogs.server.pages import (
+    ACTION,
+    LEVELS,
+    ServerChapters,
+    Shown,
+    admins_page,
+    bots_page,
+    help_page,
+    how_page,
+    settings_page,
+)
 from engine.words import Words
 from model.refusals import Refused
-from model.servers.settings import Settings, check_manager
-from model.servers.zones import zones_like
+from model.servers.settings import Played, Role, Settings, check_manager
 from model.tables.moves import GAMES
 
 WORDS = Words(__package__)
 
 
 class SettingsCog(BaseCog):
-    """``/eights settings`` and ``/eights me``, with their forms."""
-
-    # The server
+    """``/eights settings`` and its forms."""
 
     @subcommand(EIGHTS, "settings")
     async def show_settings(self, answer: Answer) -> None:
         check_manager(answer.person)
-        await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
+        await answer.show(settings_page(self._shown(answer.interaction)))
 
     def _shown(self, interaction: Interaction) -> Shown:
         guild = interaction.guild_id or 0
@@ -52,69 +52,33 @@ class SettingsCog(BaseCog):
             partial(_may_mention, interaction.guild),
         )
 
-    @on_press(settings_page.ACTION)
+    @on_press(ACTION)
     async def _ask_setting(self, answer: Answer, control: Control) -> None:
         """A chapter's form, or all settings from elsewhere."""
         check_manager(answer.person)
         if not control.words:
-            await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
+            await answer.show(settings_page(self._shown(answer.interaction)))
             return
-        await answer.ask(settings_page.settings_form(control.words[0], self._shown(answer.interaction)))
+        await answer.ask(ServerChapters(self._shown(answer.interaction)).form(control.words[0]))
 
-    @on_form(settings_page.ACTION)
+    @on_form(ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
         check_manager(answer.person)
         await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-        await answer.show(settings_page.settings_page(self._shown(answer.interaction), WORDS("saved")))
+        await answer.show(settings_page(self._shown(answer.interaction), WORDS("saved")))
 
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
-        after = settings_page.changed(sent, before)
-        if after.mentioned_role not in (0, before.mentioned_role):
-            _check_mentioned(answer.interaction, after.mentioned_role)
-        for old, new in ((before.game, after.game), (before.day_game, after.day_game)):
-            if new != old:
+        """The settings with a chapter as it was sent. Raises Refused for what this server does not have."""
+        after = ServerChapters(replace(self._shown(answer.interaction), settings=before)).changed(sent)
+        for each in Settings.declared():
+            new = getattr(after, each.name)
+            if new == getattr(before, each.name):
+                continue
+            if isinstance(each.kind, Played):
                 self.played(answer.interaction, new)
+            elif isinstance(each.kind, Role) and new:
+                _check_mentioned(answer.interaction, new)
         return after
-
-    # A person
-
-    async def zones(self, interaction: Interaction, typed: str) -> Choices:
-        now = self.services.tournaments.now()
-        return offered((zone_choice(name, now), name) for name in zones_like(typed)[:CHOICES])
-
-    @subcommand(EIGHTS, "me")
-    @app_commands.autocomplete(zone=zones)
-    async def show_me(self, answer: Answer, zone: str | None = None) -> None:
-        if zone is not None:
-            await self.keep_zone(answer.interaction, zone)
-        await self._show_me(answer, Control(me_page.PAGE), "" if zone is None else MINE("saved"))
-
-    @on_press(me_page.PAGE)
-    async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
-        preferences = self.services.tables.preferences.of(answer.guild, answer.user)
-        zone, pinged = self.zone(answer.interaction), self.services.settings.of(answer.guild).pings
-        await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
-
-    @on_press(me_page.ACTION)
-    async def _ask_preference(self, answer: Answer, control: Control) -> None:
-        preferences = self.services.tables.preferences.of(answer.guild, answer.user)
-        await answer.ask(me_page.me_form(next(iter(control.words), ""), preferences))
-
-    @on_form(me_page.ACTION)
-    async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
-        await self.services.tables.prefer(answer.guild, answer.user, partial(me_page.changed, sent))
-        self.services.languages.speak_with(answer.interaction)  # in the language that was just picked
-        self.services.languages.keep_of_person(answer.interaction)
-        await self._show_me(answer, sent.control, MINE("saved"))
-
-    @on_press(me_page.DATA)
-    async def _show_data(self, answer: Answer, control: Control) -> None:
-        data = await self.services.membership.everything_about(answer.user)
-        await answer.show(me_page.data_page(await asyncio.to_thread(me_page.document, data)))
-
-    @on_press(me_page.FORGET)
-    async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
-        await answer.show(forget_page(await self.services.presets.saved_by(answer.user)))
 
 
 def _may_mention(guild: discord.Guild | None, number: int) -> bool:
