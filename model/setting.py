@@ -1,89 +1,66 @@
-"""One setting of a server or a person: the kind of its values, and where it is asked for.
+"""One setting of a server or a person: the values it may have, and how a form asks for it.
 
 A setting is a field of a dataclass, made by ``setting``. From this declaration follow the check of what was stored or
-sent, its line on a page, and its part of a form. ``cogs.discord.chapters`` shows them.
+sent, its line on a page, and its part of a form. ``cogs.server.chapters`` shows them.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from typing import Protocol, TypeVar
+from typing import Literal, TypeVar
 
 from engine.words import T, languages
 
 KEPT_AS = "setting"  # the key for a setting in the metadata of a dataclass field
 
-Value = str | int | None  # that can be picked from a list
-
-
-class Kind(Protocol):
-    """The values that a setting may have."""
-
-    def fits(self, value: object) -> bool:
-        """True for one of them."""
-
-
-@dataclass(frozen=True)
-class Switch:
-    """On or off, in a box to tick."""
-
-    unsaid: bool = False  # None counts as off, and says that the person has not been asked
-
-    def fits(self, value: object) -> bool:
-        return isinstance(value, bool) or (self.unsaid and value is None)
-
-
-@dataclass(frozen=True)
-class Box(Switch):
-    """On or off, in a group of boxes: the settings of a chapter that have the same key."""
-
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class OneOf:
-    """One of several values. ``names`` are theirs in the catalogue, where they are not the values themselves."""
-
-    values: Sequence[Value]
-    names: tuple[str, ...] = ()
-
-    def fits(self, value: object) -> bool:
-        return any(value == each and type(value) is type(each) for each in self.values)
-
-
-@dataclass(frozen=True)
-class Language:
-    """A language. Without one, that of ``usual`` is spoken."""
-
-    usual: str = ""
-
-    def fits(self, value: object) -> bool:
-        return value == "" or value in languages()
-
-
-@dataclass(frozen=True)
-class Text:
-    """Any text."""
-
-    def fits(self, value: object) -> bool:
-        return isinstance(value, str)
+# A box is a switch in a group: the settings of a chapter that have the same key. A game may be house rules as well
+Kind = Literal[
+    "switch", "box", "choice", "count", "hour", "pace", "language", "zone", "game", "channels", "roles", "role"
+]
+Value = str | int | None
 
 
 @dataclass(frozen=True)
 class Setting:
     """A declared setting. The catalogue of its room asks for it by ``ask-`` and its key."""
 
-    name: str  # of the field
-    kind: Kind
+    default: object
     chapter: str  # of the page and the form. Empty: it is set in another way
+    kind: Kind
+    values: Sequence[Value]  # to pick one from. Empty: any of the type of the default
+    names: tuple[str, ...]  # of the values in the catalogue, of a box, or of picking no language
     key: str
     line: str  # the message that tells it on a page. One that ends in a dash goes on with the value
     unset: str  # the message that tells it as long as it has its default
+    name: str = ""  # of the field
+
+    @property
+    def offered(self) -> Sequence[Value]:
+        return ("", *languages()) if self.kind == "language" else self.values
+
+    def fits(self, value: object) -> bool:
+        """True for a value that it may have."""
+        if self.offered:
+            return any(type(value) is type(each) and value == each for each in self.offered)
+        if isinstance(value, tuple) and not all(type(each) is int for each in value):
+            return False
+        return type(value) is type(self.default)
 
 
-def setting(default: T, kind: Kind, chapter: str = "", *, key: str = "", line: str = "", unset: str = "") -> T:
+def setting(
+    default: T,
+    chapter: str = "",
+    kind: Kind = "switch",
+    *,
+    values: Sequence[Value] = (),
+    names: tuple[str, ...] = (),
+    key: str = "",
+    line: str = "",
+    unset: str = "",
+) -> T:
     """A field of a dataclass with settings. Without a ``key`` it has its own name, and without a ``line`` its key."""
-    return field(default=default, metadata={KEPT_AS: Setting("", kind, chapter, key, line, unset)})
+    made = Setting(default, chapter, kind, values, names, key, line, unset)
+    return field(default=default, metadata={KEPT_AS: made})
 
 
 @dataclass(frozen=True)
@@ -108,5 +85,5 @@ Of = TypeVar("Of", bound=Declared)
 def stored_as(usual: Of, stored: Mapping[str, object]) -> Of:
     """Stored settings. A value that this version does not know counts as the usual one."""
     kept = {name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()}
-    known = [each.name for each in usual.declared() if each.name in kept and each.kind.fits(kept[each.name])]
+    known = [each.name for each in usual.declared() if each.name in kept and each.fits(kept[each.name])]
     return replace(usual, **{name: kept[name] for name in known})

@@ -14,7 +14,7 @@ from discord import ui
 from cogs.discord.controls import CONTROL_ID, Control, control_of
 from cogs.discord.page import Item
 from cogs.discord.text import signs
-from engine.words import Words, and_listed
+from engine.words import Words
 
 WORDS = Words(__package__)
 
@@ -157,16 +157,6 @@ def fill_in(made: ui.Modal, sent: Sent) -> None:
                 option.default = option.value in sent.given[part]
         elif isinstance(asked, ui.ChannelSelect | ui.RoleSelect | ui.UserSelect):
             asked.default_values = [_known(each, _KINDS[type(asked)]) for each in sent.ids(part)]
-
-
-def row(part: Part) -> str:
-    """What a part with options or a box asks, and what it says now, in one short row of a page."""
-    asked = part.component
-    if isinstance(asked, ui.Checkbox):
-        return WORDS("row", label=part.text, value=WORDS(ON if asked.default else OFF))
-    options = asked.options if isinstance(asked, ui.RadioGroup | ui.CheckboxGroup | ui.Select) else []
-    chosen = and_listed([option.label for option in options if option.default]) or WORDS("none")
-    return WORDS("row", label=part.text, value=chosen)
 
 
 def _known(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 
 from discord import ButtonStyle
 
-from cogs.discord.chapters import Chapters
 from cogs.discord.controls import Control, button, way_back
 from cogs.discord.page import ACTIVE, CALM, Document, Page, rows
+from cogs.server.chapters import Chapters
 from engine.words import Words
 from model.people.preferences import Preferences
 from model.refusals import Refused

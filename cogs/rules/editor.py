@@ -11,7 +11,7 @@ from cogs.discord.form import Sent
 from cogs.rules import editor_page as kept_sets
 from cogs.rules import editor_page as pages
 from cogs.rules.editor_page import AnyRule, AnyTable, Edited
-from cogs.server.pages import read_game
+from cogs.server.chapters import read_game
 from engine.core.cards import EVERY_RANK, Rank
 from engine.core.rule import CardTable, RankList, Switch
 from engine.core.ruleset import RulesError, Ruleset

@@ -1,6 +1,5 @@
 """The settings of a server, help for the moment, practice, first steps, and what admins should know."""
 
-from dataclasses import replace
 from functools import partial
 
 import discord
@@ -13,20 +12,20 @@ from cogs.discord.controls import HOW_TO, Control, Interaction, fingerprint
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
 from cogs.discord.form import Sent
 from cogs.history.pages import game_name
+from cogs.server.chapters import Facts
 from cogs.server.pages import (
     ACTION,
     LEVELS,
-    ServerChapters,
-    Shown,
     admins_page,
     bots_page,
     help_page,
     how_page,
+    settings_chapters,
     settings_page,
 )
 from engine.words import Words
 from model.refusals import Refused
-from model.servers.settings import Played, Role, Settings, check_manager
+from model.servers.settings import Settings, check_manager
 from model.tables.moves import GAMES
 
 WORDS = Words(__package__)
@@ -37,47 +36,50 @@ class SettingsCog(BaseCog):
 
     @subcommand(EIGHTS, "settings")
     async def show_settings(self, answer: Answer) -> None:
-        check_manager(answer.person)
-        await answer.show(settings_page(self._shown(answer.interaction)))
+        await self._show_settings(answer)
 
-    def _shown(self, interaction: Interaction) -> Shown:
-        guild = interaction.guild_id or 0
-        exists = partial(self.services.settings.exists, guild)
-        return Shown(
-            self.services.settings.of(guild),
+    async def _show_settings(self, answer: Answer, notice: str = "") -> None:
+        check_manager(answer.person)
+        settings = self.services.settings.of(answer.guild)
+        await answer.show(settings_page(settings, self._facts(answer), notice))
+
+    def _facts(self, answer: Answer) -> Facts:
+        guild = answer.guild
+        return Facts(
             self.services.presets.of(guild),
             self.services.tables.pauses.turn,
-            exists,
+            partial(self.services.settings.exists, guild),
             self.services.languages.of_server(guild),
-            partial(_may_mention, interaction.guild),
+            partial(_may_mention, answer.interaction.guild),
         )
 
     @on_press(ACTION)
     async def _ask_setting(self, answer: Answer, control: Control) -> None:
         """A chapter's form, or all settings from elsewhere."""
-        check_manager(answer.person)
         if not control.words:
-            await answer.show(settings_page(self._shown(answer.interaction)))
+            await self._show_settings(answer)
             return
-        await answer.ask(ServerChapters(self._shown(answer.interaction)).form(control.words[0]))
+        check_manager(answer.person)
+        chapters = settings_chapters(self.services.settings.of(answer.guild), self._facts(answer))
+        await answer.ask(chapters.form(control.words[0]))
 
     @on_form(ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
         check_manager(answer.person)
         await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-        await answer.show(settings_page(self._shown(answer.interaction), WORDS("saved")))
+        await self._show_settings(answer, WORDS("saved"))
 
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
-        """The settings with a chapter as it was sent. Raises Refused for what this server does not have."""
-        after = ServerChapters(replace(self._shown(answer.interaction), settings=before)).changed(sent)
+        """The settings with a chapter as it was sent. Raises Refused for a game or a role that may not be picked."""
+        after = settings_chapters(before, self._facts(answer)).changed(sent)
         for each in Settings.declared():
-            new = getattr(after, each.name)
-            if new == getattr(before, each.name):
+            value = getattr(after, each.name)
+            if value == getattr(before, each.name):
                 continue
-            if isinstance(each.kind, Played):
-                self.played(answer.interaction, new)
-            elif isinstance(each.kind, Role) and new:
-                _check_mentioned(answer.interaction, new)
+            if each.kind == "game":
+                self.played(answer.interaction, value)
+            elif each.kind == "role" and value:
+                _check_mentioned(answer.interaction, value)
         return after
 
 

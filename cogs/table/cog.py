@@ -4,7 +4,7 @@ What a host does: changing the table before its match, and closing it. Players i
 
 Being called: the button under a call, the question whether to ping, and moving a table to the bottom."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -31,7 +31,7 @@ from cogs.lobby.inviting import invite_to, waiting
 from cogs.looks import PAGES, page_of
 from cogs.rules.search import offered
 from cogs.table.end import close_page, score_sheet
-from cogs.table.host import HINTS, KEPT, NAMED, ON, TAKE_BACKS, USUAL_PACE, game_page, seats_page
+from cogs.table.host import KEPT, NAMED, OF_THE_GAME, OF_THE_SEATS, SWITCHES, game_page, seats_page
 from cogs.table.log import details_page, log_page, pile_page
 from cogs.table.pages import with_ways_back
 from cogs.table.pings_page import ASKED, BOTTOM, CALLED, YES, answered_page
@@ -41,8 +41,7 @@ from engine.games.variants import VARIANTS, variant
 from engine.matches.record import ENGINE
 from engine.words import Later, Words
 from model.refusals import NoSuchTable, Refused
-from model.tables import hosting, newcomers, seating
-from model.tables import moves as taking_back
+from model.tables import hosting, newcomers
 from model.tables.naming import names, plain_names
 from model.tables.policy import refuse_if
 from model.tables.seating import STAND_IN, check_host, rules_as_it_is
@@ -137,25 +136,8 @@ class ShowCog(BaseCog):
         await answer.show(page.with_picture(drawn) if drawn else page)
 
 
-Change = Callable[[Table], Table]
 ADD, LEVEL, REMOVE, INVITE, OPTIONS, CLOSE = ACTIONS = "add", "level", "remove", "invite", "options", "close"
 PLAYERS = choices("level", LEVELS)
-
-
-OF_THE_GAME: dict[str, Callable[[Control], Change]] = {
-    "host-target": lambda control: partial(hosting.with_target, target=_number(control)),
-    "host-pace": lambda control: partial(seating.with_pace, pace="".join(control.words).removeprefix(USUAL_PACE)),
-    HINTS: lambda control: partial(hosting.with_hints, wanted=ON in control.words),
-    TAKE_BACKS: lambda control: partial(taking_back.with_take_backs, wanted=ON in control.words),
-}
-OF_THE_SEATS: dict[str, Callable[[Control], Change]] = {
-    "host-seats": lambda control: partial(hosting.with_size, size=_number(control)),
-    "host-bots": lambda control: partial(hosting.with_bots, count=_number(control)),
-    "host-level": lambda control: partial(hosting.with_level, level="".join(control.words)),
-    "host-partners": lambda control: partial(hosting.with_sides, sides=_number(control)),
-    "host-newcomers": lambda control: partial(newcomers.with_newcomers, wanted="".join(control.words)),
-    "host-swap": lambda control: partial(_swapped, control),
-}
 
 
 class HostCog(BaseCog):
@@ -163,11 +145,13 @@ class HostCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return (
-            super().presses
-            | {action: partial(self._changes, self._show_game, read) for action, read in OF_THE_GAME.items()}
-            | {action: partial(self._changes, self._show_seats, read) for action, read in OF_THE_SEATS.items()}
-        )
+        pages = ((self._show_game, (*OF_THE_GAME, *SWITCHES)), (self._show_seats, OF_THE_SEATS))
+        picked = {
+            f"host-{each.name}": partial(self._pick_option, show, each.changed)
+            for show, options in pages
+            for each in options
+        }
+        return super().presses | picked
 
     # The command
 
@@ -272,7 +256,7 @@ class HostCog(BaseCog):
         hosting.check_lobby(table)
         return table
 
-    async def _change(self, answer: Answer, table_id: int, change: Change) -> str:
+    async def _change(self, answer: Answer, table_id: int, change: Callable[[Table], Table]) -> str:
         """Change the table. Returns why not, if it was refused."""
         self._hosted(answer, table_id)
         try:
@@ -283,10 +267,15 @@ class HostCog(BaseCog):
             return str(refusal)
         return ""
 
-    async def _changes(
-        self, show: Callable[..., Awaitable[None]], read: Callable[[Control], Change], answer: Answer, control: Control
+    async def _pick_option(
+        self,
+        show: Callable[..., Awaitable[None]],
+        changed: Callable[[Table, Sequence[str]], Table],
+        answer: Answer,
+        control: Control,
     ) -> None:
-        await show(answer, control.table, await self._change(answer, control.table, read(control)))
+        notice = await self._change(answer, control.table, lambda table: changed(table, control.words))
+        await show(answer, control.table, notice)
 
     @on_press("host-shelf")
     async def _pick_shelf(self, answer: Answer, control: Control) -> None:
@@ -344,21 +333,6 @@ def _seat(typed: str | None) -> int:
     if not typed.isdecimal():
         raise Refused(WORDS.message("no-such-seat"))
     return int(typed) - 1
-
-
-def _swapped(control: Control, table: Table) -> Table:
-    values = [seat_value(number, seat) for number, seat in enumerate(table.seats)]
-    if not set(control.words) <= set(values):
-        raise Refused(hosting.WORDS.message("seats-changed"))
-    return hosting.swapped(table, [values.index(word) for word in control.words])
-
-
-def _number(control: Control) -> int:
-    """The number that was picked. Raises Refused."""
-    number = as_number("".join(control.words))
-    if number is None:
-        raise Refused(WORDS.message("unknown-choice"))
-    return number
 
 
 class CallingCog(BaseCog):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.words import ENGLISH, languages
-from model.setting import Box, Declared, Language, OneOf, Switch, Text, setting
+from model.setting import Declared, setting
 
 
 def language_of(locale: str) -> str:
@@ -14,27 +14,28 @@ def language_of(locale: str) -> str:
 
 Order = Literal["suit", "rank"]
 ORDERS: tuple[Order, ...] = ("suit", "rank")
+OFF_ON = (False, True)
 
 
 @dataclass(frozen=True)
 class Preferences(Declared):
     """The choices of a person with ``/eights me``."""
 
-    pings: bool | None = setting(None, Switch(unsaid=True), "turn")  # on their turn
-    asked: bool = setting(False, Switch())  # they were asked whether they want pings
-    order: Order = setting("suit", OneOf(ORDERS), "cards")  # in which their hand is sorted
-    four_colours: bool = setting(False, OneOf((False, True), ("two", "four")), "cards", key="colours")
-    large: bool = setting(False, OneOf((False, True), ("normal", "large")), "cards", key="size")
-    text_only: bool = setting(False, Switch(), "cards", key="text")  # no pictures, one fact per line, suits in words
-    skips: bool = setting(False, Switch(), "turn")  # the bot draws or passes when they can do nothing else
-    confirms: bool = setting(False, Switch(), "turn")  # a card asks before it is played
-    zone: str = setting("", Text())  # of the times they type (empty: the server's)
-    rating_hidden: bool = setting(False, Box(name="mine"), "ratings", key="hidden")  # others see nothing of it
-    without_ratings: bool = setting(False, Box(name="all"), "ratings", key="hidden")  # they see none themselves
-    language: str = setting("", Language("discord"), "language")
-    own_letters: bool = setting(True, Switch(), "language", key="letters")  # of the language, not the English ones
+    pings: bool | None = setting(None, "turn", values=(None, False, True))  # on their turn
+    asked: bool = setting(False)  # they were asked whether they want pings
+    order: Order = setting("suit", "cards", "choice", values=ORDERS)  # in which their hand is sorted
+    four_colours: bool = setting(False, "cards", "choice", values=OFF_ON, names=("two", "four"), key="colours")
+    large: bool = setting(False, "cards", "choice", values=OFF_ON, names=("normal", "large"), key="size")
+    text_only: bool = setting(False, "cards", key="text")  # no pictures, one fact per line, suits in words
+    skips: bool = setting(False, "turn")  # the bot draws or passes when they can do nothing else
+    confirms: bool = setting(False, "turn")  # a card asks before it is played
+    zone: str = setting("")  # of the times they type (empty: the server's)
+    rating_hidden: bool = setting(False, "ratings", "box", names=("mine",), key="hidden")  # others see nothing of it
+    without_ratings: bool = setting(False, "ratings", "box", names=("all",), key="hidden")  # they see none themselves
+    language: str = setting("", "language", "language", names=("discord",))
+    own_letters: bool = setting(True, "language", key="letters")  # of the language, not the English ones
     # Not picked: what their Discord spoke last, unless that is English or no language of this table
-    locale: str = setting("", Text())
+    locale: str = setting("")
 
 
 USUAL = Preferences()

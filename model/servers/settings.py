@@ -14,7 +14,7 @@ from engine.words import Listed, Words
 from model.member import Location, Member
 from model.refusals import Refused
 from model.servers.zones import UNIVERSAL, zone_by_name
-from model.setting import Declared, Language, OneOf, Switch, Text, setting
+from model.setting import Declared, setting
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 WARNED_AT_MOST = 60  # seconds before the end of a turn
@@ -157,47 +157,8 @@ Place = Literal["channel", "thread"]
 Thing = Literal["table", "tournament"]
 PLACES: tuple[Place, ...] = ("channel", "thread")
 MOST = 25  # as many tables or house rules as Discord can list
-
-
-# The kinds of settings that only servers have
-
-
-@dataclass(frozen=True)
-class Ids:
-    """Any number of channels or roles. ``none``: the message for none of them."""
-
-    of: Literal["channel", "role"]
-    none: str
-
-    def fits(self, value: object) -> bool:
-        return isinstance(value, tuple) and all(type(each) is int for each in value)
-
-
-@dataclass(frozen=True)
-class Role:
-    """The id of a role that is mentioned, or 0."""
-
-    def fits(self, value: object) -> bool:
-        return type(value) is int and value >= 0
-
-
-@dataclass(frozen=True)
-class Played(Text):
-    """A game's key or the name of house rules, or nothing for the first game. ``gone``: the message for house rules
-    that were deleted since.
-    """
-
-    gone: str = "house-rules-gone"
-
-
-@dataclass(frozen=True)
-class Zone(Text):
-    """The name of a time zone, which people type."""
-
-
-COUNT = OneOf(range(1, MOST + 1))
-CLOCK = OneOf((None, *range(24)))
-PACE = OneOf((DEFAULT, *PACES))
+COUNTS = range(1, MOST + 1)
+HOURS = (None, *range(24))
 
 
 @dataclass(frozen=True)
@@ -205,30 +166,32 @@ class Settings(Declared):
     """The settings of a server."""
 
     # Where tables and tournaments may be opened (none: everywhere), and whether each table gets its own thread
-    channels: tuple[int, ...] = setting((), Ids("channel", "every-channel"), "places")
-    place: Place = setting("channel", OneOf(PLACES), "places", line="place-")
+    channels: tuple[int, ...] = setting((), "places", "channels")
+    place: Place = setting("channel", "places", "choice", values=PLACES, line="place-")
     # Spoken in public (empty: ``locale``, which Discord spoke here last, or else English)
-    language: str = setting("", Language("server"), "places", unset="language-of-server")
-    # Played when nobody says what, and the key of the time for a turn
-    game: str = setting("", Played(), "games")
-    pace: str = setting(DEFAULT, PACE, "games")
-    day: bool = setting(True, Switch(), "day", line="day-")
-    day_game: str = setting("", Played("house-rules-missing"), "day", line="day-")
-    zone: str = setting(UNIVERSAL, Zone(), "times")
+    language: str = setting("", "places", "language", names=("server",), unset="language-of-server")
+    # Played when nobody says what: a game's key or the name of house rules
+    game: str = setting("", "games", "game")
+    pace: str = setting(DEFAULT, "games", "pace", values=(DEFAULT, *PACES))
+    day: bool = setting(True, "day", line="day-")
+    day_game: str = setting("", "day", "game", line="day-")
+    zone: str = setting(UNIVERSAL, "times", "zone")
     # Nobody at a slow table is asked between these hours
-    quiet_from: int | None = setting(None, CLOCK, "times", line="quiet", unset="quiet-none")
-    quiet_until: int | None = setting(None, CLOCK, "times", line="quiet")
-    pings: bool = setting(True, Switch(), "times", line="pings-")  # players may be pinged at all
-    mentioned_role: int = setting(0, Role(), "times", key="role", unset="no-role")  # when a table opens
+    quiet_from: int | None = setting(None, "times", "hour", values=HOURS, line="quiet", unset="quiet-none")
+    quiet_until: int | None = setting(None, "times", "hour", values=HOURS, line="quiet")
+    pings: bool = setting(True, "times", line="pings-")  # players may be pinged at all
+    mentioned_role: int = setting(0, "times", "role", key="role", unset="no-role")  # when a table opens
     # Those who may open tables and tournaments (none: everyone)
-    table_roles: tuple[int, ...] = setting((), Ids("role", "everyone"), "people", line="opens-tables")
-    tournament_roles: tuple[int, ...] = setting((), Ids("role", "everyone"), "people", line="opens-tournaments")
+    table_roles: tuple[int, ...] = setting((), "people", "roles", line="opens-tables")
+    tournament_roles: tuple[int, ...] = setting((), "people", "roles", line="opens-tournaments")
     # The most open tables, and the most saved house rules
-    tables_in_channel: int = setting(MOST, COUNT, "limits", key="limit-channel", line="limit-tables")
-    tables_of_member: int = setting(MOST, COUNT, "limits", key="limit-member", line="limit-tables")
-    house_rules_here: int = setting(MOST, COUNT, "limits", key="limit-rules", line="limit-house-rules")
-    house_rules_of_member: int = setting(MOST, COUNT, "limits", key="limit-rules-member", line="limit-house-rules")
-    locale: str = setting("", Text())
+    tables_in_channel: int = setting(MOST, "limits", "count", values=COUNTS, key="limit-channel", line="limit-tables")
+    tables_of_member: int = setting(MOST, "limits", "count", values=COUNTS, key="limit-member", line="limit-tables")
+    house_rules_here: int = setting(MOST, "limits", "count", values=COUNTS, key="limit-rules", line="limit-house-rules")
+    house_rules_of_member: int = setting(
+        MOST, "limits", "count", values=COUNTS, key="limit-rules-member", line="limit-house-rules"
+    )
+    locale: str = setting("")
 
     @property
     def quiet(self) -> QuietHours:
@@ -240,7 +203,7 @@ USUAL = Settings()
 
 def checked(settings: Settings) -> Settings:
     """Settings as a person has changed them. Raises Refused if they make no sense."""
-    if not all(each.kind.fits(getattr(settings, each.name)) for each in settings.declared()):
+    if not all(each.fits(getattr(settings, each.name)) for each in settings.declared()):
         raise Refused(WORDS.message("unknown"))
     if (settings.quiet_from is None) != (settings.quiet_until is None):
         raise Refused(WORDS.message("half-quiet"))

@@ -63,10 +63,6 @@ def with_target(table: Table, target: int) -> Table:
     return replace(changed, preset=table.preset)
 
 
-def with_hints(table: Table, *, wanted: bool) -> Table:
-    return replace(table, hints=wanted)
-
-
 # Bots, partners and seats
 
 

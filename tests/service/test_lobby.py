@@ -1,12 +1,13 @@
 """Before the match: what the host alone may ask for, which tables there are, how they go, and the rules they keep."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
 from model.member import Location
 from model.refusals import NoSuchTable, Refused
-from model.tables import hosting
 from model.tables.seating import TableSetup
 from model.tournaments.entries import TournamentSetup
 from service.presets import Presets
@@ -52,7 +53,7 @@ async def test_only_the_host_and_who_may_manage_messages_arrange_the_table(club:
         lambda: tables.remove(table.id, who, 2, tables.get(table.id)),
         lambda: tables.change_rules(table.id, who, [STACKING]),
         lambda: tables.replace_rules(table.id, who, HouseRules("countdown")),
-        lambda: tables.arrange(table.id, who, lambda before: hosting.with_hints(before, wanted=True)),
+        lambda: tables.arrange(table.id, who, lambda before: replace(before, hints=True)),
         lambda: tables.shuffle(table.id, who),
         lambda: tables.set_newcomers(table.id, who, "closed"),
         lambda: tables.start(table.id, who),
