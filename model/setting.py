@@ -4,7 +4,7 @@ A setting is a field of a dataclass, made by ``setting``. From this declaration 
 sent, its line on a page, and its part of a form. ``cogs.server.chapters`` shows them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Literal, TypeVar
@@ -13,7 +13,7 @@ from engine.words import T, languages
 
 KEPT_AS = "setting"  # the key for a setting in the metadata of a dataclass field
 
-# A box is a switch in a group: the settings of a chapter that have the same key. A game may be house rules as well
+# A box is a switch in a group: its key is that of the group, a dash, and its own. A game may be house rules as well
 Kind = Literal[
     "switch", "box", "choice", "count", "hour", "pace", "language", "zone", "game", "channels", "roles", "role"
 ]
@@ -27,15 +27,24 @@ class Setting:
     default: object
     chapter: str  # of the page and the form. Empty: it is set in another way
     kind: Kind
-    values: Sequence[Value]  # to pick one from. Empty: any of the type of the default
-    names: tuple[str, ...]  # of the values in the catalogue, of a box, or of picking no language
+    values: Collection[Value]  # to pick one from, perhaps with its name in the catalogue. Empty: any of this type
     key: str
     line: str  # the message that tells it on a page. One that ends in a dash goes on with the value
     unset: str  # the message that tells it as long as it has its default
     name: str = ""  # of the field
 
     @property
-    def offered(self) -> Sequence[Value]:
+    def part(self) -> str:
+        """The part of the form that asks for it."""
+        return self.key.partition("-")[0] if self.kind == "box" else self.key
+
+    @property
+    def box(self) -> str:
+        """Its word in the group."""
+        return self.key.partition("-")[2]
+
+    @property
+    def offered(self) -> Collection[Value]:
         return ("", *languages()) if self.kind == "language" else self.values
 
     def fits(self, value: object) -> bool:
@@ -52,14 +61,13 @@ def setting(
     chapter: str = "",
     kind: Kind = "switch",
     *,
-    values: Sequence[Value] = (),
-    names: tuple[str, ...] = (),
+    values: Collection[Value] = (),
     key: str = "",
     line: str = "",
     unset: str = "",
 ) -> T:
     """A field of a dataclass with settings. Without a ``key`` it has its own name, and without a ``line`` its key."""
-    made = Setting(default, chapter, kind, values, names, key, line, unset)
+    made = Setting(default, chapter, kind, values, key, line, unset)
     return field(default=default, metadata={KEPT_AS: made})
 
 
@@ -74,8 +82,8 @@ class Declared:
         found = []
         for each in fields(cls):
             made: Setting = each.metadata[KEPT_AS]
-            key = made.key or each.name.replace("_", "-")
-            found.append(replace(made, name=each.name, key=key, line=made.line or key))
+            named = replace(made, name=each.name, key=made.key or each.name.replace("_", "-"))
+            found.append(replace(named, line=named.line or named.part))
         return tuple(found)
 
 

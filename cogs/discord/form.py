@@ -44,16 +44,12 @@ class Sent:
     given: Mapping[str, tuple[str, ...]]
 
     def one(self, part: str) -> str:
-        """What was picked or typed in a part, or nothing."""
+        """The value that was picked or typed in a part, or nothing."""
         return next(iter(self.given.get(part, ())), "")
 
     def ticked(self, part: str, before: bool) -> bool:
-        """Whether a checkbox was ticked. A form from before there was one leaves that as it is."""
+        """True if a checkbox was ticked. A form from before there was one leaves that as it is."""
         return {ON: True, OFF: False}.get(self.one(part), before)
-
-    def among(self, part: str, option: str, before: bool) -> bool:
-        """The same for an option of a group of checkboxes."""
-        return option in self.given[part] if part in self.given else before
 
     def ids(self, part: str) -> tuple[int, ...]:
         """The channels, roles or people that were picked in a part."""
@@ -164,7 +160,7 @@ def _known(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectD
 
 
 def read_form(interaction: discord.Interaction) -> Sent | None:
-    """What a form holds that was sent, or None if it is none of ours."""
+    """The form that was sent, or None if it is none of ours."""
     data: Mapping[str, object] = interaction.data or {}
     known = _FORM.fullmatch(str(data.get("custom_id")))
     if known is None:
@@ -173,7 +169,7 @@ def read_form(interaction: discord.Interaction) -> Sent | None:
 
 
 def _given(holders: object) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What stands in each part, which its label holds. This comes from outside, so it may hold anything."""
+    """The values of each part, which its label holds. They come from outside, so they may be anything."""
     for holder in _objects(holders):
         for component in _objects(holder.get("components", [holder.get("component")])):
             if isinstance(part := component.get("custom_id"), str):

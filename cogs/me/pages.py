@@ -1,4 +1,4 @@
-"""What a person prefers in a server, in two forms, and everything that is stored about them, as a document to keep."""
+"""A person's preferences in a server, and everything that is stored about them, as a document to keep."""
 
 import json
 from collections.abc import Mapping

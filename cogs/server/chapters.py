@@ -1,6 +1,6 @@
 """Settings by chapters: the lines that tell them on a page, the form of each chapter, and what was sent in it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
@@ -26,7 +26,7 @@ WORDS = Words(__package__)
 
 @dataclass(frozen=True)
 class Facts:
-    """What the settings of a server refer to. The preferences of a person need none of it."""
+    """Things that the settings of a server refer to. The preferences of a person need none of them."""
 
     presets: Sequence[Preset] = ()
     usual: float = 0  # seconds for a turn where no pace is picked
@@ -88,7 +88,7 @@ class Chapters(Generic[Of]):
             if key in self._words:
                 lines[each.line] = self._words(key, **values)
             else:
-                lines[each.line] = FORM("row", label=self._words(f"ask-{each.key}"), value=values[each.name])
+                lines[each.line] = FORM("row", label=self._words(f"ask-{each.part}"), value=values[each.name])
             if each.kind == "role" and not all(map(self._facts.mentionable, self._there(each))):
                 lines[each.line] += f"\n{WORDS('role-blocked')}"
         return list(lines.values())
@@ -100,8 +100,8 @@ class Chapters(Generic[Of]):
             case "switch":
                 told: str | int = FORM(as_word(bool(value)))
             case "box":
-                chosen = [name for name, each in self._boxes(setting) if self._value(each)]
-                told = and_listed(chosen) or FORM("none")
+                boxes = self._boxes(setting)
+                told = and_listed([label for (label, _), ticked in boxes.items() if ticked]) or FORM("none")
             case "channels" | "roles" | "role":
                 told = self._mentions(setting)
             case "game":
@@ -144,13 +144,13 @@ class Chapters(Generic[Of]):
 
     def form(self, chapter: str) -> ui.Modal:
         """Raises Refused for a chapter that there is not."""
-        parts = {each.key: self._parts(each) for each in self._of(chapter)}
+        parts = {each.part: self._parts(each) for each in self._of(chapter)}
         control = Control(self._action, words=(chapter,))
         return form(self._words(f"chapter-{chapter}"), control, [part for some in parts.values() for part in some])
 
     def _parts(self, setting: Setting) -> list[Part]:
         """One, but for a game several."""
-        key, value = setting.key, self._value(setting)
+        key, value = setting.part, self._value(setting)
         label, help_ = self._words(f"ask-{key}"), f"ask-{key}.help"
         help_ = self._words(help_) if help_ in self._words else ""
         match setting.kind:
@@ -158,8 +158,7 @@ class Chapters(Generic[Of]):
                 part = switch(key, label, bool(value), help_)
             case "box":
                 boxes = self._boxes(setting)
-                chosen = [each.names[0] for _, each in boxes if self._value(each)]
-                part = several(key, label, [(name, each.names[0]) for name, each in boxes], chosen, help_)
+                part = several(key, label, list(boxes), [word for (_, word), ticked in boxes.items() if ticked], help_)
             case "channels":
                 part = channels(key, label, self._there(setting), help_)
             case "roles" | "role":
@@ -173,10 +172,10 @@ class Chapters(Generic[Of]):
                 part = choice(key, label, options, as_word(value), help_)
         return [part]
 
-    def _boxes(self, setting: Setting) -> list[tuple[str, Setting]]:
-        """The boxes of a group, by their labels."""
-        group = [each for each in self._of(setting.chapter) if each.key == setting.key]
-        return [(self._words(f"ask-{each.key}-{each.names[0]}"), each) for each in group]
+    def _boxes(self, setting: Setting) -> dict[tuple[str, str], bool]:
+        """The boxes of a group by label and word, and which are ticked."""
+        group = [each for each in self._of(setting.chapter) if each.part == setting.part]
+        return {(self._words(f"ask-{each.key}"), each.box): bool(self._value(each)) for each in group}
 
     def _named(self, setting: Setting, value: object) -> str:
         """A value as an option is called."""
@@ -189,25 +188,27 @@ class Chapters(Generic[Of]):
                 return pace_name(str(value)) if value else usual_name(self._facts.usual)
             case "language" if value:
                 return own_name(str(value))
-        names = setting.names or setting.values
-        return self._words(f"ask-{setting.key}-{names[setting.offered.index(value)]}")
+            case "language":
+                value = "server" if self._facts.language else "discord"
+        name = setting.values[value] if isinstance(setting.values, Mapping) else value
+        return self._words(f"ask-{setting.key}-{name}")
 
     # What was sent
 
     def changed(self, sent: Sent) -> Of:
         """The settings with a chapter as it was sent. What an older form lacks stays as it is. Raises Refused."""
         settings = self._of(next(iter(sent.control.words), ""))
-        read = {each.name: self._read(each, sent) for each in settings if each.key in sent.given}
+        read = {each.name: self._read(each, sent) for each in settings if each.part in sent.given}
         return replace(self._values, **read)
 
     def _read(self, setting: Setting, sent: Sent) -> object:
         """Raises Refused for a value that was not offered."""
-        key, picked = setting.key, sent.one(setting.key)
+        key, picked = setting.part, sent.one(setting.part)
         match setting.kind:
             case "switch":
                 return sent.ticked(key, bool(self._value(setting)))
             case "box":
-                return setting.names[0] in sent.given[key]
+                return setting.box in sent.given[key]
             case "channels" | "roles" | "role":
                 ids = sent.ids(key)
                 return ids if setting.kind != "role" else next(iter(ids), 0)
@@ -236,7 +237,7 @@ def played_parts(asked: str, label: str, presets: Sequence[Preset], key: str = G
 
 
 def read_game(sent: Sent, before: str, key: str = GAME) -> str:
-    """What was picked in ``played_parts``. ``before``: what was shown there."""
+    """The game or house rules that were picked in ``played_parts``. ``before``: those that were shown there."""
     lists = (key, *(f"{key}{number}" for number in range(MOST_LISTS - 1)))
     picked = [game for each in lists if (game := sent.one(each))]
     shown = before if before in VARIANTS else next(iter(VARIANTS))

@@ -12,19 +12,11 @@ from cogs.discord.controls import HOW_TO, Control, Interaction, fingerprint
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
 from cogs.discord.form import Sent
 from cogs.history.pages import game_name
-from cogs.server.chapters import Facts
-from cogs.server.pages import (
-    ACTION,
-    LEVELS,
-    admins_page,
-    bots_page,
-    help_page,
-    how_page,
-    settings_chapters,
-    settings_page,
-)
+from cogs.server.chapters import Chapters, Facts
+from cogs.server.pages import ACTION, LEVELS, admins_page, bots_page, help_page, how_page, settings_page
 from engine.words import Words
 from model.refusals import Refused
+from model.servers.settings import WORDS as SAID
 from model.servers.settings import Settings, check_manager
 from model.tables.moves import GAMES
 
@@ -36,42 +28,39 @@ class SettingsCog(BaseCog):
 
     @subcommand(EIGHTS, "settings")
     async def show_settings(self, answer: Answer) -> None:
-        await self._show_settings(answer)
-
-    async def _show_settings(self, answer: Answer, notice: str = "") -> None:
         check_manager(answer.person)
-        settings = self.services.settings.of(answer.guild)
-        await answer.show(settings_page(settings, self._facts(answer), notice))
+        await answer.show(settings_page(self._chapters(answer)))
 
-    def _facts(self, answer: Answer) -> Facts:
+    def _chapters(self, answer: Answer, settings: Settings | None = None) -> Chapters[Settings]:
+        """The settings of the server as they are, unless they are given."""
         guild = answer.guild
-        return Facts(
+        facts = Facts(
             self.services.presets.of(guild),
             self.services.tables.pauses.turn,
             partial(self.services.settings.exists, guild),
             self.services.languages.of_server(guild),
             partial(_may_mention, answer.interaction.guild),
         )
+        return Chapters(settings or self.services.settings.of(guild), WORDS, ACTION, SAID.message("unknown"), facts)
 
     @on_press(ACTION)
     async def _ask_setting(self, answer: Answer, control: Control) -> None:
         """A chapter's form, or all settings from elsewhere."""
         if not control.words:
-            await self._show_settings(answer)
+            await self.show_settings(answer)
             return
         check_manager(answer.person)
-        chapters = settings_chapters(self.services.settings.of(answer.guild), self._facts(answer))
-        await answer.ask(chapters.form(control.words[0]))
+        await answer.ask(self._chapters(answer).form(control.words[0]))
 
     @on_form(ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
         check_manager(answer.person)
         await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-        await self._show_settings(answer, WORDS("saved"))
+        await answer.show(settings_page(self._chapters(answer), WORDS("saved")))
 
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
         """The settings with a chapter as it was sent. Raises Refused for a game or a role that may not be picked."""
-        after = settings_chapters(before, self._facts(answer)).changed(sent)
+        after = self._chapters(answer, before).changed(sent)
         for each in Settings.declared():
             value = getattr(after, each.name)
             if value == getattr(before, each.name):

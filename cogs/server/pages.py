@@ -1,6 +1,4 @@
-"""The settings of a server: the page that lists them, and a form for each chapter of it.
-
-First contact: what a server reads when the bot joins it, first steps, what admins should know, and help."""
+"""The page of a server's settings, its welcome, first steps, help, and things that admins should know."""
 
 from collections.abc import Sequence
 
@@ -10,11 +8,10 @@ from cogs.discord.controls import FROM_MORE, HOW_TO, RATINGS, SHELF, Button, Con
 from cogs.discord.page import ACTIVE, CALM, Page, Picture, rows
 from cogs.discord.text import title
 from cogs.pictures.lobby import WELCOME, welcome_picture
-from cogs.server.chapters import Chapters, Facts
+from cogs.server.chapters import Chapters
 from engine.core.cards import spoken
 from engine.games.variants import VARIANTS
 from engine.words import Listed, Message, Words, and_listed
-from model.servers.settings import WORDS as SAID
 from model.servers.settings import Settings
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
@@ -26,12 +23,7 @@ LEVELS = "levels"
 WORDS = Words(__package__)
 
 
-def settings_chapters(settings: Settings, facts: Facts) -> Chapters[Settings]:
-    return Chapters(settings, WORDS, ACTION, SAID.message("unknown"), facts)
-
-
-def settings_page(settings: Settings, facts: Facts, notice: str = "") -> Page:
-    chapters = settings_chapters(settings, facts)
+def settings_page(chapters: Chapters[Settings], notice: str = "") -> Page:
     return Page([*chapters.told(notice), *rows(chapters.buttons())], ACTIVE if notice else CALM)
 
 
@@ -56,7 +48,7 @@ def how_button(table: int = 0) -> Button:
 
 
 def help_page(table: Table | None, member: int) -> Page:
-    """What this member can do right now in a channel with this table, if it has one."""
+    """Help for what this member can do right now in a channel with this table, if it has one."""
     if table is None:
         return Page([WORDS("help"), *rows(_first_steps()), *_every_command()], CALM)
     seated = table.seat_of(member) is not None
@@ -75,7 +67,7 @@ def help_page(table: Table | None, member: int) -> Page:
 
 
 def _every_command() -> list[str]:
-    """What can be typed, what those who listen turn on, and which release it is."""
+    """The commands, the switch for those who listen, and the release."""
     return ["\n".join([WORDS("commands"), WORDS("by-ear"), WORDS("version", version=VERSION)])]
 
 
@@ -98,7 +90,7 @@ def bots_page() -> Page:
 
 
 def admins_page(missing: Sequence[Message], needed: Sequence[Message], more: Sequence[Sequence[Message]]) -> Page:
-    """What an admin should know: the permissions, and which of them are ``missing`` in this channel. ``more``: those
+    """Things an admin should know: the permissions, and which of them are ``missing`` in this channel. ``more``: those
     for threads, and those for tables that move down.
     """
     text = WORDS.message(

@@ -35,8 +35,8 @@ ON, OFF = "on", "off"
 
 
 def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str = "") -> Page:
-    """What is played: game, target, and time for a turn. ``shelf``: whose games are offered, or else those beside the
-    game of the table.
+    """The game, the target, and the time for a turn. ``shelf``: whose games are offered, or else those beside the game
+    of the table.
     """
     if kept and (shelf == SAVED or (table.preset and not shelf)):
         shelf = SAVED
@@ -53,7 +53,7 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
 
 
 def seats_page(table: Table, notice: str = "") -> Page:
-    """Who sits where: seats, bots and their level, partners, and the order."""
+    """Seats, bots and their level, partners, and the order."""
     chosen = [item for each in OF_THE_SEATS for item in each.items(table)]
     shuffle = button(WORDS("shuffle"), Control("host-shuffle", table.id), disabled=len(table.seats) < 2)
     return _page(table, SEATS, notice, chosen, shuffle)
@@ -73,7 +73,7 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: 
 
 
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
-    """What stands on a shelf. The house rules of the server have one of their own."""
+    """The games on a shelf. The house rules of the server have one of their own."""
     if shelf != SAVED:
         found = shelf_named(shelf)
         return [
@@ -133,7 +133,7 @@ class TableSwitch:
 
 
 def newcomers_options(table: Table) -> Options:
-    """Who may take a bot's seat during the match, for the host to pick. Nothing where no one ever may."""
+    """For those who may take a bot's seat during the match. None where no one ever may."""
     if table.policy.no_newcomer:
         return []
     return [

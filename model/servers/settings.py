@@ -108,7 +108,7 @@ def turn_ends(began: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> 
 
 
 def warned_before(seconds: float) -> float:
-    """How long before its end a player is warned: a third of the time, a minute at most; six hours if it is slow."""
+    """Seconds from the warning to the end of a turn: a third of its time, at most a minute, or six hours if slow."""
     return SLOWLY_WARNED if is_slow(seconds) else min(WARNED_AT_MOST, seconds / 3)
 
 
@@ -169,7 +169,7 @@ class Settings(Declared):
     channels: tuple[int, ...] = setting((), "places", "channels")
     place: Place = setting("channel", "places", "choice", values=PLACES, line="place-")
     # Spoken in public (empty: ``locale``, which Discord spoke here last, or else English)
-    language: str = setting("", "places", "language", names=("server",), unset="language-of-server")
+    language: str = setting("", "places", "language", unset="language-of-server")
     # Played when nobody says what: a game's key or the name of house rules
     game: str = setting("", "games", "game")
     pace: str = setting(DEFAULT, "games", "pace", values=(DEFAULT, *PACES))
