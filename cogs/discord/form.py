@@ -109,26 +109,17 @@ def person(part: str, label: str, help_: str = "") -> Part:
 
 def channels(part: str, label: str, chosen: Collection[int], help_: str = "") -> Part:
     """Any number of channels."""
+    known = [_known(each, discord.SelectDefaultValueType.channel) for each in chosen]
     select: Item = ui.ChannelSelect(
-        custom_id=part,
-        required=False,
-        min_values=0,
-        max_values=25,
-        channel_types=SPEAKING,
-        default_values=[_known(each, discord.SelectDefaultValueType.channel) for each in chosen],
+        custom_id=part, required=False, min_values=0, max_values=25, channel_types=SPEAKING, default_values=known
     )
     return ui.Label(text=label, description=help_ or None, component=select)
 
 
 def roles(part: str, label: str, chosen: Collection[int], help_: str = "", most: int = 25) -> Part:
     """Any number of roles, or none up to so many."""
-    select: Item = ui.RoleSelect(
-        custom_id=part,
-        required=False,
-        min_values=0,
-        max_values=most,
-        default_values=[_known(each, discord.SelectDefaultValueType.role) for each in chosen],
-    )
+    known = [_known(each, discord.SelectDefaultValueType.role) for each in chosen]
+    select: Item = ui.RoleSelect(custom_id=part, required=False, min_values=0, max_values=most, default_values=known)
     return ui.Label(text=label, description=help_ or None, component=select)
 
 

@@ -4,7 +4,7 @@ What a host does: changing the table before its match, and closing it. Players i
 
 Being called: the button under a call, the question whether to ping, and moving a table to the bottom."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -30,8 +30,8 @@ from cogs.discord.text import seat_value, title
 from cogs.lobby.inviting import invite_to, waiting
 from cogs.looks import PAGES, page_of
 from cogs.rules.search import offered
+from cogs.table import host
 from cogs.table.end import close_page, score_sheet
-from cogs.table.host import KEPT, NAMED, OF_THE_GAME, OF_THE_SEATS, SWITCHES, game_page, seats_page
 from cogs.table.log import details_page, log_page, pile_page
 from cogs.table.pages import with_ways_back
 from cogs.table.pings_page import ASKED, BOTTOM, CALLED, YES, answered_page
@@ -145,13 +145,10 @@ class HostCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        pages = ((self._show_game, (*OF_THE_GAME, *SWITCHES)), (self._show_seats, OF_THE_SEATS))
-        picked = {
-            f"host-{each.name}": partial(self._pick_option, show, each.changed)
-            for show, options in pages
-            for each in options
-        }
-        return super().presses | picked
+        of_the_game = *host.OF_THE_GAME, *host.SWITCHES
+        game = {f"host-{each.name}": partial(self._pick_option, self._show_game, each) for each in of_the_game}
+        seats = {f"host-{each.name}": partial(self._pick_option, self._show_seats, each) for each in host.OF_THE_SEATS}
+        return super().presses | game | seats
 
     # The command
 
@@ -243,11 +240,11 @@ class HostCog(BaseCog):
     @on_press_at(OPTIONS)
     async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
         presets = self.services.presets.of(answer.guild)
-        await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
+        await answer.show(host.game_page(self._hosted(answer, table_id), presets, notice, shelf))
 
     @on_press_at("options-seats")
     async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
-        await answer.show(seats_page(self._hosted(answer, table_id), notice))
+        await answer.show(host.seats_page(self._hosted(answer, table_id), notice))
 
     def _hosted(self, answer: Answer, table_id: int) -> Table:
         """The table if this person may change it now. Raises Refused."""
@@ -268,13 +265,10 @@ class HostCog(BaseCog):
         return ""
 
     async def _pick_option(
-        self,
-        show: Callable[..., Awaitable[None]],
-        changed: Callable[[Table, Sequence[str]], Table],
-        answer: Answer,
-        control: Control,
+        self, show: Callable[..., Awaitable[None]], option: host.Changing, answer: Answer, control: Control
     ) -> None:
-        notice = await self._change(answer, control.table, lambda table: changed(table, control.words))
+        picked = "\n".join(control.words)
+        notice = await self._change(answer, control.table, lambda table: option.changed(table, picked))
         await show(answer, control.table, notice)
 
     @on_press("host-shelf")
@@ -288,9 +282,9 @@ class HostCog(BaseCog):
         kind, _, name = picked.partition(" ")
         presets = self.services.presets.of(answer.guild)
         kept = next((preset for preset in presets if preset.name == name), None)
-        if kind == NAMED and name in VARIANTS:
+        if kind == host.NAMED and name in VARIANTS:
             change = partial(hosting.with_game, house_rules=HouseRules(name), preset=None)
-        elif kind == KEPT and kept is not None:
+        elif kind == host.KEPT and kept is not None:
             change = partial(hosting.with_game, house_rules=kept.house_rules, preset=kept.name)
         else:
             raise Refused(WORDS.message("unknown-game"))

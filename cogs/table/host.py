@@ -105,7 +105,7 @@ class TableOption:
 
     name: str
     offered: Callable[[Table], Options]
-    changed: Callable[[Table, Sequence[str]], Table]  # by the words that were picked. Raises Refused
+    changed: Callable[[Table, str], Table]  # by the values that were picked, one a line. Raises Refused
     picks: int = 1
 
     def items(self, table: Table) -> list[Item]:
@@ -122,7 +122,7 @@ class TableSwitch:
 
     name: str
     is_on: Callable[[Table], bool | None]
-    changed: Callable[[Table, Sequence[str]], Table]
+    changed: Callable[[Table, str], Table]
 
     def items(self, table: Table) -> list[Button]:
         on = self.is_on(table)
@@ -130,6 +130,9 @@ class TableSwitch:
             return []
         label, style = WORDS(self.name, on="yes" if on else "no"), ButtonStyle.success if on else ButtonStyle.secondary
         return [button(label, Control(f"host-{self.name}", table.id, words=(OFF if on else ON,)), style)]
+
+
+Changing = TableOption | TableSwitch
 
 
 def newcomers_options(table: Table) -> Options:
@@ -148,9 +151,10 @@ def _numbers(table: Table, key: str) -> Options:
     rule = rules.fields().get(rules.aim if key == "target" else hosting.SIDES) if rules else None
     if rules is None or not isinstance(rule, Number) or not rule.applies(rules):
         return []
+    numbers = list(rule.offers(rules, MOST_OPTIONS))
     return [
         option(WORDS(key, target=rule.words(number), sides=number), str(number), chosen=number == rule.of(rules))
-        for number in rule.offers(rules, MOST_OPTIONS)
+        for number in (numbers if key == "target" or len(numbers) > 1 else [])
     ]
 
 
@@ -171,42 +175,40 @@ def _seats_to_swap(table: Table) -> Options:
     ]
 
 
-def _swapped(table: Table, words: Sequence[str]) -> Table:
+def _swapped(table: Table, picked: str) -> Table:
     values = [seat_value(number, seat) for number, seat in enumerate(table.seats)]
-    if not set(words) <= set(values):
+    if not set(picked.splitlines()) <= set(values):
         raise Refused(hosting.WORDS.message("seats-changed"))
-    return hosting.swapped(table, [values.index(word) for word in words])
+    return hosting.swapped(table, [values.index(word) for word in picked.splitlines()])
 
 
-def _number(words: Sequence[str]) -> int:
-    """The number that was picked. Raises Refused."""
-    number = as_number("".join(words))
-    if number is None:
-        raise Refused(WORDS.message("unknown-choice"))
-    return number
+def _by_number(change: Callable[[Table, int], Table]) -> Callable[[Table, str], Table]:
+    def changed(table: Table, picked: str) -> Table:
+        number = as_number(picked)
+        if number is None:
+            raise Refused(WORDS.message("unknown-choice"))
+        return change(table, number)
+
+    return changed
 
 
 OF_THE_GAME = (
-    TableOption(
-        "target",
-        lambda table: _numbers(table, "target"),
-        lambda table, words: hosting.with_target(table, _number(words)),
-    ),
+    TableOption("target", lambda table: _numbers(table, "target"), _by_number(hosting.with_target)),
     TableOption(
         "pace",
         lambda table: [
             option(WORDS("usual-pace"), USUAL_PACE, chosen=table.pace is None),
             *(option(WORDS("pace", pace=pace_name(key)), key, chosen=key == table.pace) for key in PACES),
         ],
-        lambda table, words: seating.with_pace(table, "".join(words).removeprefix(USUAL_PACE)),
+        lambda table, picked: seating.with_pace(table, picked.removeprefix(USUAL_PACE)),
     ),
 )
 SWITCHES = (
-    TableSwitch("hints", lambda table: table.hints, lambda table, words: replace(table, hints=ON in words)),
+    TableSwitch("hints", lambda table: table.hints, lambda table, picked: replace(table, hints=picked == ON)),
     TableSwitch(
         "take-backs",
         lambda table: table.take_backs if table.policy.no_taking_back is None else None,
-        lambda table, words: replace(table, take_backs=ON in words),
+        lambda table, picked: replace(table, take_backs=picked == ON),
     ),
 )
 OF_THE_SEATS = (
@@ -216,7 +218,7 @@ OF_THE_SEATS = (
             option(WORDS("host-seats", count=size), str(size), chosen=size == table.size)
             for size in variant(table.game).seats
         ],
-        lambda table, words: hosting.with_size(table, _number(words)),
+        _by_number(hosting.with_size),
     ),
     TableOption(
         "bots",
@@ -224,14 +226,10 @@ OF_THE_SEATS = (
             option(WORDS("bots", count=count), str(count), chosen=count == len(table.seats) - len(table.people))
             for count in range(max(hosting.most_bots(table), 0) + 1)
         ],
-        lambda table, words: hosting.with_bots(table, _number(words)),
+        _by_number(hosting.with_bots),
     ),
-    TableOption("level", _levels, lambda table, words: hosting.with_level(table, "".join(words))),
-    TableOption(
-        "partners",
-        lambda table: sides if len(sides := _numbers(table, "partners")) > 1 else [],
-        lambda table, words: hosting.with_sides(table, _number(words)),
-    ),
-    TableOption("newcomers", newcomers_options, lambda table, words: with_newcomers(table, "".join(words))),
+    TableOption("level", _levels, hosting.with_level),
+    TableOption("partners", lambda table: _numbers(table, "partners"), _by_number(hosting.with_sides)),
+    TableOption("newcomers", newcomers_options, with_newcomers),
     TableOption("swap", _seats_to_swap, _swapped, picks=2),
 )
