@@ -5,6 +5,7 @@ from cogs.base import BaseCog
 from cogs.hand.cog import AskingCog, PlayCog, TakingBackCog
 from cogs.history.cog import HistoryCog
 from cogs.lobby.cog import LobbyCog
+from cogs.me.cog import MeCog
 from cogs.rules.cog import GamesCog, RulesCog
 from cogs.scores.cog import ScoresCog
 from cogs.server.cog import FirstStepsCog, SettingsCog
@@ -28,6 +29,7 @@ COGS: tuple[type[BaseCog], ...] = (
     TodayCog,
     RulesCog,
     TournamentCog,
+    MeCog,
     SettingsCog,
 )
 

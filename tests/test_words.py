@@ -7,16 +7,20 @@ import pytest
 from engine.core.rule import Choice
 from engine.games.registry import GAMES
 from engine.words import COMMON, Words
+from model.people.preferences import Preferences
+from model.servers.settings import Settings
 from tests.doors import KEYS
 from tests.words import BANNED, calls, catalogues, constants, doubled, messages, modules, subjects, values, written
 
 RULES = [rule for game in GAMES for rule in game.rules.fields().values()]
+SETTINGS = [setting for kept in (Settings, Preferences) for setting in kept.declared()]
 
 
 @cache
 def texts() -> set[str]:
-    """All that is written in the code in quotes, and the names of the house rules."""
-    return {text for path in modules() for text in constants(path)} | {rule.name for rule in RULES} | set(KEYS.values())
+    """All that is written in the code in quotes, and the names of house rules and settings."""
+    named = {rule.name for rule in RULES} | {setting.line for setting in SETTINGS} | set(KEYS.values())
+    return {text for path in modules() for text in constants(path)} | named
 
 
 def test_every_catalogue_is_read_and_every_one_that_is_read_is_there():

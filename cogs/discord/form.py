@@ -14,7 +14,7 @@ from discord import ui
 from cogs.discord.controls import CONTROL_ID, Control, control_of
 from cogs.discord.page import Item
 from cogs.discord.text import signs
-from engine.words import Words, and_listed
+from engine.words import Words
 
 WORDS = Words(__package__)
 
@@ -44,16 +44,12 @@ class Sent:
     given: Mapping[str, tuple[str, ...]]
 
     def one(self, part: str) -> str:
-        """What was picked or typed in a part, or nothing."""
+        """The value that was picked or typed in a part, or nothing."""
         return next(iter(self.given.get(part, ())), "")
 
     def ticked(self, part: str, before: bool) -> bool:
-        """Whether a checkbox was ticked. A form from before there was one leaves that as it is."""
+        """True if a checkbox was ticked. A form from before there was one leaves that as it is."""
         return {ON: True, OFF: False}.get(self.one(part), before)
-
-    def among(self, part: str, option: str, before: bool) -> bool:
-        """The same for an option of a group of checkboxes."""
-        return option in self.given[part] if part in self.given else before
 
     def ids(self, part: str) -> tuple[int, ...]:
         """The channels, roles or people that were picked in a part."""
@@ -113,26 +109,17 @@ def person(part: str, label: str, help_: str = "") -> Part:
 
 def channels(part: str, label: str, chosen: Collection[int], help_: str = "") -> Part:
     """Any number of channels."""
+    known = [_known(each, discord.SelectDefaultValueType.channel) for each in chosen]
     select: Item = ui.ChannelSelect(
-        custom_id=part,
-        required=False,
-        min_values=0,
-        max_values=25,
-        channel_types=SPEAKING,
-        default_values=[_known(each, discord.SelectDefaultValueType.channel) for each in chosen],
+        custom_id=part, required=False, min_values=0, max_values=25, channel_types=SPEAKING, default_values=known
     )
     return ui.Label(text=label, description=help_ or None, component=select)
 
 
 def roles(part: str, label: str, chosen: Collection[int], help_: str = "", most: int = 25) -> Part:
     """Any number of roles, or none up to so many."""
-    select: Item = ui.RoleSelect(
-        custom_id=part,
-        required=False,
-        min_values=0,
-        max_values=most,
-        default_values=[_known(each, discord.SelectDefaultValueType.role) for each in chosen],
-    )
+    known = [_known(each, discord.SelectDefaultValueType.role) for each in chosen]
+    select: Item = ui.RoleSelect(custom_id=part, required=False, min_values=0, max_values=most, default_values=known)
     return ui.Label(text=label, description=help_ or None, component=select)
 
 
@@ -159,22 +146,12 @@ def fill_in(made: ui.Modal, sent: Sent) -> None:
             asked.default_values = [_known(each, _KINDS[type(asked)]) for each in sent.ids(part)]
 
 
-def row(part: Part) -> str:
-    """What a part with options or a box asks, and what it says now, in one short row of a page."""
-    asked = part.component
-    if isinstance(asked, ui.Checkbox):
-        return WORDS("row", label=part.text, value=WORDS(ON if asked.default else OFF))
-    options = asked.options if isinstance(asked, ui.RadioGroup | ui.CheckboxGroup | ui.Select) else []
-    chosen = and_listed([option.label for option in options if option.default]) or WORDS("none")
-    return WORDS("row", label=part.text, value=chosen)
-
-
 def _known(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:
     return discord.SelectDefaultValue(id=number, type=kind)
 
 
 def read_form(interaction: discord.Interaction) -> Sent | None:
-    """What a form holds that was sent, or None if it is none of ours."""
+    """The form that was sent, or None if it is none of ours."""
     data: Mapping[str, object] = interaction.data or {}
     known = _FORM.fullmatch(str(data.get("custom_id")))
     if known is None:
@@ -183,7 +160,7 @@ def read_form(interaction: discord.Interaction) -> Sent | None:
 
 
 def _given(holders: object) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What stands in each part, which its label holds. This comes from outside, so it may hold anything."""
+    """The values of each part, which its label holds. They come from outside, so they may be anything."""
     for holder in _objects(holders):
         for component in _objects(holder.get("components", [holder.get("component")])):
             if isinstance(part := component.get("custom_id"), str):

@@ -10,7 +10,7 @@ from cogs.discord.controls import POST, Control, fingerprint, first_number
 from cogs.discord.form import Sent
 from cogs.rules import editor_page as pages
 from cogs.rules.editor_page import AnyRule, Edited, of_set, of_table
-from cogs.server.pages import read_game
+from cogs.server.chapters import read_game
 from engine.core.cards import EVERY_RANK
 from engine.core.rule import CardTable, Choice, Number, RankList, Rule, Switch
 from engine.core.ruleset import RulesError

@@ -29,7 +29,7 @@ from cogs.discord.controls import (
 from cogs.discord.form import form, line_to_type
 from cogs.discord.page import CALM, Item, Page, rows
 from cogs.discord.text import CHANGED, decorated, shortened, sign, signs, title
-from cogs.server.pages import played_parts
+from cogs.server.chapters import played_parts
 from engine.core.cards import COLOURS, EVERY_RANK, JOKERS, Rank, cards_of, plural, rank_of, suit_sign
 from engine.core.game import ReadyMade
 from engine.core.rule import CardTable, Choice, Number, RankList, Rule, Switch

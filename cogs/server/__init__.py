@@ -1,1 +1,1 @@
-"""What a server sees: its settings, a welcome, and the deal of the day."""
+"""A server: its settings, the message that greets it, and help."""

@@ -1,120 +1,75 @@
-"""The settings of a server, and what a person prefers there.
+"""The settings of a server, help for the moment, practice, first steps, and what admins should know."""
 
-First contact: help for the moment, practice, first steps, and what admins should know."""
-
-import asyncio
 from functools import partial
 
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, Choices, check_permissions, missing, on_form, on_press
+from cogs.base import BaseCog, check_permissions, missing, on_form, on_press
 from cogs.discord.answer import Answer
-from cogs.discord.commands import EIGHTS, for_everyone, subcommand, zone_choice
-from cogs.discord.controls import CHOICES, HOW_TO, Control, Interaction, fingerprint
+from cogs.discord.commands import EIGHTS, for_everyone, subcommand
+from cogs.discord.controls import HOW_TO, Control, Interaction, fingerprint
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
 from cogs.discord.form import Sent
 from cogs.history.pages import game_name
-from cogs.me import pages as me_page
-from cogs.me.pages import WORDS as MINE
-from cogs.rules.search import offered
-from cogs.server import pages as settings_page
-from cogs.server.pages import LEVELS, Shown, admins_page, bots_page, help_page, how_page
-from cogs.table.end import forget_page
+from cogs.server.chapters import Chapters, Facts
+from cogs.server.pages import ACTION, LEVELS, admins_page, bots_page, help_page, how_page, settings_page
 from engine.words import Words
 from model.refusals import Refused
+from model.servers.settings import WORDS as SAID
 from model.servers.settings import Settings, check_manager
-from model.servers.zones import zones_like
 from model.tables.moves import GAMES
 
 WORDS = Words(__package__)
 
 
 class SettingsCog(BaseCog):
-    """``/eights settings`` and ``/eights me``, with their forms."""
-
-    # The server
+    """``/eights settings`` and its forms."""
 
     @subcommand(EIGHTS, "settings")
     async def show_settings(self, answer: Answer) -> None:
         check_manager(answer.person)
-        await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
+        await answer.show(settings_page(self._chapters(answer)))
 
-    def _shown(self, interaction: Interaction) -> Shown:
-        guild = interaction.guild_id or 0
-        exists = partial(self.services.settings.exists, guild)
-        return Shown(
-            self.services.settings.of(guild),
+    def _chapters(self, answer: Answer, settings: Settings | None = None) -> Chapters[Settings]:
+        """The settings of the server as they are, unless they are given."""
+        guild = answer.guild
+        facts = Facts(
             self.services.presets.of(guild),
             self.services.tables.pauses.turn,
-            exists,
+            partial(self.services.settings.exists, guild),
             self.services.languages.of_server(guild),
-            partial(_may_mention, interaction.guild),
+            partial(_may_mention, answer.interaction.guild),
         )
+        return Chapters(settings or self.services.settings.of(guild), WORDS, ACTION, SAID.message("unknown"), facts)
 
-    @on_press(settings_page.ACTION)
+    @on_press(ACTION)
     async def _ask_setting(self, answer: Answer, control: Control) -> None:
         """A chapter's form, or all settings from elsewhere."""
-        check_manager(answer.person)
         if not control.words:
-            await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
+            await self.show_settings(answer)
             return
-        await answer.ask(settings_page.settings_form(control.words[0], self._shown(answer.interaction)))
+        check_manager(answer.person)
+        await answer.ask(self._chapters(answer).form(control.words[0]))
 
-    @on_form(settings_page.ACTION)
+    @on_form(ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
         check_manager(answer.person)
         await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-        await answer.show(settings_page.settings_page(self._shown(answer.interaction), WORDS("saved")))
+        await answer.show(settings_page(self._chapters(answer), WORDS("saved")))
 
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
-        after = settings_page.changed(sent, before)
-        if after.mentioned_role not in (0, before.mentioned_role):
-            _check_mentioned(answer.interaction, after.mentioned_role)
-        for old, new in ((before.game, after.game), (before.day_game, after.day_game)):
-            if new != old:
-                self.played(answer.interaction, new)
+        """The settings with a chapter as it was sent. Raises Refused for a game or a role that may not be picked."""
+        after = self._chapters(answer, before).changed(sent)
+        for each in Settings.declared():
+            value = getattr(after, each.name)
+            if value == getattr(before, each.name):
+                continue
+            if each.kind == "game":
+                self.played(answer.interaction, value)
+            elif each.kind == "role" and value:
+                _check_mentioned(answer.interaction, value)
         return after
-
-    # A person
-
-    async def zones(self, interaction: Interaction, typed: str) -> Choices:
-        now = self.services.tournaments.now()
-        return offered((zone_choice(name, now), name) for name in zones_like(typed)[:CHOICES])
-
-    @subcommand(EIGHTS, "me")
-    @app_commands.autocomplete(zone=zones)
-    async def show_me(self, answer: Answer, zone: str | None = None) -> None:
-        if zone is not None:
-            await self.keep_zone(answer.interaction, zone)
-        await self._show_me(answer, Control(me_page.PAGE), "" if zone is None else MINE("saved"))
-
-    @on_press(me_page.PAGE)
-    async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
-        preferences = self.services.tables.preferences.of(answer.guild, answer.user)
-        zone, pinged = self.zone(answer.interaction), self.services.settings.of(answer.guild).pings
-        await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
-
-    @on_press(me_page.ACTION)
-    async def _ask_preference(self, answer: Answer, control: Control) -> None:
-        preferences = self.services.tables.preferences.of(answer.guild, answer.user)
-        await answer.ask(me_page.me_form(next(iter(control.words), ""), preferences))
-
-    @on_form(me_page.ACTION)
-    async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
-        await self.services.tables.prefer(answer.guild, answer.user, partial(me_page.changed, sent))
-        self.services.languages.speak_with(answer.interaction)  # in the language that was just picked
-        self.services.languages.keep_of_person(answer.interaction)
-        await self._show_me(answer, sent.control, MINE("saved"))
-
-    @on_press(me_page.DATA)
-    async def _show_data(self, answer: Answer, control: Control) -> None:
-        data = await self.services.membership.everything_about(answer.user)
-        await answer.show(me_page.data_page(await asyncio.to_thread(me_page.document, data)))
-
-    @on_press(me_page.FORGET)
-    async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
-        await answer.show(forget_page(await self.services.presets.saved_by(answer.user)))
 
 
 def _may_mention(guild: discord.Guild | None, number: int) -> bool:

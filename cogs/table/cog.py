@@ -31,8 +31,8 @@ from cogs.lobby.inviting import invite_to, waiting
 from cogs.looks import LOOKS
 from cogs.looks.str8 import sheet_page
 from cogs.rules.search import offered
+from cogs.table import host
 from cogs.table.end import close_page, score_sheet
-from cogs.table.host import HINTS, KEPT, NAMED, ON, TAKE_BACKS, USUAL_PACE, game_page, seats_page
 from cogs.table.log import details_page, log_page, pile_page
 from cogs.table.pages import with_ways_back
 from cogs.table.pings_page import ASKED, BOTTOM, CALLED, YES, answered_page
@@ -42,8 +42,7 @@ from engine.games.variants import VARIANTS, variant
 from engine.matches.record import ENGINE
 from engine.words import Later, Words
 from model.refusals import NoSuchTable, Refused
-from model.tables import hosting, newcomers, seating
-from model.tables import moves as taking_back
+from model.tables import hosting, newcomers
 from model.tables.naming import names, plain_names
 from model.tables.policy import refuse_if
 from model.tables.seating import STAND_IN, check_host, rules_as_it_is, with_computer, with_level
@@ -141,25 +140,8 @@ class ShowCog(BaseCog):
         await answer.show(page.with_picture(drawn) if drawn else page)
 
 
-Change = Callable[[Table], Table]
 ADD, LEVEL, REMOVE, INVITE, OPTIONS, CLOSE = ACTIONS = "add", "level", "remove", "invite", "options", "close"
 PLAYERS = choices("level", LEVELS)
-
-
-OF_THE_GAME: dict[str, Callable[[Control], Change]] = {
-    "host-target": lambda control: partial(hosting.with_target, target=_number(control)),
-    "host-pace": lambda control: partial(seating.with_pace, pace="".join(control.words).removeprefix(USUAL_PACE)),
-    HINTS: lambda control: partial(hosting.with_hints, wanted=ON in control.words),
-    TAKE_BACKS: lambda control: partial(taking_back.with_take_backs, wanted=ON in control.words),
-}
-OF_THE_SEATS: dict[str, Callable[[Control], Change]] = {
-    "host-seats": lambda control: partial(hosting.with_size, size=_number(control)),
-    "host-bots": lambda control: partial(hosting.with_bots, count=_number(control)),
-    "host-level": lambda control: partial(hosting.with_level, level="".join(control.words)),
-    "host-partners": lambda control: partial(hosting.with_sides, sides=_number(control)),
-    "host-newcomers": lambda control: partial(newcomers.with_newcomers, wanted="".join(control.words)),
-    "host-swap": lambda control: partial(_swapped, control),
-}
 
 
 class HostCog(BaseCog):
@@ -167,11 +149,10 @@ class HostCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return (
-            super().presses
-            | {action: partial(self._changes, self._show_game, read) for action, read in OF_THE_GAME.items()}
-            | {action: partial(self._changes, self._show_seats, read) for action, read in OF_THE_SEATS.items()}
-        )
+        of_the_game = *host.OF_THE_GAME, *host.SWITCHES
+        game = {f"host-{each.name}": partial(self._pick_option, self._show_game, each) for each in of_the_game}
+        seats = {f"host-{each.name}": partial(self._pick_option, self._show_seats, each) for each in host.OF_THE_SEATS}
+        return super().presses | game | seats
 
     # The command
 
@@ -263,11 +244,11 @@ class HostCog(BaseCog):
     @on_press_at(OPTIONS)
     async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
         presets = self.services.presets.of(answer.guild)
-        await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
+        await answer.show(host.game_page(self._hosted(answer, table_id), presets, notice, shelf))
 
     @on_press_at("options-seats")
     async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
-        await answer.show(seats_page(self._hosted(answer, table_id), notice))
+        await answer.show(host.seats_page(self._hosted(answer, table_id), notice))
 
     def _hosted(self, answer: Answer, table_id: int) -> Table:
         """The table if this person may change it now. Raises Refused."""
@@ -276,7 +257,7 @@ class HostCog(BaseCog):
         hosting.check_lobby(table)
         return table
 
-    async def _change(self, answer: Answer, table_id: int, change: Change) -> str:
+    async def _change(self, answer: Answer, table_id: int, change: Callable[[Table], Table]) -> str:
         """Change the table. Returns why not, if it was refused."""
         self._hosted(answer, table_id)
         try:
@@ -287,10 +268,12 @@ class HostCog(BaseCog):
             return str(refusal)
         return ""
 
-    async def _changes(
-        self, show: Callable[..., Awaitable[None]], read: Callable[[Control], Change], answer: Answer, control: Control
+    async def _pick_option(
+        self, show: Callable[..., Awaitable[None]], option: host.Changing, answer: Answer, control: Control
     ) -> None:
-        await show(answer, control.table, await self._change(answer, control.table, read(control)))
+        picked = "\n".join(control.words)
+        notice = await self._change(answer, control.table, lambda table: option.changed(table, picked))
+        await show(answer, control.table, notice)
 
     @on_press("host-shelf")
     async def _pick_shelf(self, answer: Answer, control: Control) -> None:
@@ -303,9 +286,9 @@ class HostCog(BaseCog):
         kind, _, name = picked.partition(" ")
         presets = self.services.presets.of(answer.guild)
         kept = next((preset for preset in presets if preset.name == name), None)
-        if kind == NAMED and name in VARIANTS:
+        if kind == host.NAMED and name in VARIANTS:
             change = partial(hosting.with_game, house_rules=HouseRules(name), preset=None)
-        elif kind == KEPT and kept is not None:
+        elif kind == host.KEPT and kept is not None:
             change = partial(hosting.with_game, house_rules=kept.house_rules, preset=kept.name)
         else:
             raise Refused(WORDS.message("unknown-game"))
@@ -349,21 +332,6 @@ def _seat(typed: str | None) -> int:
     if not typed.isdecimal():
         raise Refused(WORDS.message("no-such-seat"))
     return int(typed) - 1
-
-
-def _swapped(control: Control, table: Table) -> Table:
-    values = [seat_value(number, seat) for number, seat in enumerate(table.seats)]
-    if not set(control.words) <= set(values):
-        raise Refused(hosting.WORDS.message("seats-changed"))
-    return hosting.swapped(table, [values.index(word) for word in control.words])
-
-
-def _number(control: Control) -> int:
-    """The number that was picked. Raises Refused."""
-    number = as_number("".join(control.words))
-    if number is None:
-        raise Refused(WORDS.message("unknown-choice"))
-    return number
 
 
 class CallingCog(BaseCog):

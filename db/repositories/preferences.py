@@ -9,14 +9,15 @@ from db.database.transactions import Transaction, upsert
 from db.repositories.settings import read, tell_unknown_languages
 from db.repositories.shards import ours
 from db.schema import preferences
-from model.people.preferences import Preferences, preferences_of
+from model.people.preferences import USUAL, Preferences
+from model.setting import stored_as
 
 
 async def to_change(transaction: Transaction, guild: int, member: int) -> Preferences:
     """What a person prefers in a server. No other process forgets it before the end of the transaction."""
     here = (preferences.c.guild == guild) & (preferences.c.member == member)
     row = await transaction.execute(select(preferences.c.preferences).where(here).with_for_update())
-    return preferences_of(_stored(guild, row.scalar_one_or_none() or "{}"))
+    return stored_as(USUAL, _stored(guild, row.scalar_one_or_none() or "{}"))
 
 
 async def keep(transaction: Transaction, guild: int, member: int, wanted: Preferences) -> None:
@@ -30,7 +31,7 @@ async def every(transaction: Transaction) -> dict[tuple[int, int], Preferences]:
     rows = await transaction.execute(kept.where(ours(transaction, preferences.c.guild)))
     stored = {(guild, member): _stored(guild, text) for guild, member, text in rows}
     tell_unknown_languages("people", stored.values())
-    return {whose: preferences_of(each) for whose, each in stored.items()}
+    return {whose: stored_as(USUAL, each) for whose, each in stored.items()}
 
 
 async def forget(transaction: Transaction, member: int) -> None:

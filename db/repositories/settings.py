@@ -11,7 +11,8 @@ from db.database.transactions import Transaction, upsert
 from db.repositories.shards import ours
 from db.schema import server_settings
 from engine.words import languages
-from model.servers.settings import Settings, settings_of
+from model.servers.settings import USUAL, Settings
+from model.setting import stored_as
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ async def every(transaction: Transaction) -> dict[int, Settings]:
     rows = await transaction.execute(kept.where(ours(transaction, server_settings.c.guild)))
     stored = {guild: read(text, f"The settings of server {guild}") for guild, text in rows}
     tell_unknown_languages("servers", stored.values())
-    return {guild: settings_of(each) for guild, each in stored.items()}
+    return {guild: stored_as(USUAL, each) for guild, each in stored.items()}
 
 
 def tell_unknown_languages(whose: str, stored: Iterable[Mapping[str, object]]) -> None:

@@ -40,7 +40,7 @@ def visible(name: str) -> str:
 
 
 def look(name: str) -> str:
-    """What two names have in common that look alike: capitals, widths and curly quotes make no difference."""
+    """The same for two names that look alike: capitals, widths and curly quotes make no difference."""
     return visible(unicodedata.normalize("NFKC", visible(name)).casefold()).translate(_STRAIGHT)
 
 

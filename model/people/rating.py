@@ -1,9 +1,8 @@
-"""How well people play a game in a server, as far as their matches tell. Pure: the same matches, the same ratings.
+"""Ratings of people in a game of a server, as far as their matches tell. Pure: the same matches, the same ratings.
 
 A rating is a belief: how strong a player is (``mu``), and how sure that is (``sigma``). Only people are rated, and only
-against people. Partners are rated together.
-
-Leaderboards of a server: which one is wanted, and its lines."""
+against people. Partners are rated together. A leaderboard of a server lists them by rating, or by other counts.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +22,7 @@ _LEAGUE = PlackettLuce(mu=MIDDLE, sigma=SPREAD)
 
 @dataclass(frozen=True)
 class Rating:
-    """What is believed about a player of a game, after so many rated ``matches``."""
+    """The belief about a player of a game after so many rated ``matches``."""
 
     mu: float = MIDDLE
     sigma: float = SPREAD
@@ -36,7 +35,7 @@ class Rating:
 
     @property
     def give_or_take(self) -> int:
-        """How far the number may be off: two times the spread, so it is right 19 times out of 20."""
+        """The number may be off by so much: two times the spread, so it is right 19 times out of 20."""
         return round(2 * SCALE * self.sigma)
 
     @property
@@ -49,7 +48,7 @@ UNRATED = Rating()
 
 @dataclass(frozen=True)
 class Finisher:
-    """How a person finished: the place, and the first seat of their side (their own where everyone plays alone).
+    """A person after a match: the place, and the first seat of their side (their own where everyone plays alone).
 
     ``went_away``: a bot finished for them. ``seats``: how many their side has, for people and bots.
     """
@@ -69,13 +68,13 @@ class Meetings:
     at: float = 0.0
 
     def until(self, now: float) -> float:
-        """How many of them are still recent."""
+        """The number of them that are still recent."""
         return float(self.recent * 0.5 ** (max(0.0, now - self.at) / HALF))
 
 
 @dataclass(frozen=True)
 class Profile:
-    """What a person has reached in a server. ``ratings`` by game, the most rated first.
+    """The record of a person in a server. ``ratings`` by game, the most rated first.
 
     ``course``: the latest numbers in the first one. ``quickest`` is a win in seconds, None before the first one, and
     ``best_catch`` the most points caught in one match.
@@ -88,7 +87,7 @@ class Profile:
 
 
 def weight(seconds: float, met: Sequence[float]) -> float:
-    """How much a match is worth, from 0 to 1: by how long it took, and how often its people ``met`` of late.
+    """The worth of a match, from 0 to 1: by how long it took, and how often its people ``met`` of late.
 
     ``met`` has the recent meetings of each pair. The more people, the more often they may meet: friends who play in a
     round of four every evening are rated, two accounts that play each other all night are not.
@@ -119,7 +118,7 @@ def rated(before: Mapping[int, Rating], finishers: Sequence[Finisher], worth: fl
 
 
 def _after(before: Mapping[int, Rating], finishers: Sequence[Finisher]) -> dict[int, PlackettLuceRating]:
-    """What the league makes of a match. Nothing if there is only one side. A bot is a partner like any new player."""
+    """The ratings after a match, by member. None if there is only one side. A bot is a partner like any new player."""
     sides: dict[int, list[Finisher]] = {}
     for each in finishers:
         sides.setdefault(each.side, []).append(each)
@@ -148,7 +147,7 @@ OF_ONE_GAME = frozenset(("average", "rating"))  # orders that mean nothing acros
 
 @dataclass(frozen=True)
 class Score:
-    """What a member has played. ``points`` are those caught in other hands, ``average`` is their own cost per round.
+    """A line of a leaderboard. ``points`` are those caught in other hands, ``average`` is their own cost per round.
 
     ``name`` is None if it isn't known. The average is None across games, and in a game whose hands cost nothing.
     ``rating`` is known only on the leaderboard by rating.
@@ -176,7 +175,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """Which leaderboard: its server, its order (one of ORDERS), matches that ended at or after ``since``, and its game.
+    """A leaderboard: its server, its order (one of ORDERS), matches that ended at or after ``since``, and its game.
 
     A leaderboard begins with a day (UTC), because days are what is summed up. Without a ``game`` it is of all games.
     By rating, those are left out who hide theirs: ``hidden``.

@@ -14,7 +14,7 @@ SHOWN = ("finished", "abandoned")  # outcomes that are listed: practice and canc
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which matches: of a server, perhaps only those of a member, of a game, or in a channel."""
+    """A search for matches of a server, perhaps only those of a member, of a game, or in a channel."""
 
     guild: int
     member: int | None = None
@@ -24,7 +24,7 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Sat:
-    """Who sat where in a match, and how it ended for them. ``name`` is None if they asked to be forgotten, and for
+    """A player in a seat of a match, and how it ended for them. ``name`` is None if they asked to be forgotten, and for
     a bot whose name was not kept.
 
     ``since``: after how many moves they sat down. Someone else had the seat until then.
@@ -61,7 +61,7 @@ class Replay:
 
 
 def names_of(sat: Iterable[Sat]) -> dict[int, str]:
-    """What those who sat in a match are called, plain and told apart, by seat."""
+    """The names of those who sat in a match by seat, plain and told apart."""
     in_order = sorted(sat, key=lambda each: each.seat)
     return dict(zip((each.seat for each in in_order), told_apart(map(_name, in_order)), strict=True))
 
@@ -74,5 +74,5 @@ def _name(sat: Sat) -> str:
 
 
 def left_name() -> str:
-    """What someone is called who has left, or asked to be forgotten."""
+    """The name for someone who has left, or asked to be forgotten."""
     return WORDS("left")

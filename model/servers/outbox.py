@@ -1,4 +1,4 @@
-"""What the bot put into a channel and has to tidy up again."""
+"""Messages and threads that the bot put into a channel and has to tidy up again."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -1,23 +1,20 @@
-"""How long a person has for a turn: the paces to pick from, when to warn, and quiet hours. Pure: ``now`` is given.
+"""The settings of a server with ``/eights settings``, and all that they limit: paces, tables, and saved house rules.
 
-A slow pace takes days. If its time would end in the quiet hours of the server, it ends with them instead.
+A pace is a time for a turn. A slow one takes days. If its time would end in the quiet hours of the server, it ends with
+them instead. Pure: ``now`` is given, and refusals are sentences.
+"""
 
-What a server has set with ``/eights settings``, and what follows from it. Pure: refusals are sentences.
-
-House rules that a server keeps under a name.
-
-The shards of a process: Discord spreads servers over shards by their ids."""
-
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Literal
+from typing import Literal
 
 from engine.games.house_rules import HouseRules
-from engine.words import Listed, Words, languages
+from engine.words import Listed, Words
 from model.member import Location, Member
 from model.refusals import Refused
 from model.servers.zones import UNIVERSAL, zone_by_name
+from model.setting import Declared, setting
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 WARNED_AT_MOST = 60  # seconds before the end of a turn
@@ -111,7 +108,7 @@ def turn_ends(began: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> 
 
 
 def warned_before(seconds: float) -> float:
-    """How long before its end a player is warned: a third of the time, a minute at most; six hours if it is slow."""
+    """Seconds from the warning to the end of a turn: a third of its time, at most a minute, or six hours if slow."""
     return SLOWLY_WARNED if is_slow(seconds) else min(WARNED_AT_MOST, seconds / 3)
 
 
@@ -160,42 +157,41 @@ Place = Literal["channel", "thread"]
 Thing = Literal["table", "tournament"]
 PLACES: tuple[Place, ...] = ("channel", "thread")
 MOST = 25  # as many tables or house rules as Discord can list
-HOURS = range(24)
+COUNTS = range(1, MOST + 1)
+HOURS = (None, *range(24))
 
 
 @dataclass(frozen=True)
-class Settings:
-    """The settings of a server.
+class Settings(Declared):
+    """The settings of a server."""
 
-    ``channels``: where tables and tournaments may be opened (none: everywhere), and ``place``: whether a table stands
-    in the channel or in a thread of its own. ``game``: what is played when nobody says what, a game's key or the name
-    of house rules. ``pace``: the key of the time for a turn. ``zone``, ``quiet_from`` and ``quiet_until``: when nobody
-    at a slow table is asked, in whole hours. ``pings``: whether players may be pinged at all, and ``mentioned_role``:
-    who is pinged when a table opens (0: no one). ``table_roles`` and ``tournament_roles``: who may open them (none:
-    everyone). ``day``: whether there is a deal of the day, and ``day_game`` what it is, like ``game``.
-    ``language``: what is said in public here (empty: what Discord speaks in this server, the last known ``locale``, or
-    English where that is empty too). The rest are the most open tables and the most saved house rules.
-    """
-
-    channels: tuple[int, ...] = ()
-    place: Place = "channel"
-    game: str = ""
-    pace: str = DEFAULT
-    zone: str = UNIVERSAL
-    quiet_from: int | None = None
-    quiet_until: int | None = None
-    pings: bool = True
-    mentioned_role: int = 0
-    table_roles: tuple[int, ...] = ()
-    tournament_roles: tuple[int, ...] = ()
-    day: bool = True
-    day_game: str = ""
-    language: str = ""
-    locale: str = ""
-    tables_in_channel: int = MOST
-    tables_of_member: int = MOST
-    house_rules_here: int = MOST
-    house_rules_of_member: int = MOST
+    # Where tables and tournaments may be opened (none: everywhere), and whether each table gets its own thread
+    channels: tuple[int, ...] = setting((), "places", "channels")
+    place: Place = setting("channel", "places", "choice", values=PLACES, line="place-")
+    # Spoken in public (empty: ``locale``, which Discord spoke here last, or else English)
+    language: str = setting("", "places", "language", unset="language-of-server")
+    # Played when nobody says what: a game's key or the name of house rules
+    game: str = setting("", "games", "game")
+    pace: str = setting(DEFAULT, "games", "pace", values=(DEFAULT, *PACES))
+    day: bool = setting(True, "day", line="day-")
+    day_game: str = setting("", "day", "game", line="day-")
+    zone: str = setting(UNIVERSAL, "times", "zone")
+    # Nobody at a slow table is asked between these hours
+    quiet_from: int | None = setting(None, "times", "hour", values=HOURS, line="quiet", unset="quiet-none")
+    quiet_until: int | None = setting(None, "times", "hour", values=HOURS, line="quiet")
+    pings: bool = setting(True, "times", line="pings-")  # players may be pinged at all
+    mentioned_role: int = setting(0, "times", "role", key="role", unset="no-role")  # when a table opens
+    # Those who may open tables and tournaments (none: everyone)
+    table_roles: tuple[int, ...] = setting((), "people", "roles", line="opens-tables")
+    tournament_roles: tuple[int, ...] = setting((), "people", "roles", line="opens-tournaments")
+    # The most open tables, and the most saved house rules
+    tables_in_channel: int = setting(MOST, "limits", "count", values=COUNTS, key="limit-channel", line="limit-tables")
+    tables_of_member: int = setting(MOST, "limits", "count", values=COUNTS, key="limit-member", line="limit-tables")
+    house_rules_here: int = setting(MOST, "limits", "count", values=COUNTS, key="limit-rules", line="limit-house-rules")
+    house_rules_of_member: int = setting(
+        MOST, "limits", "count", values=COUNTS, key="limit-rules-member", line="limit-house-rules"
+    )
+    locale: str = setting("")
 
     @property
     def quiet(self) -> QuietHours:
@@ -203,49 +199,11 @@ class Settings:
 
 
 USUAL = Settings()
-COUNTS = ("tables_in_channel", "tables_of_member", "house_rules_here", "house_rules_of_member")
-
-
-def settings_of(stored: Mapping[str, object]) -> Settings:
-    """Stored settings. Whatever this version cannot know is as it would be without it."""
-    kept: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()}
-    return Settings(**{name: kept[name] for name, fits in _FITS.items() if name in kept and fits(kept[name])})
-
-
-def _ids(value: object) -> bool:
-    return isinstance(value, tuple) and all(type(each) is int for each in value)
-
-
-def _hour(value: object) -> bool:
-    return value is None or (type(value) is int and value in HOURS)
-
-
-_FITS: dict[str, Callable[[object], bool]] = {
-    "channels": _ids,
-    "place": lambda value: value in PLACES,
-    "game": lambda value: isinstance(value, str),
-    "pace": lambda value: isinstance(value, str) and value in {DEFAULT, *PACES},
-    "zone": lambda value: isinstance(value, str),
-    "quiet_from": _hour,
-    "quiet_until": _hour,
-    "pings": lambda value: isinstance(value, bool),
-    "mentioned_role": lambda value: type(value) is int and value >= 0,
-    "table_roles": _ids,
-    "tournament_roles": _ids,
-    "day": lambda value: isinstance(value, bool),
-    "day_game": lambda value: isinstance(value, str),
-    "language": lambda value: value == "" or value in languages(),
-    "locale": lambda value: isinstance(value, str),
-    **dict.fromkeys(COUNTS, lambda value: type(value) is int and 1 <= value <= MOST),
-}
-
-
-# What may be set
 
 
 def checked(settings: Settings) -> Settings:
     """Settings as a person has changed them. Raises Refused if they make no sense."""
-    if any(not _FITS[name](value) for name, value in asdict(settings).items()):
+    if not all(each.fits(getattr(settings, each.name)) for each in settings.declared()):
         raise Refused(WORDS.message("unknown"))
     if (settings.quiet_from is None) != (settings.quiet_until is None):
         raise Refused(WORDS.message("half-quiet"))

@@ -129,23 +129,19 @@ def zones_like(typed: str) -> list[str]:
 
 
 def _meant(asked: str) -> list[str]:
-    """One zone for each clock that a text may mean: several, if it is a city of several, or none."""
+    """One zone for each clock that a text may mean, such as ``UTC+5:30``: several for a city of several, or none."""
     if offset := _OFFSET.fullmatch(asked):
         minutes = _minutes(offset)
-        return [_with_offset(minutes)] if abs(minutes) <= _LARGEST else []
+        hours, rest = divmod(abs(minutes), 60)
+        sign = "+" if minutes > 0 else "-"
+        name = f"{UNIVERSAL}{sign}{hours}{f':{rest:02}' if rest else ''}" if minutes else UNIVERSAL
+        return [name] if abs(minutes) <= _LARGEST else []
     return _one_of_each_clock(_zones().get(asked, ()))
 
 
 def _minutes(offset: re.Match[str]) -> int:
     minutes = 60 * int(offset[2]) + int(offset[3] or 0)
     return -minutes if offset[1] == "-" else minutes
-
-
-def _with_offset(minutes: int) -> str:
-    """The name of a zone so far from Greenwich, such as ``UTC+5:30``."""
-    hours, rest = divmod(abs(minutes), 60)
-    sign = "+" if minutes > 0 else "-"
-    return f"{UNIVERSAL}{sign}{hours}{f':{rest:02}' if rest else ''}" if minutes else UNIVERSAL
 
 
 def _one_of_each_clock(names: Iterable[str]) -> list[str]:
@@ -166,7 +162,7 @@ def _city(name: str) -> str:
 
 @cache
 def _clock(name: str) -> tuple[timedelta | None, ...]:
-    """How far a clock is from Greenwich all through a year."""
+    """The distances of a clock from Greenwich all through a year."""
     zone = zone_by_name(name)
     return tuple(zone.utcoffset(month) for month in _MONTHS)
 

@@ -1,4 +1,4 @@
-"""What a host may change before the match."""
+"""Changes of a table by its host before the match."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -76,10 +76,6 @@ def with_target(table: Table, target: int) -> Table:
     return replace(changed, preset=table.preset)
 
 
-def with_hints(table: Table, *, wanted: bool) -> Table:
-    return replace(table, hints=wanted)
-
-
 # Bots, partners and seats
 
 
@@ -103,7 +99,7 @@ def _without(table: Table, numbers: Sequence[int]) -> Table:
 
 
 def level_of(table: Table) -> str:
-    """How the bots play: as the latest one does."""
+    """The level of the bots: that of the latest one."""
     return next((seat.computer for seat in reversed(table.seats) if seat.computer), seating.STAND_IN)
 
 
@@ -141,7 +137,7 @@ def shuffled(table: Table, seed: str) -> Table:
 
 
 def why_not_start(table: Table) -> str:
-    """Why the match cannot begin yet. Empty when it can."""
+    """The reason for which the match cannot begin yet. Empty when it can."""
     missing = seating.limits(table)[0] - len(table.seats)
     if missing > 0:
         return WORDS("start-needs", count=missing)

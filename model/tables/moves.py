@@ -85,7 +85,3 @@ def last_play(table: Table) -> Undo | None:
     undo = table.state.undo if table.state else None
     allowed = table.take_backs and table.policy.no_taking_back is None
     return undo if undo is not None and allowed and table.seats[undo.seat].present else None
-
-
-def with_take_backs(table: Table, *, wanted: bool) -> Table:
-    return replace(table, take_backs=wanted)

@@ -114,7 +114,7 @@ async def test_a_table_that_cannot_be_shown_goes_and_is_tried_again_and_a_refusa
     await server.settle()
     assert len(opened(server)) == 1
     dealer = server.guild.create_role("Dealer")
-    await set_up(owner, server, "Roles", tables=[dealer])
+    await set_up(owner, server, "Roles", table_roles=[dealer])
     await begun(server, "Mao *and* more", here)
     assert len(opened(server)) == 1
     why = f"Only <@&{dealer.id}> can open tables here."

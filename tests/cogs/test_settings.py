@@ -19,7 +19,7 @@ async def test_channels_and_threads(server: Server, owner: MemberActor):
 
 async def test_roles_that_may_open_and_one_that_was_deleted(server: Server, owner: MemberActor):
     dealer = server.guild.create_role("Dealers")
-    await set_up(owner, server, "Roles", tables=[dealer], tournaments=[dealer])
+    await set_up(owner, server, "Roles", table_roles=[dealer], tournament_roles=[dealer])
     assert f"Only <@&{dealer.id}> can open tables here." in await server.say(server.ada, "eights open")
     assert "can open tournaments here" in await server.say(server.ada, "tournament open")
     await server.open(owner)
@@ -41,10 +41,10 @@ async def test_a_form_outlives_a_restart_and_who_may_not_manage_the_server_any_m
     page, other = await settings(server.ada, server), await settings(server.ada, server)
     shown = await form_of(server.ada, page, "Limits")
     await server.restart()
-    assert "Saved." in text(await send(server.ada, shown, member=["3"]))
+    assert "Saved." in text(await send(server.ada, shown, limit_member=["3"]))
     shown = await form_of(server.ada, page, "Limits")
     server.env.backend.remove_member_role(server.guild.id, server.ada.id, role.id)
-    assert "Only people with Manage Server" in text(await send(server.ada, shown, member=["1"]))
+    assert "Only people with Manage Server" in text(await send(server.ada, shown, limit_member=["1"]))
     assert server.bot.services.settings.of(server.guild.id).tables_of_member == 3
     assert "Only people with Manage Server" in text(answer(await press(server.ada, other, "Limits")))
 

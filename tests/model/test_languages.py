@@ -2,16 +2,21 @@
 
 import pytest
 
+from cogs.discord.controls import Control
+from cogs.discord.form import Sent
+from cogs.me.pages import me_chapters
 from engine import words
-from model.people.preferences import language_of, picked, preferences_of
-from model.servers.settings import settings_of
+from model.people.preferences import USUAL as NO_PREFERENCES
+from model.people.preferences import language_of
+from model.servers.settings import USUAL as NO_SETTINGS
+from model.setting import stored_as
 
 SPOKEN = ("en", "de", "es", "fr", "nl", "pl", "pt-BR")
 
 
 @pytest.fixture(autouse=True)
 def _spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("model.people.preferences", "model.servers.settings"):
+    for module in ("model.people.preferences", "model.setting"):
         monkeypatch.setattr(f"{module}.languages", lambda: SPOKEN)
 
 
@@ -30,10 +35,18 @@ def test_every_language_has_its_own_name():
 
 
 def test_what_is_not_spoken_here_counts_as_not_picked():
-    assert [picked(each) for each in ("de", "tlh", "", "discord")] == ["de", "", "", ""]
-    assert preferences_of({"language": "tlh", "skips": True}).language == ""
-    assert settings_of({"language": "tlh"}).language == settings_of({"language": 7}).language == ""
-    assert preferences_of({"language": "pl"}).language == settings_of({"language": "pl"}).language == "pl"
+    chapters, asked = me_chapters(NO_PREFERENCES), Control("me", words=("language",))
+    sent = [Sent(asked, {"language": (each,)}) for each in ("de", "tlh", "", "discord")]
+    assert [chapters.changed(each).language for each in sent] == ["de", "", "", ""]
+    assert stored_as(NO_PREFERENCES, {"language": "tlh", "skips": True}).language == ""
+    assert (
+        stored_as(NO_SETTINGS, {"language": "tlh"}).language == stored_as(NO_SETTINGS, {"language": 7}).language == ""
+    )
+    assert (
+        stored_as(NO_PREFERENCES, {"language": "pl"}).language
+        == stored_as(NO_SETTINGS, {"language": "pl"}).language
+        == "pl"
+    )
 
 
 def test_what_is_made_of_messages_is_said_in_the_language_of_its_reader():

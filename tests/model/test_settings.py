@@ -11,10 +11,11 @@ from hypothesis import strategies as some
 from engine.words import ENGLISH
 from model.member import Location, Member
 from model.people import preferences
-from model.people.preferences import ORDERS, Preferences, preferences_of
+from model.people.preferences import ORDERS, Preferences
 from model.refusals import Refused
 from model.servers import settings
-from model.servers.settings import PACES, PLACES, Settings, check_channel, check_house_rules, check_tables, settings_of
+from model.servers.settings import PACES, PLACES, Settings, check_channel, check_house_rules, check_tables
+from model.setting import stored_as
 
 IDS = some.lists(some.integers(1, 2**63 - 1), max_size=5).map(tuple)
 HOURS = some.none() | some.integers(0, 23)
@@ -32,7 +33,10 @@ SETTINGS = some.builds(
     pings=some.booleans(),
     table_roles=IDS,
     tournament_roles=IDS,
-    **dict.fromkeys(settings.COUNTS, COUNTS),
+    tables_in_channel=COUNTS,
+    tables_of_member=COUNTS,
+    house_rules_here=COUNTS,
+    house_rules_of_member=COUNTS,
 )
 PREFERENCES = some.builds(
     Preferences,
@@ -57,20 +61,20 @@ def stored(plain: dict[str, Any]) -> dict[str, Any]:
     return json.loads(json.dumps(plain))
 
 
-READERS = (SETTINGS, settings_of, settings.USUAL), (PREFERENCES, preferences_of, preferences.USUAL)
+KINDS = (SETTINGS, settings.USUAL), (PREFERENCES, preferences.USUAL)
 
 
-@pytest.mark.parametrize(("values", "read", "usual"), READERS, ids=("settings", "preferences"))
+@pytest.mark.parametrize(("values", "usual"), KINDS, ids=("settings", "preferences"))
 @given(data=some.data())
-def test_what_was_set_comes_back_as_it_was_and_what_means_nothing_counts_as_not_set(values, read, usual, data):
+def test_what_was_set_comes_back_as_it_was_and_what_means_nothing_counts_as_not_set(values, usual, data):
     before = data.draw(values)
-    assert read(stored(asdict(before))) == read(stored(asdict(before) | LATER)) == before
-    found = read(data.draw(some.dictionaries(some.sampled_from([*asdict(usual), "other"]), ANYTHING)))
-    assert read(stored(asdict(found))) == found
+    assert stored_as(usual, stored(asdict(before))) == stored_as(usual, stored(asdict(before) | LATER)) == before
+    found = stored_as(usual, data.draw(some.dictionaries(some.sampled_from([*asdict(usual), "other"]), ANYTHING)))
+    assert stored_as(usual, stored(asdict(found))) == found
 
 
 def test_one_wrong_value_leaves_the_others():
-    assert settings_of({"pace": "hyper", "zone": "Asia/Tokyo"}) == Settings(zone="Asia/Tokyo")
+    assert stored_as(settings.USUAL, {"pace": "hyper", "zone": "Asia/Tokyo"}) == Settings(zone="Asia/Tokyo")
 
 
 def test_what_a_server_does_not_allow(subtests: pytest.Subtests):

@@ -6,7 +6,7 @@ import pytest
 
 from model.refusals import Refused
 from model.tables import seating
-from model.tables.moves import check_allowed, last_play, with_take_backs
+from model.tables.moves import check_allowed, last_play
 from model.tables.newcomers import may_sit_down
 from model.tables.policy import refuse_if
 from model.tables.table import Seat, Table
@@ -49,7 +49,7 @@ def test_where_cards_are_compared_or_the_host_turned_it_off_nothing_is_taken_bac
     check_allowed(CASUAL)
     for table, why in (
         (IN_TOURNAMENT, "In a tournament, a card you’ve played stays played."),
-        (with_take_backs(CASUAL, wanted=False), r"^You can’t take back a card at this table\."),
+        (replace(CASUAL, take_backs=False), r"^You can’t take back a card at this table\."),
     ):
         with pytest.raises(Refused, match=why):
             check_allowed(table)

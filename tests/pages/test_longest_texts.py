@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.base import BaseCog
-from cogs.server.pages import CHAPTERS
+from model.servers.settings import Settings
 from tests.cogs.forms import TYPED, filled, parts_of
 from tests.cogs.server import Server
 
@@ -26,9 +26,14 @@ USED_FOR = {  # what else is said, for the option to be read
     "houserules saved name": {"action": "share"},
     "tournament manage player": {"action": "remove"},
 }
+CHAPTERS = {each.chapter for each in Settings.declared() if each.chapter}
 # buttons that ask for a form in which something is typed, and the others
 OPENERS = ("b:{table}::rules-import", "b:{table}::rules-save", "b:0::set-new", "b:0::shelf-find", "b:0::settings.times")
-FIELDLESS = ("b:{table}::invite", "b:0::me.cards", *(f"b:0::settings.{each}" for each in CHAPTERS if each != "times"))
+FIELDLESS = (
+    "b:{table}::invite",
+    "b:0::me.cards",
+    *(f"b:0::settings.{each}" for each in sorted(CHAPTERS) if each != "times"),
+)
 
 
 class Steps:

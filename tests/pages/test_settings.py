@@ -31,7 +31,9 @@ async def test_all_chapters_are_shown_and_saved(server: Server, owner: MemberAct
     assert "Only people with Manage Server" in text(await settings(server.ada, server))
     page = await settings(owner, server)
     assert missing(page, "every channel", "Default game · ") == []
-    assert "Saved." in await set_up(owner, server, "Times and pings", zone="berlin", from_=["22"], until=["8"])
+    assert "Saved." in await set_up(
+        owner, server, "Times and pings", zone="berlin", quiet_from=["22"], quiet_until=["8"]
+    )
     shown = text(await settings(owner, server))
     assert missing(shown, "Time zone · Europe/Berlin", "22:00 to 08:00") == []
 
@@ -57,7 +59,7 @@ async def test_saved_house_rules_are_the_default_until_they_are_deleted(server: 
 
 
 async def test_limits(server: Server, owner: MemberActor):
-    told = await set_up(owner, server, "Limits", member=["1"], rules=["3"])
+    told = await set_up(owner, server, "Limits", limit_member=["1"], limit_rules=["3"])
     assert "Open tables · 25 per channel, 1 per person" in told
     await server.open(server.ada)
     assert "You already have an open table here" in await server.say(server.ada, "eights open")
@@ -70,7 +72,7 @@ async def test_what_cannot_be_saved_is_told_in_no_green_and_the_form_comes_again
     assert "Did you mean Europe/Berlin" in told
     assert parts_of(await form_of(owner, page, "Try again"))["zone"]["value"] == "Berln"
     assert "Time zone · UTC" in text(await settings(owner, server))
-    assert "Pick both, or neither" in await set_up(owner, server, "Times and pings", from_=["22"])
+    assert "Pick both, or neither" in await set_up(owner, server, "Times and pings", quiet_from=["22"])
 
 
 async def test_two_people_who_change_different_chapters_both_have_their_way(server: Server, owner: MemberActor):
@@ -78,7 +80,7 @@ async def test_two_people_who_change_different_chapters_both_have_their_way(serv
     mine, again = [await form_of(owner, await settings(owner, server), "Limits") for _ in range(2)]
     theirs = await form_of(other, await settings(other, server), "Places and language")
     for form, most in ((mine, "4"), (again, "3")):  # sent twice, saved twice
-        assert "Saved." in text(await send(owner, form, member=[most]))
+        assert "Saved." in text(await send(owner, form, limit_member=[most]))
     told = text(await send(other, theirs, place=["thread"]))
     assert missing(told, "its own thread", "3 per person") == []
 

@@ -69,14 +69,14 @@ async def test_no_result_shows_before_ones_own_and_nothing_of_it_in_the_channel(
 
 async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: Server):
     owner = await server.newcomer("Olga", runs_server=True)
-    await set_up(owner, server, "Deal of the day", on=["off"])
+    await set_up(owner, server, "Deal of the day", day=["off"])
     assert (await server.say(server.ada, "eights today")).startswith("This server has no deal of the day.")
     await server.open(server.ada, game="kings-reverse")
     await server.say(server.ada, "houserules save", name="Friday")
-    assert "“Friday”" in await set_up(owner, server, "Deal of the day", on=["on"], house_rules=["Friday"])
+    assert "“Friday”" in await set_up(owner, server, "Deal of the day", day=["on"], house_rules=["Friday"])
     assert "Kings Reverse" in await server.say(server.ada, "eights today")
     await server.say(server.ada, "houserules saved", action="delete", name="Friday")
     assert "a game that’s no longer available" in await server.say(server.ada, "eights today")
     assert server.bot.services.tables.of_days() == []
-    await set_up(owner, server, "Deal of the day", game=["mau-mau"])
+    await set_up(owner, server, "Deal of the day", day_game=["mau-mau"])
     assert "Mau-Mau" in await server.say(server.ada, "eights today")

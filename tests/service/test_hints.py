@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from engine.bots.expert import Advice
 from engine.core.actions import Call, Draw, Play
 from model.refusals import Refused
-from model.tables import hosting, seating
+from model.tables import seating
 from model.tables.hosting import by_host
 from model.tables.table import Table
 from service.experts import Experts
@@ -26,7 +27,7 @@ NAMES = ("Ada", "Ben")
 async def allowing(club: Club, *people: Any) -> Table:
     """A match at a table with hints, where the first seat is to move and has something to choose from."""
     table = await club.lobby(*people)
-    await club.tables.change(table.id, by_host(people[0], partial(hosting.with_hints, wanted=True)))
+    await club.tables.change(table.id, by_host(people[0], partial(replace, hints=True)))
     await club.tables.start(table.id, people[0])
     hands = CHOICES, ("5D", "6D")
     return await club.put(table.id, hands=hands, pile=("9S",), turn=0, suit=None, pending=None, debt=0)
@@ -73,7 +74,7 @@ async def test_only_in_ones_own_turn_and_only_where_there_is_a_choice(club: Club
     assert "Come back" in await refused(hints, table, ADA.id)
     lobby = await club.lobby(CLEO, DORA)
     assert "Hints are off at this table" in await refused(hints, lobby, CLEO.id)
-    await club.tables.change(lobby.id, by_host(CLEO, partial(hosting.with_hints, wanted=True)))
+    await club.tables.change(lobby.id, by_host(CLEO, partial(replace, hints=True)))
     assert "hasn’t started yet" in await refused(hints, lobby, CLEO.id)
     assert told(club.tables.get(table.id)) == []
 

@@ -1,5 +1,6 @@
 """Before the match: what the host alone may ask for, which tables there are, how they go, and the rules they keep."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -55,7 +56,7 @@ async def test_only_the_host_and_who_may_manage_messages_arrange_the_table(club:
         lambda: tables.remove(table.id, who, 2, tables.get(table.id)),
         lambda: tables.change(table.id, by_host(who, partial(seating.with_changes, changes=[STACKING]))),
         lambda: tables.change(table.id, by_host(who, partial(seating.with_rules, house_rules=HouseRules("countdown")))),
-        lambda: tables.change(table.id, by_host(who, partial(hosting.with_hints, wanted=True), in_lobby=True)),
+        lambda: tables.change(table.id, by_host(who, partial(replace, hints=True), in_lobby=True)),
         lambda: tables.change(table.id, by_host(who, partial(hosting.shuffled, seed="seed"), in_lobby=True)),
         lambda: tables.change(table.id, by_host(who, partial(newcomers.with_newcomers, wanted="closed"))),
         lambda: tables.start(table.id, who),

@@ -24,24 +24,24 @@ game = Übliches Spiel · { $game }
 house-rules = „{ $name }“ (Hausregeln)
 house-rules-gone = { $game }, denn die Hausregeln „{ $name }“ wurden gelöscht
 house-rules-missing = kein Spiel, denn die Hausregeln „{ $name }“ wurden gelöscht
-day-on = Blatt des Tages · { $game }
+day-on = Blatt des Tages · { $day_game }
 day-off = Blatt des Tages · aus
 pace = Bedenkzeit · { $pace }
 zone = Zeitzone · { $zone }
-quiet = Ruhezeit · { $start } bis { $end }
+quiet = Ruhezeit · { $quiet_from } bis { $quiet_until }
 quiet-none = Ruhezeit · keine
 clock = { $hour }:00
 pings-on = Pings · an
 pings-off = Pings · aus
-role = Rolle zum Anpingen · { $role }
+role = Rolle zum Anpingen · { $mentioned_role }
 no-role = Rolle zum Anpingen · keine
 role-blocked = Discord lässt mich diese Rolle nicht anpingen: Nicht alle dürfen sie erwähnen, und mir fehlt **@everyone, @here und alle Rollen erwähnen**.
 role-not-yours = Wähl eine Rolle, die du selbst erwähnen kannst.
 everyone = alle
-opens-tables = Wer Tische öffnet · { $roles }
-opens-tournaments = Wer Turniere öffnet · { $roles }
-limit-tables = Offene Tische · { $channel } je Kanal, { $person } je Person
-limit-house-rules = Gespeicherte Hausregeln · { $server } auf dem Server, { $person } je Person
+opens-tables = Wer Tische öffnet · { $table_roles }
+opens-tournaments = Wer Turniere öffnet · { $tournament_roles }
+limit-tables = Offene Tische · { $tables_in_channel } je Kanal, { $tables_of_member } je Person
+limit-house-rules = Gespeicherte Hausregeln · { $house_rules_here } auf dem Server, { $house_rules_of_member } je Person
 
 # Die Formulare.
 

@@ -10,7 +10,7 @@ chapter-times = Times and pings
 chapter-people = Roles
 chapter-limits = Limits
 
-# The page. $channels and $roles are lists.
+# The page. The value of each setting is known by its name. $channels, $table_roles and $tournament_roles are lists.
 
 channels = Channels · { $channels }
 every-channel = every channel
@@ -24,26 +24,26 @@ game = Default game · { $game }
 house-rules = “{ $name }” (house rules)
 house-rules-gone = { $game }, because the house rules “{ $name }” were deleted
 house-rules-missing = nothing, because the house rules “{ $name }” were deleted
-day-on = Deal of the day · { $game }
+day-on = Deal of the day · { $day_game }
 day-off = Deal of the day · off
 pace = Time for a turn · { $pace }
 zone = Time zone · { $zone }
-quiet = Quiet hours · { $start } to { $end }
+quiet = Quiet hours · { $quiet_from } to { $quiet_until }
 quiet-none = Quiet hours · none
 clock = { $hour }:00
 pings-on = Pings · on
 pings-off = Pings · off
-role = Role to ping · { $role }
+role = Role to ping · { $mentioned_role }
 no-role = Role to ping · none
 role-blocked = Discord won’t let me ping that role: not everyone may mention it, and I’m missing **Mention @everyone, @here, and All Roles**.
 role-not-yours = Pick a role that you can mention yourself.
 everyone = everyone
-opens-tables = Who can open tables · { $roles }
-opens-tournaments = Who can open tournaments · { $roles }
+opens-tables = Who can open tables · { $table_roles }
+opens-tournaments = Who can open tournaments · { $tournament_roles }
 language = Language · { $language }
 language-of-server = Language · { $language }, same as the server
-limit-tables = Open tables · { $channel } per channel, { $person } per person
-limit-house-rules = Saved house rules · { $server } in the server, { $person } per person
+limit-tables = Open tables · { $tables_in_channel } per channel, { $tables_of_member } per person
+limit-house-rules = Saved house rules · { $house_rules_here } in the server, { $house_rules_of_member } per person
 
 # The forms. Labels have 45 characters, help has 100.
 

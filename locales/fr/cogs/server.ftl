@@ -10,7 +10,7 @@ chapter-times = Heures et pings
 chapter-people = Rôles
 chapter-limits = Limites
 
-# The page. $channels and $roles are lists.
+# The page. The value of each setting is known by its name. $channels, $table_roles and $tournament_roles are lists.
 
 channels = Salons · { $channels }
 every-channel = tous
@@ -24,26 +24,26 @@ game = Jeu par défaut · { $game }
 house-rules = « { $name } » (règles maison)
 house-rules-gone = { $game }, car les règles maison « { $name } » n’existent plus
 house-rules-missing = rien, car les règles maison « { $name } » n’existent plus
-day-on = Donne du jour · { $game }
+day-on = Donne du jour · { $day_game }
 day-off = Donne du jour · désactivée
 pace = Temps par tour · { $pace }
 zone = Fuseau horaire · { $zone }
-quiet = Heures calmes · de { $start } à { $end }
+quiet = Heures calmes · de { $quiet_from } à { $quiet_until }
 quiet-none = Heures calmes · aucune
 clock = { $hour }:00
 language = Langue · { $language }
 language-of-server = Langue · { $language }, comme le serveur
 pings-on = Pings · activés
 pings-off = Pings · désactivés
-role = Rôle à pinger · { $role }
+role = Rôle à pinger · { $mentioned_role }
 no-role = Rôle à pinger · aucun
 role-blocked = Discord m’empêche de pinger ce rôle : tout le monde n’a pas le droit de le mentionner, et il me manque **Mentionner @everyone, @here et tous les rôles**.
 role-not-yours = Choisis un rôle que tu peux mentionner toi-même.
 everyone = tout le monde
-opens-tables = Qui ouvre des tables · { $roles }
-opens-tournaments = Qui ouvre des tournois · { $roles }
-limit-tables = Tables ouvertes · { $channel } par salon, { $person } par personne
-limit-house-rules = Règles maison enregistrées · { $server } sur le serveur, { $person } par personne
+opens-tables = Qui ouvre des tables · { $table_roles }
+opens-tournaments = Qui ouvre des tournois · { $tournament_roles }
+limit-tables = Tables ouvertes · { $tables_in_channel } par salon, { $tables_of_member } par personne
+limit-house-rules = Règles maison enregistrées · { $house_rules_here } sur le serveur, { $house_rules_of_member } par personne
 
 # The forms. Labels have 45 characters, help has 100.
 

@@ -26,24 +26,24 @@ game = Standaardspel · { $game }
 house-rules = “{ $name }” (huisregels)
 house-rules-gone = { $game }, want de huisregels “{ $name }” zijn gewist
 house-rules-missing = geen, want de huisregels “{ $name }” zijn gewist
-day-on = Dagspel · { $game }
+day-on = Dagspel · { $day_game }
 day-off = Dagspel · uit
 pace = Tijd per beurt · { $pace }
 zone = Tijdzone · { $zone }
-quiet = Stille uren · { $start } tot { $end }
+quiet = Stille uren · { $quiet_from } tot { $quiet_until }
 quiet-none = Stille uren · geen
 clock = { $hour }:00
 pings-on = Pings · aan
 pings-off = Pings · uit
-role = Rol om te pingen · { $role }
+role = Rol om te pingen · { $mentioned_role }
 no-role = Rol om te pingen · geen
 role-blocked = Van Discord mag ik die rol niet pingen: niet iedereen mag die vermelden, en ik mis **@everyone, @here en alle rollen vermelden**.
 role-not-yours = Kies een rol die je zelf kunt vermelden.
 everyone = iedereen
-opens-tables = Wie tafels mag openen · { $roles }
-opens-tournaments = Wie toernooien mag openen · { $roles }
-limit-tables = Open tafels · { $channel } per kanaal, { $person } per persoon
-limit-house-rules = Bewaarde huisregels · { $server } op de server, { $person } per persoon
+opens-tables = Wie tafels mag openen · { $table_roles }
+opens-tournaments = Wie toernooien mag openen · { $tournament_roles }
+limit-tables = Open tafels · { $tables_in_channel } per kanaal, { $tables_of_member } per persoon
+limit-house-rules = Bewaarde huisregels · { $house_rules_here } op de server, { $house_rules_of_member } per persoon
 
 # De formulieren.
 

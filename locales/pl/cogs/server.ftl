@@ -8,7 +8,7 @@ chapter-times = Pory i pingi
 chapter-people = Role
 chapter-limits = Limity
 
-# The page. $channels and $roles are lists.
+# The page. The value of each setting is known by its name. $channels, $table_roles and $tournament_roles are lists.
 
 channels = Kanały · { $channels }
 every-channel = wszystkie
@@ -24,26 +24,26 @@ game = Domyślna gra · { $game }
 house-rules = „{ $name }” (zasady domowe)
 house-rules-gone = { $game }, bo zasady domowe „{ $name }” zostały usunięte
 house-rules-missing = brak, bo zasady domowe „{ $name }” zostały usunięte
-day-on = Rozdanie dnia · { $game }
+day-on = Rozdanie dnia · { $day_game }
 day-off = Rozdanie dnia · wyłączone
 pace = Czas na ruch · { $pace }
 zone = Strefa czasowa · { $zone }
-quiet = Cisza · od { $start } do { $end }
+quiet = Cisza · od { $quiet_from } do { $quiet_until }
 quiet-none = Cisza · brak
 clock = { $hour }:00
 pings-on = Pingi · włączone
 pings-off = Pingi · wyłączone
-role = Rola do pingowania · { $role }
+role = Rola do pingowania · { $mentioned_role }
 no-role = Rola do pingowania · brak
 role-blocked = Discord nie pozwala mi pingować tej roli: nie każdy może to robić, a ja nie mam uprawnienia **Wspominanie @everyone, @here i wszystkich ról**.
 role-not-yours = Wybierz rolę, którą możesz pingować.
 everyone = wszyscy
-opens-tables = Kto otwiera stoliki · { $roles }
-opens-tournaments = Kto otwiera turnieje · { $roles }
+opens-tables = Kto otwiera stoliki · { $table_roles }
+opens-tournaments = Kto otwiera turnieje · { $tournament_roles }
 language = Język · { $language }
 language-of-server = Język · { $language }, jak serwer
-limit-tables = Otwarte stoliki · { $channel } na kanał, { $person } na osobę
-limit-house-rules = Zapisane zasady domowe · { $server } na serwer, { $person } na osobę
+limit-tables = Otwarte stoliki · { $tables_in_channel } na kanał, { $tables_of_member } na osobę
+limit-house-rules = Zapisane zasady domowe · { $house_rules_here } na serwer, { $house_rules_of_member } na osobę
 
 # The forms. Labels have 45 characters, help has 100.
 

@@ -1,0 +1,57 @@
+"""A person's page in a server: their preferences, their data, and how to be forgotten."""
+
+import asyncio
+
+from discord import app_commands
+
+from cogs.base import BaseCog, Choices, on_form, on_press
+from cogs.discord.answer import Answer
+from cogs.discord.commands import EIGHTS, subcommand, zone_choice
+from cogs.discord.controls import CHOICES, Control, Interaction
+from cogs.discord.form import Sent
+from cogs.me.pages import ACTION, DATA, FORGET, PAGE, WORDS, data_page, document, me_chapters, me_page
+from cogs.rules.search import offered
+from cogs.table.end import forget_page
+from model.servers.zones import zones_like
+
+
+class MeCog(BaseCog):
+    """``/eights me`` and its forms."""
+
+    async def zones(self, interaction: Interaction, typed: str) -> Choices:
+        now = self.services.tournaments.now()
+        return offered((zone_choice(name, now), name) for name in zones_like(typed)[:CHOICES])
+
+    @subcommand(EIGHTS, "me")
+    @app_commands.autocomplete(zone=zones)
+    async def show_me(self, answer: Answer, zone: str | None = None) -> None:
+        if zone is not None:
+            await self.keep_zone(answer.interaction, zone)
+        await self._show_me(answer, Control(PAGE), "" if zone is None else WORDS("saved"))
+
+    @on_press(PAGE)
+    async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
+        preferences = self.services.tables.preferences.of(answer.guild, answer.user)
+        zone, pinged = self.zone(answer.interaction), self.services.settings.of(answer.guild).pings
+        await answer.show(me_page(preferences, zone, notice, pinged=pinged))
+
+    @on_press(ACTION)
+    async def _ask_preference(self, answer: Answer, control: Control) -> None:
+        preferences = self.services.tables.preferences.of(answer.guild, answer.user)
+        await answer.ask(me_chapters(preferences).form(next(iter(control.words), "")))
+
+    @on_form(ACTION)
+    async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
+        await self.services.tables.prefer(answer.guild, answer.user, lambda before: me_chapters(before).changed(sent))
+        self.services.languages.speak_with(answer.interaction)  # in the language that was just picked
+        self.services.languages.keep_of_person(answer.interaction)
+        await self._show_me(answer, sent.control, WORDS("saved"))
+
+    @on_press(DATA)
+    async def _show_data(self, answer: Answer, control: Control) -> None:
+        data = await self.services.membership.everything_about(answer.user)
+        await answer.show(data_page(await asyncio.to_thread(document, data)))
+
+    @on_press(FORGET)
+    async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
+        await answer.show(forget_page(await self.services.presets.saved_by(answer.user)))
