@@ -20,7 +20,7 @@ from db.database.address import Address, Database, WrongAddress, database_at
 from db.database.backup import back_up, restore
 from db.database.errors import CannotOpen
 from db.database.file import examined, read_only, sentences
-from db.repositories import summaries
+from db.repositories import scores
 from db.repositories.rows import DAMAGE, fault_in, value_of
 from db.schema import house_sets, metadata, packed_actions, tables, tournaments
 from db.types import Kept
@@ -137,8 +137,8 @@ def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
         yield from _of_a_table(connection, table)
     for sentence, query in ORPHANS.items():
         yield from (sentence.format(number) for (number,) in connection.exec_driver_sql(query))
-    for summary in summaries.SUMMARIES:
-        for key in summaries.wrong(connection, summary):
+    for summary in scores.SUMMARIES:
+        for key in scores.wrong(connection, summary):
             yield f"row {', '.join(map(str, key))} of {summary.name} is not what a recount of the results gives"
 
 

@@ -12,8 +12,7 @@ from sqlalchemy import Text, delete, or_, select, true, type_coerce, update
 
 from db.database.errors import StaleRow
 from db.database.transactions import Rows, Transaction, Writing
-from db.repositories.rows import found, found_here, remove_unreadable, values_of
-from db.repositories.shards import ours
+from db.repositories.rows import found, found_here, ours, remove_unreadable, values_of
 from db.schema import tables, tournaments
 from model.tables.table import Table
 from model.tournaments.tournament import RUNNING, Tournament

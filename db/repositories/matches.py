@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from sqlalchemy import func, insert, select, update
 
 from db.database.transactions import Transaction, Writing, upsert
-from db.repositories import ratings, summaries
+from db.repositories import ratings, scores
 from db.repositories.rows import DAMAGE, values_of
 from db.schema import actions, matches, packed_actions, people, results
 from db.types import Kept
@@ -131,7 +131,7 @@ async def finish(transaction: Transaction, ending: Ending) -> None:
     lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
     await transaction.execute(insert(results), lines)
     await transaction.run_sync(pack, ending.match)
-    await summaries.add(transaction, ending.match)
+    await scores.add(transaction, ending.match)
     await ratings.add(transaction, ending.match)
 
 

@@ -7,7 +7,7 @@ import sqlalchemy as sql
 
 from db.database.transactions import Transaction, upsert
 from db.repositories.rows import DAMAGE
-from db.repositories.summaries import COUNTS
+from db.repositories.scores import COUNTS
 from db.schema import matches, meetings, rating_course, ratings, results
 from engine.core.ruleset import Ruleset
 from engine.games.codec import decode
@@ -74,13 +74,6 @@ async def _ratings(transaction: Transaction, guild: int, game: str, members: Seq
     here = ratings.c.guild == guild, ratings.c.game == game, ratings.c.member.in_(members)
     rows = await transaction.execute(sql.select(*columns).where(*here))
     return {member: Rating(*rating) for member, *rating in rows}
-
-
-async def forget(transaction: Transaction, member: int) -> None:
-    """Remove a person. The ratings of others stay as they are."""
-    for table in (ratings, rating_course, meetings):
-        await transaction.execute(sql.delete(table).where(table.c.member == member))
-    await transaction.execute(sql.delete(meetings).where(meetings.c.opponent == member))
 
 
 async def profile(transaction: Transaction, guild: int, member: int) -> Profile:

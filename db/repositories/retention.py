@@ -5,7 +5,7 @@ from collections.abc import Collection
 from sqlalchemy import delete, exists, or_, select, union
 
 from db.database.transactions import Transaction, insert
-from db.repositories.shards import ours
+from db.repositories.rows import ours
 from db.schema import actions, greeted, left_servers, matches, metadata, packed_actions
 
 # What names others goes before them. Actions and results go with their match.

@@ -10,9 +10,8 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from db.database.transactions import Query, Transaction
-from db.repositories.shards import ours
 from model.servers.outbox import OutboxEntry
-from model.servers.settings import Preset
+from model.servers.settings import Preset, ShardSet
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from model.validity import fault_of
@@ -38,7 +37,21 @@ class Unreadable(ValueError):
 # What reading a damaged row may raise; a text that is no UTF-8 is the database's own error.
 DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, DBAPIError)
 
+MADE = 22  # bits of an id below the moment when it was made
+
 log = logging.getLogger(__name__)
+
+
+def ours(transaction: Transaction | sql.Connection, guild: sql.ColumnElement[int]) -> sql.ColumnElement[bool]:
+    """Holds for the servers of this process: those on the shards with which the database was opened.
+
+    Discord spreads servers over the shards by their ids.
+    """
+    share: ShardSet | None = transaction.engine.get_execution_options().get("share")
+    if share is None:
+        return sql.true()
+    made: sql.ColumnElement[int] = guild.bitwise_rshift(sql.literal(MADE, sql.Integer))  # PostgreSQL wants that type
+    return (made % share.count).in_(share.ids)
 
 
 def values_of(value: object, table: sql.Table) -> dict[str, object]:

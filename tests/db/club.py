@@ -11,7 +11,8 @@ from alembic.script import ScriptDirectory
 
 from db.database.address import Address
 from db.database.store import Store, Transaction
-from db.repositories import matches, notes
+from db.repositories import matches
+from db.repositories.kept import read_note, write_note
 from db.repositories.live_rows import table_rows
 from db.repositories.matches import Ending, Opening, Result
 from db.repositories.scores import leaderboard
@@ -129,11 +130,11 @@ async def every(store: Store) -> list[Table]:
 
 
 async def note(store: Store, name: str, text: str = "text") -> None:
-    await store.write(notes.write, name, text)
+    await store.write(write_note, name, text)
 
 
 async def noted(store: Store, name: str) -> str | None:
-    return await store.read(notes.read, name)
+    return await store.read(read_note, name)
 
 
 def look(path: Path, query: str) -> list[tuple[Any, ...]]:

@@ -17,7 +17,7 @@ from db.database.store import MIGRATIONS, CannotOpen, Store, open_store
 from db.migrations import packing
 from db.repositories import histories, matches
 from db.repositories import matches as moves
-from db.repositories import presets as house_sets
+from db.repositories.kept import preset_rows
 from db.repositories.live_rows import table_rows, tournament_rows
 from db.repositories.scores import leaderboard
 from db.schema import metadata
@@ -157,8 +157,8 @@ async def test_what_was_read_is_written_again_as_it_was(store: Store, file: Path
             await table_rows.save(connection, table)
         for tournament in tournaments:
             await tournament_rows.save(connection, tournament)
-        for kept in await house_sets.every(connection):
-            await house_sets.keep(connection, kept)
+        for key, kept in (await preset_rows.every(connection)).items():
+            await preset_rows.save(connection, key, kept)
     saved = {("tables", (table.id,)) for table in tables}
     saved |= {("tournaments", (tournament.id,)) for tournament in tournaments}
     wanted = {key: row | {"version": row["version"] + 1} if key in saved else row for key, row in before.items()}

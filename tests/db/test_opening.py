@@ -16,7 +16,7 @@ import pytest
 
 from db.database.address import Database
 from db.database.store import MIGRATIONS, CannotOpen, open_store
-from db.repositories import notes
+from db.repositories import kept
 from tests.db.club import everything_in, head, look, note
 from tests.db.earlier import EARLIER, left_by
 
@@ -189,7 +189,7 @@ async def filled(file: Path) -> bytearray:
     store = await open_store(file)
     async with store.writing() as connection:
         for number in range(150):
-            await notes.write(connection, str(number), f"{number} " * 200)
+            await kept.write_note(connection, str(number), f"{number} " * 200)
     await store.close()
     return bytearray(file.read_bytes())
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from db.repositories import scores
-from db.repositories.summaries import SUMMARIES, wrong
+from db.repositories.scores import SUMMARIES, wrong
 from engine.core.actions import Draw
 from model.refusals import Refused
 from service.analyses import LookingBack

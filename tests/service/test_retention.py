@@ -26,7 +26,7 @@ async def finished(club: Club) -> None:
 
 def retention(club: Club, **keeping: float | None) -> tuple[Retention, Presets]:
     presets = Presets(club.tables.store)
-    return Retention(club.tables.store, presets, RetentionPolicy(**keeping), club.clock), presets
+    return Retention(club.tables.store, RetentionPolicy(**keeping), club.clock, (presets,)), presets
 
 
 def logged(club: Club) -> list[int]:
