@@ -21,7 +21,7 @@ def back_up(path: Path, copy: Path) -> str:
     if copy.exists():
         raise CannotOpen(f"{copy} already exists, and a backup never replaces a file. Pick another name.")
     examined(path)
-    _copied(path, copy)
+    copied(path, copy)
     return f"{path} is backed up as {copy}."
 
 
@@ -36,7 +36,7 @@ def restore(path: Path, backup: Path) -> str:
     examined(backup)
     with Lock(path):
         fresh = beside(path, ".restoring")
-        _copied(backup, fresh)
+        copied(backup, fresh)
         kept = _set_aside(path)
         with sentences(path):
             fresh.replace(path)
@@ -50,24 +50,19 @@ def _check_there(path: Path) -> None:
         raise CannotOpen(f"{path} is missing or empty. Name a file that holds a database.")
 
 
-def _copied(path: Path, copy: Path) -> None:
-    with in_place(copy) as unfinished:
-        with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
-            copy_pages(source, target)
-        unfinished.chmod(path.stat().st_mode & 0o777)
-
-
-def copy_pages(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+def copied(path: Path, copy: Path) -> None:
     """Copy a whole file. A terminal shows how far it is."""
-    with tqdm(desc="Copying", unit="page", disable=None, leave=False) as bar:
+    with in_place(copy) as unfinished, tqdm(desc="Copying", unit="page", disable=None, leave=False) as bar:
 
         def told(_: int, left: int, pages: int) -> None:
             bar.total = pages
             bar.update(pages - left - bar.n)
 
-        source.execute("BEGIN")  # or a copy of some pages at a time would begin anew whenever the bot writes
-        source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        source.backup(target, pages=PAGES, progress=told)
+        with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
+            source.execute("BEGIN")  # or a copy of some pages at a time would begin anew whenever the bot writes
+            source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+            source.backup(target, pages=PAGES, progress=told)
+        unfinished.chmod(path.stat().st_mode & 0o777)
 
 
 @contextmanager

@@ -40,7 +40,7 @@ async def store_at(path: Path) -> Store:
     """The store in this file, which is made unless it is there."""
     store = await open_store(database_at(path))
     if isinstance(store, FileStore):
-        for engine in (store._readers.sync_engine, store._writer.engine):
+        for engine in (store._readers.sync_engine, store._writer):
             _share_statements(engine)
     return store
 

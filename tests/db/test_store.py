@@ -117,7 +117,7 @@ async def test_a_writer_that_is_cancelled_while_it_is_undone_holds_up_no_one(sto
     async def fail() -> None:
         async with store.writing() as connection:
             await write_note(connection, "first", "text")
-            store._writer._thread.submit(go_on.wait)
+            store._thread.submit(go_on.wait)
             fails.set()
             raise ZeroDivisionError
 

@@ -156,7 +156,7 @@ async def test_no_room_for_the_copy_before_a_migration(tmp_path: Path, whole: by
     file = tmp_path / "eights.db"
     file.write_bytes(whole)
     with monkeypatch.context() as patch:
-        patch.setattr("db.database.sqlite._copy", full)
+        patch.setattr("db.database.sqlite.copied", full)
         with pytest.raises(CannotOpen, match="the disk is full"):
             await open_store(file)
     assert await started(file) == "started"
