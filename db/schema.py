@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.schema import SchemaItem
 
-from db.types import DEALS, NUMBER_SET, NUMBERS, ROUNDS, Keys, Packed, Record, parts
+from db.types import DEALS, KEYS, NUMBER_SET, NUMBERS, PACKED, ROUNDS, parts, record
 from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
 from engine.games.codec import encode
@@ -72,13 +72,13 @@ tables = Table(
     Column("message_id", BigInteger),
     Column("host_id", BigInteger, key="host", info=PERSON),
     Column("game", String(32), nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
     Column("quick", Boolean, nullable=False),
     Column("size", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
     Column("seats", parts(Seat), nullable=False, info=PEOPLE),
-    Column("state", Record(MatchState)),
+    Column("state", record(MatchState)),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("ready", NUMBER_SET, nullable=False),
@@ -94,14 +94,14 @@ tables = Table(
     Column("called", Text, key="label"),
     Column("happenings", parts(Happening), nullable=False, server_default="[]", info=PEOPLE),
     Column("opened_by", BigInteger, info=PERSON),
-    Column("lessons", Keys),
+    Column("lessons", KEYS),
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("day", Integer),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
-    Column("planned_moves", Record(tuple), nullable=False, server_default=encode(()), key="planned"),
+    Column("planned_moves", record(tuple), nullable=False, server_default=encode(()), key="planned"),
     Column("parent_id", BigInteger, key="parent"),
     Column("event_id", BigInteger, key="event"),
     sqlite_autoincrement=True,
@@ -118,7 +118,7 @@ matches = Table(
     Column("guild_id", BigInteger, nullable=False, key="guild"),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
-    Column("rules", Record(Ruleset), nullable=False),
+    Column("rules", record(Ruleset), nullable=False),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("engine", String(16), nullable=False),
@@ -145,8 +145,8 @@ actions = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, key="match"),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("action", Record(object), nullable=False),
-    Column("events", Record(tuple), nullable=False),
+    Column("action", record(object), nullable=False),
+    Column("events", record(tuple), nullable=False),
     Column("at", Float, nullable=False),
     Column("interaction", BigInteger),
     Index(
@@ -163,7 +163,7 @@ packed_actions = Table(
     "packed_actions",
     metadata,
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, key="match"),
-    Column("actions", Packed, nullable=False),
+    Column("actions", PACKED, nullable=False),
 )
 
 # The result of each seat of a match. `user_id` is empty for computer players and for people who asked to be forgotten.
@@ -235,7 +235,7 @@ house_sets = _of_server(
     "house_sets",
     Column("key", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules", info=THEIRS),
+    Column("house", record(HouseRules), nullable=False, key="house_rules", info=THEIRS),
     Column("made_by", BigInteger, key="by", info=PERSON),
     Column("made_at", Float, nullable=False, key="at"),
 )
@@ -264,7 +264,7 @@ tournaments = Table(
     Column("message_id", BigInteger),
     Column("organiser_id", BigInteger, key="organiser", info=PERSON),
     Column("game", String(32), nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
     Column("rounds", Integer, nullable=False),
     Column("turn_seconds", Float, nullable=False),
@@ -297,7 +297,7 @@ day_deals = _of_server(
     Column("day", Integer, primary_key=True),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(HouseRules), nullable=False, key="house_rules"),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("told_at", Float),

@@ -23,7 +23,7 @@ from db.database.file import examined, read_only, sentences
 from db.repositories import scores
 from db.repositories.rows import DAMAGE, fault_in, value_of
 from db.schema import house_sets, metadata, packed_actions, tables, tournaments
-from db.types import Kept
+from db.types import StoredMove
 from engine.games.codec import decode
 from model.servers.settings import Preset
 from model.tables.table import Table
@@ -177,7 +177,7 @@ def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: Row) -> str | None:
     return misdealt(value.state) if isinstance(value, Table) and value.state else None
 
 
-def _of_packed(moves: tuple[Kept, ...]) -> str | None:
+def _of_packed(moves: tuple[StoredMove, ...]) -> str | None:
     for move in moves:
         try:
             decode(object, move.action)

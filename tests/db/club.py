@@ -16,7 +16,7 @@ from db.repositories.kept import read_note, write_note
 from db.repositories.live_rows import table_rows
 from db.repositories.matches import Ending, Opening, Result
 from db.repositories.scores import leaderboard
-from db.types import Kept, packed, unpacked
+from db.types import StoredMove, packed, unpacked
 from engine.chance import Chance
 from engine.core.actions import Action, Deal
 from engine.core.match import Event
@@ -165,7 +165,7 @@ def rewrite(path: Path, query: str) -> None:
             file.execute("DELETE FROM actions WHERE match_id = ?", (match,))
             if left:
                 file.execute(
-                    "INSERT INTO packed_actions VALUES (?, ?)", (match, packed(Kept(*row[1:]) for row in left))
+                    "INSERT INTO packed_actions VALUES (?, ?)", (match, packed(StoredMove(*row[1:]) for row in left))
                 )
 
 

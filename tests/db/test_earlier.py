@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
+from sqlalchemy import event as sql_event
 
 from db.database.store import MIGRATIONS, CannotOpen, Store, open_store
-from db.migrations import packing
 from db.repositories import histories, matches
 from db.repositories import matches as moves
 from db.repositories.kept import preset_rows
 from db.repositories.live_rows import table_rows, tournament_rows
 from db.repositories.scores import leaderboard
 from db.schema import metadata
-from db.types import Kept
+from db.types import StoredMove
 from engine.chance import NEWEST
 from engine.games.codec import encode
 from engine.games.variants import variant
@@ -123,23 +123,21 @@ async def test_every_row_is_still_there_and_the_tables_are_those_of_the_schema(f
 
 
 @pytest.mark.parametrize("version", EARLIER)
-async def test_every_move_is_kept_though_the_bot_is_killed_in_between(
-    file: Path, version: str, monkeypatch: pytest.MonkeyPatch
-):
+async def test_every_move_is_kept_though_the_bot_is_killed_in_between(file: Path, version: str):
     """Those of a match that is over become one record."""
-    moved: dict[int, list[Kept]] = {}
+    moved: dict[int, list[StoredMove]] = {}
     for match, *move in look(file, "SELECT match_id, number, seat, action, events, at FROM actions ORDER BY 1, 2"):
-        moved.setdefault(match, []).append(Kept(*move))
-    left, done = everything_in(file), packing._pack
+        moved.setdefault(match, []).append(StoredMove(*move))
+    left = everything_in(file)
 
-    def killed(connection: Connection, match: int) -> None:
-        done(connection, match)
-        raise InterruptedError
+    def killed(connection: Connection, cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("DELETE FROM actions"):
+            raise InterruptedError
 
-    with monkeypatch.context() as patch:
-        patch.setattr(packing, "_pack", killed)
-        with pytest.raises(CannotOpen):
-            await open_store(file)
+    sql_event.listen(Engine, "after_cursor_execute", killed)
+    with pytest.raises(CannotOpen):
+        await open_store(file)
+    sql_event.remove(Engine, "after_cursor_execute", killed)
     assert everything_in(file) == left
     async with migrated(file) as store, store.reading() as connection:
         assert {match: await moves.every(connection, match) for match in moved} == moved
