@@ -14,7 +14,7 @@ from typing import Self
 from urllib.parse import quote
 
 from db.database.errors import CannotOpen
-from db.database.schema_version import MIGRATIONS, NEW, Condition, Found
+from db.database.schema_version import MIGRATIONS, NEW, Condition, condition_of
 
 PATIENCE = 5  # seconds to wait while another program writes to the file
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file in use
@@ -76,7 +76,7 @@ def examined(path: Path, migrations: Path = MIGRATIONS) -> Condition:
             }
             known = columns.get("alembic_version") == {"version_num"}
             noted = file.execute("SELECT version_num FROM alembic_version") if known else ()
-            return Found(str(path), columns, [str(row[0]) for row in noted], MEND).condition(migrations)
+            return condition_of(str(path), columns, [str(row[0]) for row in noted], MEND, migrations)
 
 
 def read_only(path: Path) -> sqlite3.Connection:

@@ -23,9 +23,8 @@ from sqlalchemy.pool import NullPool
 
 from db.database.address import Address
 from db.database.errors import Away, CannotOpen, Lost, NotRead, NotSaved, StoreError
-from db.database.schema_version import MIGRATIONS, Condition, Found, upgrade
-from db.database.transactions import Found as Answer
-from db.database.transactions import Given, Store, Writing, in_full
+from db.database.schema_version import MIGRATIONS, Condition, condition_of, upgrade
+from db.database.store import Found, Given, Store, Writing, in_full
 from model.servers.settings import ShardSet
 
 PATIENCE = 5  # seconds for a connection, and for a row that another process is changing
@@ -73,8 +72,8 @@ class ServerWriting(Writing):
         self._store, self._connection = store, connection
 
     async def run_sync(
-        self, work: Callable[Concatenate[Connection, Given], Answer], *given: Given.args, **more: Given.kwargs
-    ) -> Answer:
+        self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs
+    ) -> Found:
         return await self._connection.run_sync(lambda known: work(self._catch_up(known), *given, **more))
 
     async def commit(self) -> None:
@@ -211,5 +210,4 @@ def _condition_of(connection: Connection, address: Address, migrations: Path) ->
     columns = {table: {column["name"] for column in found} for (_, table), found in tables}
     known = columns.get("alembic_version") == {"version_num"}
     revisions = MigrationContext.configure(connection).get_current_heads() if known else ()
-    mend = "Restore a backup of it with pg_restore."
-    return Found(str(address), columns, revisions, mend).condition(migrations)
+    return condition_of(str(address), columns, revisions, "Restore a backup of it with pg_restore.", migrations)

@@ -1,11 +1,8 @@
-"""The commands with which an operator looks after the database. They need no token.
-
-Looks at everything in the database and names what is bad, without writing anything."""
+"""The commands with which an operator looks after the database. They need no token."""
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -61,8 +58,8 @@ def _file(database: Database) -> Path:
 
 
 def _check(database: Database, _: argparse.Namespace) -> tuple[int, list[str]]:
-    report = check(_file(database))
-    return BAD if report.bad else GOOD, [*report.bad, report.summary]
+    bad, summary = check(_file(database))
+    return BAD if bad else GOOD, [*bad, summary]
 
 
 def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
@@ -102,16 +99,11 @@ OLDER = " It’s from an older version: start the bot once, then check again to 
 Row = Mapping[str, object]
 
 
-@dataclass(frozen=True)
-class Report:
-    """What was found: a line for each bad thing, and a line in the end."""
+def check(path: Path) -> tuple[list[str], str]:
+    """Look at everything, and write nothing. Returns a line for each bad thing, and a line in the end.
 
-    bad: tuple[str, ...]
-    summary: str
-
-
-def check(path: Path) -> Report:
-    """Look at everything. Raises CannotOpen when the file cannot be looked at in the first place."""
+    Raises CannotOpen when the file cannot be looked at in the first place.
+    """
     if not path.is_file() or not path.stat().st_size:
         raise CannotOpen(f"{path} is missing or empty. The bot makes it when it starts.")
     condition = examined(path)
@@ -128,7 +120,7 @@ def check(path: Path) -> Report:
                 bad += _of_the_rows(connection)
     places = "1 place" if len(bad) == 1 else f"{len(bad)} places"
     found = f"{path} is bad in {places}." if bad else f"{path} is sound."
-    return Report(tuple(bad), found if condition.current else found + OLDER)
+    return bad, found if condition.current else found + OLDER
 
 
 def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
@@ -165,16 +157,20 @@ def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: Row) -> str | None:
     row: dict[str, Any] = {}
     for column in table.columns:
         try:
-            row[column.key] = _read(dialect, column, raw[column.name])
+            value = raw[column.name]
+            if isinstance(value, str):
+                value.encode()  # raises when the file held no UTF-8
+            read = column.type.dialect_impl(dialect).result_processor(dialect, None)
+            row[column.key] = read(value) if read else value
         except DAMAGE:
             return f"its {column.name} cannot be read"
     if table is packed_actions:
         return _of_packed(row["actions"])
     try:
-        value = value_of(KINDS[table], table, row) if table in KINDS else None
+        known = value_of(KINDS[table], table, row) if table in KINDS else None
     except DAMAGE as damage:
         return fault_in(damage)
-    return misdealt(value.state) if isinstance(value, Table) and value.state else None
+    return misdealt(known.state) if isinstance(known, Table) and known.state else None
 
 
 def _of_packed(moves: tuple[StoredMove, ...]) -> str | None:
@@ -185,10 +181,3 @@ def _of_packed(moves: tuple[StoredMove, ...]) -> str | None:
         except DAMAGE:
             return f"action {move.number} cannot be read"
     return None
-
-
-def _read(dialect: sql.Dialect, column: sql.Column[object], value: object) -> object:
-    if isinstance(value, str):
-        value.encode()  # raises when the file held no UTF-8
-    read = column.type.dialect_impl(dialect).result_processor(dialect, None)
-    return read(value) if read else value

@@ -4,8 +4,8 @@ from dataclasses import fields
 
 from sqlalchemy import and_, func, insert, select, update
 
-from db.database import transactions as dialect
-from db.database.transactions import Transaction
+from db.database import store as dialect
+from db.database.store import Transaction
 from db.repositories.rows import ours, values_of
 from db.schema import day_deals, day_tries, people
 from model.tables.day_deal import DayDeal, Try

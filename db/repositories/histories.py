@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Text, and_, exists, select, type_coerce
 
-from db.database.transactions import Query, Transaction
+from db.database.store import Query, Transaction
 from db.repositories import matches as moves
 from db.repositories.rows import Row
 from db.schema import day_tries, matches, people, results, tables

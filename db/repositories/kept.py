@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 import sqlalchemy as sql
 
-from db.database.transactions import Transaction, upsert
+from db.database.store import Transaction, upsert
 from db.repositories.rows import found_here, ours, values_of
 from db.schema import house_sets, notes, outbox, preferences, server_settings
 from engine.words import languages

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Text, delete, func, insert, select, type_coerce, update
 
-from db.database.transactions import Transaction, Writing, upsert
+from db.database.store import Transaction, Writing, upsert
 from db.repositories import ratings, scores
 from db.repositories.rows import DAMAGE, values_of
 from db.schema import actions, matches, packed_actions, people, results

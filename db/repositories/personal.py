@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Column, Table, Text, delete, or_, select, type_coerce, update
 
-from db.database.transactions import Transaction
+from db.database.store import Transaction
 from db.repositories.rows import DAMAGE, PLAIN, Row, undecoded
 from db.schema import PEOPLE, PERSON, THEIRS, day_tries, matches, metadata, results, tables, tournaments
 

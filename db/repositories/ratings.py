@@ -5,7 +5,7 @@ from itertools import combinations
 
 import sqlalchemy as sql
 
-from db.database.transactions import Transaction, upsert
+from db.database.store import Transaction, upsert
 from db.repositories.rows import DAMAGE
 from db.repositories.scores import COUNTS
 from db.schema import matches, meetings, rating_course, ratings, results

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from sqlalchemy import delete, exists, or_, select, union
 
-from db.database.transactions import Transaction, insert
+from db.database.store import Transaction, insert
 from db.repositories.rows import ours
 from db.schema import actions, greeted, left_servers, matches, metadata, packed_actions
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
-from db.database.transactions import Query, Transaction
+from db.database.store import Query, Transaction
 from model.servers.outbox import OutboxEntry
 from model.servers.settings import Preset, ShardSet
 from model.tables.table import Table

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import sqlalchemy as sql
 
-from db.database.transactions import Query, Transaction, insert, merging
+from db.database.store import Query, Transaction, insert, merging
 from db.schema import matches, member_days, member_totals, people, ratings, results
 from model.people.rating import DAY, LEAST_MATCHES, OF_MANY, PROVISIONAL, UNRATED, Leaderboard, Page, Rating, Score
 

@@ -17,8 +17,9 @@ from sqlalchemy import Engine
 
 from db.database import schema_version
 from db.database.address import Address, Database
+from db.database.opening import open_store
 from db.database.sqlite import FileStore
-from db.database.store import Store, open_store
+from db.database.store import Store
 from tests.postgres import elsewhere, make, postgres
 
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver

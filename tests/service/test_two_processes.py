@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from db.database.address import Address
-from db.database.store import open_store
+from db.database.opening import open_store
 from db.repositories.live_rows import table_rows
 from engine.core.actions import Draw
 from model.member import Location
