@@ -47,7 +47,15 @@ def _of_server(name: str, *columns: SchemaItem, sqlite_with_rowid: bool = True) 
     return Table(name, metadata, guild, *columns, sqlite_with_rowid=sqlite_with_rowid)
 
 
-def _by_member(name: str, index: str, by: Sequence[SchemaItem], values: Sequence[SchemaItem]) -> Table:
+def _of_channel(name: str, *columns: SchemaItem) -> Table:
+    """A table whose rows have numbers, which are never given again, and stand in a channel."""
+    number = Column("id", Integer, primary_key=True, autoincrement=True)
+    guild = Column("guild_id", BigInteger, nullable=False, key="guild")
+    channel = Column("channel_id", BigInteger, nullable=False, key="channel")
+    return Table(name, metadata, number, guild, channel, *columns, sqlite_autoincrement=True)
+
+
+def _by_member(name: str, index: str, *values: SchemaItem, by: Sequence[SchemaItem] = ()) -> Table:
     """What each member has reached in each game of a server, ``by`` one more key perhaps."""
     game = Column("game", String(32), primary_key=True)
     member = Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON)
@@ -63,12 +71,8 @@ def _sums() -> list[Column[int]]:
 # A game table that is open in a channel. `version` guards against two writers. `house`, `seats`, `state`, `happenings`,
 # `lessons` and `planned_moves` are JSON. What they mean stands at `model.tables.table.Table`. `day` is counted from
 # 1970 (UTC), and `entropy` has ids of presses.
-tables = Table(
+tables = _of_channel(
     "tables",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False, key="guild"),
-    Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
     Column("host_id", BigInteger, key="host", info=PERSON),
     Column("game", String(32), nullable=False),
@@ -104,19 +108,14 @@ tables = Table(
     Column("planned_moves", record(tuple), nullable=False, server_default=encode(()), key="planned"),
     Column("parent_id", BigInteger, key="parent"),
     Column("event_id", BigInteger, key="event"),
-    sqlite_autoincrement=True,
 )
 
 # A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled: closed with its tournament or
 # at a table for practice or with the deal of the day. Times are seconds since 1970, UTC. `scheme`, `entropy` and `seal`
 # are of its deal. A match from before the seal was stored has none. `deals` are shuffles and dealers, round by
 # round, where the cards of another match were dealt again.
-matches = Table(
+matches = _of_channel(
     "matches",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False, key="guild"),
-    Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
     Column("rules", record(Ruleset), nullable=False),
     Column("seed", String(64), nullable=False, info=SECRET),
@@ -135,7 +134,6 @@ matches = Table(
     Index("matches_in_order", "guild", "id"),
     Index("matches_of_game", "guild", "game", "id"),
     Index("matches_of_channel", "channel", "id"),
-    sqlite_autoincrement=True,
 )
 
 # Every accepted action with its events. Neither names a person. `interaction` is the one in Discord that caused it.
@@ -190,19 +188,16 @@ results = Table(
 
 # What each member has played of each game in a server, in all and on each day since 1970 (UTC). Only matches that count
 # for the leaderboard are summed. `costs` are of those `costly` matches whose hands cost something.
-member_totals = _by_member("member_totals", "totals_of_member", [], _sums())
-member_days = _by_member("member_days", "days_of_member", [Column("day", Integer, primary_key=True)], _sums())
+member_totals = _by_member("member_totals", "totals_of_member", *_sums())
+member_days = _by_member("member_days", "days_of_member", *_sums(), by=[Column("day", Integer, primary_key=True)])
 
 # How well each member plays each game, after so many rated `matches`.
 ratings = _by_member(
     "ratings",
     "ratings_of_member",
-    [],
-    [
-        Column("mu", Float, nullable=False),
-        Column("sigma", Float, nullable=False),
-        Column("matches", Integer, nullable=False),
-    ],
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
 )
 
 # The rating of a member after each match that changed it.
@@ -255,12 +250,8 @@ preferences = _of_server(
 # (the rounds) are JSON.
 # What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `entropy`: ids of presses of
 # signing up and starting.
-tournaments = Table(
+tournaments = _of_channel(
     "tournaments",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False, key="guild"),
-    Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
     Column("organiser_id", BigInteger, key="organiser", info=PERSON),
     Column("game", String(32), nullable=False),
@@ -280,7 +271,6 @@ tournaments = Table(
     Column("starts_at", Float),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("parent_id", BigInteger, key="parent"),
-    sqlite_autoincrement=True,
 )
 
 # The latest name of each member in a server, for the leaderboard.

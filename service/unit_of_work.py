@@ -46,13 +46,9 @@ def noting_saves() -> Iterator[Receipt]:
 
 
 def taken_back() -> None:
-    _note(saved=False)
-
-
-def _note(*, saved: bool) -> None:
-    receipt = _RECEIPT.get()
-    if receipt is not None:
-        receipt.saved = saved
+    """What was saved last is undone."""
+    if (receipt := _RECEIPT.get()) is not None:
+        receipt.saved = False
 
 
 class UnitOfWork:
@@ -107,7 +103,8 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
     except NotSaved as trouble:
         log.exception("Couldn't save a change")
         raise Refused(unsaved or WORDS.message("not-saved")) from trouble
-    _note(saved=True)
+    if (receipt := _RECEIPT.get()) is not None:
+        receipt.saved = True
 
 
 def once_more(verb: Callable[Given, Coroutine[Any, Any, Done]]) -> Callable[Given, Coroutine[Any, Any, Done]]:

@@ -21,9 +21,6 @@ BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file in use
 MEND = "Restore a backup with: python bot.py restore FILE."
 
 
-# One bot for each file
-
-
 class Lock:
     """Held as long as the bot uses the file. The system lets go of it when the process ends in any way."""
 
@@ -56,9 +53,6 @@ class Lock:
             self._path.unlink(missing_ok=True)
             os.close(self._file)
             self._file = -1
-
-
-# Looking at a file
 
 
 def examined(path: Path, migrations: Path = MIGRATIONS) -> Condition:
@@ -112,9 +106,6 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except FileNotFoundError:
         return 0
-
-
-# Sentences
 
 
 @contextmanager

@@ -19,26 +19,28 @@ from model.servers.history import SHOWN, Past, Sat, Wanted
 
 async def page(transaction: Transaction, wanted: Wanted, lines: slice, today: int) -> list[Past]:
     """Some of the matches that are wanted, those that began last first. Tries at the deal of ``today`` are left out."""
-    kept = matches.c.id, matches.c.game, matches.c.outcome, matches.c.rounds, matches.c.ended_at
-    found = _wanted(select(*kept), wanted, today).offset(lines.start).limit(lines.stop - lines.start)
+    found = _wanted(wanted, today).offset(lines.start).limit(lines.stop - lines.start)
     rows = (await transaction.execute(found)).all()
     sat = await _sat(transaction, [row.id for row in rows])
     return [Past(row.id, row.game, row.outcome, row.rounds, row.ended_at or 0, tuple(sat[row.id])) for row in rows]
 
 
-def _of_today(today: int) -> ColumnElement[bool]:
-    """Whether a match is a try at the deal of a day that is not over."""
-    return exists().where(day_tries.c.match == matches.c.id, day_tries.c.day >= today)
-
-
-def _wanted(query: Query, wanted: Wanted, today: int) -> Query:
-    here: list[ColumnElement[bool]] = [matches.c.guild == wanted.guild, matches.c.outcome.in_(SHOWN), ~_of_today(today)]
-    here += [matches.c.game == wanted.game] if wanted.game is not None else []
-    here += [matches.c.channel == wanted.channel] if wanted.channel is not None else []
+def _wanted(wanted: Wanted, today: int) -> Query:
+    query = select(matches.c.id, matches.c.game, matches.c.outcome, matches.c.rounds, matches.c.ended_at)
+    query = query.where(matches.c.guild == wanted.guild, matches.c.outcome.in_(SHOWN), ~_of_today(today))
+    if wanted.game is not None:
+        query = query.where(matches.c.game == wanted.game)
+    if wanted.channel is not None:
+        query = query.where(matches.c.channel == wanted.channel)
     if wanted.member is None:
-        return query.where(*here).order_by(matches.c.id.desc())
-    theirs = query.join_from(results, matches).where(results.c.member == wanted.member, *here)
+        return query.order_by(matches.c.id.desc())
+    theirs = query.join_from(results, matches).where(results.c.member == wanted.member)
     return theirs.order_by(results.c.match.desc())
+
+
+def _of_today(today: int) -> ColumnElement[bool]:
+    """Holds for a match that is a try at the deal of a day that is not over."""
+    return exists().where(day_tries.c.match == matches.c.id, day_tries.c.day >= today)
 
 
 async def _sat(transaction: Transaction, numbers: Sequence[int]) -> Mapping[int, list[Sat]]:
