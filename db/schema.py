@@ -56,7 +56,7 @@ def _of_channel(name: str, *columns: SchemaItem) -> Table:
 
 
 def _by_member(name: str, index: str, *values: SchemaItem, by: Sequence[SchemaItem] = ()) -> Table:
-    """What each member has reached in each game of a server, ``by`` one more key perhaps."""
+    """A table of what each member has reached in each game of a server, ``by`` one more key perhaps."""
     game = Column("game", String(32), primary_key=True)
     member = Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON)
     # The days of a server lie beside each other, in order.

@@ -1,4 +1,4 @@
-"""How values are stored in columns: records of the engine, and tuples of values as JSON."""
+"""Values in columns: records of the engine, and tuples of values as JSON."""
 
 import json
 import zlib

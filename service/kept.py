@@ -9,7 +9,7 @@ from service.unit_of_work import UnitOfWork
 
 
 class Keeper(Protocol):
-    """What keeps small things of some kind in memory."""
+    """Anything that keeps small things in memory."""
 
     async def load(self) -> None: ...
 

@@ -1,4 +1,4 @@
-"""What the services know of people: who wants to be pinged, and all that is kept about a member, told and forgotten."""
+"""People across the services: who wants to be pinged, and all that is kept about a member, told and forgotten."""
 
 import logging
 from dataclasses import replace
@@ -17,20 +17,20 @@ from service.unit_of_work import once_more, unit_of_work
 
 
 class Calling:
-    """What people prefer, as far as pings go. Each is asked once per server, and may change it with ``/eights me``."""
+    """Preferences of people, as far as pings go. Each is asked once per server, and may change it with ``/eights me``."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     def known(self, guild: int, member: int) -> bool | None:
-        """Whether a member wants to be pinged on their turn. None if they have not said."""
+        """The answer of a member who was asked about pings on their turn. None if they have not said."""
         return self._tables.preferences.of(guild, member).pings
 
     def allowed(self, guild: int) -> bool:
         return self._tables.settings.of(guild).pings
 
     def asked(self, guild: int, member: int) -> bool:
-        """Whether a member has been asked, answered or not. In a server without pings there is nothing to ask."""
+        """True if a member has been asked, answered or not. In a server without pings there is nothing to ask."""
         preferences = self._tables.preferences.of(guild, member)
         return preferences.asked or preferences.pings is not None or not self.allowed(guild)
 

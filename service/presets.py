@@ -91,7 +91,7 @@ class Presets(Kept[tuple[int, str], Preset]):
         return kept
 
     async def saved_by(self, member: int) -> int:
-        """How many presets a person has saved last, in all servers. Raises StoreError."""
+        """The number of presets that a person has saved last, in all servers. Raises StoreError."""
         return await self._store.read(preset_rows.saved_by, member)
 
     async def leave_in(self, work: UnitOfWork, member: int) -> None:
@@ -106,7 +106,7 @@ class Presets(Kept[tuple[int, str], Preset]):
 
 @cache
 def _names_of_games() -> frozenset[str]:
-    """What all games look like by their keys, and by their names in every language."""
+    """The looks of the keys of all games, and of their names in every language."""
     names = in_every_language(lambda: [game.name for game in VARIANTS.values()])
     return frozenset(map(look, chain(VARIANTS, *names)))
 

@@ -1,4 +1,4 @@
-"""Which servers the bot is in, was greeted in or has left, and what is cleared away: their data, and old actions."""
+"""The servers that the bot is in, was greeted in or has left, and what is cleared away: their data, and old actions."""
 
 import logging
 import time
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class RetentionPolicy:
-    """How many days things are kept. ``actions``: after the end of their match (None: for good)."""
+    """The days for which things are kept. ``actions``: after the end of their match (None: for good)."""
 
     actions: float | None = None
     left_servers: float = 30

@@ -1,4 +1,4 @@
-"""What servers have set, and what people prefer. Reads come from memory, changes are written first."""
+"""Settings of servers, and preferences of people. Reads come from memory, changes are written first."""
 
 import asyncio
 from collections.abc import Callable
@@ -37,7 +37,7 @@ class ServerSettings(Kept[tuple[int], Settings]):
             return await self._keep(guild, model.checked(change(self.of(guild))))
 
     async def keep_locale(self, guild: int, locale: str) -> None:
-        """What Discord speaks in a server from now on. That counts at once, saved or not. Raises Refused."""
+        """Keep what Discord speaks in a server from now on. That counts at once, saved or not. Raises Refused."""
         self._kept[guild,] = replace(self.of(guild), locale=locale)
         async with self._changing:
             await self._keep(guild, replace(self.of(guild), locale=locale))
@@ -77,7 +77,7 @@ class PersonalPreferences(Kept[tuple[int, int], Preferences]):
         return changed
 
     async def keep_locale(self, guild: int, member: int, locale: str) -> None:
-        """What a person's Discord speaks from now on. That counts at once, saved or not. Raises Refused."""
+        """Keep what a person's Discord speaks from now on. That counts at once, saved or not. Raises Refused."""
         self._kept[guild, member] = replace(self.of(guild, member), locale=locale)
         async with unit_of_work(self._store) as work:
             await self.change_in(work, guild, member, lambda before: replace(before, locale=locale))

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Receipt:
-    """Whether anything was saved while a request was worked on."""
+    """A note of whether anything was saved while a request was worked on."""
 
     def __init__(self) -> None:
         self.saved = False
@@ -36,7 +36,7 @@ _RECEIPT: ContextVar[Receipt | None] = ContextVar("receipt", default=None)
 
 @contextmanager
 def noting_saves() -> Iterator[Receipt]:
-    """What is saved within the block is noted on the receipt, so that nothing that was done is called failed."""
+    """Note on the receipt what is saved within the block, so that nothing that was done is called failed."""
     receipt = Receipt()
     token = _RECEIPT.set(receipt)
     try:
@@ -46,7 +46,7 @@ def noting_saves() -> Iterator[Receipt]:
 
 
 def taken_back() -> None:
-    """What was saved last is undone."""
+    """Note that what was saved last is undone."""
     if (receipt := _RECEIPT.get()) is not None:
         receipt.saved = False
 
@@ -61,11 +61,11 @@ class UnitOfWork:
         self._reloads: list[Callable[[], Awaitable[None]]] = []
 
     def after_commit(self, change: Callable[[], object]) -> None:
-        """What changes in memory once everything is saved, in this order."""
+        """Add a change of memory for when everything is saved. They come in this order."""
         self._changes.append(change)
 
     def then_tell(self, tell: Callable[[], object]) -> None:
-        """What is told when everything that takes part has changed in memory too, in this order."""
+        """Add something to tell when everything has changed in memory too. It is told in this order."""
         self._tellings.append(tell)
 
     def if_stale(self, reload: Callable[[], Awaitable[None]]) -> None:

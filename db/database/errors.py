@@ -1,4 +1,4 @@
-"""What can go wrong with the database."""
+"""Trouble with the database."""
 
 
 class StoreError(Exception):

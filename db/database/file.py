@@ -110,7 +110,7 @@ def _size(path: Path) -> int:
 
 @contextmanager
 def sentences(path: Path) -> Iterator[None]:
-    """What goes wrong with the file in this block is a CannotOpen with a sentence."""
+    """Trouble with the file in this block becomes a CannotOpen with a sentence."""
     try:
         yield
     except (sqlite3.Error, OSError, ValueError) as trouble:
@@ -118,7 +118,7 @@ def sentences(path: Path) -> Iterator[None]:
 
 
 def sentence(path: Path, trouble: Exception) -> str:
-    """Why the file cannot be used, and what to do."""
+    """The reason why the file cannot be used, and what to do."""
     cause = str(getattr(trouble, "orig", trouble))
     if _damaged(cause):
         return f"{path} isn’t a database, or it’s damaged. Restore a backup, or set another DATABASE."

@@ -161,7 +161,7 @@ class ServerStore(Store):
 
 
 def errors_of(address: Address) -> AbstractContextManager[None]:
-    """What goes wrong with the database is a CannotOpen, also that asyncpg knows no such option of the address."""
+    """Trouble with the database becomes a CannotOpen, also that asyncpg knows no such option of the address."""
     return errors_of_ours(CannotOpen, f"{address} can’t be used as DATABASE ({{}}).", TypeError)
 
 

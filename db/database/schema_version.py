@@ -1,4 +1,4 @@
-"""Whether a database can be used by this version, and bringing one up to date."""
+"""The condition of a database, and bringing one up to date."""
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
@@ -26,7 +26,7 @@ AFTER_RELEASE = frozenset({"0030"})  # revisions that the last migration goes on
 
 @dataclass(frozen=True)
 class Condition:
-    """What a sound database holds. ``revision``: its last migration. None for a new one."""
+    """The state of a sound database. ``revision``: its last migration. None for a new one."""
 
     revision: str | None
     current: bool

@@ -85,7 +85,7 @@ class ThreadWriting(Writing):
             self._close()
 
     def _close(self) -> None:
-        """What is not committed by now is rolled back."""
+        """Roll back what is not committed by now."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()

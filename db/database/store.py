@@ -111,7 +111,7 @@ class Store(ABC):
         *given: Given.args,
         **more: Given.kwargs,
     ) -> Found:
-        """What one function finds, in a transaction of its own. Raises NotRead."""
+        """Let one function read, in a transaction of its own. Returns what it returns. Raises NotRead."""
         async with self.reading() as transaction:
             return await query(transaction, *given, **more)
 

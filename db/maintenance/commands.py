@@ -153,7 +153,7 @@ def _of_a_table(connection: sql.Connection, table: sql.Table) -> Iterator[str]:
 
 
 def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: Row) -> str | None:
-    """What is wrong with a row, or None. It never tells what a row holds."""
+    """The fault of a row, or None. It never tells what a row holds."""
     row: dict[str, Any] = {}
     for column in table.columns:
         try:

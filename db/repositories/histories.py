@@ -44,7 +44,7 @@ def _of_today(today: int) -> ColumnElement[bool]:
 
 
 async def _sat(transaction: Transaction, numbers: Sequence[int]) -> Mapping[int, list[Sat]]:
-    """Who sat in these matches, the best first."""
+    """Everyone who sat in these matches, the best first."""
     named = and_(people.c.member == results.c.member, people.c.guild == matches.c.guild)
     query = (
         select(results, people.c.name)
@@ -78,7 +78,7 @@ class Header:
 
 
 async def header(transaction: Transaction, match: int, today: int) -> Header | None:
-    """What a match is, on a day counted from 1970. None if there is none with this number."""
+    """The header of a match, on a day counted from 1970. None if there is none with this number."""
     # A table that was open before an update may be dealt the cards of an earlier match.
     same_cards = exists().where(tables.c.seed == matches.c.seed, tables.c.phase == "match")
     query = select(matches.c.guild, matches.c.outcome, (same_cards | _of_today(today)).label("closed")).where(

@@ -52,7 +52,7 @@ class KeptRows(ABC, Generic[Key, Value]):
 
 
 class JsonRows(KeptRows[Key, Picked]):
-    """What someone has picked, as JSON in a column. If that cannot be read, the log says so, and nothing is picked."""
+    """Settings or preferences, as JSON in a column. If that cannot be read, the log says so, and nothing is picked."""
 
     def __init__(
         self, table: sql.Table, text: sql.Column[str], built: Callable[[Mapping[str, object]], Picked], *whose: str
@@ -75,7 +75,7 @@ class JsonRows(KeptRows[Key, Picked]):
         return {key: self.built(each) for key, each in stored.items()}
 
     async def to_change(self, transaction: Transaction, key: Key) -> Picked:
-        """What is picked by now. No other process changes or forgets it before the end of the transaction."""
+        """The settings or preferences by now. No other process changes or forgets it before the end of the transaction."""
         row = await transaction.execute(sql.select(self.text).where(self.at(key)).with_for_update())
         return self.built(self._read(key[0], row.scalar_one_or_none() or "{}"))
 
@@ -109,7 +109,7 @@ class PresetRows(KeptRows[tuple[int, str], Preset]):
 
 
 class OutboxRows(KeptRows[tuple[int], OutboxEntry]):
-    """What still has to be tidied up in channels, oldest first."""
+    """Posts that still have to be tidied up in channels, oldest first."""
 
     async def every(self, transaction: Transaction) -> dict[tuple[int], OutboxEntry]:
         return {(entry.id,): entry for entry in await found_here(transaction, OutboxEntry, outbox)}
@@ -135,7 +135,7 @@ preset_rows, outbox_rows = PresetRows(house_sets), OutboxRows(outbox)
 
 
 async def read_note(transaction: Transaction, name: str) -> str | None:
-    """What the bot remembers about itself under a name."""
+    """A fact that the bot remembers about itself, by its name."""
     return (await transaction.execute(sql.select(notes.c.text).where(notes.c.name == name))).scalar_one_or_none()
 
 

@@ -1,8 +1,4 @@
-"""Rows of what is live in a process: each has a version, against two writers, and a message shows it.
-
-Open tables as rows: values in, values out.
-
-Tournaments as rows."""
+"""Open tables and tournaments as rows: each has a version, against two writers, and a message shows it."""
 
 from dataclasses import replace
 from typing import Generic, TypeVar
@@ -118,6 +114,6 @@ class TournamentRows(LiveRows[Tournament]):
                 await transaction.execute(here.values(entrants=kept, version=newer))
 
 
-_STANDS = or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))
-
-tournament_rows = TournamentRows(Tournament, tournaments, _STANDS)
+tournament_rows = TournamentRows(
+    Tournament, tournaments, or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))
+)

@@ -32,7 +32,7 @@ trouble = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Opening:
-    """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay.
+    """The beginning of a match, and its moment in seconds since 1970. ``engine``: the version that promises a replay.
 
     ``scheme``, ``entropy`` and ``seal`` are of its deal, and so are ``deals``, if another match was dealt again.
     """
@@ -96,7 +96,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a match ended. ``ranked``: it counts for the leaderboard."""
+    """The end of a match. ``ranked``: it counts for the leaderboard."""
 
     match: int
     outcome: Outcome
@@ -182,7 +182,7 @@ def _tells_damage(what: str, match: int) -> Iterator[None]:
 
 
 async def opened(transaction: Transaction, match: int, guild: int | None = None) -> tuple[Opening, str] | None:
-    """How a match of a server, or of any, began, and its outcome so far. None if there is no such match.
+    """The beginning of a match of a server, or of any, and its outcome so far. None if there is no such match.
 
     Raises one of DAMAGE if it cannot be read.
     """

@@ -31,7 +31,7 @@ async def rows_about(transaction: Transaction, member: int) -> dict[str, list[Pa
 
 
 def _about(table: Table, row: Row, member: int) -> Part:
-    """What a row says about a person, or nothing if it isn't about them after all."""
+    """The part of a row that is about a person, or nothing if it isn't about them after all."""
     mine: Part = {}
     for column in table.columns:
         key, value = column.key, row[column.key]
@@ -58,7 +58,7 @@ def _theirs(stored: str, member: int) -> list[Part]:
 
 
 def _read(stored: str) -> Any:
-    """What a text says as JSON. None if it can't be read."""
+    """A text as JSON. None if it can't be read."""
     with suppress(*DAMAGE):
         return json.loads(stored)
     return None

@@ -1,4 +1,4 @@
-"""What is not kept for good: the actions of old matches, and everything of servers that the bot has left."""
+"""Clearing away: the actions of old matches, and everything of servers that the bot has left."""
 
 from collections.abc import Collection
 

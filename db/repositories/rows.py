@@ -122,7 +122,7 @@ async def remove_unreadable(
 
 
 def fault_in(damage: Exception) -> str:
-    """What is wrong with a row, without anything that it holds."""
+    """The fault of a row, without anything that it holds."""
     return str(damage) if isinstance(damage, Unreadable) else "it is damaged, or a newer version wrote it"
 
 

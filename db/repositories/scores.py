@@ -1,4 +1,4 @@
-"""What each member has played of each game in a server, summed up in all and day by day, and leaderboards of that.
+"""Sums of what each member has played of each game in a server, in all and day by day, and leaderboards of them.
 
 Only finished matches marked as ranked count. Computer players are not members and never appear. A match is added in
 the transaction that ends it, by the same query that counts everything anew.
@@ -80,7 +80,7 @@ async def leaderboard(transaction: Transaction, board: Leaderboard, member: int,
 
 
 async def statistics(transaction: Transaction, guild: int, member: int, game: str | None = None) -> Score | None:
-    """What one person has played in a server, of one game or of all, ranked by matches won. None if they have not."""
+    """The sums of one person in a server, of one game or of all, ranked by matches won. None if they never played."""
     return (await leaderboard(transaction, Leaderboard(guild, "matches", game=game), member, slice(0, 0))).own
 
 
@@ -97,7 +97,7 @@ async def games(transaction: Transaction, guild: int, member: int | None = None)
 
 
 async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
-    """How many of a person's matches in a server were abandoned, without practice and cancelled tournaments."""
+    """The number of a person's matches in a server that were abandoned, without practice and cancelled tournaments."""
     theirs = results.c.member == member, results.c.since == 0
     query = (
         sql.select(sql.func.count())
