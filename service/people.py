@@ -17,7 +17,7 @@ from service.unit_of_work import once_more, unit_of_work
 
 
 class Calling:
-    """Preferences of people, as far as pings go. Each is asked once per server, and may change it with ``/eights me``."""
+    """The wishes of people about pings. Each is asked once per server, and may change it with ``/eights me``."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -2,8 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -51,33 +50,29 @@ def _check_there(path: Path) -> None:
 
 
 def copied(path: Path, copy: Path) -> None:
-    """Copy a whole file. A terminal shows how far it is."""
-    with in_place(copy) as unfinished, tqdm(desc="Copying", unit="page", disable=None, leave=False) as bar:
+    """Copy a whole file. A terminal shows how far it is.
+
+    The copy has its name only when it is whole, and then needs nothing beside it.
+    """
+    unfinished = beside(copy, ".unfinished")
+    with sentences(copy), tqdm(desc="Copying", unit="page", disable=None, leave=False) as bar:
 
         def told(_: int, left: int, pages: int) -> None:
             bar.total = pages
             bar.update(pages - left - bar.n)
 
-        with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
-            source.execute("BEGIN")  # or a copy of some pages at a time would begin anew whenever the bot writes
-            source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-            source.backup(target, pages=PAGES, progress=told)
-        unfinished.chmod(path.stat().st_mode & 0o777)
-
-
-@contextmanager
-def in_place(file: Path) -> Iterator[Path]:
-    """A new file to be filled. It has its name only when it is whole, and then needs nothing beside it."""
-    unfinished = beside(file, ".unfinished")
-    with sentences(file):
         _remove(unfinished)
         try:
-            yield unfinished
+            with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
+                source.execute("BEGIN")  # or a copy of some pages at a time would begin anew whenever the bot writes
+                source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+                source.backup(target, pages=PAGES, progress=told)
             with closing(sqlite3.connect(unfinished)) as target:
                 target.execute("PRAGMA journal_mode = DELETE")
+            unfinished.chmod(path.stat().st_mode & 0o777)
             _written_down(unfinished)
-            unfinished.replace(file)
-            _written_down(file.parent)
+            unfinished.replace(copy)
+            _written_down(copy.parent)
         except BaseException:
             with suppress(OSError):
                 _remove(unfinished)

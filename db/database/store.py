@@ -31,7 +31,6 @@ Query: TypeAlias = Select[Any]  # SQLAlchemy's own generics, by what the columns
 Rows: TypeAlias = Result[Any]
 Check: TypeAlias = Callable[[Rows], None]
 Parameters: TypeAlias = dict[str, object] | list[dict[str, object]] | None
-PutOff: TypeAlias = list[tuple[Executable, Parameters, Check]]
 Executed: TypeAlias = FrozenResult[Any] | CursorResult[Any]  # what was found, read to its end, or what was done
 
 
@@ -40,7 +39,7 @@ class Writing(ABC):
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._put_off: PutOff = []
+        self._put_off: list[tuple[Executable, Parameters, Check]] = []
         self.proof: Executable | None = None  # finds a row if and only if this was committed
 
     def later(self, statement: Executable, parameters: Parameters = None, check: Check = lambda found: None) -> None:

@@ -75,7 +75,7 @@ class JsonRows(KeptRows[Key, Picked]):
         return {key: self.built(each) for key, each in stored.items()}
 
     async def to_change(self, transaction: Transaction, key: Key) -> Picked:
-        """The settings or preferences by now. No other process changes or forgets it before the end of the transaction."""
+        """The value by now. No other process changes or forgets it before the end of the transaction."""
         row = await transaction.execute(sql.select(self.text).where(self.at(key)).with_for_update())
         return self.built(self._read(key[0], row.scalar_one_or_none() or "{}"))
 

@@ -69,7 +69,7 @@ async def _meet(transaction: Transaction, guild: int, members: Sequence[int], at
 
 
 async def profile(transaction: Transaction, guild: int, member: int) -> Profile:
-    """Everything that a person has reached in a server: ratings, their quickest win, and the most points caught in one match."""
+    """The ratings of a person in a server, their quickest win, and the most points that they caught in one match."""
     theirs = sql.select(ratings.c.game, *RATING).where(ratings.c.guild == guild, ratings.c.member == member)
     most = theirs.order_by(ratings.c.matches.desc(), ratings.c.game)
     found = {game: Rating(*rating) for game, *rating in await transaction.execute(most)}

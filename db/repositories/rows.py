@@ -63,19 +63,14 @@ def values_of(value: object, table: sql.Table) -> dict[str, object]:
 def value_of(kind: type[Value], table: sql.Table, row: Row) -> Value:
     """The value in a row of a table, by the columns' keys. Raises Unreadable when it makes no sense."""
     for column in table.columns:
-        _check_plain(column, row[column.key])
+        content, wanted = row[column.key], PLAIN.get(type(column.type))
+        if not (column.nullable if content is None else wanted is None or isinstance(content, wanted)):
+            raise Unreadable(f"its {column.name} cannot be read")
     value = kind(**{field.name: row[field.name] for field in fields(kind)})
     fault = fault_of(value) if isinstance(value, Table | Tournament) else None
     if fault is not None:
         raise Unreadable(fault)
     return value
-
-
-def _check_plain(column: sql.Column[object], value: object) -> None:
-    wanted = PLAIN.get(type(column.type))
-    fits = column.nullable if value is None else wanted is None or isinstance(value, wanted)
-    if not fits:
-        raise Unreadable(f"its {column.name} cannot be read")
 
 
 async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: Query) -> list[Value]:
