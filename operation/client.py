@@ -23,8 +23,7 @@ from cogs.discord.controls import Button, Control, Interaction, Select
 from cogs.discord.form import REFILLED, Sent, read_form
 from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, nowhere, shorten
 from cogs.discord.outgoing import InvalidRequests, Pacer
-from db.database.errors import StoreError
-from db.database.store import Store
+from db.database.store import Store, StoreError
 from engine.words import Message, Words
 from model.people.names import safe
 from model.refusals import NoSuchTable, Refused

@@ -7,8 +7,7 @@ import logging
 
 from discord import app_commands
 
-from db.database.errors import NotRead, NotSaved
-from db.database.store import Store
+from db.database.store import NotRead, NotSaved, Store
 from db.repositories.kept import read_note, write_note
 from engine.words import ENGLISH, fingerprint, put_away
 from operation.connection import PASSING, pauses

@@ -5,8 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from db.database.errors import NotSaved
-from db.database.store import Store
+from db.database.store import NotSaved, Store
 from db.repositories.kept import outbox_rows
 from model.servers.outbox import Kind, OutboxEntry
 from service.kept import Kept

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
-from db.database.errors import StoreError
+from db.database.store import StoreError
 
 log = logging.getLogger(__name__)
 

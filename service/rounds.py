@@ -8,8 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Self
 
-from db.database.errors import StoreError
-from db.database.store import Store
+from db.database.store import Store, StoreError
 from db.repositories import matches
 from db.repositories.rows import DAMAGE
 from engine.core.actions import Action, IllegalAction

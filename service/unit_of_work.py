@@ -11,8 +11,7 @@ from contextvars import ContextVar
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from db.database.errors import FileGone, Lost, NotSaved, StaleRow
-from db.database.store import Store, Writing
+from db.database.store import FileGone, Lost, NotSaved, StaleRow, Store, Writing
 from engine.words import Message, Words
 from model.refusals import Refused
 

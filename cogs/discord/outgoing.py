@@ -29,7 +29,7 @@ from cogs.discord.errors import BROKEN, CHANNEL_GONE, TOO_MANY, is_uncertain, la
 from cogs.discord.languages import Languages
 from cogs.discord.page import Page
 from cogs.discord.redrawer import Redrawer, ThrottledErrorLog, UpToDate
-from db.database.errors import NotSaved
+from db.database.store import NotSaved
 from model.servers.outbox import OutboxEntry
 from service.live_store import Listeners
 from service.outbox import Outbox

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from db.database.errors import CannotOpen
 from db.database.file import BESIDE, Lock, beside, examined, read_only, sentences
+from db.database.store import CannotOpen
 
 PAGES = 2000  # of a file that are copied until it is told how far that is
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Self
 from urllib.parse import quote
 
-from db.database.errors import CannotOpen
 from db.database.schema_version import MIGRATIONS, NEW, Condition, condition_of
+from db.database.store import CannotOpen
 
 PATIENCE = 5  # seconds to wait while another program writes to the file
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file in use

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from db.database.address import Address, Database
-from db.database.errors import CannotOpen
 from db.database.schema_version import MIGRATIONS
 from db.database.sqlite import open_file
-from db.database.store import Store
+from db.database.store import CannotOpen, Store
 from model.servers.settings import ShardSet
 
 EXTRA = "requirements-postgresql.txt"

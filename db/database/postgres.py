@@ -22,9 +22,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from db.database.address import Address
-from db.database.errors import Away, CannotOpen, Lost, NotRead, NotSaved, StoreError
 from db.database.schema_version import MIGRATIONS, Condition, condition_of, upgrade
-from db.database.store import Found, Given, Store, Writing, in_full
+from db.database.store import (
+    Away,
+    CannotOpen,
+    Found,
+    Given,
+    Lost,
+    NotRead,
+    NotSaved,
+    Store,
+    StoreError,
+    Writing,
+    in_full,
+)
 from model.servers.settings import ShardSet
 
 PATIENCE = 5  # seconds for a connection, and for a row that another process is changing

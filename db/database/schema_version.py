@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from db.database.errors import CannotOpen
+from db.database.store import CannotOpen
 from db.schema import metadata
 
 Columns: TypeAlias = Mapping[str, AbstractSet[str]]  # by the names of tables

@@ -28,10 +28,9 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from db.database.backup import copied
-from db.database.errors import CannotOpen, FileGone, NotRead, NotSaved
 from db.database.file import PATIENCE, Lock, beside, examined, sentence
 from db.database.schema_version import MIGRATIONS, Condition, upgrade
-from db.database.store import Found, Given, Store, Writing, in_full
+from db.database.store import CannotOpen, FileGone, Found, Given, NotRead, NotSaved, Store, Writing, in_full
 
 READERS = 4  # connections that read at the same time; more would only take the processor from each other
 

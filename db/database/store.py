@@ -9,17 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    CursorResult,
-    Engine,
-    Executable,
-    FrozenResult,
-    Result,
-    Select,
-    Table,
-)
+from sqlalchemy import ColumnElement, Connection, CursorResult, Engine, Executable, FrozenResult, Result, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,6 +22,38 @@ Rows: TypeAlias = Result[Any]
 Check: TypeAlias = Callable[[Rows], None]
 Parameters: TypeAlias = dict[str, object] | list[dict[str, object]] | None
 Executed: TypeAlias = FrozenResult[Any] | CursorResult[Any]  # what was found, read to its end, or what was done
+
+
+class StoreError(Exception):
+    """Something went wrong with the database."""
+
+
+class CannotOpen(StoreError):
+    """The file cannot be used as a database. The text is a sentence for the operator."""
+
+
+class Away(CannotOpen):
+    """The server of the database isn’t there yet, and may be by the next start."""
+
+
+class NotRead(StoreError):
+    """The database could not answer."""
+
+
+class NotSaved(StoreError):
+    """The database refused a write, and nothing has changed."""
+
+
+class Lost(NotSaved):
+    """The database lost a transaction, and nothing of it is saved. It can be done again at once."""
+
+
+class FileGone(NotSaved):
+    """The file was deleted or replaced while the bot runs, so nothing that is written would last."""
+
+
+class StaleRow(StoreError):
+    """Another process has written the row since it was read."""
 
 
 class Writing(ABC):

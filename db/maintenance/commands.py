@@ -15,8 +15,8 @@ from tqdm import tqdm
 
 from db.database.address import Address, Database, WrongAddress, database_at
 from db.database.backup import back_up, restore
-from db.database.errors import CannotOpen
 from db.database.file import examined, read_only, sentences
+from db.database.store import CannotOpen
 from db.repositories import scores
 from db.repositories.rows import DAMAGE, fault_in, value_of
 from db.schema import house_sets, metadata, packed_actions, tables, tournaments

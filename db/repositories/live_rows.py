@@ -6,8 +6,7 @@ from typing import Generic, TypeVar
 import sqlalchemy as sql
 from sqlalchemy import Text, delete, or_, select, true, type_coerce, update
 
-from db.database.errors import StaleRow
-from db.database.store import Rows, Transaction, Writing
+from db.database.store import Rows, StaleRow, Transaction, Writing
 from db.repositories.rows import found, found_here, ours, remove_unreadable, values_of
 from db.schema import tables, tournaments
 from model.tables.table import Table

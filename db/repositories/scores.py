@@ -13,9 +13,6 @@ from db.database.store import Query, Transaction, insert, merging
 from db.schema import matches, member_days, member_totals, people, ratings, results
 from model.people.rating import DAY, LEAST_MATCHES, OF_MANY, PROVISIONAL, UNRATED, Leaderboard, Page, Rating, Score
 
-MILLISECONDS = sql.literal_column(
-    "86400000", sql.BigInteger
-)  # of a day; whole ones, as PostgreSQL rounds to the nearest
 SUMMARIES = (member_totals, member_days)
 COUNTS = matches.c.ranked & (matches.c.outcome == "finished")
 
@@ -28,7 +25,8 @@ def recount(summary: sql.Table) -> Query:
         "guild": matches.c.guild,
         "game": matches.c.game,
         "member": results.c.member,
-        "day": sql.cast(matches.c.ended_at * 1000, sql.BigInteger) // MILLISECONDS,
+        # In milliseconds, as PostgreSQL rounds to the nearest whole number.
+        "day": sql.cast(matches.c.ended_at * 1000, sql.BigInteger) // sql.literal_column("86400000", sql.BigInteger),
     }
     keys = [by[column.key].label(column.key) for column in summary.primary_key.columns]
     cost, add = results.c.cost, sql.func.sum

@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from db.database.errors import NotSaved
+from db.database.store import NotSaved
 from model.tables.due import Pauses
 from tests.cogs.server import Server, alts, answer, at_once, hold_back, labels, picture_says, press, refresh, text
 from tests.pages.test_faults import seated

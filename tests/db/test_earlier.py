@@ -14,10 +14,9 @@ import pytest_asyncio
 from sqlalchemy import Connection, Engine
 from sqlalchemy import event as sql_event
 
-from db.database.errors import CannotOpen
 from db.database.opening import open_store
 from db.database.schema_version import MIGRATIONS
-from db.database.store import Store
+from db.database.store import CannotOpen, Store
 from db.repositories import histories, matches
 from db.repositories import matches as moves
 from db.repositories.kept import preset_rows

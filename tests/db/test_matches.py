@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from db.database.errors import NotSaved
-from db.database.store import Store
+from db.database.store import NotSaved, Store
 from db.repositories import matches
 from db.repositories.matches import Ending, Move, Result
 from engine.core.actions import Draw

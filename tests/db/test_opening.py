@@ -15,9 +15,9 @@ from random import Random
 import pytest
 
 from db.database.address import Database
-from db.database.errors import CannotOpen
 from db.database.opening import open_store
 from db.database.schema_version import MIGRATIONS
+from db.database.store import CannotOpen
 from db.repositories import kept
 from tests.db.club import everything_in, head, look, note
 from tests.db.earlier import EARLIER, left_by

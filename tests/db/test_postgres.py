@@ -12,10 +12,9 @@ from sqlalchemy import Boolean, Connection, DefaultClause, MetaData, create_engi
 
 from db import schema
 from db.database.address import Address
-from db.database.errors import CannotOpen, Lost, NotRead, NotSaved, StaleRow
 from db.database.opening import open_store
 from db.database.postgres import ServerStore, opening
-from db.database.store import Store
+from db.database.store import CannotOpen, Lost, NotRead, NotSaved, StaleRow, Store
 from db.repositories import personal
 from db.repositories.kept import preference_rows, read_note
 from db.repositories.live_rows import table_rows as tables

@@ -15,9 +15,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.database.errors import FileGone, NotRead
 from db.database.opening import open_store
-from db.database.store import Store
+from db.database.store import FileGone, NotRead, Store
 from db.repositories.kept import read_note, write_note
 from db.schema import metadata
 from tests import PATIENCE

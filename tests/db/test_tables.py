@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from db.database.errors import StaleRow
-from db.database.store import Store
+from db.database.store import StaleRow, Store
 from db.repositories import matches
 from db.repositories.kept import write_note
 from db.repositories.live_rows import table_rows

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from db.database.errors import NotSaved
+from db.database.store import NotSaved
 from tests.cogs.server import Server, answer, labels, press, text
 
 

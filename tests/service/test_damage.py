@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from db.database.errors import CannotOpen, NotRead
 from db.database.opening import open_store
+from db.database.store import CannotOpen, NotRead
 from model.people.rating import Leaderboard
 from service.history import Leaderboards
 from service.live_store import Listeners

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from db.database.errors import NotRead
+from db.database.store import NotRead
 from db.repositories import day_deals
 from service.days import Days
 from service.live_store import Listeners
