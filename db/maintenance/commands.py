@@ -40,7 +40,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         command.add_argument("file", type=Path, metavar="FILE")
         command.set_defaults(care=partial(_with_file, do))
     checking = commands.add_parser("check", help="look at everything in the database, and name what is bad")
-    checking.set_defaults(care=_check)
+    checking.set_defaults(care=lambda database, asked: check(_file(database)))
     moving = commands.add_parser("move", help="copy everything from the file FROM to the PostgreSQL server TO")
     moving.add_argument("source", type=Path, metavar="FROM")
     moving.add_argument("target", metavar="TO")
@@ -55,11 +55,6 @@ def _file(database: Database) -> Path:
     if isinstance(database, Address):
         raise CannotOpen(f"{database} is on a PostgreSQL server. Use its pg_dump, pg_restore and pg_amcheck.")
     return database
-
-
-def _check(database: Database, _: argparse.Namespace) -> tuple[int, list[str]]:
-    bad, summary = check(_file(database))
-    return BAD if bad else GOOD, [*bad, summary]
 
 
 def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
@@ -99,8 +94,8 @@ OLDER = " It’s from an older version: start the bot once, then check again to 
 Row = Mapping[str, object]
 
 
-def check(path: Path) -> tuple[list[str], str]:
-    """Look at everything, and write nothing. Returns a line for each bad thing, and a line in the end.
+def check(path: Path) -> tuple[int, list[str]]:
+    """Look at everything, and write nothing. Returns an exit status, a line for each bad thing, and one in the end.
 
     Raises CannotOpen when the file cannot be looked at in the first place.
     """
@@ -120,7 +115,7 @@ def check(path: Path) -> tuple[list[str], str]:
                 bad += _of_the_rows(connection)
     places = "1 place" if len(bad) == 1 else f"{len(bad)} places"
     found = f"{path} is bad in {places}." if bad else f"{path} is sound."
-    return bad, found if condition.current else found + OLDER
+    return BAD if bad else GOOD, [*bad, found if condition.current else found + OLDER]
 
 
 def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
