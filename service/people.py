@@ -15,6 +15,10 @@ from service.tables import Tables
 from service.tournaments import Tournaments
 from service.unit_of_work import once_more, unit_of_work
 
+MINUTE = 60  # seconds after which what is known of people is read again, if there are other processes
+
+log = logging.getLogger(__name__)
+
 
 class Calling:
     """The wishes of people about pings. Each is asked once per server, and may change it with ``/eights me``."""
@@ -52,11 +56,6 @@ class Calling:
     async def keep(self, guild: int, member: int, wanted: bool) -> None:
         """Save what a member wants. Raises Refused."""
         await self._tables.prefer(guild, member, lambda before: replace(before, asked=True, pings=wanted))
-
-
-MINUTE = 60  # seconds after which what is known of people is read again, if there are other processes
-
-log = logging.getLogger(__name__)
 
 
 class Membership:
