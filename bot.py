@@ -13,7 +13,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from db.database.store import Away, CannotOpen, StoreError, open_store
+from db.database.opening import open_store
+from db.database.store import Away, CannotOpen, StoreError
 from db.maintenance.commands import BAD, add_commands
 from model.version import VERSION
 from operation.client import Eights

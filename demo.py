@@ -33,7 +33,7 @@ from cogs.discord.controls import Interaction
 from cogs.discord.interaction_filter import InteractionFilter
 from cogs.looks import warm_up
 from cogs.pictures.hand import portrait
-from db.database.store import open_store
+from db.database.opening import open_store
 from engine.words import ENGLISH, languages
 from model.tables.due import Pauses
 from operation.client import Eights

@@ -123,21 +123,9 @@ class Play(Records):
         self.days: Final = Days(self.tables, self.presets, self.changes.days)
         self.calling: Final = Calling(self.tables)
         self.hints: Final = Hints(self.tables)
-        self.membership: Final = Membership(
-            self.tables,
-            self.tournaments,
-            self.leaderboards,
-            self.presets,
-            self.days,
-            self.outbox,
-        )
-        self.retention: Final = Retention(
-            store,
-            self.presets,
-            ground.retention_policy,
-            now,
-            (self.settings, self.preferences),
-        )
+        self.membership: Final = Membership(self.tables, self.tournaments, self.presets, self.outbox)
+        kept = self.settings, self.preferences, self.presets, self.outbox
+        self.retention: Final = Retention(store, ground.retention_policy, now, kept)
 
 
 class Services(Play):
@@ -178,7 +166,7 @@ class Services(Play):
         """Before the gateway opens: everything as it stood."""
         self.membership.resume()
         await self.presets.load()
-        await self.outbox.resume()
+        await self.outbox.load()
         for lines in self.calls:
             lines.resume()
         await self.tables.resume()

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.schema import SchemaItem
 
-from db.types import DEALS, NUMBER_SET, NUMBERS, ROUNDS, Keys, Packed, Record, parts
+from db.types import DEALS, KEYS, NUMBER_SET, NUMBERS, PACKED, ROUNDS, parts, record
 from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
 from engine.games.codec import encode
@@ -47,8 +47,16 @@ def _of_server(name: str, *columns: SchemaItem, sqlite_with_rowid: bool = True) 
     return Table(name, metadata, guild, *columns, sqlite_with_rowid=sqlite_with_rowid)
 
 
-def _by_member(name: str, index: str, by: Sequence[SchemaItem], values: Sequence[SchemaItem]) -> Table:
-    """What each member has reached in each game of a server, ``by`` one more key perhaps."""
+def _of_channel(name: str, *columns: SchemaItem) -> Table:
+    """A table whose rows have numbers, which are never given again, and stand in a channel."""
+    number = Column("id", Integer, primary_key=True, autoincrement=True)
+    guild = Column("guild_id", BigInteger, nullable=False, key="guild")
+    channel = Column("channel_id", BigInteger, nullable=False, key="channel")
+    return Table(name, metadata, number, guild, channel, *columns, sqlite_autoincrement=True)
+
+
+def _by_member(name: str, index: str, *values: SchemaItem, by: Sequence[SchemaItem] = ()) -> Table:
+    """A table of what each member has reached in each game of a server, ``by`` one more key perhaps."""
     game = Column("game", String(32), primary_key=True)
     member = Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON)
     # The days of a server lie beside each other, in order.
@@ -63,22 +71,18 @@ def _sums() -> list[Column[int]]:
 # A game table that is open in a channel. `version` guards against two writers. `house`, `seats`, `state`, `happenings`,
 # `lessons` and `planned_moves` are JSON. What they mean stands at `model.tables.table.Table`. `day` is counted from
 # 1970 (UTC), and `entropy` has ids of presses.
-tables = Table(
+tables = _of_channel(
     "tables",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False, key="guild"),
-    Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
     Column("host_id", BigInteger, key="host", info=PERSON),
     Column("game", String(32), nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
     Column("quick", Boolean, nullable=False),
     Column("size", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
     Column("seats", parts(Seat), nullable=False, info=PEOPLE),
-    Column("state", Record(MatchState)),
+    Column("state", record(MatchState)),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("ready", NUMBER_SET, nullable=False),
@@ -94,31 +98,26 @@ tables = Table(
     Column("called", Text, key="label"),
     Column("happenings", parts(Happening), nullable=False, server_default="[]", info=PEOPLE),
     Column("opened_by", BigInteger, info=PERSON),
-    Column("lessons", Keys),
+    Column("lessons", KEYS),
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("day", Integer),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
-    Column("planned_moves", Record(tuple), nullable=False, server_default=encode(()), key="planned"),
+    Column("planned_moves", record(tuple), nullable=False, server_default=encode(()), key="planned"),
     Column("parent_id", BigInteger, key="parent"),
     Column("event_id", BigInteger, key="event"),
-    sqlite_autoincrement=True,
 )
 
 # A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled: closed with its tournament or
 # at a table for practice or with the deal of the day. Times are seconds since 1970, UTC. `scheme`, `entropy` and `seal`
 # are of its deal. A match from before the seal was stored has none. `deals` are shuffles and dealers, round by
 # round, where the cards of another match were dealt again.
-matches = Table(
+matches = _of_channel(
     "matches",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False, key="guild"),
-    Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
-    Column("rules", Record(Ruleset), nullable=False),
+    Column("rules", record(Ruleset), nullable=False),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("engine", String(16), nullable=False),
@@ -135,7 +134,6 @@ matches = Table(
     Index("matches_in_order", "guild", "id"),
     Index("matches_of_game", "guild", "game", "id"),
     Index("matches_of_channel", "channel", "id"),
-    sqlite_autoincrement=True,
 )
 
 # Every accepted action with its events. Neither names a person. `interaction` is the one in Discord that caused it.
@@ -145,8 +143,8 @@ actions = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, key="match"),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("action", Record(object), nullable=False),
-    Column("events", Record(tuple), nullable=False),
+    Column("action", record(object), nullable=False),
+    Column("events", record(tuple), nullable=False),
     Column("at", Float, nullable=False),
     Column("interaction", BigInteger),
     Index(
@@ -163,7 +161,7 @@ packed_actions = Table(
     "packed_actions",
     metadata,
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, key="match"),
-    Column("actions", Packed, nullable=False),
+    Column("actions", PACKED, nullable=False),
 )
 
 # The result of each seat of a match. `user_id` is empty for computer players and for people who asked to be forgotten.
@@ -190,19 +188,16 @@ results = Table(
 
 # What each member has played of each game in a server, in all and on each day since 1970 (UTC). Only matches that count
 # for the leaderboard are summed. `costs` are of those `costly` matches whose hands cost something.
-member_totals = _by_member("member_totals", "totals_of_member", [], _sums())
-member_days = _by_member("member_days", "days_of_member", [Column("day", Integer, primary_key=True)], _sums())
+member_totals = _by_member("member_totals", "totals_of_member", *_sums())
+member_days = _by_member("member_days", "days_of_member", *_sums(), by=[Column("day", Integer, primary_key=True)])
 
 # How well each member plays each game, after so many rated `matches`.
 ratings = _by_member(
     "ratings",
     "ratings_of_member",
-    [],
-    [
-        Column("mu", Float, nullable=False),
-        Column("sigma", Float, nullable=False),
-        Column("matches", Integer, nullable=False),
-    ],
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
 )
 
 # The rating of a member after each match that changed it.
@@ -235,7 +230,7 @@ house_sets = _of_server(
     "house_sets",
     Column("key", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules", info=THEIRS),
+    Column("house", record(HouseRules), nullable=False, key="house_rules", info=THEIRS),
     Column("made_by", BigInteger, key="by", info=PERSON),
     Column("made_at", Float, nullable=False, key="at"),
 )
@@ -255,16 +250,12 @@ preferences = _of_server(
 # (the rounds) are JSON.
 # What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `entropy`: ids of presses of
 # signing up and starting.
-tournaments = Table(
+tournaments = _of_channel(
     "tournaments",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False, key="guild"),
-    Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
     Column("organiser_id", BigInteger, key="organiser", info=PERSON),
     Column("game", String(32), nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
     Column("rounds", Integer, nullable=False),
     Column("turn_seconds", Float, nullable=False),
@@ -280,7 +271,6 @@ tournaments = Table(
     Column("starts_at", Float),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("parent_id", BigInteger, key="parent"),
-    sqlite_autoincrement=True,
 )
 
 # The latest name of each member in a server, for the leaderboard.
@@ -297,7 +287,7 @@ day_deals = _of_server(
     Column("day", Integer, primary_key=True),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(HouseRules), nullable=False, key="house_rules"),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("told_at", Float),

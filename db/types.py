@@ -1,13 +1,14 @@
-"""How values are stored in columns: records of the engine, and tuples of values as JSON."""
+"""Values in columns: records of the engine, and tuples of values as JSON."""
 
 import json
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
+from functools import partial
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Dialect, LargeBinary, Text
-from sqlalchemy.types import TypeDecorator
+from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from engine.chance import RepeatedDeal
 from engine.games.codec import decode, encode
@@ -15,7 +16,8 @@ from model.tables.table import Happening, Seat
 from model.tournaments.tournament import Entrant, Round, RoundTable
 
 Held = TypeVar("Held")
-Stored = TypeVar("Stored")
+Raw = TypeVar("Raw", str, bytes)
+Listed = TypeVar("Listed")
 Plain: TypeAlias = dict[str, object]
 Part = TypeVar("Part", Seat, Happening, Entrant, RoundTable)
 
@@ -25,7 +27,7 @@ FORGOTTEN = "Someone"  # what older rows call those who asked to be forgotten
 TIGHT = 9  # of zlib: a match is packed once and read now and then
 
 
-class Kept(NamedTuple):
+class StoredMove(NamedTuple):
     """An action of a match as it is stored: its JSON is not decoded."""
 
     number: int
@@ -35,78 +37,53 @@ class Kept(NamedTuple):
     at: float
 
 
-class Record(TypeDecorator[Held]):
-    """A value of the engine, written by ``engine.games.codec``, or nothing."""
+class Stored(TypeDecorator[Held], Generic[Held, Raw]):
+    """A value, or nothing, as a text: ``written`` makes it so, and ``read`` the value back."""
 
-    impl = Text
+    impl: type[TypeEngine[Any]] = Text
     cache_ok = True
 
-    def __init__(self, kind: type[Held]) -> None:
+    def __init__(self, written: Callable[[Held], Raw], read: Callable[[Raw], Held]) -> None:
         super().__init__()
-        self.kind = kind
+        self.written: Callable[[Held], Raw] = written
+        self.read: Callable[[Raw], Held] = read
 
-    def process_bind_param(self, value: Held | None, dialect: Dialect) -> str | None:
-        return None if value is None else encode(value)
+    def process_bind_param(self, value: Held | None, dialect: Dialect) -> Raw | None:
+        return None if value is None else self.written(value)
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Held | None:
-        return None if value is None else decode(self.kind, value)
-
-
-class Json(TypeDecorator[Held], Generic[Held, Stored]):
-    """A value as a JSON list: ``plain`` makes it so, and ``built`` the value back. Nothing is an empty list."""
-
-    impl = Text
-    cache_ok = True
-
-    def __init__(self, plain: Callable[[Held], Stored], built: Callable[[Stored], Held]) -> None:
-        super().__init__()
-        self.plain, self.built = plain, built
-
-    def process_bind_param(self, value: Held | None, dialect: Dialect) -> str:
-        return json.dumps([] if value is None else self.plain(value))
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Held:
-        return self.built(json.loads(value or "[]"))
+    def process_result_value(self, value: Raw | None, dialect: Dialect) -> Held | None:
+        return None if value is None else self.read(value)
 
 
-class Keys(TypeDecorator[tuple[str, ...]]):
-    """A list of short words, in order, or nothing."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: tuple[str, ...] | None, dialect: Dialect) -> str | None:
-        return None if value is None else json.dumps(value)
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...] | None:
-        return None if value is None else tuple(map(str, json.loads(value)))
-
-
-class Packed(TypeDecorator[tuple[Kept, ...]]):
-    """All actions of a match, compressed."""
+class StoredBytes(Stored[Held, bytes]):
+    """A value as bytes."""
 
     impl = LargeBinary
     cache_ok = True
 
-    def process_bind_param(self, value: tuple[Kept, ...] | None, dialect: Dialect) -> bytes:
-        return packed(value or ())
 
-    def process_result_value(self, value: bytes | None, dialect: Dialect) -> tuple[Kept, ...]:
-        return unpacked(value or b"")
+def record(kind: type[Held]) -> Stored[Held, str]:
+    """A value of the engine, written by ``engine.games.codec``."""
+    return Stored(encode, partial(decode, kind))
 
 
-def packed(moves: Iterable[Kept]) -> bytes:
+def as_json(plain: Callable[[Held], Listed], built: Callable[[Listed], Held]) -> Stored[Held, str]:
+    """A value as a JSON list: ``plain`` makes it so, and ``built`` the value back."""
+    return Stored(lambda value: json.dumps(plain(value)), lambda text: built(json.loads(text)))
+
+
+def packed(moves: Iterable[StoredMove]) -> bytes:
     """Actions as compressed JSON, a list for each field: like stands beside like, which makes it smallest."""
     return zlib.compress(json.dumps(list(zip(*moves, strict=True)), separators=(",", ":")).encode(), TIGHT)
 
 
-def unpacked(stored: bytes) -> tuple[Kept, ...]:
+def unpacked(stored: bytes) -> tuple[StoredMove, ...]:
     """The actions back. Raises ValueError when they are damaged."""
     try:
         fields = json.loads(zlib.decompress(stored))
     except zlib.error as damage:
         raise ValueError("It cannot be unpacked") from damage
-    moves = tuple(Kept(*move) for move in zip(*fields, strict=True))
+    moves = tuple(StoredMove(*move) for move in zip(*fields, strict=True))
     if not all(isinstance(move.action, str) and isinstance(move.events, str) for move in moves):
         raise ValueError("It holds no actions")
     return moves
@@ -125,17 +102,19 @@ def _built(kind: type[Part], plain: Plain) -> Part:
     return kind(**values)
 
 
-def parts(kind: type[Part]) -> Json[tuple[Part, ...], list[Plain]]:
+def parts(kind: type[Part]) -> Stored[tuple[Part, ...], str]:
     """A tuple of dataclass values, each a JSON object."""
-    return Json(lambda value: [*map(_plain, value)], lambda stored: tuple(_built(kind, each) for each in stored))
+    return as_json(lambda value: [*map(_plain, value)], lambda stored: tuple(_built(kind, each) for each in stored))
 
 
-NUMBERS: Json[tuple[int, ...], list[int]] = Json(list, tuple)
-NUMBER_SET: Json[frozenset[int], list[int]] = Json(sorted, frozenset)  # stored from the lowest to the highest
-DEALS: Json[tuple[RepeatedDeal, ...], list[RepeatedDeal]] = Json(
+NUMBERS: Stored[tuple[int, ...], str] = as_json(list, tuple)
+NUMBER_SET: Stored[frozenset[int], str] = as_json(sorted, frozenset)  # stored from the lowest to the highest
+KEYS: Stored[tuple[str, ...], str] = as_json(list, lambda stored: tuple(map(str, stored)))
+DEALS: Stored[tuple[RepeatedDeal, ...], str] = as_json(
     list, lambda stored: tuple((int(shuffle), int(dealer)) for shuffle, dealer in stored)
 )
-ROUNDS: Json[tuple[Round, ...], list[list[Plain]]] = Json(
+ROUNDS: Stored[tuple[Round, ...], str] = as_json(
     lambda value: [[*map(_plain, played.tables)] for played in value],
     lambda stored: tuple(Round(tuple(_built(RoundTable, table) for table in tables)) for tables in stored),
 )
+PACKED: StoredBytes[tuple[StoredMove, ...]] = StoredBytes(packed, unpacked)

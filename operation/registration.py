@@ -8,7 +8,7 @@ import logging
 from discord import app_commands
 
 from db.database.store import NotRead, NotSaved, Store
-from db.repositories import notes
+from db.repositories.kept import read_note, write_note
 from engine.words import fingerprint, put_away
 from operation.connection import PASSING, pauses
 from operation.logs import reason
@@ -60,9 +60,9 @@ class Registration:
         return False
 
     async def _tell(self, told: str) -> None:
-        if await self._store.read(notes.read, NOTE) == told:
+        if await self._store.read(read_note, NOTE) == told:
             return
         there = await self._tree.sync()
         put_away()  # few of the languages in which the commands were told are spoken here
-        await self._store.write(notes.write, NOTE, told)
+        await self._store.write(write_note, NOTE, told)
         log.info("Discord now has %d commands", len(there))

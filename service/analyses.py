@@ -65,7 +65,7 @@ class LookingBack:
     async def _seat(self, match: int, guild: int, member: int) -> tuple[int, Opening]:
         async with self._store.reading() as transaction:
             try:
-                found = await matches.opened_in(transaction, match, guild)
+                found = await matches.opened(transaction, match, guild)
             except DAMAGE as damage:
                 raise Refused(WORDS.message("damaged")) from damage
             sat = await matches.seat_of(transaction, match, member)

@@ -18,7 +18,7 @@ from service.live_store import Listeners
 from service.periodic import Periodic, set_aside
 from service.presets import Presets
 from service.tables import Tables
-from service.unit_of_work import UnitOfWork, once_more, unit_of_work
+from service.unit_of_work import once_more, unit_of_work
 
 AGAIN = 60  # seconds until the end of a day is looked at again after trouble
 LATE = 1  # seconds after midnight, when the clock is past it for certain
@@ -132,6 +132,3 @@ class Days:
     async def told(self, deal: DayDeal) -> None:
         async with unit_of_work(self._store) as work:
             await rows.note_told(work.transaction, deal.guild, deal.day, self.now())
-
-    async def forget_in(self, work: UnitOfWork, member: int) -> None:
-        await rows.forget(work.transaction, member)

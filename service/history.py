@@ -19,7 +19,6 @@ from model.people.rating import Leaderboard, Page, Profile, Score
 from model.refusals import Refused
 from model.servers.history import Past, Replay, Wanted, left_name, names_of
 from model.tables.day_deal import day_of
-from service.unit_of_work import UnitOfWork
 
 REMEMBERED = 8  # replays that are kept ready, as each is looked at step by step
 
@@ -97,6 +96,3 @@ class Leaderboards:
 
     async def profile(self, guild: int, member: int) -> Profile:
         return await self._store.read(ratings.profile, guild, member)
-
-    async def forget_in(self, work: UnitOfWork, member: int) -> None:
-        await scores.forget(work.transaction, member)

@@ -1,6 +1,4 @@
-"""Who wants to be pinged. Each person is asked once per server, and may change their mind with ``/eights me``.
-
-What is known of a member in several places: told to them, and forgotten."""
+"""People across the services: who wants to be pinged, and all that is kept about a member, told and forgotten."""
 
 import logging
 from dataclasses import replace
@@ -10,8 +8,7 @@ from db.repositories import personal
 from model.people.preferences import Preferences
 from model.tables import seating
 from model.tables.table import Table
-from service.days import Days
-from service.history import Leaderboards
+from service.kept import Keeper
 from service.outbox import Outbox
 from service.periodic import Periodic
 from service.presets import Presets
@@ -19,22 +16,26 @@ from service.tables import Tables
 from service.tournaments import Tournaments
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
 
+MINUTE = 60  # seconds after which what is known of people is read again, if there are other processes
+
+log = logging.getLogger(__name__)
+
 
 class Calling:
-    """What people prefer, as far as pings go."""
+    """The wishes of people about pings. Each is asked once per server, and may change it with ``/eights me``."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     def known(self, guild: int, member: int) -> bool | None:
-        """Whether a member wants to be pinged on their turn. None if they have not said."""
+        """The answer of a member who was asked about pings on their turn. None if they have not said."""
         return self._tables.preferences.of(guild, member).pings
 
     def allowed(self, guild: int) -> bool:
         return self._tables.settings.of(guild).pings
 
     def asked(self, guild: int, member: int) -> bool:
-        """Whether a member has been asked, answered or not. In a server without pings there is nothing to ask."""
+        """True if a member has been asked, answered or not. In a server without pings there is nothing to ask."""
         preferences = self._tables.preferences.of(guild, member)
         return preferences.asked or preferences.pings is not None or not self.allowed(guild)
 
@@ -63,26 +64,12 @@ class Calling:
         await self._tables.prefer(guild, member, lambda before: replace(before, asked=True, pings=wanted))
 
 
-MINUTE = 60  # seconds after which what is known of people is read again, if there are other processes
-
-log = logging.getLogger(__name__)
-
-
 class Membership:
     """Members across all services."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        tournaments: Tournaments,
-        leaderboards: Leaderboards,
-        presets: Presets,
-        days: Days,
-        outbox: Outbox,
-    ) -> None:
-        self._tables, self._tournaments = tables, tournaments
-        self._leaderboards, self._presets, self._days = leaderboards, presets, days
-        self._leftovers = outbox
+    def __init__(self, tables: Tables, tournaments: Tournaments, presets: Presets, outbox: Outbox) -> None:
+        self._tables, self._tournaments, self._presets = tables, tournaments, presets
+        self._kept: tuple[Keeper, ...] = presets, outbox, tables.preferences
         self._reading = Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
 
     def resume(self) -> None:
@@ -95,9 +82,8 @@ class Membership:
     async def read_again(self) -> None:
         """Read what is in memory about people, as another process may have forgotten one. Raises StoreError."""
         async with self._tables.store.writing():  # what is saved meanwhile would be missed
-            await self._presets.load()
-            await self._tables.preferences.load()
-            await self._leftovers.resume()
+            for kept in self._kept:
+                await kept.load()
 
     async def everything_about(self, member: int) -> dict[str, object]:
         """All that is stored about a member anywhere, as JSON may have it. Raises StoreError."""
@@ -114,10 +100,10 @@ class Membership:
             async with self._tables.all_at(seated) as tables, unit_of_work(self._tables.store) as work:
                 await self._tables.forget_in(work, tables, member)
                 await self._tournaments.forget_in(work, tournaments, member)
-                await self._leaderboards.forget_in(work, member)
-                await self._presets.forget_in(work, member, leaves=leaves_presets)
-                await self._days.forget_in(work, member)
-                await self._leftovers.forget_in(work, member)
-                await self._tables.preferences.forget_in(work, member)
+                if leaves_presets:
+                    await self._presets.leave_in(work, member)
+                await personal.forget(work.transaction, member)
+                for kept in self._kept:
+                    work.after_commit(partial(kept.forget, member))
         if not await self._tables.store.empty_log():
             log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")

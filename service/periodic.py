@@ -51,7 +51,7 @@ class Periodic:
 
 @contextmanager
 def set_aside(failed: str, number: int) -> Iterator[None]:
-    """What goes wrong with one of many things is told, and keeps no other from its turn. Raises StoreError.
+    """Tell what goes wrong with one of many things, so that it keeps no other from its turn. Raises StoreError.
 
     ``failed``: what the log says, with a place for the number of the thing.
     """

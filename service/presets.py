@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain
 
 from db.database.store import Store
-from db.repositories import presets as rows
+from db.repositories.kept import preset_rows
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Words, in_every_language
@@ -15,31 +15,26 @@ from model.member import Member
 from model.people.names import look, visible
 from model.refusals import Refused
 from model.servers.settings import LONGEST_NAME, Preset, check_house_rules, key_of
+from service.kept import Kept
 from service.settings import ServerSettings
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
 
 WORDS = Words("service.presets")
 
 
-class Presets:
+class Presets(Kept[tuple[int, str], Preset]):
     """All presets of all servers. Reads come from memory, changes are written first."""
 
     def __init__(
-        self,
-        store: Store,
-        now: Callable[[], float] = time.time,
-        settings: ServerSettings | None = None,
+        self, store: Store, now: Callable[[], float] = time.time, settings: ServerSettings | None = None
     ) -> None:
-        self._store, self._now = store, now
-        self._settings = settings or ServerSettings(store)
-        self._sets: dict[tuple[int, str], Preset] = {}
-
-    async def load(self) -> None:
-        every = await self._store.read(rows.every)
-        self._sets = {(kept.guild, key_of(kept.name)): kept for kept in every}
+        super().__init__(store, preset_rows)
+        self._now, self._settings = now, settings or ServerSettings(store)
 
     def of(self, guild: int) -> list[Preset]:
-        return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
+        """The presets of a server, by name."""
+        here = {key: kept for key, kept in self._kept.items() if key[0] == guild}
+        return [here[key] for key in sorted(here)]
 
     def get(self, guild: int, name: str) -> Preset:
         kept = self._found(guild, name)
@@ -49,7 +44,7 @@ class Presets:
 
     def _found(self, guild: int, name: str) -> Preset | None:
         alike = (kept for kept in self.of(guild) if look(kept.name) == look(name))
-        return self._sets.get((guild, key_of(name))) or next(alike, None)
+        return self._kept.get((guild, key_of(name))) or next(alike, None)
 
     @once_more
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member, *, anew: bool = False) -> Preset:
@@ -69,19 +64,13 @@ class Presets:
                 raise Refused(WORDS.message("name-taken"))
             if before is not None:
                 check_owner(before, by, "only-owner-replaces")
-                await rows.remove(work.transaction, guild, before.name)
+                await self.remove_in(work, (guild, key_of(before.name)))
             else:
                 here = self.of(guild)
                 own = [each for each in here if each.by == by.id]
                 check_house_rules(self._settings.of(guild), len(here), len(own))
-            await rows.keep(work.transaction, kept)
-            work.after_commit(lambda: self._put(before, kept))
+            await self.save_in(work, (guild, key_of(kept.name)), kept)
         return kept
-
-    def _put(self, before: Preset | None, kept: Preset) -> None:
-        if before is not None:
-            del self._sets[before.guild, key_of(before.name)]
-        self._sets[kept.guild, key_of(kept.name)] = kept
 
     async def change(self, guild: int, name: str, by: Member, change: Callable[[HouseRules], HouseRules]) -> Preset:
         """Change house rules that are saved, for those who open a table from now on. Raises Refused."""
@@ -89,8 +78,7 @@ class Presets:
             before = self.get(guild, name)
             check_owner(before, by)
             kept = replace(before, house_rules=change(before.house_rules), at=self._now())
-            await rows.keep(work.transaction, kept)
-            work.after_commit(lambda: self._put(before, kept))
+            await self.save_in(work, (guild, key_of(kept.name)), kept)
         return kept
 
     @once_more
@@ -99,33 +87,26 @@ class Presets:
         async with unit_of_work(self._store) as work:
             kept = self.get(guild, name)
             check_owner(kept, by, "only-owner-deletes")
-            await rows.remove(work.transaction, guild, kept.name)
-            work.after_commit(lambda: self._sets.pop((guild, key_of(kept.name))))
+            await self.remove_in(work, (guild, key_of(kept.name)))
         return kept
 
     async def saved_by(self, member: int) -> int:
-        """How many presets a person has saved last, in all servers. Raises StoreError."""
-        return await self._store.read(rows.saved_by, member)
+        """The number of presets that a person has saved last, in all servers. Raises StoreError."""
+        return await self._store.read(preset_rows.saved_by, member)
 
-    async def forget_in(self, work: UnitOfWork, member: int, *, leaves: bool) -> None:
-        """Delete the presets that a person saved last within a unit of work, or leave them without a name."""
-        await rows.forget(work.transaction, member, leaves=leaves)
-        work.after_commit(lambda: self._forgotten(member, leaves=leaves))
+    async def leave_in(self, work: UnitOfWork, member: int) -> None:
+        """The presets that a person saved last stay, and name nobody from now on."""
+        await preset_rows.leave(work.transaction, member)
+        theirs = {key: replace(kept, by=None) for key, kept in self._kept.items() if kept.by == member}
+        work.after_commit(lambda: self._kept.update(theirs))
 
-    def clear(self, guild: int) -> None:
-        self._sets = {known: kept for known, kept in self._sets.items() if kept.guild != guild}
-
-    def _forgotten(self, member: int, *, leaves: bool) -> None:
-        for known, kept in [(known, kept) for known, kept in self._sets.items() if kept.by == member]:
-            if leaves:
-                self._sets[known] = replace(kept, by=None)
-            else:
-                del self._sets[known]
+    def forget(self, member: int) -> None:
+        self.drop(lambda key, kept: kept.by == member)
 
 
 @cache
 def _names_of_games() -> frozenset[str]:
-    """What all games look like by their keys, and by their names in every language."""
+    """The looks of the keys of all games, and of their names in every language."""
     names = in_every_language(lambda: [game.name for game in VARIANTS.values()])
     return frozenset(map(look, chain(VARIANTS, *names)))
 

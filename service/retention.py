@@ -1,15 +1,14 @@
-"""Which servers the bot is in, was greeted in or has left, and what is cleared away: their data, and old actions."""
+"""The servers that the bot is in, was greeted in or has left, and what is cleared away: their data, and old actions."""
 
 import logging
 import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from db.database.store import Store
 from db.repositories import retention as rows
+from service.kept import Keeper
 from service.periodic import Periodic, set_aside
-from service.presets import Presets
 
 DAY = 24 * 3600
 AT_ONCE = 20  # matches whose actions are deleted in one transaction, so that no card waits long
@@ -19,16 +18,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class RetentionPolicy:
-    """How many days things are kept. ``actions``: after the end of their match (None: for good)."""
+    """The days for which things are kept. ``actions``: after the end of their match (None: for good)."""
 
     actions: float | None = None
     left_servers: float = 30
-
-
-class GuildMemory(Protocol):
-    """What is kept in memory for each server."""
-
-    def clear(self, guild: int) -> None: ...
 
 
 class Retention(Periodic):
@@ -40,15 +33,13 @@ class Retention(Periodic):
     def __init__(
         self,
         store: Store,
-        presets: Presets,
         retention_policy: RetentionPolicy,
         now: Callable[[], float] = time.time,
-        others: Sequence[GuildMemory] = (),
+        kept: Sequence[Keeper] = (),
     ) -> None:
-        """``presets`` and ``others`` let go of servers that are cleared away."""
+        """``kept``: what lets go of servers that are cleared away."""
         super().__init__(self.tidy, "Couldn't delete old data", DAY, DAY)
-        self._store, self._retention_policy, self._now = store, retention_policy, now
-        self._kept = (presets, *others)
+        self._store, self._policy, self._now, self._kept = store, retention_policy, now, kept
 
     async def note(self, here: Collection[int]) -> None:
         """Note in which servers the bot is. Raises StoreError."""
@@ -65,18 +56,16 @@ class Retention(Periodic):
         return await self._store.write(rows.note_greeted, guild, self._now())
 
     async def tidy(self) -> None:
-        gone = await self._store.read(rows.left_before, self._now() - self._retention_policy.left_servers * DAY)
+        gone = await self._store.read(rows.left_before, self._now() - self._policy.left_servers * DAY)
         for guild in gone:
             with set_aside("Couldn't delete the data of server %s, which the bot has left", guild):
                 await self._store.write(rows.clear_server, guild)
                 for kept in self._kept:
                     kept.clear(guild)
-                log.info(
-                    "Deleted the data of a server that the bot left %g days ago", self._retention_policy.left_servers
-                )
+                log.info("Deleted the data of a server that the bot left %g days ago", self._policy.left_servers)
         if gone:
             await self._store.empty_log()
-        if self._retention_policy.actions is not None:
-            moment, found = self._now() - self._retention_policy.actions * DAY, AT_ONCE
+        if self._policy.actions is not None:
+            moment, found = self._now() - self._policy.actions * DAY, AT_ONCE
             while found == AT_ONCE:
                 found = await self._store.write(rows.drop_actions, moment, AT_ONCE)

@@ -81,7 +81,7 @@ class RoundsSoFar:
         match = table.match or 0
         with suppress(*DAMAGE, StoreError, IllegalAction):
             async with self._store.reading() as transaction:
-                opening, _ = await matches.opened(transaction, match)
+                opening, _ = await matches.opened(transaction, match) or (None, "")
                 known = opening is not None and is_played_again(opening.engine, opening.rules)
                 course = await matches.course(transaction, match) if known else ()
             if opening is not None and known:

@@ -1,4 +1,4 @@
-"""What servers have set, and what people prefer. Reads come from memory, changes are written first."""
+"""Settings of servers, and preferences of people. Reads come from memory, changes are written first."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,32 +6,29 @@ from dataclasses import replace
 from functools import partial
 
 from db.database.store import Store
-from db.repositories import preferences as preference_rows
-from db.repositories import settings as rows
+from db.repositories.kept import preference_rows, setting_rows
 from model.member import Location, Member
 from model.people.preferences import USUAL as NO_PREFERENCES
 from model.people.preferences import Preferences
 from model.servers import settings as model
 from model.servers.settings import Settings, Thing
+from service.kept import Kept
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
 
 Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
 
 
-class ServerSettings:
+class ServerSettings(Kept[tuple[int], Settings]):
     """The settings of all servers, and whether somebody may open something there."""
 
     def __init__(self, store: Store, exists: Exists = lambda guild, number: True) -> None:
         """``exists``: whether a server still has a channel or role."""
-        self._store, self.exists = store, exists
-        self._settings: dict[int, Settings] = {}
+        super().__init__(store, setting_rows)
+        self.exists = exists
         self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
 
-    async def load(self) -> None:
-        self._settings = await self._store.read(rows.every)
-
     def of(self, guild: int) -> Settings:
-        return self._settings.get(guild, model.USUAL)
+        return self._kept.get((guild,), model.USUAL)
 
     async def change(self, guild: int, by: Member, change: Callable[[Settings], Settings]) -> Settings:
         """Change several settings of a server together. Raises Refused, and then none has changed."""
@@ -40,20 +37,16 @@ class ServerSettings:
             return await self._keep(guild, model.checked(change(self.of(guild))))
 
     async def keep_locale(self, guild: int, locale: str) -> None:
-        """What Discord speaks in a server from now on. That counts at once, saved or not. Raises Refused."""
-        self._settings[guild] = replace(self.of(guild), locale=locale)
+        """Keep what Discord speaks in a server from now on. That counts at once, saved or not. Raises Refused."""
+        self._kept[guild,] = replace(self.of(guild), locale=locale)
         async with self._changing:
             await self._keep(guild, replace(self.of(guild), locale=locale))
 
     @once_more
     async def _keep(self, guild: int, changed: Settings) -> Settings:
         async with unit_of_work(self._store) as work:
-            await rows.keep(work.transaction, guild, changed)
-            work.after_commit(partial(self._settings.__setitem__, guild, changed))
+            await self.save_in(work, (guild,), changed)
         return changed
-
-    def clear(self, guild: int) -> None:
-        self._settings.pop(guild, None)
 
     def check_opening(self, thing: Thing, place: Location, person: Member) -> None:
         """Raises Refused if the server does not let this person open this here."""
@@ -62,46 +55,32 @@ class ServerSettings:
         model.check_role(settings, thing, person, exists)
 
 
-class PersonalPreferences:
+class PersonalPreferences(Kept[tuple[int, int], Preferences]):
     """The preferences of all people, each for one server."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
-        self._preferences: dict[tuple[int, int], Preferences] = {}
-
-    async def load(self) -> None:
-        self._preferences = await self._store.read(preference_rows.every)
+        super().__init__(store, preference_rows)
 
     def of(self, guild: int, member: int | None) -> Preferences:
-        return NO_PREFERENCES if member is None else self._preferences.get((guild, member), NO_PREFERENCES)
+        return NO_PREFERENCES if member is None else self._kept.get((guild, member), NO_PREFERENCES)
 
     def hiding_ratings(self, guild: int) -> frozenset[int]:
         """The members of a server who hide their rating from others."""
-        return frozenset(
-            whose for (where, whose), kept in self._preferences.items() if where == guild and kept.rating_hidden
-        )
+        return frozenset(whose for (where, whose), kept in self._kept.items() if where == guild and kept.rating_hidden)
 
     async def change_in(
         self, work: UnitOfWork, guild: int, member: int, change: Callable[[Preferences], Preferences]
     ) -> Preferences:
         """Change what is stored: another process may have forgotten the person, whatever is in memory."""
-        changed = change(await preference_rows.to_change(work.transaction, guild, member))
-        await preference_rows.keep(work.transaction, guild, member, changed)
-        work.after_commit(partial(self._preferences.__setitem__, (guild, member), changed))
+        changed = change(await preference_rows.to_change(work.transaction, (guild, member)))
+        await self.save_in(work, (guild, member), changed)
         return changed
 
     async def keep_locale(self, guild: int, member: int, locale: str) -> None:
-        """What a person's Discord speaks from now on. That counts at once, saved or not. Raises Refused."""
-        self._preferences[guild, member] = replace(self.of(guild, member), locale=locale)
+        """Keep what a person's Discord speaks from now on. That counts at once, saved or not. Raises Refused."""
+        self._kept[guild, member] = replace(self.of(guild, member), locale=locale)
         async with unit_of_work(self._store) as work:
             await self.change_in(work, guild, member, lambda before: replace(before, locale=locale))
 
-    async def forget_in(self, work: UnitOfWork, member: int) -> None:
-        await preference_rows.forget(work.transaction, member)
-        work.after_commit(partial(self._drop, lambda guild, whose: whose == member))
-
-    def clear(self, guild: int) -> None:
-        self._drop(lambda where, whose: where == guild)
-
-    def _drop(self, gone: Callable[[int, int], bool]) -> None:
-        self._preferences = {key: kept for key, kept in self._preferences.items() if not gone(*key)}
+    def forget(self, member: int) -> None:
+        self.drop(lambda key, kept: key[1] == member)

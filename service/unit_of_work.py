@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Receipt:
-    """Whether anything was saved while a request was worked on."""
+    """A note of whether anything was saved while a request was worked on."""
 
     def __init__(self) -> None:
         self.saved = False
@@ -35,7 +35,7 @@ _RECEIPT: ContextVar[Receipt | None] = ContextVar("receipt", default=None)
 
 @contextmanager
 def noting_saves() -> Iterator[Receipt]:
-    """What is saved within the block is noted on the receipt, so that nothing that was done is called failed."""
+    """Note on the receipt what is saved within the block, so that nothing that was done is called failed."""
     receipt = Receipt()
     token = _RECEIPT.set(receipt)
     try:
@@ -45,13 +45,9 @@ def noting_saves() -> Iterator[Receipt]:
 
 
 def taken_back() -> None:
-    _note(saved=False)
-
-
-def _note(*, saved: bool) -> None:
-    receipt = _RECEIPT.get()
-    if receipt is not None:
-        receipt.saved = saved
+    """Note that what was saved last is undone."""
+    if (receipt := _RECEIPT.get()) is not None:
+        receipt.saved = False
 
 
 class UnitOfWork:
@@ -64,11 +60,11 @@ class UnitOfWork:
         self._reloads: list[Callable[[], Awaitable[None]]] = []
 
     def after_commit(self, change: Callable[[], object]) -> None:
-        """What changes in memory once everything is saved, in this order."""
+        """Add a change of memory for when everything is saved. They come in this order."""
         self._changes.append(change)
 
     def then_tell(self, tell: Callable[[], object]) -> None:
-        """What is told when everything that takes part has changed in memory too, in this order."""
+        """Add something to tell when everything has changed in memory too. It is told in this order."""
         self._tellings.append(tell)
 
     def if_stale(self, reload: Callable[[], Awaitable[None]]) -> None:
@@ -106,7 +102,8 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
     except NotSaved as trouble:
         log.exception("Couldn't save a change")
         raise Refused(unsaved or WORDS.message("not-saved")) from trouble
-    _note(saved=True)
+    if (receipt := _RECEIPT.get()) is not None:
+        receipt.saved = True
 
 
 def once_more(verb: Callable[Given, Coroutine[Any, Any, Done]]) -> Callable[Given, Coroutine[Any, Any, Done]]:

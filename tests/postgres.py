@@ -22,7 +22,7 @@ import asyncpg
 import pytest
 
 from db.database.address import Address, Database, database_at
-from db.database.store import open_store
+from db.database.opening import open_store
 from tests import PATIENCE
 
 Found = TypeVar("Found")

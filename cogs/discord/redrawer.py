@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from cogs.discord.errors import is_final, is_passing, sentence
-from db.database.errors import StoreError
+from db.database.store import StoreError
 from engine.words import in_nobodys_language
 
 LONGEST = 600  # seconds between two attempts

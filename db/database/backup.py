@@ -2,15 +2,14 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from tqdm import tqdm
 
-from db.database.errors import CannotOpen
 from db.database.file import BESIDE, Lock, beside, examined, read_only, sentences
+from db.database.store import CannotOpen
 
 PAGES = 2000  # of a file that are copied until it is told how far that is
 
@@ -21,7 +20,7 @@ def back_up(path: Path, copy: Path) -> str:
     if copy.exists():
         raise CannotOpen(f"{copy} already exists, and a backup never replaces a file. Pick another name.")
     examined(path)
-    _copied(path, copy)
+    copied(path, copy)
     return f"{path} is backed up as {copy}."
 
 
@@ -36,7 +35,7 @@ def restore(path: Path, backup: Path) -> str:
     examined(backup)
     with Lock(path):
         fresh = beside(path, ".restoring")
-        _copied(backup, fresh)
+        copied(backup, fresh)
         kept = _set_aside(path)
         with sentences(path):
             fresh.replace(path)
@@ -50,39 +49,30 @@ def _check_there(path: Path) -> None:
         raise CannotOpen(f"{path} is missing or empty. Name a file that holds a database.")
 
 
-def _copied(path: Path, copy: Path) -> None:
-    with in_place(copy) as unfinished:
-        with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
-            copy_pages(source, target)
-        unfinished.chmod(path.stat().st_mode & 0o777)
+def copied(path: Path, copy: Path) -> None:
+    """Copy a whole file. A terminal shows how far it is.
 
-
-def copy_pages(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Copy a whole file. A terminal shows how far it is."""
-    with tqdm(desc="Copying", unit="page", disable=None, leave=False) as bar:
+    The copy has its name only when it is whole, and then needs nothing beside it.
+    """
+    unfinished = beside(copy, ".unfinished")
+    with sentences(copy), tqdm(desc="Copying", unit="page", disable=None, leave=False) as bar:
 
         def told(_: int, left: int, pages: int) -> None:
             bar.total = pages
             bar.update(pages - left - bar.n)
 
-        source.execute("BEGIN")  # or a copy of some pages at a time would begin anew whenever the bot writes
-        source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        source.backup(target, pages=PAGES, progress=told)
-
-
-@contextmanager
-def in_place(file: Path) -> Iterator[Path]:
-    """A new file to be filled. It has its name only when it is whole, and then needs nothing beside it."""
-    unfinished = beside(file, ".unfinished")
-    with sentences(file):
         _remove(unfinished)
         try:
-            yield unfinished
+            with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
+                source.execute("BEGIN")  # or a copy of some pages at a time would begin anew whenever the bot writes
+                source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+                source.backup(target, pages=PAGES, progress=told)
             with closing(sqlite3.connect(unfinished)) as target:
                 target.execute("PRAGMA journal_mode = DELETE")
+            unfinished.chmod(path.stat().st_mode & 0o777)
             _written_down(unfinished)
-            unfinished.replace(file)
-            _written_down(file.parent)
+            unfinished.replace(copy)
+            _written_down(copy.parent)
         except BaseException:
             with suppress(OSError):
                 _remove(unfinished)

@@ -13,15 +13,12 @@ from pathlib import Path
 from typing import Self
 from urllib.parse import quote
 
-from db.database.errors import CannotOpen
-from db.database.schema_version import MIGRATIONS, NEW, Condition, Found
+from db.database.schema_version import MIGRATIONS, NEW, Condition, condition_of
+from db.database.store import CannotOpen
 
 PATIENCE = 5  # seconds to wait while another program writes to the file
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file in use
 MEND = "Restore a backup with: python bot.py restore FILE."
-
-
-# One bot for each file
 
 
 class Lock:
@@ -58,9 +55,6 @@ class Lock:
             self._file = -1
 
 
-# Looking at a file
-
-
 def examined(path: Path, migrations: Path = MIGRATIONS) -> Condition:
     """The condition of a file that can be used, or is still to be made. Raises CannotOpen."""
     with sentences(path):
@@ -76,7 +70,7 @@ def examined(path: Path, migrations: Path = MIGRATIONS) -> Condition:
             }
             known = columns.get("alembic_version") == {"version_num"}
             noted = file.execute("SELECT version_num FROM alembic_version") if known else ()
-            return Found(str(path), columns, [str(row[0]) for row in noted], MEND).condition(migrations)
+            return condition_of(str(path), columns, [str(row[0]) for row in noted], MEND, migrations)
 
 
 def read_only(path: Path) -> sqlite3.Connection:
@@ -114,12 +108,9 @@ def _size(path: Path) -> int:
         return 0
 
 
-# Sentences
-
-
 @contextmanager
 def sentences(path: Path) -> Iterator[None]:
-    """What goes wrong with the file in this block is a CannotOpen with a sentence."""
+    """Trouble with the file in this block becomes a CannotOpen with a sentence."""
     try:
         yield
     except (sqlite3.Error, OSError, ValueError) as trouble:
@@ -127,7 +118,7 @@ def sentences(path: Path) -> Iterator[None]:
 
 
 def sentence(path: Path, trouble: Exception) -> str:
-    """Why the file cannot be used, and what to do."""
+    """The reason why the file cannot be used, and what to do."""
     cause = str(getattr(trouble, "orig", trouble))
     if _damaged(cause):
         return f"{path} isn’t a database, or it’s damaged. Restore a backup, or set another DATABASE."

@@ -22,10 +22,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from db.database.address import Address
-from db.database.errors import Away, CannotOpen, Lost, NotRead, NotSaved, StoreError
-from db.database.schema_version import MIGRATIONS, Condition, Found, upgrade
-from db.database.transactions import Found as Answer
-from db.database.transactions import Given, Store, Writing, in_full
+from db.database.schema_version import MIGRATIONS, Condition, condition_of, upgrade
+from db.database.store import (
+    Away,
+    CannotOpen,
+    Found,
+    Given,
+    Lost,
+    NotRead,
+    NotSaved,
+    Store,
+    StoreError,
+    Writing,
+    in_full,
+)
 from model.servers.settings import ShardSet
 
 PATIENCE = 5  # seconds for a connection, and for a row that another process is changing
@@ -73,8 +83,8 @@ class ServerWriting(Writing):
         self._store, self._connection = store, connection
 
     async def run_sync(
-        self, work: Callable[Concatenate[Connection, Given], Answer], *given: Given.args, **more: Given.kwargs
-    ) -> Answer:
+        self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs
+    ) -> Found:
         return await self._connection.run_sync(lambda known: work(self._catch_up(known), *given, **more))
 
     async def commit(self) -> None:
@@ -162,7 +172,7 @@ class ServerStore(Store):
 
 
 def errors_of(address: Address) -> AbstractContextManager[None]:
-    """What goes wrong with the database is a CannotOpen, also that asyncpg knows no such option of the address."""
+    """Trouble with the database becomes a CannotOpen, also that asyncpg knows no such option of the address."""
     return errors_of_ours(CannotOpen, f"{address} can’t be used as DATABASE ({{}}).", TypeError)
 
 
@@ -211,5 +221,4 @@ def _condition_of(connection: Connection, address: Address, migrations: Path) ->
     columns = {table: {column["name"] for column in found} for (_, table), found in tables}
     known = columns.get("alembic_version") == {"version_num"}
     revisions = MigrationContext.configure(connection).get_current_heads() if known else ()
-    mend = "Restore a backup of it with pg_restore."
-    return Found(str(address), columns, revisions, mend).condition(migrations)
+    return condition_of(str(address), columns, revisions, "Restore a backup of it with pg_restore.", migrations)

@@ -2,6 +2,10 @@
 
 The SQLite driver is told to leave transactions alone: each begins with an explicit BEGIN IMMEDIATE when it writes.
 Without that the driver would commit schema changes half-way.
+
+What is written goes through a connection in a thread of its own. A statement is one step of this thread, with all that
+SQLAlchemy does for it, and so is a commit. Every step costs the event loop about as much as SQLite needs for the
+statement itself.
 """
 
 import asyncio
@@ -9,9 +13,11 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import Concatenate
 
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
@@ -19,29 +25,114 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from db.database.backup import copy_pages
-from db.database.errors import CannotOpen, FileGone, NotRead, NotSaved
+from db.database.backup import copied
 from db.database.file import PATIENCE, Lock, beside, examined, sentence
 from db.database.schema_version import MIGRATIONS, Condition, upgrade
-from db.database.transactions import Store, Writing, in_full
-from db.database.writer import Writer
+from db.database.store import CannotOpen, FileGone, Found, Given, NotRead, NotSaved, Store, Writing, in_full
 
 READERS = 4  # connections that read at the same time; more would only take the processor from each other
 
 log = logging.getLogger(__name__)
 
 
+class ThreadWriting(Writing):
+    """A transaction in the thread of the writer."""
+
+    def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
+        super().__init__(engine)
+        self._thread = thread
+        self._connection: Connection | None = None
+        self._begins = False
+
+    async def run_sync(
+        self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs
+    ) -> Found:
+        return await self._step(lambda: work(self._begun(), *given, **more))
+
+    async def commit(self) -> None:
+        await self._step(self._commit)
+
+    async def roll_back(self) -> None:
+        """Undo everything. Later steps come after it, even for a task that is cancelled and cannot wait for it.
+
+        What the thread has begun with is undone too, though a task that is cancelled never heard of it.
+        """
+        self._put_off.clear()
+        if self._begins:
+            await asyncio.shield(self._step(self._close))  # a step that waits for its turn could be cancelled itself
+
+    def _step(self, work: Callable[[], Found]) -> asyncio.Future[Found]:
+        try:
+            step = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except RuntimeError as ended:
+            raise NotSaved("The database is closed.") from ended
+        self._begins = True
+        return step
+
+    def _begun(self) -> Connection:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        return self._catch_up(self._connection)
+
+    def _commit(self) -> None:
+        try:
+            if self._put_off or self._connection is not None:
+                self._begun().commit()
+        finally:
+            self._close()
+
+    def _close(self) -> None:
+        """Roll back what is not committed by now."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
 class FileStore(Store):
     """One SQLite file, up to date. Readers share some connections. Writers have one of their own, and queue for it."""
 
-    def __init__(self, path: Path, readers: AsyncEngine, writer: Writer, lock: Lock) -> None:
-        self.path = path
-        self._readers, self._writer, self._lock = readers, writer, lock
-        self._writers = asyncio.Lock()
-        self._file = path.stat()
+    def __init__(self, path: Path, lock: Lock) -> None:
+        self.path, self._lock = path, lock
+        where = str(path)
+        self._readers = create_async_engine(
+            URL.create("sqlite+aiosqlite", database=where), **_options(READERS, "BEGIN")
+        )
+        self._writer = create_engine(URL.create("sqlite", database=where), **_options(1, "BEGIN IMMEDIATE"))
+        for engine in (self._readers.sync_engine, self._writer):
+            event.listen(engine, "connect", _on_connect)
+            event.listen(engine, "begin", _on_begin)
+        self._thread, self._writers = ThreadPoolExecutor(1, "writer"), asyncio.Lock()
         self._told = self._closed = False
+
+    async def begin(self, condition: Condition, migrations: Path) -> None:
+        """Make or migrate the file as needed."""
+        # Make it, or fail here: an aiosqlite connection that fails at once leaves a thread that may outlive the loop
+        # and end with a traceback of its own.
+        await asyncio.to_thread(lambda: self._writer.connect().close())
+        if condition.current:
+            async with in_full(ThreadWriting(self._writer, self._thread)) as transaction:
+                await transaction.exec_driver_sql("PRAGMA user_version = 0")  # proves that it can be written to
+        else:
+            await self._migrate(condition, migrations)
+        self._file = self.path.stat()
+
+    async def _migrate(self, condition: Condition, migrations: Path) -> None:
+        if condition.revision is not None:
+            head = ScriptDirectory(str(migrations)).get_current_head()
+            await asyncio.to_thread(copied, self.path, beside(self.path, f".before-{head}"))
+        try:
+            async with in_full(ThreadWriting(self._writer, self._thread)) as transaction:
+                await transaction.run_sync(upgrade, migrations)
+        except Exception as trouble:
+            # A migration may fail in any way. In every case the transaction has undone it all.
+            cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
+            if isinstance(trouble, OperationalError) and ("full" in cause or "locked" in cause):
+                raise
+            raise CannotOpen(
+                f"{self.path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."
+            ) from trouble
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -62,23 +153,26 @@ class FileStore(Store):
         with _errors_of_ours(NotSaved):
             async with self._writers:
                 self._check_there()
-                async with in_full(self._writer.writing()) as transaction:
+                async with in_full(ThreadWriting(self._writer, self._thread)) as transaction:
                     yield transaction
                 self._check_there()
         self.committed_at = time.monotonic()
 
     async def empty_log(self) -> bool:
         """Move what was written last into the file and empty the log beside it."""
+        outside = self._writer.execution_options(begin=None)  # of transactions: SQLite takes it there only
         with _errors_of_ours(NotSaved):
-            async with self._writers, in_full(self._writer.outside()) as connection:
+            async with self._writers, in_full(ThreadWriting(outside, self._thread)) as connection:
                 busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
         return not busy
 
     async def close(self) -> None:
-        self._closed = True
-        await self._readers.dispose()
-        await self._writer.close()
-        self._lock.release()
+        if not self._closed:
+            self._closed = True
+            await self._readers.dispose()
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
+            self._thread.shutdown()
+            self._lock.release()
 
     def _check_there(self) -> None:
         with suppress(OSError):
@@ -109,34 +203,18 @@ async def open_file(path: Path, migrations: Path = MIGRATIONS) -> FileStore:
     lock = await asyncio.to_thread(Lock, path)
     try:
         condition = await asyncio.to_thread(examined, path, migrations)
-        return await _opened(path, condition, migrations, lock)
     except BaseException:
         lock.release()
         raise
-
-
-async def _opened(path: Path, condition: Condition, migrations: Path, lock: Lock) -> FileStore:
-    readers = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **_options(READERS, "BEGIN"))
-    _listen(readers.sync_engine)
-    writer = Writer(sync_engine(path))
+    store = FileStore(path, lock)
     try:
-        # Make the file, or fail here: an aiosqlite connection that fails at once leaves a thread that may outlive the
-        # loop and end with a traceback of its own.
-        await asyncio.to_thread(lambda: writer.engine.connect().close())
-        await _bring_up_to_date(writer, path, condition, migrations)
-        return FileStore(path, readers, writer, lock)
+        await store.begin(condition, migrations)
     except BaseException as trouble:
-        await writer.close()
+        await store.close()
         if isinstance(trouble, (SQLAlchemyError, CommandError, sqlite3.Error, OSError)):
             raise CannotOpen(sentence(path, trouble)) from trouble
         raise
-
-
-def sync_engine(path: Path) -> Engine:
-    """One connection that writes."""
-    engine = create_engine(URL.create("sqlite", database=str(path)), **_options(1, "BEGIN IMMEDIATE"))
-    _listen(engine)
-    return engine
+    return store
 
 
 def _options(connections: int, begin: str) -> dict[str, object]:
@@ -147,11 +225,6 @@ def _options(connections: int, begin: str) -> dict[str, object]:
         "max_overflow": 0,
         "execution_options": {"begin": begin},
     }
-
-
-def _listen(engine: Engine) -> None:
-    event.listen(engine, "connect", _on_connect)
-    event.listen(engine, "begin", _on_begin)
 
 
 def _on_connect(connection: sqlite3.Connection | AsyncAdapt_aiosqlite_connection, record: object) -> None:
@@ -166,29 +239,3 @@ def _on_begin(connection: Connection) -> None:
     begin = connection.get_execution_options().get("begin")
     if begin:
         connection.exec_driver_sql(begin)
-
-
-async def _bring_up_to_date(writer: Writer, path: Path, condition: Condition, migrations: Path) -> None:
-    if condition.current:
-        async with in_full(writer.writing()) as transaction:
-            await transaction.exec_driver_sql("PRAGMA user_version = 0")  # proves that it can be written to
-        return
-    if condition.revision is not None:
-        head = ScriptDirectory(str(migrations)).get_current_head()
-        await asyncio.to_thread(_copy, path, beside(path, f".before-{head}"))
-    try:
-        async with in_full(writer.writing()) as transaction:
-            await transaction.run_sync(upgrade, migrations)
-    except Exception as trouble:
-        # A migration may fail in any way. In every case the transaction has undone it all.
-        cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
-        if isinstance(trouble, OperationalError) and ("full" in cause or "locked" in cause):
-            raise CannotOpen(sentence(path, trouble)) from trouble
-        raise CannotOpen(
-            f"{path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."
-        ) from trouble
-
-
-def _copy(path: Path, copy: Path) -> None:
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
-        copy_pages(source, target)

@@ -1,1 +1,1 @@
-"""What an operator does with a database: checking, copying and moving it."""
+"""The operator's work on a database: checking, copying and moving it."""

@@ -1,11 +1,8 @@
-"""The commands with which an operator looks after the database. They need no token.
-
-Looks at everything in the database and names what is bad, without writing anything."""
+"""The commands with which an operator looks after the database. They need no token."""
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,12 +15,12 @@ from tqdm import tqdm
 
 from db.database.address import Address, Database, WrongAddress, database_at
 from db.database.backup import back_up, restore
-from db.database.errors import CannotOpen
 from db.database.file import examined, read_only, sentences
-from db.repositories import summaries
+from db.database.store import CannotOpen
+from db.repositories import scores
 from db.repositories.rows import DAMAGE, fault_in, value_of
 from db.schema import house_sets, metadata, packed_actions, tables, tournaments
-from db.types import Kept
+from db.types import StoredMove
 from engine.games.codec import decode
 from model.servers.settings import Preset
 from model.tables.table import Table
@@ -43,7 +40,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         command.add_argument("file", type=Path, metavar="FILE")
         command.set_defaults(care=partial(_with_file, do))
     checking = commands.add_parser("check", help="look at everything in the database, and name what is bad")
-    checking.set_defaults(care=_check)
+    checking.set_defaults(care=lambda database, asked: check(_file(database)))
     moving = commands.add_parser("move", help="copy everything from the file FROM to the PostgreSQL server TO")
     moving.add_argument("source", type=Path, metavar="FROM")
     moving.add_argument("target", metavar="TO")
@@ -58,11 +55,6 @@ def _file(database: Database) -> Path:
     if isinstance(database, Address):
         raise CannotOpen(f"{database} is on a PostgreSQL server. Use its pg_dump, pg_restore and pg_amcheck.")
     return database
-
-
-def _check(database: Database, _: argparse.Namespace) -> tuple[int, list[str]]:
-    report = check(_file(database))
-    return BAD if report.bad else GOOD, [*report.bad, report.summary]
 
 
 def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
@@ -102,16 +94,11 @@ OLDER = " It’s from an older version: start the bot once, then check again to 
 Row = Mapping[str, object]
 
 
-@dataclass(frozen=True)
-class Report:
-    """What was found: a line for each bad thing, and a line in the end."""
+def check(path: Path) -> tuple[int, list[str]]:
+    """Look at everything, and write nothing. Returns an exit status, a line for each bad thing, and one in the end.
 
-    bad: tuple[str, ...]
-    summary: str
-
-
-def check(path: Path) -> Report:
-    """Look at everything. Raises CannotOpen when the file cannot be looked at in the first place."""
+    Raises CannotOpen when the file cannot be looked at in the first place.
+    """
     if not path.is_file() or not path.stat().st_size:
         raise CannotOpen(f"{path} is missing or empty. The bot makes it when it starts.")
     condition = examined(path)
@@ -128,7 +115,7 @@ def check(path: Path) -> Report:
                 bad += _of_the_rows(connection)
     places = "1 place" if len(bad) == 1 else f"{len(bad)} places"
     found = f"{path} is bad in {places}." if bad else f"{path} is sound."
-    return Report(tuple(bad), found if condition.current else found + OLDER)
+    return BAD if bad else GOOD, [*bad, found if condition.current else found + OLDER]
 
 
 def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
@@ -137,8 +124,8 @@ def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
         yield from _of_a_table(connection, table)
     for sentence, query in ORPHANS.items():
         yield from (sentence.format(number) for (number,) in connection.exec_driver_sql(query))
-    for summary in summaries.SUMMARIES:
-        for key in summaries.wrong(connection, summary):
+    for summary in scores.SUMMARIES:
+        for key in scores.wrong(connection, summary):
             yield f"row {', '.join(map(str, key))} of {summary.name} is not what a recount of the results gives"
 
 
@@ -161,23 +148,27 @@ def _of_a_table(connection: sql.Connection, table: sql.Table) -> Iterator[str]:
 
 
 def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: Row) -> str | None:
-    """What is wrong with a row, or None. It never tells what a row holds."""
+    """The fault of a row, or None. It never tells what a row holds."""
     row: dict[str, Any] = {}
     for column in table.columns:
         try:
-            row[column.key] = _read(dialect, column, raw[column.name])
+            value = raw[column.name]
+            if isinstance(value, str):
+                value.encode()  # raises when the file held no UTF-8
+            read = column.type.dialect_impl(dialect).result_processor(dialect, None)
+            row[column.key] = read(value) if read else value
         except DAMAGE:
             return f"its {column.name} cannot be read"
     if table is packed_actions:
         return _of_packed(row["actions"])
     try:
-        value = value_of(KINDS[table], table, row) if table in KINDS else None
+        known = value_of(KINDS[table], table, row) if table in KINDS else None
     except DAMAGE as damage:
         return fault_in(damage)
-    return misdealt(value.state) if isinstance(value, Table) and value.state else None
+    return misdealt(known.state) if isinstance(known, Table) and known.state else None
 
 
-def _of_packed(moves: tuple[Kept, ...]) -> str | None:
+def _of_packed(moves: tuple[StoredMove, ...]) -> str | None:
     for move in moves:
         try:
             decode(object, move.action)
@@ -185,10 +176,3 @@ def _of_packed(moves: tuple[Kept, ...]) -> str | None:
         except DAMAGE:
             return f"action {move.number} cannot be read"
     return None
-
-
-def _read(dialect: sql.Dialect, column: sql.Column[object], value: object) -> object:
-    if isinstance(value, str):
-        value.encode()  # raises when the file held no UTF-8
-    read = column.type.dialect_impl(dialect).result_processor(dialect, None)
-    return read(value) if read else value

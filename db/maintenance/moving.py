@@ -10,9 +10,9 @@ from sqlalchemy.pool import StaticPool
 from tqdm import tqdm
 
 from db.database.address import Address
-from db.database.errors import CannotOpen
 from db.database.file import Lock, examined, read_only, sentences
 from db.database.postgres import bring_up_to_date, errors_of, opening
+from db.database.store import CannotOpen
 from db.schema import metadata
 
 AT_ONCE = 1000  # rows of a batch

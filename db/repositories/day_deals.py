@@ -4,10 +4,9 @@ from dataclasses import fields
 
 from sqlalchemy import and_, func, insert, select, update
 
-from db.database import transactions as dialect
-from db.database.transactions import Transaction
-from db.repositories.rows import values_of
-from db.repositories.shards import ours
+from db.database import store as dialect
+from db.database.store import Transaction
+from db.repositories.rows import ours, values_of
 from db.schema import day_deals, day_tries, people
 from model.tables.day_deal import DayDeal, Try
 
@@ -64,9 +63,3 @@ async def begin_try(transaction: Transaction, deal: DayDeal, attempt: Try) -> bo
 async def note_result(transaction: Transaction, attempt: Try) -> None:
     scored = update(day_tries).where(day_tries.c.match == attempt.match)
     await transaction.execute(scored.values(points=attempt.points, place=attempt.place))
-
-
-async def forget(transaction: Transaction, member: int) -> None:
-    """A member's tries stay where they stand, and nothing tells whose they were."""
-    own = update(day_tries).where(day_tries.c.member == member)
-    await transaction.execute(own.values(member=-day_tries.c.match))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Text, and_, exists, select, type_coerce
 
-from db.database.transactions import Query, Transaction
+from db.database.store import Query, Transaction
 from db.repositories import matches as moves
 from db.repositories.rows import Row
 from db.schema import day_tries, matches, people, results, tables
@@ -19,30 +19,32 @@ from model.servers.history import SHOWN, Past, Sat, Wanted
 
 async def page(transaction: Transaction, wanted: Wanted, lines: slice, today: int) -> list[Past]:
     """Some of the matches that are wanted, those that began last first. Tries at the deal of ``today`` are left out."""
-    kept = matches.c.id, matches.c.game, matches.c.outcome, matches.c.rounds, matches.c.ended_at
-    found = _wanted(select(*kept), wanted, today).offset(lines.start).limit(lines.stop - lines.start)
+    found = _wanted(wanted, today).offset(lines.start).limit(lines.stop - lines.start)
     rows = (await transaction.execute(found)).all()
     sat = await _sat(transaction, [row.id for row in rows])
     return [Past(row.id, row.game, row.outcome, row.rounds, row.ended_at or 0, tuple(sat[row.id])) for row in rows]
 
 
-def _of_today(today: int) -> ColumnElement[bool]:
-    """Whether a match is a try at the deal of a day that is not over."""
-    return exists().where(day_tries.c.match == matches.c.id, day_tries.c.day >= today)
-
-
-def _wanted(query: Query, wanted: Wanted, today: int) -> Query:
-    here: list[ColumnElement[bool]] = [matches.c.guild == wanted.guild, matches.c.outcome.in_(SHOWN), ~_of_today(today)]
-    here += [matches.c.game == wanted.game] if wanted.game is not None else []
-    here += [matches.c.channel == wanted.channel] if wanted.channel is not None else []
+def _wanted(wanted: Wanted, today: int) -> Query:
+    query = select(matches.c.id, matches.c.game, matches.c.outcome, matches.c.rounds, matches.c.ended_at)
+    query = query.where(matches.c.guild == wanted.guild, matches.c.outcome.in_(SHOWN), ~_of_today(today))
+    if wanted.game is not None:
+        query = query.where(matches.c.game == wanted.game)
+    if wanted.channel is not None:
+        query = query.where(matches.c.channel == wanted.channel)
     if wanted.member is None:
-        return query.where(*here).order_by(matches.c.id.desc())
-    theirs = query.join_from(results, matches).where(results.c.member == wanted.member, *here)
+        return query.order_by(matches.c.id.desc())
+    theirs = query.join_from(results, matches).where(results.c.member == wanted.member)
     return theirs.order_by(results.c.match.desc())
 
 
+def _of_today(today: int) -> ColumnElement[bool]:
+    """Holds for a match that is a try at the deal of a day that is not over."""
+    return exists().where(day_tries.c.match == matches.c.id, day_tries.c.day >= today)
+
+
 async def _sat(transaction: Transaction, numbers: Sequence[int]) -> Mapping[int, list[Sat]]:
-    """Who sat in these matches, the best first."""
+    """Everyone who sat in these matches, the best first."""
     named = and_(people.c.member == results.c.member, people.c.guild == matches.c.guild)
     query = (
         select(results, people.c.name)
@@ -76,7 +78,7 @@ class Header:
 
 
 async def header(transaction: Transaction, match: int, today: int) -> Header | None:
-    """What a match is, on a day counted from 1970. None if there is none with this number."""
+    """The header of a match, on a day counted from 1970. None if there is none with this number."""
     # A table that was open before an update may be dealt the cards of an earlier match.
     same_cards = exists().where(tables.c.seed == matches.c.seed, tables.c.phase == "match")
     query = select(matches.c.guild, matches.c.outcome, (same_cards | _of_today(today)).label("closed")).where(

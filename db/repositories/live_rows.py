@@ -1,8 +1,4 @@
-"""Rows of what is live in a process: each has a version, against two writers, and a message shows it.
-
-Open tables as rows: values in, values out.
-
-Tournaments as rows."""
+"""Open tables and tournaments as rows: each has a version, against two writers, and a message shows it."""
 
 from dataclasses import replace
 from typing import Generic, TypeVar
@@ -10,10 +6,8 @@ from typing import Generic, TypeVar
 import sqlalchemy as sql
 from sqlalchemy import Text, delete, or_, select, true, type_coerce, update
 
-from db.database.errors import StaleRow
-from db.database.transactions import Rows, Transaction, Writing
-from db.repositories.rows import found, found_here, remove_unreadable, values_of
-from db.repositories.shards import ours
+from db.database.store import Rows, StaleRow, Transaction, Writing
+from db.repositories.rows import found, found_here, ours, remove_unreadable, values_of
 from db.schema import tables, tournaments
 from model.tables.table import Table
 from model.tournaments.tournament import RUNNING, Tournament
@@ -119,6 +113,6 @@ class TournamentRows(LiveRows[Tournament]):
                 await transaction.execute(here.values(entrants=kept, version=newer))
 
 
-_STANDS = or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))
-
-tournament_rows = TournamentRows(Tournament, tournaments, _STANDS)
+tournament_rows = TournamentRows(
+    Tournament, tournaments, or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))
+)

@@ -1,20 +1,21 @@
 """Matches from the first deal to the result, and every action on the way.
 
-The actions of a match: a row each while it is played, and one record once it is over."""
+The actions of a match are a row each while it is played, and one record once it is over.
+"""
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, TypeAlias
 
-import sqlalchemy as sql
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Text, delete, func, insert, select, type_coerce, update
 
-from db.database.transactions import Transaction, Writing, upsert
-from db.repositories import ratings, summaries
+from db.database.store import Transaction, Writing, upsert
+from db.repositories import ratings, scores
 from db.repositories.rows import DAMAGE, values_of
 from db.schema import actions, matches, packed_actions, people, results
-from db.types import Kept
+from db.types import StoredMove
 from engine.chance import Deal, RepeatedDeal, deal_of
 from engine.core.actions import Action
 from engine.core.match import AnyEvent, Event, MatchState
@@ -22,12 +23,16 @@ from engine.core.ruleset import Ruleset
 from engine.games.codec import decode
 from model.tables.policy import Outcome
 
+Told: TypeAlias = list[tuple[int, tuple[Event[MatchState], ...]]]  # actions by their numbers, with what they caused
+
+DEAL = '"is":"Deal"'  # how the action is stored that begins a round
+
 trouble = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Opening:
-    """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay.
+    """The beginning of a match, and its moment in seconds since 1970. ``engine``: the version that promises a replay.
 
     ``scheme``, ``entropy`` and ``seal`` are of its deal, and so are ``deals``, if another match was dealt again.
     """
@@ -91,7 +96,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a match ended. ``ranked``: it counts for the leaderboard."""
+    """The end of a match. ``ranked``: it counts for the leaderboard."""
 
     match: int
     outcome: Outcome
@@ -130,8 +135,14 @@ async def finish(transaction: Transaction, ending: Ending) -> None:
     await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
     lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
     await transaction.execute(insert(results), lines)
-    await transaction.run_sync(pack, ending.match)
-    await summaries.add(transaction, ending.match)
+    try:
+        moves = await _played(transaction, ending.match)
+    except DAMAGE:  # if one of them can't be read, all stay as they are
+        moves = []
+    if moves:
+        await transaction.execute(insert(packed_actions).values(match=ending.match, actions=tuple(moves)))
+        await transaction.execute(delete(actions).where(actions.c.match == ending.match))
+    await scores.add(transaction, ending.match)
     await ratings.add(transaction, ending.match)
 
 
@@ -139,40 +150,42 @@ async def remember_name(transaction: Transaction, guild: int, member: int, name:
     await transaction.execute(upsert(transaction, people, guild=guild, member=member, name=name))
 
 
-async def latest(
-    transaction: Transaction, match: int, until: int, count: int
-) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
+async def latest(transaction: Transaction, match: int, until: int, count: int) -> Told:
     """The ``count`` actions until one by its number, with their numbers and events, secrets included. If any cannot be
     read, none.
     """
-    told = await _told("last actions", match, every(transaction, match, until - count))
-    return [move for move in told if move[0] <= until]
+    with _tells_damage("last actions", match):
+        moves = _told(await every(transaction, match, until - count))
+        return [move for move in moves if move[0] <= until]
+    return []
 
 
-async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
+async def round_so_far(transaction: Transaction, match: int) -> Told:
     """The actions of the latest round with their numbers and events, oldest first. If any cannot be read, none."""
-    return await _told("last round", match, since_the_deal(transaction, match))
+    with _tells_damage("last round", match):
+        moves = await every(transaction, match)
+        deals = [place for place, move in enumerate(moves) if DEAL in move.action]
+        return _told(moves[deals[-1] :]) if deals else []
+    return []
 
 
-async def _told(what: str, match: int, kept: Awaitable[list[Kept]]) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
+def _told(moves: Iterable[StoredMove]) -> Told:
+    return [(move.number, decode(tuple, move.events)) for move in moves]
+
+
+@contextmanager
+def _tells_damage(what: str, match: int) -> Iterator[None]:
     try:
-        return [(move.number, decode(tuple, move.events)) for move in await kept]
+        yield
     except DAMAGE:
         trouble.warning("Couldn't read the %s of match %s. For more, run: python bot.py check", what, match)
-        return []
 
 
-async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, str]:
-    """How a match began, and its outcome so far. None if there is no such match, or it cannot be read."""
-    try:
-        return await opened_in(transaction, match) or (None, "")
-    except DAMAGE:
-        trouble.warning("Couldn't read match %s. For more, run: python bot.py check", match)
-        return None, ""
+async def opened(transaction: Transaction, match: int, guild: int | None = None) -> tuple[Opening, str] | None:
+    """The beginning of a match of a server, or of any, and its outcome so far. None if there is no such match.
 
-
-async def opened_in(transaction: Transaction, match: int, guild: int | None = None) -> tuple[Opening, str] | None:
-    """The same of a match of a server, or of any. Raises one of DAMAGE if it cannot be read."""
+    Raises one of DAMAGE if it cannot be read.
+    """
     columns = [matches.c[field.name] for field in fields(Opening)]
     query = select(matches.c.outcome, *columns).where(matches.c.id == match)
     row = (await transaction.execute(query if guild is None else query.where(matches.c.guild == guild))).first()
@@ -188,43 +201,24 @@ async def seat_of(transaction: Transaction, match: int, member: int) -> tuple[in
 
 async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:
     """The seats and actions of a match in order, for a replay."""
-    moved: list[tuple[int, Any]] = [
+    moves: list[tuple[int, Any]] = [
         (move.seat, decode(object, move.action)) for move in await every(transaction, match)
     ]
-    return moved
+    return moves
 
 
-DEAL = '"is":"Deal"'  # how the action is stored that begins a round
-
-
-async def every(transaction: Transaction, match: int, after: int = 0) -> list[Kept]:
+async def every(transaction: Transaction, match: int, after: int = 0) -> list[StoredMove]:
     """All actions of a match in order, or those after one by its number."""
-    if of_play := [Kept(*row) for row in await transaction.execute(_of(match).where(actions.c.number > after))]:
-        return of_play
-    query = sql.select(packed_actions.c.actions).where(packed_actions.c.match == match)
+    if moves := await _played(transaction, match, after):
+        return moves
+    query = select(packed_actions.c.actions).where(packed_actions.c.match == match)
     packed = (await transaction.execute(query)).scalar_one_or_none() or ()
     return [move for move in packed if move.number > after]
 
 
-async def since_the_deal(transaction: Transaction, match: int) -> list[Kept]:
-    """The actions of the latest round of a match, in order, the deal first."""
-    found = await every(transaction, match)
-    deals = [place for place, move in enumerate(found) if DEAL in move.action]
-    return found[deals[-1] :] if deals else []
-
-
-def pack(connection: sql.Connection, match: int) -> None:
-    """Turn the actions of a match that is over into one record. If one of them can't be read, all stay as they are."""
-    try:
-        found = [Kept(*row) for row in connection.execute(_of(match))]
-    except DAMAGE:
-        return
-    if found:
-        connection.execute(sql.insert(packed_actions).values(match=match, actions=tuple(found)))
-        connection.execute(sql.delete(actions).where(actions.c.match == match))
-
-
-def _of(match: int) -> sql.Select[tuple[int, int, str, str, float]]:
-    texts = (sql.type_coerce(column, sql.Text).label(column.key) for column in (actions.c.action, actions.c.events))
-    query = sql.select(actions.c.number, actions.c.seat, *texts, actions.c.at)
-    return query.where(actions.c.match == match).order_by(actions.c.number)
+async def _played(transaction: Transaction, match: int, after: int = 0) -> list[StoredMove]:
+    """The actions that have a row each."""
+    texts = (type_coerce(column, Text).label(column.key) for column in (actions.c.action, actions.c.events))
+    query = select(actions.c.number, actions.c.seat, *texts, actions.c.at).order_by(actions.c.number)
+    rows = await transaction.execute(query.where(actions.c.match == match, actions.c.number > after))
+    return [StoredMove(*row) for row in rows]

@@ -1,14 +1,14 @@
-"""What is stored about one person, in every server: a loop over the tables that name people, as ``db.schema`` says."""
+"""All that is stored about one person, in every server: told and forgotten, by what ``db.schema`` says of columns."""
 
 import json
 from contextlib import suppress
 from typing import Any, TypeAlias
 
-from sqlalchemy import Column, Table, Text, or_, select, type_coerce
+from sqlalchemy import Column, Table, Text, delete, or_, select, type_coerce, update
 
-from db.database.transactions import Transaction
+from db.database.store import Transaction
 from db.repositories.rows import DAMAGE, PLAIN, Row, undecoded
-from db.schema import PEOPLE, PERSON, THEIRS, matches, metadata, results
+from db.schema import PEOPLE, PERSON, THEIRS, day_tries, matches, metadata, results, tables, tournaments
 
 Part: TypeAlias = dict[str, Any]
 
@@ -31,7 +31,7 @@ async def rows_about(transaction: Transaction, member: int) -> dict[str, list[Pa
 
 
 def _about(table: Table, row: Row, member: int) -> Part:
-    """What a row says about a person, or nothing if it isn't about them after all."""
+    """The part of a row that is about a person, or nothing if it isn't about them after all."""
     mine: Part = {}
     for column in table.columns:
         key, value = column.key, row[column.key]
@@ -58,7 +58,23 @@ def _theirs(stored: str, member: int) -> list[Part]:
 
 
 def _read(stored: str) -> Any:
-    """What a text says as JSON. None if it can't be read."""
+    """A text as JSON. None if it can't be read."""
     with suppress(*DAMAGE):
         return json.loads(stored)
     return None
+
+
+async def forget(transaction: Transaction, member: int) -> None:
+    """Delete the rows that are a person's own, and their id in others. Results and tries stay, and are nobody's.
+
+    Open tables and tournaments are left to who has them in memory.
+    """
+    nobody = {"member": -day_tries.c.match}  # it is part of the key
+    await transaction.execute(update(day_tries).where(day_tries.c.member == member).values(nobody))
+    for table in metadata.sorted_tables:
+        own = any(column.info == THEIRS for column in table.columns)
+        for column in table.columns if table not in (tables, tournaments) else ():
+            if column.info == PERSON and (own or column.primary_key):
+                await transaction.execute(delete(table).where(column == member))
+            elif column.info == PERSON:
+                await transaction.execute(update(table).where(column == member).values({column: None}))

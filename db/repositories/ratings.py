@@ -5,15 +5,16 @@ from itertools import combinations
 
 import sqlalchemy as sql
 
-from db.database.transactions import Transaction, upsert
+from db.database.store import Transaction, upsert
 from db.repositories.rows import DAMAGE
-from db.repositories.summaries import COUNTS
+from db.repositories.scores import COUNTS
 from db.schema import matches, meetings, rating_course, ratings, results
 from engine.core.ruleset import Ruleset
 from engine.games.codec import decode
 from model.people.rating import Finisher, Meetings, Profile, Rating, rated, weight
 
 SHOWN = 100  # ratings of a course that are shown
+RATING = ratings.c.mu, ratings.c.sigma, ratings.c.matches
 
 
 async def add(transaction: Transaction, match: int) -> None:
@@ -26,7 +27,9 @@ async def add(transaction: Transaction, match: int) -> None:
     finishers = await _finishers(transaction, match, played.rules)
     members = sorted(each.member for each in finishers)
     met = await _meet(transaction, played.guild, members, played.ended_at)
-    before = await _ratings(transaction, played.guild, played.game, members)
+    here = ratings.c.guild == played.guild, ratings.c.game == played.game, ratings.c.member.in_(members)
+    rows = await transaction.execute(sql.select(ratings.c.member, *RATING).where(*here))
+    before = {member: Rating(*rating) for member, *rating in rows}
     after = rated(before, finishers, weight(played.ended_at - played.began_at, met))
     for member, rating in after.items():
         key = {"guild": played.guild, "game": played.game, "member": member}
@@ -36,22 +39,18 @@ async def add(transaction: Transaction, match: int) -> None:
 
 
 async def _finishers(transaction: Transaction, match: int, rules: str) -> list[Finisher]:
-    """The people who played from the first deal on."""
+    """The people who played from the first deal on. By rules that can't be read, everyone plays alone."""
+    try:
+        sides = decode(Ruleset, rules).partners
+    except DAMAGE:
+        sides = ()
     theirs = results.c.match == match, results.c.member.is_not(None), results.c.since == 0
     columns = results.c.seat, results.c.member, results.c.place, results.c.went_away
-    sides, found = _partners(rules), []
+    found = []
     for row in await transaction.execute(sql.select(*columns).where(*theirs).order_by(results.c.seat)):
         side = sides[row.seat] if row.seat < len(sides) else (row.seat,)
         found.append(Finisher(row.member, row.place, side[0], row.went_away, len(side)))
     return found
-
-
-def _partners(rules: str) -> Sequence[Sequence[int]]:
-    """The seats of each seat's side. By rules that can't be read, everyone plays alone."""
-    try:
-        return decode(Ruleset, rules).partners
-    except DAMAGE:
-        return ()
 
 
 async def _meet(transaction: Transaction, guild: int, members: Sequence[int], at: float) -> list[float]:
@@ -69,37 +68,17 @@ async def _meet(transaction: Transaction, guild: int, members: Sequence[int], at
     return met
 
 
-async def _ratings(transaction: Transaction, guild: int, game: str, members: Sequence[int]) -> dict[int, Rating]:
-    columns = ratings.c.member, ratings.c.mu, ratings.c.sigma, ratings.c.matches
-    here = ratings.c.guild == guild, ratings.c.game == game, ratings.c.member.in_(members)
-    rows = await transaction.execute(sql.select(*columns).where(*here))
-    return {member: Rating(*rating) for member, *rating in rows}
-
-
-async def forget(transaction: Transaction, member: int) -> None:
-    """Remove a person. The ratings of others stay as they are."""
-    for table in (ratings, rating_course, meetings):
-        await transaction.execute(sql.delete(table).where(table.c.member == member))
-    await transaction.execute(sql.delete(meetings).where(meetings.c.opponent == member))
-
-
 async def profile(transaction: Transaction, guild: int, member: int) -> Profile:
-    """What a person has reached in a server."""
-    columns = ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.matches
-    theirs = sql.select(*columns).where(ratings.c.guild == guild, ratings.c.member == member)
+    """The ratings of a person in a server, their quickest win, and the most points that they caught in one match."""
+    theirs = sql.select(ratings.c.game, *RATING).where(ratings.c.guild == guild, ratings.c.member == member)
     most = theirs.order_by(ratings.c.matches.desc(), ratings.c.game)
     found = {game: Rating(*rating) for game, *rating in await transaction.execute(most)}
     of = rating_course.c
     of_game = of.guild == guild, of.member == member, of.game == next(iter(found), "")
     newest = sql.select(of.mu, of.sigma).where(*of_game).order_by(of.match.desc()).limit(SHOWN)
     course = tuple(Rating(mu, sigma).number for mu, sigma in await transaction.execute(newest))[::-1]
-    return Profile(found, course, *await _records(transaction, guild, member))
-
-
-async def _records(transaction: Transaction, guild: int, member: int) -> tuple[float | None, int]:
-    """A person's quickest win in seconds, and the most points that they caught in one match."""
     took = sql.case((results.c.won, matches.c.ended_at - matches.c.began_at))
-    theirs = matches.c.guild == guild, COUNTS, results.c.member == member, results.c.since == 0
     best = sql.select(sql.func.min(took), sql.func.max(results.c.caught)).select_from(results.join(matches))
-    quickest, catch = (await transaction.execute(best.where(*theirs))).one()
-    return None if quickest is None else max(0.0, quickest), catch or 0
+    counted = matches.c.guild == guild, COUNTS, results.c.member == member, results.c.since == 0
+    quickest, catch = (await transaction.execute(best.where(*counted))).one()
+    return Profile(found, course, None if quickest is None else max(0.0, quickest), catch or 0)

@@ -1,11 +1,11 @@
-"""What is not kept for good: the actions of old matches, and everything of servers that the bot has left."""
+"""Clearing away: the actions of old matches, and everything of servers that the bot has left."""
 
 from collections.abc import Collection
 
 from sqlalchemy import delete, exists, or_, select, union
 
-from db.database.transactions import Transaction, insert
-from db.repositories.shards import ours
+from db.database.store import Transaction, insert
+from db.repositories.rows import ours
 from db.schema import actions, greeted, left_servers, matches, metadata, packed_actions
 
 # What names others goes before them. Actions and results go with their match.

@@ -9,10 +9,9 @@ from typing import Any, TypeAlias, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
-from db.database.transactions import Query, Transaction
-from db.repositories.shards import ours
+from db.database.store import Query, Transaction
 from model.servers.outbox import OutboxEntry
-from model.servers.settings import Preset
+from model.servers.settings import Preset, ShardSet
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from model.validity import fault_of
@@ -38,7 +37,21 @@ class Unreadable(ValueError):
 # What reading a damaged row may raise; a text that is no UTF-8 is the database's own error.
 DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, DBAPIError)
 
+MADE = 22  # bits of an id below the moment when it was made
+
 log = logging.getLogger(__name__)
+
+
+def ours(transaction: Transaction | sql.Connection, guild: sql.ColumnElement[int]) -> sql.ColumnElement[bool]:
+    """Holds for the servers of this process: those on the shards with which the database was opened.
+
+    Discord spreads servers over the shards by their ids.
+    """
+    share: ShardSet | None = transaction.engine.get_execution_options().get("share")
+    if share is None:
+        return sql.true()
+    made: sql.ColumnElement[int] = guild.bitwise_rshift(sql.literal(MADE, sql.Integer))  # PostgreSQL wants that type
+    return (made % share.count).in_(share.ids)
 
 
 def values_of(value: object, table: sql.Table) -> dict[str, object]:
@@ -50,19 +63,14 @@ def values_of(value: object, table: sql.Table) -> dict[str, object]:
 def value_of(kind: type[Value], table: sql.Table, row: Row) -> Value:
     """The value in a row of a table, by the columns' keys. Raises Unreadable when it makes no sense."""
     for column in table.columns:
-        _check_plain(column, row[column.key])
+        content, wanted = row[column.key], PLAIN.get(type(column.type))
+        if not (column.nullable if content is None else wanted is None or isinstance(content, wanted)):
+            raise Unreadable(f"its {column.name} cannot be read")
     value = kind(**{field.name: row[field.name] for field in fields(kind)})
     fault = fault_of(value) if isinstance(value, Table | Tournament) else None
     if fault is not None:
         raise Unreadable(fault)
     return value
-
-
-def _check_plain(column: sql.Column[object], value: object) -> None:
-    wanted = PLAIN.get(type(column.type))
-    fits = column.nullable if value is None else wanted is None or isinstance(value, wanted)
-    if not fits:
-        raise Unreadable(f"its {column.name} cannot be read")
 
 
 async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: Query) -> list[Value]:
@@ -109,7 +117,7 @@ async def remove_unreadable(
 
 
 def fault_in(damage: Exception) -> str:
-    """What is wrong with a row, without anything that it holds."""
+    """The fault of a row, without anything that it holds."""
     return str(damage) if isinstance(damage, Unreadable) else "it is damaged, or a newer version wrote it"
 
 

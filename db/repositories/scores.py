@@ -1,15 +1,68 @@
-"""Leaderboards and statistics of a server, and forgetting a person.
+"""Sums of what each member has played of each game in a server, in all and day by day, and leaderboards of them.
 
-Only finished matches marked as ranked count. Computer players are not members and never appear.
+Only finished matches marked as ranked count. Computer players are not members and never appear. A match is added in
+the transaction that ends it, by the same query that counts everything anew.
 """
+
+import operator
+from typing import TypeAlias
 
 import sqlalchemy as sql
 
-from db.database.transactions import Query, Transaction
-from db.repositories import ratings as rating_rows
-from db.repositories import summaries
+from db.database.store import Query, Transaction, insert, merging
 from db.schema import matches, member_days, member_totals, people, ratings, results
 from model.people.rating import DAY, LEAST_MATCHES, OF_MANY, PROVISIONAL, UNRATED, Leaderboard, Page, Rating, Score
+
+SUMMARIES = (member_totals, member_days)
+COUNTS = matches.c.ranked & (matches.c.outcome == "finished")
+
+Key: TypeAlias = tuple[int | str, ...]
+
+
+def recount(summary: sql.Table) -> Query:
+    """The rows of a summary as the results have them, of those who sat there from the first deal on."""
+    by = {
+        "guild": matches.c.guild,
+        "game": matches.c.game,
+        "member": results.c.member,
+        # In milliseconds, as PostgreSQL rounds to the nearest whole number.
+        "day": sql.cast(matches.c.ended_at * 1000, sql.BigInteger) // sql.literal_column("86400000", sql.BigInteger),
+    }
+    keys = [by[column.key].label(column.key) for column in summary.primary_key.columns]
+    cost, add = results.c.cost, sql.func.sum
+    sums = {
+        "matches": sql.func.count(),
+        "matches_won": add(sql.case((results.c.won, 1), else_=0)),
+        "rounds_won": add(results.c.rounds_won),
+        "points": add(results.c.caught),
+        "costs": sql.func.coalesce(add(cost), 0),
+        "costly_rounds": add(sql.case((cost.is_not(None), matches.c.rounds), else_=0)),
+        "costly": sql.func.count(cost),
+    }
+    return (
+        sql.select(*keys, *(total.label(name) for name, total in sums.items()))
+        .select_from(results.join(matches))
+        .where(COUNTS, results.c.member.is_not(None), results.c.since == 0)
+        .group_by(*keys)
+    )
+
+
+def wrong(connection: sql.Connection, summary: sql.Table) -> list[Key]:
+    """The keys of the rows that are not what a recount gives."""
+    keys, columns = len(summary.primary_key.columns), [column.key for column in summary.columns]
+
+    def rows(query: Query) -> set[Key]:
+        return {tuple(row[key] for key in columns) for row in connection.execute(query).mappings()}
+
+    return sorted({row[:keys] for row in rows(sql.select(summary)) ^ rows(recount(summary))})
+
+
+async def add(transaction: Transaction, match: int) -> None:
+    """Count a match that has just ended, with its results."""
+    for summary in SUMMARIES:
+        query = recount(summary).where(matches.c.id == match)
+        row = insert(transaction, summary).from_select([column.key for column in summary.columns], query)
+        await transaction.execute(merging(summary, row, operator.add))
 
 
 async def leaderboard(transaction: Transaction, board: Leaderboard, member: int, lines: slice) -> Page:
@@ -25,7 +78,7 @@ async def leaderboard(transaction: Transaction, board: Leaderboard, member: int,
 
 
 async def statistics(transaction: Transaction, guild: int, member: int, game: str | None = None) -> Score | None:
-    """What one person has played in a server, of one game or of all, ranked by matches won. None if they have not."""
+    """The sums of one person in a server, of one game or of all, ranked by matches won. None if they never played."""
     return (await leaderboard(transaction, Leaderboard(guild, "matches", game=game), member, slice(0, 0))).own
 
 
@@ -42,7 +95,7 @@ async def games(transaction: Transaction, guild: int, member: int | None = None)
 
 
 async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
-    """How many of a person's matches in a server were abandoned, without practice and cancelled tournaments."""
+    """The number of a person's matches in a server that were abandoned, without practice and cancelled tournaments."""
     theirs = results.c.member == member, results.c.since == 0
     query = (
         sql.select(sql.func.count())
@@ -50,14 +103,6 @@ async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
         .where(matches.c.guild == guild, matches.c.outcome == "abandoned", *theirs)
     )
     return int((await transaction.execute(query)).scalar_one())
-
-
-async def forget(transaction: Transaction, member: int) -> None:
-    """Remove a person from every result and name list. The results of others stay whole."""
-    await rating_rows.forget(transaction, member)
-    await transaction.execute(sql.update(results).where(results.c.member == member).values(member=None))
-    await transaction.execute(sql.delete(people).where(people.c.member == member))
-    await summaries.forget(transaction, member)
 
 
 def _sums(board: Leaderboard) -> Query:

@@ -19,7 +19,7 @@ from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from cogs.looks import warm_up
-from db.database.store import open_store
+from db.database.opening import open_store
 from engine.core.actions import Play
 from model.member import Location, Member
 from model.tables.due import Pauses

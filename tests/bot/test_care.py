@@ -14,7 +14,7 @@ import pytest
 
 from bot import main
 from db.database import backup
-from db.database.store import open_store
+from db.database.opening import open_store
 from tests.db.club import everything_in, look
 from tests.db.earlier import BETWEEN, RELEASE, left_by
 from tests.service.club import ADA, BEN, club_in, played_to_the_end

@@ -14,7 +14,7 @@ from discord.http import Route
 from discord.shard import Shard
 from yarl import URL
 
-from db.database.store import open_store
+from db.database.opening import open_store
 from operation import library_internals as internals
 from operation.client import Eights
 from operation.connection import connector

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Table, select
 
 from bot import main
 from db.database.address import Address, database_at
-from db.database.errors import CannotOpen
-from db.database.store import open_store
+from db.database.opening import open_store
+from db.database.store import CannotOpen
 from db.maintenance import moving
 from db.maintenance.moving import move
 from db.schema import metadata

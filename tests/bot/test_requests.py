@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from discord.http import Route
 
-from db.database.store import open_store
+from db.database.opening import open_store
 from operation.client import Eights
 from operation.connection import connector
 from operation.library_internals import limit_requests, session_of

@@ -7,7 +7,7 @@ import discord as library
 import pytest
 
 from bot import main
-from db.database.store import open_store
+from db.database.opening import open_store
 from operation import connection
 from operation.client import Eights
 from operation.registration import TRIES

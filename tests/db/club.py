@@ -11,11 +11,12 @@ from alembic.script import ScriptDirectory
 
 from db.database.address import Address
 from db.database.store import Store, Transaction
-from db.repositories import matches, notes
+from db.repositories import matches
+from db.repositories.kept import read_note, write_note
 from db.repositories.live_rows import table_rows
 from db.repositories.matches import Ending, Opening, Result
 from db.repositories.scores import leaderboard
-from db.types import Kept, packed, unpacked
+from db.types import StoredMove, packed, unpacked
 from engine.chance import Chance
 from engine.core.actions import Action, Deal
 from engine.core.match import Event
@@ -129,11 +130,11 @@ async def every(store: Store) -> list[Table]:
 
 
 async def note(store: Store, name: str, text: str = "text") -> None:
-    await store.write(notes.write, name, text)
+    await store.write(write_note, name, text)
 
 
 async def noted(store: Store, name: str) -> str | None:
-    return await store.read(notes.read, name)
+    return await store.read(read_note, name)
 
 
 def look(path: Path, query: str) -> list[tuple[Any, ...]]:
@@ -164,7 +165,7 @@ def rewrite(path: Path, query: str) -> None:
             file.execute("DELETE FROM actions WHERE match_id = ?", (match,))
             if left:
                 file.execute(
-                    "INSERT INTO packed_actions VALUES (?, ?)", (match, packed(Kept(*row[1:]) for row in left))
+                    "INSERT INTO packed_actions VALUES (?, ?)", (match, packed(StoredMove(*row[1:]) for row in left))
                 )
 
 

@@ -17,8 +17,9 @@ from sqlalchemy import Engine
 
 from db.database import schema_version
 from db.database.address import Address, Database
+from db.database.opening import open_store
 from db.database.sqlite import FileStore
-from db.database.store import Store, open_store
+from db.database.store import Store
 from tests.postgres import elsewhere, make, postgres
 
 SPEAKERS: dict[str, Engine] = {}  # the first engine of each driver
@@ -40,7 +41,7 @@ async def store_at(path: Path) -> Store:
     """The store in this file, which is made unless it is there."""
     store = await open_store(database_at(path))
     if isinstance(store, FileStore):
-        for engine in (store._readers.sync_engine, store._writer.engine):
+        for engine in (store._readers.sync_engine, store._writer):
             _share_statements(engine)
     return store
 

@@ -11,17 +11,19 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
+from sqlalchemy import event as sql_event
 
-from db.database.store import MIGRATIONS, CannotOpen, Store, open_store
-from db.migrations import packing
+from db.database.opening import open_store
+from db.database.schema_version import MIGRATIONS
+from db.database.store import CannotOpen, Store
 from db.repositories import histories, matches
 from db.repositories import matches as moves
-from db.repositories import presets as house_sets
+from db.repositories.kept import preset_rows
 from db.repositories.live_rows import table_rows, tournament_rows
 from db.repositories.scores import leaderboard
 from db.schema import metadata
-from db.types import Kept
+from db.types import StoredMove
 from engine.chance import NEWEST
 from engine.games.codec import encode
 from engine.games.variants import variant
@@ -123,23 +125,21 @@ async def test_every_row_is_still_there_and_the_tables_are_those_of_the_schema(f
 
 
 @pytest.mark.parametrize("version", EARLIER)
-async def test_every_move_is_kept_though_the_bot_is_killed_in_between(
-    file: Path, version: str, monkeypatch: pytest.MonkeyPatch
-):
+async def test_every_move_is_kept_though_the_bot_is_killed_in_between(file: Path, version: str):
     """Those of a match that is over become one record."""
-    moved: dict[int, list[Kept]] = {}
+    moved: dict[int, list[StoredMove]] = {}
     for match, *move in look(file, "SELECT match_id, number, seat, action, events, at FROM actions ORDER BY 1, 2"):
-        moved.setdefault(match, []).append(Kept(*move))
-    left, done = everything_in(file), packing._pack
+        moved.setdefault(match, []).append(StoredMove(*move))
+    left = everything_in(file)
 
-    def killed(connection: Connection, match: int) -> None:
-        done(connection, match)
-        raise InterruptedError
+    def killed(connection: Connection, cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("DELETE FROM actions"):
+            raise InterruptedError
 
-    with monkeypatch.context() as patch:
-        patch.setattr(packing, "_pack", killed)
-        with pytest.raises(CannotOpen):
-            await open_store(file)
+    sql_event.listen(Engine, "after_cursor_execute", killed)
+    with pytest.raises(CannotOpen):
+        await open_store(file)
+    sql_event.remove(Engine, "after_cursor_execute", killed)
     assert everything_in(file) == left
     async with migrated(file) as store, store.reading() as connection:
         assert {match: await moves.every(connection, match) for match in moved} == moved
@@ -157,8 +157,8 @@ async def test_what_was_read_is_written_again_as_it_was(store: Store, file: Path
             await table_rows.save(connection, table)
         for tournament in tournaments:
             await tournament_rows.save(connection, tournament)
-        for kept in await house_sets.every(connection):
-            await house_sets.keep(connection, kept)
+        for key, kept in (await preset_rows.every(connection)).items():
+            await preset_rows.save(connection, key, kept)
     saved = {("tables", (table.id,)) for table in tables}
     saved |= {("tournaments", (tournament.id,)) for tournament in tournaments}
     wanted = {key: row | {"version": row["version"] + 1} if key in saved else row for key, row in before.items()}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from db.database.store import Store
-from db.repositories import scores
+from db.repositories import personal
 from model.people.rating import ORDERS
 from tests.db.club import ADA, BEN, CLEO, DORA, OTHER_CLUB, Line, board, everything_in, played, ranks
 
@@ -24,12 +24,12 @@ async def test_the_others_keep_their_results_whole_and_their_order(store: Store,
         await played(store, evening)
         await played(store, {BEN: Line(won=True), ADA: Line()}, guild=OTHER_CLUB)
     everything = everything_in(tmp_path / "eights.db")
-    await store.write(scores.forget, DORA)
+    await store.write(personal.forget, DORA)
     assert everything_in(tmp_path / "eights.db") == everything, "she has never played"
 
     before = {user: (await board(store, user=user)).own for user in (BEN, CLEO)}
     others = {order: [user for _, user in await ranks(store, order) if user != ADA] for order in ORDERS}
-    await store.write(scores.forget, ADA)
+    await store.write(personal.forget, ADA)
     for user, score in before.items():
         own = (await board(store, user=user)).own
         assert score is not None
@@ -39,5 +39,5 @@ async def test_the_others_keep_their_results_whole_and_their_order(store: Store,
     assert (page.own, page.total) == (None, 2)
 
     ranked = await ranks(store)
-    await store.write(scores.forget, CLEO)
+    await store.write(personal.forget, CLEO)
     assert await ranks(store) == [pair for pair in ranked if pair[1] != CLEO]

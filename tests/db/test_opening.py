@@ -15,8 +15,10 @@ from random import Random
 import pytest
 
 from db.database.address import Database
-from db.database.store import MIGRATIONS, CannotOpen, open_store
-from db.repositories import notes
+from db.database.opening import open_store
+from db.database.schema_version import MIGRATIONS
+from db.database.store import CannotOpen
+from db.repositories import kept
 from tests.db.club import everything_in, head, look, note
 from tests.db.earlier import EARLIER, left_by
 
@@ -189,7 +191,7 @@ async def filled(file: Path) -> bytearray:
     store = await open_store(file)
     async with store.writing() as connection:
         for number in range(150):
-            await notes.write(connection, str(number), f"{number} " * 200)
+            await kept.write_note(connection, str(number), f"{number} " * 200)
     await store.close()
     return bytearray(file.read_bytes())
 
@@ -244,7 +246,7 @@ async def test_a_second_bot_on_the_same_file_is_refused(file: Path):
 
 HOLDER = """
 import asyncio, pathlib, sys
-from db.database.store import open_store
+from db.database.opening import open_store
 loop = asyncio.new_event_loop()
 loop.run_until_complete(open_store(pathlib.Path(sys.argv[1])))
 print("open", flush=True)

@@ -9,7 +9,7 @@ from db.maintenance.commands import check
 from db.repositories import matches, retention
 from db.repositories import matches as moves
 from db.repositories.matches import Ending, Result
-from db.types import Kept, packed, unpacked
+from db.types import StoredMove, packed, unpacked
 from tests.db.club import ADA, events_of, logged, look
 
 pytestmark = pytest.mark.on_server
@@ -78,17 +78,17 @@ async def test_old_moves_are_deleted(store: Store, tmp_path: Path):
 @pytest.mark.file
 async def test_a_packed_match_that_is_damaged_is_named(store: Store, tmp_path: Path, subtests: pytest.Subtests):
     match = await over(store)
-    assert not any("packed_actions" in each for each in check(tmp_path / "eights.db").bad)
-    one_of_two = packed([*unpacked(stored(tmp_path))[:1], Kept(2, 0, "{}", "[]", 1.0)])
+    assert not any("packed_actions" in each for each in check(tmp_path / "eights.db")[1])
+    one_of_two = packed([*unpacked(stored(tmp_path))[:1], StoredMove(2, 0, "{}", "[]", 1.0)])
     for damage, row, told in (
         ("nothing packed", b"\0", "its actions cannot be read"),
         ("an action", one_of_two, "action 2 cannot be read"),
-        ("numbers for texts", packed([Kept(1, 0, 7, 8, 9.0)]), "its actions cannot be read"),  # type: ignore[arg-type]
+        ("numbers for texts", packed([StoredMove(1, 0, 7, 8, 9.0)]), "its actions cannot be read"),  # type: ignore[arg-type]
     ):
         with subtests.test(damage):
             async with store.writing() as transaction:
                 await transaction.exec_driver_sql("UPDATE packed_actions SET actions = ?", (row,))
-            assert f"row {match} of packed_actions: {told}" in check(tmp_path / "eights.db").bad
+            assert f"row {match} of packed_actions: {told}" in check(tmp_path / "eights.db")[1]
             assert await store.read(events_of, match) == []
             assert await store.read(matches.round_so_far, match) == []
 

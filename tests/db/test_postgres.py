@@ -12,9 +12,11 @@ from sqlalchemy import Boolean, Connection, DefaultClause, MetaData, create_engi
 
 from db import schema
 from db.database.address import Address
+from db.database.opening import open_store
 from db.database.postgres import ServerStore, opening
-from db.database.store import CannotOpen, Lost, NotRead, NotSaved, StaleRow, Store, open_store
-from db.repositories import notes, preferences
+from db.database.store import CannotOpen, Lost, NotRead, NotSaved, StaleRow, Store
+from db.repositories import personal
+from db.repositories.kept import preference_rows, read_note
 from db.repositories.live_rows import table_rows as tables
 from model.people.preferences import Preferences
 from model.servers.settings import ShardSet
@@ -233,21 +235,21 @@ async def test_who_is_forgotten_while_their_preferences_change_is_forgotten_afte
     server: Postgres, current: Address
 ):
     async with opened(current, 2) as [first, second]:
-        await first.write(preferences.keep, CLUB, ADA, Preferences(large=True))
+        await first.write(preference_rows.save, (CLUB, ADA), Preferences(large=True))
         async with first.writing() as transaction:
-            before = await preferences.to_change(transaction, CLUB, ADA)
-            forgetting = asyncio.create_task(second.write(preferences.forget, ADA))
+            before = await preference_rows.to_change(transaction, (CLUB, ADA))
+            forgetting = asyncio.create_task(second.write(personal.forget, ADA))
             await until(server, current, "wait_event_type = 'Lock'")
-            await preferences.keep(transaction, CLUB, ADA, replace(before, four_colours=True))
+            await preference_rows.save(transaction, (CLUB, ADA), replace(before, four_colours=True))
         await forgetting
-        assert await first.read(preferences.every) == {}
+        assert await first.read(preference_rows.every) == {}
 
 
 async def test_who_reads_sees_one_moment(current: Address):
     async with opened(current, 2) as [first, second], first.reading() as transaction:
-        assert await notes.read(transaction, "name") is None
+        assert await read_note(transaction, "name") is None
         await note(second, "name")
-        assert await notes.read(transaction, "name") is None
+        assert await read_note(transaction, "name") is None
 
 
 async def test_what_a_row_holds_is_in_no_error(current: Address):

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from db.database.store import Store
-from db.repositories import matches, ratings, scores
+from db.repositories import matches, personal, ratings
 from db.repositories.matches import Ending, Result
 from db.schema import meetings, rating_course
 from db.schema import ratings as rating_rows
@@ -92,5 +92,5 @@ async def test_the_ratings_of_others_stay_when_someone_is_forgotten(store: Store
         more = {"guild": chance.choice((CLUB, OTHER_CLUB)), "game": game, "away": away, "ranked": number % 9 != 0}
         await match(store, *people, at=1000 + number * DAY / 3, took=chance.choice((30, 90, 3000)), **more)
     before = [row for row in await kept(store) if ADA not in row]
-    await store.write(scores.forget, ADA)
+    await store.write(personal.forget, ADA)
     assert await kept(store) == before

@@ -15,8 +15,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.database.store import FileGone, NotRead, Store, open_store
-from db.repositories import notes
+from db.database.opening import open_store
+from db.database.store import FileGone, NotRead, Store
+from db.repositories.kept import read_note, write_note
 from db.schema import metadata
 from tests import PATIENCE
 from tests.db.club import look, note, noted
@@ -59,9 +60,9 @@ async def test_the_file_is_safe_when_the_power_fails(store: Store):
 async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Store, tmp_path: Path):
     async def write_half() -> None:
         async with store.writing() as connection:
-            await notes.write(connection, "half", "way")
+            await write_note(connection, "half", "way")
             await connection.exec_driver_sql("CREATE TABLE half_way (id INTEGER)")
-            await notes.write(connection, "more", "than half")
+            await write_note(connection, "more", "than half")
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -78,7 +79,7 @@ async def cancel_at_any_statement(store: Store, tries: int) -> None:
     async def write() -> None:
         async with store.writing() as connection:
             for name in ("first", "second"):
-                await notes.write(connection, name, "text")
+                await write_note(connection, name, "text")
             raise AssertionError
 
     for steps in range(tries):
@@ -116,8 +117,8 @@ async def test_a_writer_that_is_cancelled_while_it_is_undone_holds_up_no_one(sto
 
     async def fail() -> None:
         async with store.writing() as connection:
-            await notes.write(connection, "first", "text")
-            store._writer._thread.submit(go_on.wait)
+            await write_note(connection, "first", "text")
+            store._thread.submit(go_on.wait)
             fails.set()
             raise ZeroDivisionError
 
@@ -147,7 +148,7 @@ async def test_what_is_put_off_is_saved_in_order_with_what_follows(store: Store,
         connection.later(NOTE)
         connection.later(text("UPDATE notes SET text = text || ', then more' WHERE name = 'put off'"))
         if followed:
-            assert await notes.read(connection, "put off") == "first, then more"
+            assert await read_note(connection, "put off") == "first, then more"
     assert await noted(store, "put off") == "first, then more"
 
 
@@ -158,7 +159,7 @@ async def test_what_is_put_off_leaves_nothing_when_something_is_wrong(store: Sto
 
     async def put_off() -> None:
         async with store.writing() as connection:
-            await notes.write(connection, "before", "it")
+            await write_note(connection, "before", "it")
             connection.later(NOTE, check=found_wrong)
             if fails:
                 raise ZeroDivisionError
@@ -171,9 +172,9 @@ async def test_what_is_put_off_leaves_nothing_when_something_is_wrong(store: Sto
 async def test_writers_of_this_process_wait_for_each_other(store: Store):
     async def count_up() -> None:
         async with store.writing() as connection:
-            count = int(await notes.read(connection, "count") or 0)
+            count = int(await read_note(connection, "count") or 0)
             await asyncio.sleep(0)
-            await notes.write(connection, "count", str(count + 1))
+            await write_note(connection, "count", str(count + 1))
 
     await asyncio.gather(*(count_up() for _ in range(30)))
     assert await noted(store, "count") == "30"
@@ -181,9 +182,9 @@ async def test_writers_of_this_process_wait_for_each_other(store: Store):
 
 async def test_readers_do_not_wait_for_a_writer_and_see_no_half_of_it(store: Store):
     async with store.writing() as writer:
-        await notes.write(writer, "name", "text")
+        await write_note(writer, "name", "text")
         async with store.reading() as reader:
-            assert await notes.read(reader, "name") is None
+            assert await read_note(reader, "name") is None
     assert await noted(store, "name") == "text"
 
 
@@ -198,7 +199,7 @@ async def test_a_closed_file_is_not_opened_again_by_who_reads_late(tmp_path: Pat
 async def test_who_still_reads_while_it_is_closed_leaves_no_connection_behind(store: Store):
     async with store.reading() as connection:
         await store.close()
-        assert await notes.read(connection, "name") is None
+        assert await read_note(connection, "name") is None
     gc.collect(1)  # a connection that is left behind warns, which fails the test
 
 
@@ -208,13 +209,13 @@ async def test_a_writer_does_not_wait_for_readers_that_take_their_time(store: St
 
     async def leaderboard() -> None:
         async with store.reading() as connection:
-            await notes.read(connection, "name")
+            await read_note(connection, "name")
             await answered.wait()
 
     asked = [asyncio.create_task(leaderboard()) for _ in range(30)]
     await asyncio.sleep(0)
     async with asyncio.timeout(PATIENCE), store.writing() as connection:
-        await notes.write(connection, "name", "text")
+        await write_note(connection, "name", "text")
     assert not any(task.done() for task in asked)
     answered.set()
     await asyncio.gather(*asked)
@@ -234,7 +235,7 @@ async def test_what_is_deleted_is_not_found_in_the_log_beside_the_file_either(st
 async def test_a_log_that_another_program_reads_is_not_called_empty(store: Store, tmp_path: Path):
     async with store.writing() as connection:
         await connection.exec_driver_sql("PRAGMA busy_timeout = 0")
-        await notes.write(connection, "name", "Ada Lovelace")
+        await write_note(connection, "name", "Ada Lovelace")
     outside = sqlite3.connect(tmp_path / "eights.db", isolation_level=None)
     outside.execute("BEGIN")
     outside.execute("SELECT * FROM notes").fetchall()
@@ -272,7 +273,7 @@ async def test_a_file_that_is_lost_while_the_bot_runs_is_told_once(
 async def test_what_was_written_while_the_file_was_lost_is_not_called_saved(store: Store, tmp_path: Path):
     async def write_and_lose() -> None:
         async with store.writing() as connection:
-            await notes.write(connection, "name", "text")
+            await write_note(connection, "name", "text")
             (tmp_path / "eights.db").unlink()
 
     with pytest.raises(FileGone):

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from db.database.store import Store
-from db.repositories import scores, summaries
+from db.repositories import personal, scores
 from model.people.rating import DAY, ORDERS, Leaderboard
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played
 from tests.db.fresh import store_at
@@ -48,10 +48,10 @@ async def differences(store: Store) -> list[Any]:
     """Rows of a summary that a recount does not give, and the other way round."""
     found: list[Any] = []
     async with store.reading() as connection:
-        for summary in summaries.SUMMARIES:
+        for summary in scores.SUMMARIES:
             kept = {tuple(row) for row in await connection.execute(summary.select())}
             order = [column.key for column in summary.columns]
-            counted = await connection.execute(summaries.recount(summary))
+            counted = await connection.execute(scores.recount(summary))
             found += kept ^ {tuple(row._mapping[key] for key in order) for row in counted}
     return found
 
@@ -62,7 +62,7 @@ async def lived_through(path: Path, evening: list[Any]) -> None:
         if isinstance(happened, dict):
             await played(store, **happened)
         else:
-            await store.write(scores.forget, happened)
+            await store.write(personal.forget, happened)
     assert await differences(store) == []
     await store.close()
 

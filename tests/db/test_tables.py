@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from db.database.store import StaleRow, Store
-from db.repositories import matches, notes
+from db.repositories import matches
+from db.repositories.kept import write_note
 from db.repositories.live_rows import table_rows
 from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
@@ -76,7 +77,7 @@ async def test_of_two_writers_the_second_is_refused_and_loses_all_of_its_transac
 
     async def write_too_late() -> None:
         async with store.writing() as connection:
-            await notes.write(connection, "before", "the guard")
+            await write_note(connection, "before", "the guard")
             await table_rows.save(connection, replace(table, house_rules=to(300)))
 
     with pytest.raises(StaleRow):

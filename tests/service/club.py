@@ -25,7 +25,6 @@ from model.tables.due import Pauses
 from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
 from model.tables.table import Table
-from service.days import Days
 from service.experts import Experts
 from service.history import Leaderboards
 from service.live_store import Listeners, Unreachable
@@ -220,8 +219,7 @@ def membership_of(tables: Tables, presets=None, tournaments=None, outbox=None) -
     """Members of a club, that plays no tournaments unless they are given."""
     store, presets = tables.store, presets or Presets(tables.store)
     tournaments = tournaments or Tournaments(store, tables, Listeners())
-    days = Days(tables, presets, Listeners())
-    return Membership(tables, tournaments, Leaderboards(store), presets, days, outbox or Outbox(store))
+    return Membership(tables, tournaments, presets, outbox or Outbox(store))
 
 
 async def replayed(store: Store, table: Table) -> State:

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from db.database.store import CannotOpen, NotRead, open_store
+from db.database.opening import open_store
+from db.database.store import CannotOpen, NotRead
 from model.people.rating import Leaderboard
 from service.history import Leaderboards
 from service.live_store import Listeners
@@ -156,7 +157,7 @@ async def test_no_room_for_the_copy_before_a_migration(tmp_path: Path, whole: by
     file = tmp_path / "eights.db"
     file.write_bytes(whole)
     with monkeypatch.context() as patch:
-        patch.setattr("db.database.sqlite._copy", full)
+        patch.setattr("db.database.sqlite.copied", full)
         with pytest.raises(CannotOpen, match="the disk is full"):
             await open_store(file)
     assert await started(file) == "started"

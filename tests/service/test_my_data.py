@@ -22,6 +22,9 @@ from model.member import Member
 from model.people.preferences import Preferences
 from model.servers.outbox import OutboxEntry
 from model.tournaments.entries import TournamentSetup
+from service.days import Days
+from service.live_store import Listeners
+from service.presets import Presets
 from service.retention import DAY
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, PLACE
@@ -38,7 +41,7 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     await tournament_club.membership._presets.keep(PLACE.guild, "Friday", HouseRules("eights"), WANDA)
     await club.tables.prefer(PLACE.guild, WANDA.id, lambda before: replace(before, order="rank"))
     await old_matches(tournament_club)
-    await tournament_club.membership._days.begin(PLACE, WANDA)
+    await Days(club.tables, Presets(club.tables.store), Listeners()).begin(PLACE, WANDA)
     wanted = TournamentSetup(HouseRules("crazy-eights"), rounds=2)
     tournament = await tournament_club.tournaments.open(PLACE, WANDA, wanted)
     for person in (ADA, BEN):

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from db.repositories import scores
-from db.repositories.summaries import SUMMARIES, wrong
+from db.repositories.scores import SUMMARIES, wrong
 from engine.core.actions import Draw
 from model.refusals import Refused
 from model.tables import newcomers

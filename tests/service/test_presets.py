@@ -8,11 +8,11 @@ import pytest
 import pytest_asyncio
 
 from db.database.store import Store
-from db.repositories import presets as rows
+from db.repositories.kept import preset_rows
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.servers.settings import MOST, Preset
+from model.servers.settings import MOST, Preset, key_of
 from service.presets import Presets
 from service.unit_of_work import unit_of_work
 from tests.db.club import look, to
@@ -150,7 +150,7 @@ async def test_a_name_that_is_none_or_that_of_a_game_is_refused(sets: Presets, s
 
 async def forget(sets: Presets, store: Store, member: Member) -> None:
     async with unit_of_work(store) as work:
-        await sets.forget_in(work, member.id, leaves=True)
+        await sets.leave_in(work, member.id)
 
 
 async def test_what_somebody_leaves_stays_and_is_nobodys(sets: Presets, store: Store, tmp_path: Path):
@@ -201,7 +201,7 @@ async def test_names_that_look_alike_are_saved_once(sets: Presets, store: Store)
 async def test_those_that_an_earlier_version_saved_side_by_side_stay_and_are_found(sets: Presets, store: Store):
     async with unit_of_work(store) as work:
         for name, by in (("Friday", ADA.id), (ALIKE[2], BEN.id)):
-            await rows.keep(work.transaction, Preset(HERE, name, RICH, by, 1))
+            await preset_rows.save(work.transaction, (HERE, key_of(name)), Preset(HERE, name, RICH, by, 1))
     later = await after_a_restart(store)
     assert [later.get(HERE, name).by for name in ("Friday", ALIKE[2])] == [ADA.id, BEN.id]
     await later.remove(HERE, ALIKE[2], BEN)

@@ -99,7 +99,7 @@ async def test_the_replay_that_was_looked_at_longest_ago_makes_way(club: Club, m
     [Wanted(1), Wanted(1, member=5), Wanted(1, game="eights"), Wanted(1, channel=3), Wanted(1, 5, "eights", 3)],
 )
 async def test_a_page_is_read_from_an_index_without_sorting(club: Club, wanted: Wanted):
-    query = histories._wanted(histories.select(histories.matches.c.id), wanted, 0).limit(10)
+    query = histories._wanted(wanted, 0).limit(10)
     async with club.tables.store.reading() as connection:
         text = str(query.compile(connection.engine, compile_kwargs={"literal_binds": True}))
         plan = [str(row) for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]

@@ -39,7 +39,7 @@ async def test_a_cancelled_commit_leaves_memory_with_the_database(club: Club):
     table = await club.match(ADA, BEN)
     acting = asyncio.ensure_future(club.tables.act(table.id, ADA.id, None, Draw()))
     call = asyncio.get_running_loop().call_soon_threadsafe
-    event.listen(club.tables.store._writer.engine, "commit", lambda _: call(acting.cancel), once=True)
+    event.listen(club.tables.store._writer, "commit", lambda _: call(acting.cancel), once=True)
     with pytest.raises(asyncio.CancelledError):
         await acting
     assert club.actions() == 2  # the deal and this one

@@ -26,7 +26,7 @@ async def finished(club: Club) -> None:
 
 def retention(club: Club, **keeping: float | None) -> tuple[Retention, Presets]:
     presets = Presets(club.tables.store)
-    return Retention(club.tables.store, presets, RetentionPolicy(**keeping), club.clock), presets
+    return Retention(club.tables.store, RetentionPolicy(**keeping), club.clock, (presets,)), presets
 
 
 def logged(club: Club) -> list[int]:
@@ -54,10 +54,11 @@ async def test_moves_of_old_matches_are_deleted_if_a_setting_says_so_and_their_r
 
 async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
     await finished(club)
-    keeper, presets = retention(club, left_servers=30)
+    presets, outbox = Presets(club.tables.store), Outbox(club.tables.store)
+    keeper = Retention(club.tables.store, RetentionPolicy(left_servers=30), club.clock, (presets, outbox))
     await presets.keep(PLACE.guild, "Friday", to(50), ADA)
     kept = await presets.keep(ELSEWHERE, "Friday", to(50), BEN)
-    await Outbox(club.tables.store).add(OutboxEntry("invitation", 1, PLACE.guild, PLACE.channel, member=BEN.id))
+    await outbox.add(OutboxEntry("invitation", 1, PLACE.guild, PLACE.channel, member=BEN.id))
     await keeper.left(PLACE.guild)
     club.clock.time += 29 * DAY
     await keeper.note({ELSEWHERE})
@@ -70,7 +71,7 @@ async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
     records = ("matches", "results", "actions", "packed_actions", "people", "member_totals", "member_days")
     for table in (*records, "left_servers"):
         assert look(club.path, f"SELECT * FROM {table}") == [], table
-    assert (presets.of(PLACE.guild), presets.of(ELSEWHERE)) == ([], [kept])
+    assert (presets.of(PLACE.guild), presets.of(ELSEWHERE), outbox.every()) == ([], [kept], [])
 
 
 async def test_a_server_that_comes_back_in_time_loses_nothing(club: Club):

@@ -212,7 +212,7 @@ async def test_a_server_that_has_only_settings_is_known_to_be_left_and_cleared_o
     await club.sets(pings=False)
     tables = club.tables
     others = tables.settings, tables.preferences
-    keeper = Retention(tables.store, Presets(tables.store), RetentionPolicy(left_servers=30), club.clock, others)
+    keeper = Retention(tables.store, RetentionPolicy(left_servers=30), club.clock, others)
     await keeper.note(())
     assert look(club.path, "SELECT guild_id FROM left_servers") == [(PLACE.guild,)]
     await prefer(club, ADA, large=True)

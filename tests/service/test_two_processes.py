@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from db.database.address import Address
-from db.database.store import open_store
+from db.database.opening import open_store
 from db.repositories.live_rows import table_rows
 from engine.core.actions import Draw
 from model.member import Location
@@ -75,7 +75,7 @@ async def process(address: Address, shard: int, clock: Clock) -> AsyncIterator[P
     presets = Presets(store, clock)
     begun = Process(tables, presets, Outbox(store, clock), membership_of(tables, presets))
     await presets.load()
-    await begun.outbox.resume()
+    await begun.outbox.load()
     await tables.resume()
     yield begun
     await tables.stop()
@@ -128,7 +128,7 @@ async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(processes, cl
     assert [table.guild for table in await every(processes[0].tables.store)] == [PLACE.guild]
 
     policy = RetentionPolicy(actions=1, left_servers=1)
-    first, second = (Retention(each.tables.store, each.presets, policy, clock) for each in processes)
+    first, second = (Retention(each.tables.store, policy, clock, (each.presets,)) for each in processes)
     await first.note({PLACE.guild})
     assert server.ask("SELECT * FROM left_servers", address.url.database) == [], "of the other shard nothing is known"
     await finished(Club(tmp_path, processes[0].tables, clock))

@@ -5,7 +5,7 @@ import sys
 from dataclasses import replace
 
 from db.database.address import database_at
-from db.database.store import open_store
+from db.database.opening import open_store
 from db.repositories.live_rows import tournament_rows
 from model.tournaments.entries import TournamentSetup
 from service.live_store import Listeners

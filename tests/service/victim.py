@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from db.database.address import database_at
-from db.database.store import open_store
+from db.database.opening import open_store
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.live_store import Listeners

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from db.database.store import open_store
+from db.database.opening import open_store
 from tests.db.club import every
 from tests.db.fresh import text_of
 from tests.postgres import Postgres, postgres

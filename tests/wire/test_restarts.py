@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from db.database.store import open_store
+from db.database.opening import open_store
 from tests.db.club import every
 from tests.service.club import replayed
 from tests.wire import faults

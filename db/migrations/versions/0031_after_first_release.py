@@ -17,6 +17,7 @@ Databases of revision 0030, a version between releases, come here too. They have
 import json
 import secrets
 import time
+import zlib
 from collections.abc import Callable
 
 import sqlalchemy as sa
@@ -24,11 +25,11 @@ from alembic import op
 from alembic.autogenerate import produce_migrations
 from alembic.migration import MigrationContext
 from alembic.operations.ops import MigrateOperation, ModifyTableOps
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.schema import SchemaItem
 from tqdm import tqdm
 
 from db import schema
-from db.migrations.packing import pack_what_is_over
 
 revision = "0031"
 down_revision = "0029"
@@ -181,6 +182,26 @@ def wait_for_the_start(connection: sa.Connection) -> None:
 def let_old_lines_be(connection: sa.Connection) -> None:
     """Lines about evenings, wishes and deals of the day stay, and no one looks after them."""
     connection.execute(sa.text("DELETE FROM leftovers WHERE kind IN ('evening', 'wish', 'gathering', 'day')"))
+
+
+def pack_what_is_over(connection: sa.Connection) -> None:
+    """The moves of a match that is over become one record, except those that can't be read or have a record already."""
+    over = sa.text(
+        "SELECT id FROM matches WHERE ended_at IS NOT NULL"
+        " AND EXISTS (SELECT 1 FROM actions WHERE match_id = matches.id)"
+        " AND NOT EXISTS (SELECT 1 FROM packed_actions WHERE match_id = matches.id)"
+    )
+    kept = sa.text("SELECT number, seat, action, events, at FROM actions WHERE match_id = :match ORDER BY number")
+    record = sa.text("INSERT INTO packed_actions (match_id, actions) VALUES (:match, :packed)")
+    for match in connection.execute(over).scalars().all():
+        try:
+            with connection.begin_nested():
+                moves = connection.execute(kept.bindparams(match=match)).all()
+        except DBAPIError:
+            continue
+        packed = zlib.compress(json.dumps(list(zip(*moves, strict=True)), separators=(",", ":")).encode(), 9)
+        connection.execute(record.bindparams(match=match, packed=packed))
+        connection.execute(sa.text("DELETE FROM actions WHERE match_id = :match").bindparams(match=match))
 
 
 BEFORE: tuple[Callable[[sa.Connection], None], ...] = (

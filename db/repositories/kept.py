@@ -1,0 +1,143 @@
+"""Small things as rows, a table for each kind: values in, values out."""
+
+import json
+import logging
+from abc import ABC, abstractmethod
+from dataclasses import asdict
+from typing import Generic, TypeVar
+
+import sqlalchemy as sql
+
+from db.database.store import Transaction, upsert
+from db.repositories.rows import found_here, ours, values_of
+from db.schema import house_sets, notes, outbox, preferences, server_settings
+from engine.words import languages
+from model.people.preferences import USUAL as USUAL_PREFERENCES
+from model.people.preferences import Preferences
+from model.servers.outbox import OutboxEntry
+from model.servers.settings import USUAL as USUAL_SETTINGS
+from model.servers.settings import Preset, Settings, key_of
+from model.setting import stored_as
+
+Key = TypeVar("Key", tuple[int], tuple[int, int], tuple[int, str])
+Value = TypeVar("Value", Settings, Preferences, Preset, OutboxEntry)
+Picked = TypeVar("Picked", Settings, Preferences)
+
+log = logging.getLogger(__name__)
+
+
+class KeptRows(ABC, Generic[Key, Value]):
+    """The rows of one kind of thing, by the columns of their primary key."""
+
+    def __init__(self, table: sql.Table) -> None:
+        self.table = table
+        self.keys = [column.key for column in table.primary_key]
+
+    @abstractmethod
+    async def every(self, transaction: Transaction) -> dict[Key, Value]:
+        """Those of our servers, in the order of their keys."""
+
+    def values(self, value: Value) -> dict[str, object]:
+        """The columns of a thing, without some of its key perhaps."""
+        return values_of(value, self.table)
+
+    def at(self, key: Key) -> sql.ColumnElement[bool]:
+        return sql.and_(*(self.table.c[name] == part for name, part in zip(self.keys, key, strict=True)))
+
+    async def save(self, transaction: Transaction, key: Key, value: Value) -> None:
+        """Save a thing, in place of one with the same key."""
+        row = self.values(value) | dict(zip(self.keys, key, strict=True))
+        await transaction.execute(upsert(transaction, self.table, **row))
+
+    async def remove(self, transaction: Transaction, key: Key) -> None:
+        await transaction.execute(sql.delete(self.table).where(self.at(key)))
+
+
+class JsonRows(KeptRows[Key, Picked]):
+    """Settings or preferences, as JSON in a column. If that cannot be read, the log says so, and nothing is picked."""
+
+    def __init__(self, table: sql.Table, text: sql.Column[str], usual: Picked, *whose: str) -> None:
+        """``whose``: what the log calls all who have picked something, and what one of them has in a server."""
+        super().__init__(table)
+        self.text, (self.all, self.one) = text, whose
+        self.usual: Picked = usual
+
+    async def every(self, transaction: Transaction) -> dict[Key, Picked]:
+        columns = *self.table.primary_key, self.text
+        query = sql.select(*columns).where(ours(transaction, self.table.c.guild)).order_by(*self.table.primary_key)
+        stored: dict[Key, dict[str, object]] = {}
+        for *key, text in await transaction.execute(query):
+            stored[tuple(key)] = self._read(key[0], text)
+        picked = {str(each["language"]) for each in stored.values() if each.get("language")}
+        if gone := sorted(picked.difference(languages())):
+            told = "Some %s picked a language that isn't available (%s). They get the usual one"
+            log.warning(told, self.all, ", ".join(gone))
+        return {key: stored_as(self.usual, each) for key, each in stored.items()}
+
+    async def to_change(self, transaction: Transaction, key: Key) -> Picked:
+        """The value by now. No other process changes or forgets it before the end of the transaction."""
+        row = await transaction.execute(sql.select(self.text).where(self.at(key)).with_for_update())
+        return stored_as(self.usual, self._read(key[0], row.scalar_one_or_none() or "{}"))
+
+    def values(self, value: Picked) -> dict[str, object]:
+        return {self.text.key: json.dumps(asdict(value))}
+
+    def _read(self, guild: int, text: str) -> dict[str, object]:
+        try:
+            stored = json.loads(text)
+        except ValueError:
+            stored = None
+        if isinstance(stored, dict):
+            return stored
+        log.warning("%s %s cannot be read, so the defaults apply", self.one, guild)
+        return {}
+
+
+class PresetRows(KeptRows[tuple[int, str], Preset]):
+    """The house rules that a server has saved under a name."""
+
+    async def every(self, transaction: Transaction) -> dict[tuple[int, str], Preset]:
+        return {(kept.guild, key_of(kept.name)): kept for kept in await found_here(transaction, Preset, house_sets)}
+
+    async def saved_by(self, transaction: Transaction, member: int) -> int:
+        query = sql.select(sql.func.count()).where(house_sets.c.by == member)
+        return int((await transaction.execute(query)).scalar_one())
+
+    async def leave(self, transaction: Transaction, member: int) -> None:
+        """The presets that a person saved last name nobody from now on."""
+        await transaction.execute(sql.update(house_sets).where(house_sets.c.by == member).values(by=None))
+
+
+class OutboxRows(KeptRows[tuple[int], OutboxEntry]):
+    """Posts that still have to be tidied up in channels, oldest first."""
+
+    async def every(self, transaction: Transaction) -> dict[tuple[int], OutboxEntry]:
+        return {(entry.id,): entry for entry in await found_here(transaction, OutboxEntry, outbox)}
+
+    async def add(self, transaction: Transaction, entry: OutboxEntry) -> int:
+        """Remember something that may have to be tidied up. Returns its id."""
+        row = sql.insert(outbox).values(**self.values(entry))
+        return int((await transaction.execute(row.returning(outbox.c.id))).scalar_one())
+
+    async def save(self, transaction: Transaction, key: tuple[int], value: OutboxEntry) -> None:
+        """Save what is known of it by now. Who is invited was known before, and may have been forgotten since."""
+        known = {name: part for name, part in self.values(value).items() if name != "member"}
+        await transaction.execute(sql.update(outbox).where(self.at(key)).values(**known))
+
+
+setting_rows: JsonRows[tuple[int], Settings] = JsonRows(
+    server_settings, server_settings.c.settings, USUAL_SETTINGS, "servers", "The settings of server"
+)
+preference_rows: JsonRows[tuple[int, int], Preferences] = JsonRows(
+    preferences, preferences.c.preferences, USUAL_PREFERENCES, "people", "The preferences of a member of server"
+)
+preset_rows, outbox_rows = PresetRows(house_sets), OutboxRows(outbox)
+
+
+async def read_note(transaction: Transaction, name: str) -> str | None:
+    """A fact that the bot remembers about itself, by its name."""
+    return (await transaction.execute(sql.select(notes.c.text).where(notes.c.name == name))).scalar_one_or_none()
+
+
+async def write_note(transaction: Transaction, name: str, text: str) -> None:
+    await transaction.execute(upsert(transaction, notes, name=name, text=text))

@@ -1,0 +1,48 @@
+"""Small things that are in memory and in the database at once. Reads come from memory, changes are written first."""
+
+from collections.abc import Callable
+from typing import Generic, Protocol
+
+from db.database.store import Store
+from db.repositories.kept import KeptRows, Key, Value
+from service.unit_of_work import UnitOfWork
+
+
+class Keeper(Protocol):
+    """Anything that keeps small things in memory."""
+
+    async def load(self) -> None: ...
+
+    def forget(self, member: int) -> None: ...
+
+    def clear(self, guild: int) -> None: ...
+
+
+class Kept(Generic[Key, Value]):
+    """All things of one kind in the servers of this process. Keys begin with the number of a server."""
+
+    def __init__(self, store: Store, rows: KeptRows[Key, Value]) -> None:
+        self._store: Store = store
+        self._rows: KeptRows[Key, Value] = rows
+        self._kept: dict[Key, Value] = {}
+
+    async def load(self) -> None:
+        self._kept = await self._store.read(self._rows.every)
+
+    async def save_in(self, work: UnitOfWork, key: Key, value: Value) -> None:
+        await self._rows.save(work.transaction, key, value)
+        work.after_commit(lambda: self._kept.update({key: value}))
+
+    async def remove_in(self, work: UnitOfWork, key: Key) -> None:
+        await self._rows.remove(work.transaction, key)
+        work.after_commit(lambda: self._kept.pop(key, None))
+
+    def forget(self, member: int) -> None:
+        """Let go of what a person has, as the database already has."""
+
+    def clear(self, guild: int) -> None:
+        """Let go of all that a server has, as the database already has."""
+        self.drop(lambda key, kept: key[0] == guild)
+
+    def drop(self, is_gone: Callable[[Key, Value], bool]) -> None:
+        self._kept = {key: kept for key, kept in self._kept.items() if not is_gone(key, kept)}
