@@ -58,9 +58,11 @@ from cogs.pictures.felt import (
     write_on_felt,
 )
 from cogs.pictures.hand import draw_hand
-from cogs.pictures.lobby import Chair, draw_lobby
+from cogs.pictures.lobby import Chair
+from cogs.pictures.lobby import lobby_picture as draw_lobby
 from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, draw_top, table_height
-from cogs.pictures.win import Win, draw_win
+from cogs.pictures.win import Win
+from cogs.pictures.win import win_picture as draw_win
 from engine.core.cards import Card
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, above, step

@@ -23,8 +23,6 @@ from cogs.discord.controls import WAYS
 from cogs.discord.interaction_filter import InteractionFilter
 from cogs.looks import shedding
 from cogs.looks import str8 as sequences
-from cogs.looks import str8_pictures as numbers
-from cogs.pictures import lobby, win
 from db.repositories.live_rows import table_rows
 from engine.chance import Chance
 from engine.core import actions
@@ -47,8 +45,9 @@ def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     for look in (shedding, sequences):
         monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
         monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
-    for module, draws in ((win, "draw_win"), (lobby, "draw_lobby"), (numbers, "draw_win"), (numbers, "draw_lobby")):
-        monkeypatch.setattr(module, draws, lambda *_: b"")
+    for look in (shedding.SHEDDING, sequences.STR8):
+        for draws in ("win_picture", "lobby_picture"):
+            monkeypatch.setitem(vars(look), draws, lambda *_: b"")
 
 
 def check_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> None:
