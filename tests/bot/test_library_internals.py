@@ -8,6 +8,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import pytest
 import pytest_asyncio
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -61,22 +62,24 @@ async def test_there_is_one_session_from_login_to_the_end(bot: Eights):
     assert session.closed
 
 
-async def test_a_session_has_one_limit_and_one_way_to_ask():
+async def test_a_session_has_one_limit_and_one_way_to_ask(monkeypatch: Any):
+    asked: list[object] = []
+
+    async def request(session: aiohttp.ClientSession, *what: object, **how: object) -> aiohttp.ClientResponse:
+        asked.append(what)
+        raise aiohttp.ClientConnectionError
+
+    monkeypatch.setattr(aiohttp.ClientSession, "_request", request)
     async with aiohttp.ClientSession() as session:
         assert isinstance(session._timeout, aiohttp.ClientTimeout)
         internals.limit_requests(session, limit := aiohttp.ClientTimeout(total=1))
         assert session.timeout is limit
-        asked: list[object] = []
-
-        async def request(*what: object, **how: object) -> aiohttp.ClientResponse:
-            asked.append(what)
-            raise aiohttp.ClientConnectionError
-
-        internals.wrap_requests(session, lambda before: request)
         for ask in (session.request("GET", "http://here"), session.get("http://here")):
             with suppress(aiohttp.ClientConnectionError):
                 await ask
-        assert asked == [("GET", "http://here")] * 2
+    assert asked == [("GET", "http://here")] * 2
+    with pytest.raises(aiohttp.ClientConnectionError, match="The bot has stopped"):
+        await session.get("http://here")
 
 
 async def test_a_session_that_ended_is_followed_by_another(bot: Eights):
