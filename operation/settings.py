@@ -66,8 +66,9 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     if form not in FORMATS:
         raise SettingError(f"LOG_FORMAT is {form!r}. Set it to {' or '.join(FORMATS)}.")
     database, century = database_of(environment), 36500
+    actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
     left = _number(environment, "LEFT_SERVER_DAYS", RetentionPolicy().left_servers, century, least=1)
-    retention_policy = RetentionPolicy(_number(environment, "KEEP_ACTIONS_DAYS", 0, century) or None, left)
+    retention_policy = RetentionPolicy(actions or None, left)
     port = environment.get("METRICS_PORT") or "0"
     if not (port.isdecimal() and int(port) <= PORTS):
         raise SettingError(f"METRICS_PORT is {port!r}. Set it to a port from 1 to {PORTS}, or 0 for none.")
@@ -75,9 +76,12 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     if isinstance(database, Path) and share and len(share.ids) < share.count:
         raise SettingError("SHARDS names only some of the shards, and sharing them takes a PostgreSQL database.")
     experts = int(_number(environment, "EXPERTS", spare_cores(), MOST_EXPERTS, whole=True))
-    return Settings(
-        _token(environment), database, pauses, level, form, int(port) or None, retention_policy, experts, share
-    )
+    token = (environment.get("DISCORD_TOKEN") or "").strip()
+    if not token:
+        raise SettingError("DISCORD_TOKEN isn’t set. Put it in .env, or try the offline table with: make demo")
+    if not token.isascii() or len(token.split()) > 1:
+        raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it from the developer portal again.")
+    return Settings(token, database, pauses, level, form, int(port) or None, retention_policy, experts, share)
 
 
 def _share(environment: Mapping[str, str | None]) -> ShardSet | None:
@@ -95,20 +99,11 @@ def _share(environment: Mapping[str, str | None]) -> ShardSet | None:
 
 
 def database_of(environment: Mapping[str, str | None]) -> Database:
-    """Where the database is. Raises SettingError."""
+    """The address of the database. Raises SettingError."""
     try:
         return database_at(environment.get("DATABASE") or "data/eights.db")
     except WrongAddress as wrong:
         raise SettingError(f"DATABASE {wrong}.") from None
-
-
-def _token(environment: Mapping[str, str | None]) -> str:
-    token = (environment.get("DISCORD_TOKEN") or "").strip()
-    if not token:
-        raise SettingError("DISCORD_TOKEN isn’t set. Put it in .env, or try the offline table with: make demo")
-    if not token.isascii() or len(token.split()) > 1:
-        raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it from the developer portal again.")
-    return token
 
 
 def _number(

@@ -62,9 +62,6 @@ class Picture:
         png = self.drawn() if self.png is None else self.png
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
 
-    def item(self) -> Item:
-        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
-
 
 @dataclass(frozen=True)
 class Headed:
@@ -72,10 +69,6 @@ class Headed:
 
     text: str
     picture: Picture
-
-    def item(self) -> Item:
-        shown: Item = ui.Thumbnail(f"attachment://{self.picture.name}", description=self.picture.alt)
-        return ui.Section(ui.TextDisplay(signs(self.text)), accessory=shown)
 
 
 @dataclass(frozen=True)
@@ -88,9 +81,6 @@ class Document:
     def file(self) -> discord.File:
         return discord.File(io.BytesIO(self.content), self.name)
 
-    def item(self) -> Item:
-        return ui.File(f"attachment://{self.name}")
-
 
 @dataclass(frozen=True)
 class Grid:
@@ -102,19 +92,19 @@ class Grid:
     width: int  # columns of a number, if none is longer
     heard: bool = field(default_factory=listens)
 
-    def item(self) -> Item:
+    def text(self) -> str:
         if self.heard:
             lines = [
                 WORDS("score", name=escaped(name), points=beside(map(" ".join, zip(self.heads, values, strict=True))))
                 for name, values in self.rows
             ]
-            return ui.TextDisplay("\n".join(lines))
+            return "\n".join(lines)
         shown = [("", self.heads), *((name.replace("`", "'"), points) for name, points in self.rows)]
         most = max(self.width, *(width(value) for _, values in shown for value in values))
         lines = [
             ljust(name, self.name) + "".join(f" {rjust(value, most)}" for value in values) for name, values in shown
         ]
-        return ui.TextDisplay("\n".join(["```", *lines, "```"]))
+        return "\n".join(["```", *lines, "```"])
 
 
 # A text is a paragraph, a lone button or select has a row.
@@ -206,11 +196,26 @@ def sent_once(view: View, item: Item) -> View:
 
 
 def _item(component: Component) -> Item:
-    if isinstance(component, str):
-        return ui.TextDisplay(signs(component))
-    if isinstance(component, ui.DynamicItem):
-        return ui.ActionRow(component)
-    return component.item() if isinstance(component, Headed | Picture | Document | Grid) else component
+    item: Item
+    match component:
+        case str():
+            item = ui.TextDisplay(signs(component))
+        case ui.DynamicItem():
+            item = ui.ActionRow(component)
+        case Picture():
+            item = ui.MediaGallery(
+                discord.MediaGalleryItem(f"attachment://{component.name}", description=component.alt)
+            )
+        case Headed(text, picture):
+            small: Item = ui.Thumbnail(f"attachment://{picture.name}", description=picture.alt)
+            item = ui.Section(ui.TextDisplay(signs(text)), accessory=small)
+        case Document(name):
+            item = ui.File(f"attachment://{name}")
+        case Grid():
+            item = ui.TextDisplay(component.text())
+        case _:
+            item = component
+    return item
 
 
 async def change(edit: Callable[..., Awaitable[Edited]], attached: Sequence[discord.Attachment], page: Page) -> Edited:

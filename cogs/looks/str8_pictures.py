@@ -57,10 +57,11 @@ from cogs.pictures.felt import (
     stamp_of,
     write_on_felt,
 )
-from cogs.pictures.hand import draw_hand
+from cogs.pictures.hand import hand_picture as draw_hand
 from cogs.pictures.lobby import Chair
 from cogs.pictures.lobby import lobby_picture as draw_lobby
-from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, draw_top, table_height
+from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, table_height
+from cogs.pictures.table import top_picture as draw_top
 from cogs.pictures.win import Win
 from cogs.pictures.win import win_picture as draw_win
 from engine.core.cards import Card
@@ -228,7 +229,7 @@ def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
     """Return a hand as a PNG. Number cards are the same for who likes four colours."""
-    return draw_hand(hand, playable, large, number_stamp, HAND_COLOURS)
+    return draw_hand(hand, playable, large=large, stamp=number_stamp, ramps=HAND_COLOURS)
 
 
 def lobby_picture(cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
@@ -332,7 +333,7 @@ def table_picture(
 
 def top_picture(card: str) -> bytes:
     """Return the top card of the discard pile as a small PNG."""
-    return draw_top(card, number_stamp, None, TABLE_COLOURS)
+    return draw_top(card, None, None, number_stamp, TABLE_COLOURS)
 
 
 # --- The sequence sheet --------------------------------------------------------------------------------

@@ -67,22 +67,19 @@ def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator
 
 
 def hand_picture(
-    hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
-) -> bytes:
-    return draw_hand(hand, playable, large, partial(card_stamp, four_colours=four_colours))
-
-
-def draw_hand(
     hand: Sequence[str],
     playable: Collection[str] | None,
-    large: bool,
-    stamp: StampOf,
+    four_colours: bool = False,
+    large: bool = False,
+    stamp: StampOf | None = None,
     ramps: tuple[Ramp, ...] = PLAYING_CARDS,
 ) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
-    If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
+    If ``playable`` is None, no card is being chosen, so none is raised or dimmed. ``stamp`` draws cards of a pack of
+    its own, in the colours of ``ramps``.
     """
+    stamp = stamp or partial(card_stamp, four_colours=four_colours)
     bright = set(playable or ()).intersection(hand)
     size = hand_size(len(hand), large=large)
     rows = hand_rows(hand, size.in_row)

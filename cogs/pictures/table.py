@@ -205,12 +205,15 @@ def table_picture(
     return as_png(picture)
 
 
-def top_picture(card: str, suit: str | None, rank: str | None) -> bytes:
+def top_picture(
+    card: str,
+    suit: str | None,
+    rank: str | None,
+    stamp: StampOf = card_stamp,
+    ramps: tuple[Ramp, ...] = PLAYING_CARDS,
+) -> bytes:
     """Return the top card as a small PNG, with the picked suit or rank over its corner."""
-    return draw_top(card, card_stamp, sign(suit, rank) if suit or rank else None, PLAYING_CARDS)
-
-
-def draw_top(card: str, stamp: StampOf, above: Stamp | None, ramps: tuple[Ramp, ...]) -> bytes:
+    above = sign(suit, rank) if suit or rank else None
     picture = Image.new("RGB", (TOP, TOP), FELT_DARK[:3])
     left = TOP_MARGIN if above else (TOP - TOP_WIDTH) // 2
     lay(picture, stamp(card, TOP_WIDTH, dimmed=False), left, (TOP - round(TOP_WIDTH * CARD_HEIGHT)) // 2)

@@ -1,6 +1,6 @@
 """The picture at the end of a match: who won, large, by how much and with which last card, and the others below."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
@@ -69,7 +69,9 @@ def win_picture(win: Win, sprite: SpriteOf = card_sprite, ramps: tuple[Ramp, ...
     room = WIDTH - MARGIN - left
     least_high = ceil(STARS_HEIGHT + len(win.names) * SMALLEST * LINE + LEAD_HEIGHT)
     high = max(round(CARD_WIDTH * CARD_HEIGHT) if win.card else 260, least_high)
-    size = _name_size(win.names, room, high)
+    lines = (high - STARS_HEIGHT - LEAD_HEIGHT) / len(win.names)  # only a very long name is cut
+    fits = [size for size in SIZES if size * LINE <= lines and all(width_of(name, size) <= room for name in win.names)]
+    size = max(fits, default=SMALLEST)
     columns = 2 if len(win.others) > 1 else 1
     rows, width = ceil(len(win.others) / columns), (WIDTH - 2 * MARGIN + CHIP_GAP) // columns - CHIP_GAP
     height = high + rows * (CHIP_HEIGHT + CHIP_GAP) + 2 * MARGIN
@@ -92,13 +94,6 @@ def win_picture(win: Win, sprite: SpriteOf = card_sprite, ramps: tuple[Ramp, ...
         top = MARGIN + (high - round(CARD_WIDTH * CARD_HEIGHT)) // 2
         put(picture, sprite(win.card, CARD_WIDTH), MARGIN - SHADOW_MARGIN, top - SHADOW_MARGIN)
     return as_png(picture, (*FELT_RAMPS, *ramps, *RAMPS), SMALL)
-
-
-def _name_size(names: Sequence[str], room: float, high: float) -> int:
-    """Return the largest size at which the names fit in there, so that only a very long one is cut."""
-    lines = (high - STARS_HEIGHT - LEAD_HEIGHT) / len(names)
-    fits = [size for size in SIZES if size * LINE <= lines and all(width_of(name, size) <= room for name in names)]
-    return max(fits, default=SMALLEST)
 
 
 def _draw_chip(sheet: Sheet, finish: Finish, at: Point, width: int) -> None:
