@@ -38,10 +38,10 @@ from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import WORDS as SAID
 from model.tables.due import Pauses
-from operation.connection import Traffic, forgetting_left_servers
+from operation.connection import Traffic
 from operation.emojis import upload_emojis
 from operation.journal import Journal
-from operation.library_internals import limit_requests, session_of
+from operation.library_internals import forget_left_servers, limit_requests, session_of
 from operation.logs import NETWORK
 from operation.registration import register
 from service.experts import Experts
@@ -191,7 +191,7 @@ class Eights(commands.AutoShardedBot):
         self._answering: set[asyncio.Task[object]] = set()
         self.connected, self._ready_shards = set[int](), set[int]()  # those that have listed their servers
         self.stopping = False
-        forgetting_left_servers(self)
+        forget_left_servers(self)
         changes, tournaments, day_results = self.services.changes, self.services.tournaments, self.services.day_results
         at_tables = (each.changed for each in self.services.at_tables)
         changes.tables.connect(self.journal.changed, *at_tables, tournaments.table_changed)

@@ -149,21 +149,6 @@ async def _connect(bot: commands.AutoShardedBot) -> None:
             raise
 
 
-def forgetting_left_servers(client: discord.Client) -> None:
-    """At a new session of a shard, let go of the servers that it has left: discord.py does so for a single one only."""
-    parsers = internals.parsers(client)
-    parse = parsers["READY"]
-
-    def ready(data: Any) -> None:
-        shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
-        for guild in list(client.guilds):
-            if guild.shard_id == shard and guild.id not in listed:
-                internals.forget_server(client, guild)
-        parse(data)
-
-    parsers["READY"] = ready
-
-
 def connector() -> aiohttp.BaseConnector:
     """As discord.py makes its own, but names are looked up without the threads that anything else may wait for."""
     return aiohttp.TCPConnector(limit=0, resolver=aiohttp.AsyncResolver())

@@ -1,4 +1,4 @@
-"""The story of each table in the log: opened, match began, match ended, closed. No names, and no cards."""
+"""A line in the log when a table opens, begins or ends a match, or closes. No names, and no cards."""
 
 import logging
 
@@ -16,24 +16,24 @@ class Journal:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._known: dict[int, Phase] = {}  # by table: the step that was written last
+        self._phases: dict[int, Phase] = {}  # the last one written of each table
 
     def resumed(self) -> None:
         """The tables of the last start go on without a line for each."""
-        self._known = {table.id: table.phase for table in self._tables.every()}
+        self._phases = {table.id: table.phase for table in self._tables.every()}
 
     def changed(self, table_id: int) -> None:
         table = self._tables.find(table_id)
         if table is None:
             last = self._tables.closed(table_id)
-            if self._known.pop(table_id, None) is not None and last is not None:
+            if self._phases.pop(table_id, None) is not None and last is not None:
                 _write("Closed", last)
             return
-        known = self._known.get(table.id)
-        self._known[table.id] = table.phase
-        if known is None:
+        before = self._phases.get(table.id)
+        self._phases[table.id] = table.phase
+        if before is None:
             _write("Opened", table)
-        if table.phase != known and table.phase in BEGAN:
+        if table.phase != before and table.phase in BEGAN:
             _write(BEGAN[table.phase], table)
 
 

@@ -4,7 +4,6 @@ Each names the version in which it was seen, and the issue or pull request of th
 library changes one of them, ``tests/bot/test_library_internals.py`` fails: there may be a public way by then.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import aiohttp
@@ -15,20 +14,23 @@ from discord.http import Route
 from yarl import URL
 
 
-def parsers(client: discord.Client) -> dict[str, Callable[[Any], None]]:
-    """The functions that read each event, by its name. If one raises, the connection of all shards ends.
+def forget_left_servers(client: discord.Client) -> None:
+    """At a new session of a shard, let go of the servers that it has left: discord.py does so for a single one only.
 
-    discord.py 2.7.1: ``ConnectionState.parsers``. Rapptz/discord.py#7649.
+    discord.py 2.7.1: ``ConnectionState.parsers``, of which one that raises ends the connection of all shards.
+    Rapptz/discord.py#7649. ``ConnectionState._remove_guild``. No issue known; discordjs/discord.js#11546 is its like.
     """
-    return client._connection.parsers
+    state = client._connection
+    parse = state.parsers["READY"]
 
+    def ready(data: Any) -> None:
+        shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
+        for guild in list(client.guilds):
+            if guild.shard_id == shard and guild.id not in listed:
+                state._remove_guild(guild)
+        parse(data)
 
-def forget_server(client: discord.Client, guild: discord.Guild) -> None:
-    """Let go of a server. With several shards one that was left between two sessions would stay known for good.
-
-    discord.py 2.7.1: ``ConnectionState._remove_guild``. No issue known; discordjs/discord.js#11546 is its like.
-    """
-    client._connection._remove_guild(guild)
+    state.parsers["READY"] = ready
 
 
 def session_of(client: discord.Client) -> aiohttp.ClientSession | None:

@@ -50,7 +50,6 @@ class Metrics(Collector):
             ("last_commit_seconds", "Time since something was last saved", time.monotonic() - (committed or math.nan)),
         ):
             yield GaugeMetricFamily(f"eights_{name}", help_text, value)
-        yield from self._of_shards()
         limited, choices = bot.traffic.rate_limited, experts.choices
         yield CounterMetricFamily("eights_rate_limited", "Requests that Discord refused with 429", limited)
         yield CounterMetricFamily("eights_expert_choices", "Choices and hints that experts were asked for", choices)
@@ -58,15 +57,13 @@ class Metrics(Collector):
         for why in REASONS:
             silent.add_metric([why], experts.unanswered[why])
         yield silent
-
-    def _of_shards(self) -> Iterable[Metric]:
-        servers = dict.fromkeys(sorted(self._bot.connected), 0)
-        for guild in self._bot.guilds:
+        servers = dict.fromkeys(sorted(bot.connected), 0)
+        for guild in bot.guilds:
             if guild.shard_id in servers:
                 servers[guild.shard_id] += 1
-        up = [(shard, float(shard in servers)) for shard in self._bot.shards_here]
+        up = [(shard, float(shard in servers)) for shard in bot.shards_here]
         for name, help_text, values in (
-            ("gateway_latency_seconds", "Time between a heartbeat and its answer", self._bot.latencies),
+            ("gateway_latency_seconds", "Time between a heartbeat and its answer", bot.latencies),
             ("shard_connected", "1 while a shard is connected to Discord", up),
             ("servers", "Servers of a shard that is connected", servers.items()),
         ):

@@ -205,7 +205,7 @@ def closed_table_page(tournament: int, label: str | None) -> Page:
 
 
 def more_page(tournament: Tournament, person: Member) -> Page:
-    """The way it is played, the proof of the draw, and for the organiser the buttons to remove entrants and to cancel."""
+    """The way it is played, the proof of the draw, and for the organiser buttons to remove entrants and to cancel."""
     time = WORDS("minutes", count=tournament.turn_seconds / 60)
     values = {"penalties": "yes" if tournament.penalties else "no", "time": time}
     how = [f"- {WORDS(key, **values)}" for key in HOW]

@@ -38,7 +38,7 @@ def parameters(method: Any) -> list[str]:
 
 
 def test_every_event_has_one_function_that_takes_what_discord_sent():
-    found = internals.parsers(plain())
+    found = plain()._connection.parsers
     assert {"READY", "GUILD_CREATE", "GUILD_DELETE", "INTERACTION_CREATE", "THREAD_DELETE"} <= found.keys()
     assert all(parameters(parse) == ["data"] for parse in found.values())
 
@@ -48,7 +48,7 @@ def test_a_server_is_forgotten():
     guild = discord.Guild(data={"id": "5"}, state=client._connection)
     client._connection._add_guild(guild)
     assert list(client.guilds) == [guild]
-    internals.forget_server(client, guild)
+    client._connection._remove_guild(guild)
     assert list(client.guilds) == []
 
 
