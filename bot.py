@@ -1,4 +1,4 @@
-"""Eights: its arguments and exit codes, start and stop. ``operation.composition`` puts it together."""
+"""Eights: its arguments and exit codes, start and stop. ``operation.client`` puts it together."""
 
 import argparse
 import asyncio
@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,7 +21,7 @@ from model.version import VERSION
 from operation.client import Eights
 from operation.connection import FatalConnectionError, connector, log_in, play
 from operation.logs import CannotLog, set_up_logging
-from operation.registration import Registration
+from operation.registration import register
 from operation.settings import SettingError, Settings, database_of, dotenv, read_settings, use_fake_discord
 from service.experts import Experts
 
@@ -31,8 +32,8 @@ STOP_WITHIN = 20  # seconds, a little less than a service manager's patience
 log = logging.getLogger("eights")
 
 
-class NotTold(Exception):
-    """Discord could not be told the commands."""
+class NotSent(Exception):
+    """Discord could not be sent the commands."""
 
 
 async def run(settings: Settings) -> None:
@@ -51,7 +52,14 @@ async def run(settings: Settings) -> None:
             _figures(bot, settings.metrics_port),
         ):
             warming = asyncio.create_task(bot.services.painter.warm_up())
-            await _play_until(stop, bot, settings.token)
+            playing, stopping = asyncio.create_task(play(bot, settings.token)), asyncio.create_task(stop.wait())
+            await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if not playing.done():
+                await bot.close()  # it still hears clicks
+                playing.cancel()
+            stopping.cancel()
+            with suppress(asyncio.CancelledError):
+                await playing
             await warming
     except StoreError as trouble:
         path = settings.database
@@ -61,29 +69,17 @@ async def run(settings: Settings) -> None:
     log.info("Stopped")
 
 
-async def _play_until(stop: asyncio.Event, bot: Eights, token: str) -> None:
-    """Until asked to stop. Clicks are heard while it closes. Raises FatalConnectionError."""
-    playing, asked = asyncio.create_task(play(bot, token)), asyncio.create_task(stop.wait())
-    await asyncio.wait({playing, asked}, return_when=asyncio.FIRST_COMPLETED)
-    if not playing.done():
-        await bot.close()
-        playing.cancel()
-    asked.cancel()
-    with suppress(asyncio.CancelledError):
-        await playing
-
-
 async def sync(settings: Settings) -> None:
-    """Tell Discord the commands, whatever it was told before. Raises FatalConnectionError and NotTold.
+    """Send Discord the commands, whatever was sent before. Raises FatalConnectionError and NotSent.
 
-    An empty database knows of nothing that was told. So the bot's own one is left alone, and a bot may run beside.
+    An empty database knows of nothing that was sent. So the bot's own one is left alone, and a bot may run beside.
     """
     with TemporaryDirectory() as folder:
         async with Eights(await open_store(Path(folder) / "eights.db")) as bot:
-            bot.registration = Registration(bot.tree, bot.store, tries=1)
+            bot.register = partial(register, bot.tree, bot.store, tries=1)
             await log_in(bot, settings.token)
-            if not await bot.registration.done():
-                raise NotTold("Couldn't send Discord the commands. The line above says why.")
+            if not (bot.registering and await bot.registering):
+                raise NotSent("Couldn't send Discord the commands. The line above says why.")
 
 
 @asynccontextmanager
@@ -96,7 +92,7 @@ async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
         from operation.metrics import Metrics
     except ImportError as missing:
         raise SettingError("METRICS_PORT is set, so first run: pip install -r requirements-operation.txt") from missing
-    bot.add_listener(bot.arrived, "on_interaction")
+    bot.add_listener(bot.traffic.arrived, "on_interaction")
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(Metrics(bot).served(port))
@@ -106,7 +102,7 @@ async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
 
 
 def _stop_on_signals() -> asyncio.Event:
-    """What is set when the bot is asked to stop. A bot that hangs then is ended all the same."""
+    """Return an event that is set when the bot is to stop. A bot that hangs then is ended all the same."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
 
     def end_at_once() -> None:  # what is saved is safe at any moment
@@ -116,14 +112,14 @@ def _stop_on_signals() -> asyncio.Event:
     enough = threading.Timer(STOP_WITHIN, end_at_once)
     enough.daemon = True
 
-    def asked() -> None:
+    def begin_to_stop() -> None:
         if not stop.is_set():
             log.info("Stopping")
             enough.start()
         stop.set()
 
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, asked)
+        loop.add_signal_handler(number, begin_to_stop)
     return stop
 
 
@@ -131,7 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the bot, or the named command. Returns the exit status.
 
     It is 2 for what only the operator can change, and 1 when the database is bad or its server away, or the commands
-    were not told.
+    were not sent.
     """
     parser = argparse.ArgumentParser(prog="eights", description="Run the card bot. For its settings, see .env.example.")
     parser.set_defaults(command=run, care=None)
@@ -139,17 +135,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     subcommands = parser.add_subparsers(title="instead of running the bot", metavar="COMMAND")
     subcommands.add_parser("sync", help="send Discord all the commands again").set_defaults(command=sync)
     add_commands(subcommands)
-    asked = parser.parse_args(arguments)
-    if asked.care is not None:
-        return _take_care(asked)
+    given = parser.parse_args(arguments)
+    if given.care is not None:
+        return _take_care(given)
     try:
         settings = read_settings({**dotenv(), **os.environ})
         set_up_logging(settings.log_level, settings.log_format)
         log.info("Eights %s", VERSION)
         use_fake_discord(os.environ)
         gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
-        asyncio.run(asked.command(settings))
-    except (NotTold, Away) as trouble:
+        asyncio.run(given.command(settings))
+    except (NotSent, Away) as trouble:
         return _end(str(trouble), FAILED)
     except (SettingError, CannotLog, CannotOpen, FatalConnectionError) as wrong:
         return _end(str(wrong), WRONG_SETTING)
@@ -158,10 +154,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _take_care(asked: argparse.Namespace) -> int:
+def _take_care(given: argparse.Namespace) -> int:
     """Returns the exit status: 1 if the database is bad or nothing could be done."""
     try:
-        status, lines = asked.care(database_of({**dotenv(), **os.environ}), asked)
+        status, lines = given.care(database_of({**dotenv(), **os.environ}), given)
     except (SettingError, CannotOpen) as wrong:
         return _end(str(wrong), BAD)
     except KeyboardInterrupt:

@@ -40,12 +40,11 @@ from operation.client import Eights
 from service.live_store import Seed
 
 PEOPLE = ("Ada", "Ben", "Cleo")
-PORT = 8787
 MENU = Path(__file__).with_name("demo_menu.js")
 
 log = logging.getLogger("eights.demo")
 
-# What a person sees does not depend on these, and they differ on every publication.
+# These differ on every publication, though a page looks the same.
 UNSEEN = frozenset({"publication", "publishedRevision", "profile"})
 REMEMBERED_REVISIONS = 30
 BREATH = 0.05
@@ -86,7 +85,7 @@ async def offline_table(
             known._system_channel_id = channel.id
             bot.dispatch("guild_join", known)  # which says hello there
         watcher = asyncio.create_task(keep_live(preview))
-        stack.push_async_callback(_cancel, watcher)
+        stack.callback(watcher.cancel)
         yield preview
 
 
@@ -107,12 +106,6 @@ def speaking(locales: Mapping[int, str]) -> Iterator[None]:
         yield
     finally:
         interactions.base_payload = made
-
-
-async def _cancel(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await task
 
 
 async def run(port: int, spoken: Sequence[str]) -> None:
@@ -202,7 +195,8 @@ class LivePreview(Preview):
         before, status = page.snapshot, page.status
         page.target_id = self._newest(page)
         super()._publish(page, reason="refresh")
-        if status == page.status and _look(page.snapshot) == _look(before):
+        changed = {key for key, value in page.snapshot.items() if value != before.get(key)}
+        if status == page.status and page.snapshot.keys() == before.keys() and changed <= UNSEEN:
             page.revision -= 1
             page.snapshot = before
             return
@@ -232,7 +226,7 @@ class LivePreview(Preview):
             return await super()._action(context_id, self._renewed(context_id, body))
 
     async def _menu(self, page: Page, body: Json) -> dict[str, object]:
-        """What the menu of a message and of the others offers, or the entry that was picked in it."""
+        """Return the entries in the menu of a message and of the other people, or run the entry that was picked."""
         others = {str(person.id): person for person in self.viewers if person.id != page.viewer.id}
         if "entry" not in body:
             return {"entries": list(self._entries(page, str(body.get("message")), others))}
@@ -292,10 +286,6 @@ async def keep_live(preview: LivePreview, every: float = 0.1) -> None:
         preview.catch_up()
 
 
-def _look(snapshot: Json) -> dict[str, object]:
-    return {key: value for key, value in snapshot.items() if key not in UNSEEN}
-
-
 def _controls(node: object) -> Iterator[tuple[str, object]]:
     """Everything that can be pressed in a snapshot, by its key. Keys are positions and get reused."""
     if isinstance(node, dict):
@@ -308,30 +298,28 @@ def _controls(node: object) -> Iterator[tuple[str, object]]:
             yield from _controls(child)
 
 
-SPOKEN = f"the languages of {', '.join(PEOPLE)} and the server, in this order, with commas between"
-
-
 def spoken(text: str) -> list[str]:
     """Languages with commas between them. Raises ArgumentTypeError for one that isn't there, or too many."""
-    asked = text.split(",")
-    unknown = sorted(set(asked) - set(languages()))
+    named = text.split(",")
+    unknown = sorted(set(named) - set(languages()))
     if unknown:
         there = ", ".join(languages())
         raise argparse.ArgumentTypeError(f"unknown language {', '.join(unknown)}. Pick from {there}.")
-    if len(asked) > len(PEOPLE) + 1:
+    if len(named) > len(PEOPLE) + 1:
         raise argparse.ArgumentTypeError(f"name at most {len(PEOPLE) + 1}: for {len(PEOPLE)} people and the server")
-    return asked
+    return named
 
 
 def main() -> None:
     """From the command line."""
     parser = argparse.ArgumentParser(description="Open the offline table in a browser.")
-    parser.add_argument("--port", type=int, default=PORT)
-    parser.add_argument("--language", type=spoken, default=(), help=SPOKEN, metavar="de,fr,pl")
+    parser.add_argument("--port", type=int, default=8787)
+    spoken_by = f"the languages of {', '.join(PEOPLE)} and the server, in this order, with commas between"
+    parser.add_argument("--language", type=spoken, default=(), help=spoken_by, metavar="de,fr,pl")
     logging.basicConfig(level=logging.WARNING)
-    asked = parser.parse_args()
+    named = parser.parse_args()
     try:
-        asyncio.run(run(asked.port, asked.language))
+        asyncio.run(run(named.port, named.language))
     except SetupError as trouble:  # the port is taken, for one
         raise SystemExit(f"eights: couldn't open the offline table: {trouble}") from None
 

@@ -56,7 +56,7 @@ class Ground:
 
 @dataclass(frozen=True)
 class Changes:
-    """Who is told of what has changed; ``operation.composition`` says who. ``channels``: those that fell silent."""
+    """Who is told of what has changed; ``operation.client`` says who. ``channels``: those that fell silent."""
 
     tables: Listeners[Change[Table]] = field(default_factory=Listeners)
     tournaments: Listeners[Change[Tournament]] = field(default_factory=Listeners)
@@ -149,7 +149,7 @@ class Services(Play):
         self.places: Final = Places(out, self.locations)
         self.greetings: Final = Greetings(out, self.retention)
 
-        # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.composition``.
+        # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.client``.
         self.at_tables: Final = (
             *(self.hands, self.ping_questions, self.table_board),
             *(*self.calls, self.invitations, self.role_lines),

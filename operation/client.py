@@ -1,13 +1,13 @@
-"""The bot as Discord's client: what Discord tells it, and how it starts and stops."""
+"""The bot as Discord's client: its events and interactions, its start and stop, and who listens to whom."""
 
 import asyncio
 import logging
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import wraps
+from functools import partial, wraps
 from typing import Concatenate, ParamSpec
 
 import aiohttp
@@ -23,26 +23,58 @@ from cogs.discord.controls import Button, Control, Interaction, Select
 from cogs.discord.form import REFILLED, Sent, read_form
 from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, nowhere, shorten
 from cogs.discord.outgoing import InvalidRequests, Pacer
+from cogs.hand.cog import AskingCog, PlayCog, TakingBackCog
+from cogs.history.cog import HistoryCog
+from cogs.lobby.cog import LobbyCog
+from cogs.me.cog import MeCog
+from cogs.rules.cog import GamesCog, RulesCog
+from cogs.scores.cog import ScoresCog
+from cogs.server.cog import FirstStepsCog, SettingsCog
+from cogs.table.cog import CallingCog, HostCog, ShowCog
+from cogs.today.cog import TodayCog
+from cogs.tournament.cog import TournamentCog
 from db.database.store import Store, StoreError
 from engine.words import Message, Words
 from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import WORDS as SAID
 from model.tables.due import Pauses
-from operation.composition import COGS, connect
-from operation.connection import REQUEST, Traffic, bound_requests, forgetting_left_servers
-from operation.emojis import Upload
+from operation import journal
+from operation.connection import Traffic
+from operation.emojis import upload_emojis
+from operation.library_internals import forget_left_servers, limit_requests, session_of
 from operation.logs import NETWORK
-from operation.registration import Registration
+from operation.registration import register
 from service.experts import Experts
 from service.live_store import Seed
 from service.retention import RetentionPolicy
 
-KEPT_FORMS = 200  # are kept with what was typed in them when they were refused
+# One request to Discord. Without it a server that says nothing more would freeze a message for five minutes.
+REQUEST = aiohttp.ClientTimeout(total=15, sock_connect=5)
+REFUSED_FORMS = 200  # are kept with the texts typed in them
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 
-Told = ParamSpec("Told")
+COGS: tuple[type[BaseCog], ...] = (
+    LobbyCog,
+    HostCog,
+    FirstStepsCog,
+    GamesCog,
+    CallingCog,
+    PlayCog,
+    AskingCog,
+    ShowCog,
+    TakingBackCog,
+    ScoresCog,
+    HistoryCog,
+    TodayCog,
+    RulesCog,
+    TournamentCog,
+    MeCog,
+    SettingsCog,
+)
+
+Given = ParamSpec("Given")
 words = Words("cogs.base")
 log = logging.getLogger("eights")
 
@@ -54,24 +86,14 @@ class Tree(app_commands.CommandTree["Eights"]):
     """
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        self.client.answers(asyncio.current_task())
-        self.client.services.languages.speak_with(interaction)
-        completes = interaction.type is discord.InteractionType.autocomplete
-        if completes:
+        if interaction.type is discord.InteractionType.autocomplete:
             data: Mapping[str, object] = interaction.data or {}
             shorten(data.get("options"))
-        elif not await self.client.admits(interaction):
-            return False
-        unfit = words.message("restarting") if self.client.stopping else fault(interaction)
-        if unfit is not None:
-            await _turn_away(interaction, unfit)
-        elif not completes:
-            self.client.services.languages.keep_of_person(interaction)
-        return unfit is None
+        return await self.client.admit(interaction, fault)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await _turn_away(interaction, CHANGED)
+            await _refuse(interaction, CHANGED)
             return
         async with answering(interaction):
             if isinstance(error, app_commands.TransformerError):
@@ -79,8 +101,8 @@ class Tree(app_commands.CommandTree["Eights"]):
             raise error
 
 
-async def _turn_away(interaction: Interaction, why: Message) -> None:
-    """Answer why instead of doing it. An option that is still being typed gets an empty list."""
+async def _refuse(interaction: Interaction, why: Message) -> None:
+    """Answer with the reason. An option that is still being typed gets an empty list."""
     if interaction.type is discord.InteractionType.autocomplete:
         with suppress(*NETWORK):
             await interaction.response.autocomplete([])
@@ -90,24 +112,24 @@ async def _turn_away(interaction: Interaction, why: Message) -> None:
 
 
 def finish_before_shutdown(
-    listen: Callable[Concatenate["Eights", Told], Coroutine[None, None, None]],
-) -> Callable[Concatenate["Eights", Told], Coroutine[None, None, None]]:
-    """All of it is done before the bot stops, or nothing: the next start looks at every server anew. What the database
-    doesn't take is tried again.
+    listener: Callable[Concatenate["Eights", Given], Coroutine[None, None, None]],
+) -> Callable[Concatenate["Eights", Given], Coroutine[None, None, None]]:
+    """Make a listener finish before the bot stops, or not begin: the next start looks at every server anew. An update
+    that the database doesn't take is tried again.
     """
 
-    @wraps(listen)
-    async def listens(bot: "Eights", /, *told: Told.args, **named: Told.kwargs) -> None:
-        bot.answers(asyncio.current_task())
+    @wraps(listener)
+    async def listen(bot: "Eights", /, *given: Given.args, **named: Given.kwargs) -> None:
+        bot.finish_task()
         while not bot.stopping:
             try:
-                return await listen(bot, *told, **named)
+                return await listener(bot, *given, **named)
             except StoreError as trouble:
                 log.warning("Couldn't save an update about a server, so it's tried again: %s", trouble)
             await asyncio.sleep(bot.services.outgoing.again)
         return None
 
-    return listens
+    return listen
 
 
 class Eights(commands.AutoShardedBot):
@@ -159,23 +181,30 @@ class Eights(commands.AutoShardedBot):
             experts=experts,
         )
         self.services = Services(ground)
-        connect(self.services)
         self.doorman = InteractionFilter(now)
         self.refused_forms: OrderedDict[int, Sent] = OrderedDict()  # the last one of each person
-        self.registration = Registration(self.tree, store)
-        self.emoji_upload = Upload(self, self.services.emojis)
+        self.register: Callable[[], Coroutine[None, None, bool]] = partial(register, self.tree, store)
+        self.registering: asyncio.Task[bool] | None = None
+        self.uploading: asyncio.Task[None] | None = None
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
         self._cogs_by_action: dict[str, BaseCog] = {}
         self._answering: set[asyncio.Task[object]] = set()
-        self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
+        self.connected, self._ready_shards = set[int](), set[int]()  # those that have listed their servers
         self.stopping = False
-        forgetting_left_servers(self)
+        forget_left_servers(self)
+        changes, tournaments, day_results = self.services.changes, self.services.tournaments, self.services.day_results
+        at_tables = (each.changed for each in self.services.at_tables)
+        changes.tables.connect(journal.changed, *at_tables, tournaments.table_changed)
+        changes.tournaments.connect(self.services.tournament_board.changed)
+        changes.channels.connect(self.services.hands.channel_changed)
+        changes.days.connect(day_results.changed)
 
     async def setup_hook(self) -> None:
-        """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
+        """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are sent beside it."""
         self.add_dynamic_items(Button, Select)
-        bound_requests(self, self.request)
+        if (session := session_of(self)) is not None:  # the offline table has none
+            limit_requests(session, self.request)
         cogs = [kind(self.services) for kind in COGS]
         for cog in cogs:
             presses, forms = cog.presses, cog.forms
@@ -187,23 +216,24 @@ class Eights(commands.AutoShardedBot):
         for command in grouped(callback for cog in cogs for callback in cog.callbacks()):
             self.tree.add_command(command)
         await self.services.resume()
-        self.registration.begin()
+        self.registering = asyncio.create_task(self.register())
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Join the gateway, and see to the emojis beside it. The offline table has neither."""
-        self.emoji_upload.begin()
+        if self.uploading is None:  # once for each start, however often the bot connects
+            self.uploading = asyncio.create_task(upload_emojis(self, self.services.emojis))
         await super().connect(reconnect=reconnect)
 
     @finish_before_shutdown
     async def on_shard_ready(self, shard: int) -> None:
-        """A new session. Once all shards have told their servers: end what stood in servers that the bot has left, and
-        show what is not current.
+        """A new session. Once all shards have listed their servers, end tables in servers that the bot has left, and
+        bring all messages up to date.
         """
-        self._up.add(shard)
-        self._seen.add(shard)
+        self.connected.add(shard)
+        self._ready_shards.add(shard)
         here = {guild.id for guild in self.guilds}
         log.info("Shard %s is ready, %d servers so far", shard, len(here), extra={"shard": shard})
-        if self._seen.issuperset(self.shards_here):
+        if self._ready_shards.issuperset(self.shards_here):
             await self.services.locations.gone(lambda thing: thing.guild not in here)
             self.services.refresh()
             log.info("Ready in %d servers, %d tables open", len(here), len(self.services.tables.numbers()))
@@ -211,12 +241,12 @@ class Eights(commands.AutoShardedBot):
             self.services.retention.begin()
 
     async def on_shard_resumed(self, shard: int) -> None:
-        self._up.add(shard)
+        self.connected.add(shard)
         log.info("Shard %s is connected again", shard, extra={"shard": shard})
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        if shard in self._up:
-            self._up.discard(shard)
+        if shard in self.connected:
+            self.connected.discard(shard)
             log.info("Shard %s is not connected", shard, extra={"shard": shard})
 
     @property
@@ -232,7 +262,7 @@ class Eights(commands.AutoShardedBot):
     @finish_before_shutdown
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self.services.languages.keep_of_server(guild)
-        if guild.shard_id in self._up:  # otherwise its shard looks at all of its servers when it is ready
+        if guild.shard_id in self.connected:  # otherwise its shard looks at all of its servers when it is ready
             self.services.places.look(guild.id)
 
     @finish_before_shutdown
@@ -259,21 +289,32 @@ class Eights(commands.AutoShardedBot):
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent. It is known by its id alone, so one from before a restart is read as well."""
         if interaction.type is discord.InteractionType.modal_submit and (sent := read_form(interaction)) is not None:
-            await self.submitted(interaction, sent)
+            await self.handle_form(interaction, sent)
 
-    async def admits(self, interaction: Interaction) -> bool:
-        """True if an interaction is worked on. Who seems too late is told so, which shows whether they are."""
-        if self.doorman.was_here(interaction):
+    async def admit(self, interaction: Interaction, check: Callable[[Interaction], Message | None] = nowhere) -> bool:
+        """Return True if an interaction is worked on. Otherwise it is answered here, unless it was delivered twice.
+
+        ``check`` returns a reason why not. One that seems too late is told so, which shows whether it is.
+        """
+        self.finish_task()
+        self.services.languages.speak_with(interaction)
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if not typing and self.doorman.was_here(interaction):
             return False
-        in_time = self.doorman.admits(interaction)
-        if not in_time:
-            await _turn_away(interaction, words.message("too-late"))
+        if not typing and not self.doorman.admits(interaction):
+            await _refuse(interaction, words.message("too-late"))
             if interaction.response.is_done():
                 self.doorman.was_wrong(interaction)
-        return in_time
+            return False
+        why = words.message("restarting") if self.stopping else check(interaction)
+        if why is not None:
+            await _refuse(interaction, why)
+        elif not typing:
+            self.services.languages.keep_of_person(interaction)
+        return why is None
 
-    async def submitted(self, interaction: Interaction, sent: Sent) -> None:
-        if not await self._is_to_be_answered(interaction):
+    async def handle_form(self, interaction: Interaction, sent: Sent) -> None:
+        if not await self.admit(interaction):
             return
         action, user = sent.control.action, interaction.user.id
         async with answering(interaction) as answer:
@@ -285,12 +326,12 @@ class Eights(commands.AutoShardedBot):
                 await self._forms[action](answer, sent)
             except Refused as refusal:
                 self.refused_forms[user] = sent
-                while len(self.refused_forms) > KEPT_FORMS:
+                while len(self.refused_forms) > REFUSED_FORMS:
                     self.refused_forms.popitem(last=False)
                 await answer.refuse(str(refusal), replace(sent.control, words=(*sent.control.words, REFILLED)))
 
-    async def pressed(self, interaction: Interaction, control: Control) -> None:
-        if not await self._is_to_be_answered(interaction):
+    async def handle_press(self, interaction: Interaction, control: Control) -> None:
+        if not await self.admit(interaction):
             return
         message, action = interaction.message.id if interaction.message else 0, control.action
         with self.services.hands.pressed(message):
@@ -306,44 +347,23 @@ class Eights(commands.AutoShardedBot):
                         raise
                     await answer.show(page)
 
-    async def not_offered(self, interaction: Interaction, picked: str) -> None:
-        if await self._is_to_be_answered(interaction):
-            await _turn_away(interaction, words.message("does-not-fit", value=safe(picked)))
+    async def refuse_values(self, interaction: Interaction, values: str) -> None:
+        if await self.admit(interaction):
+            await _refuse(interaction, words.message("does-not-fit", value=safe(values)))
 
-    async def _is_to_be_answered(self, interaction: Interaction) -> bool:
-        """Let in a press or a form for the cog that answers it. It is turned away while the bot stops."""
-        self.answers(asyncio.current_task())
-        self.services.languages.speak_with(interaction)
-        if not await self.admits(interaction):
-            return False
-        why = words.message("restarting") if self.stopping else nowhere(interaction)
-        if why is not None:
-            await _turn_away(interaction, why)
-            return False
-        self.services.languages.keep_of_person(interaction)
-        return True
-
-    def answers(self, task: asyncio.Task[object] | None) -> None:
-        """Let this task, which answers an interaction or looks after a server, finish when the bot stops."""
-        if task is not None:
+    def finish_task(self) -> None:
+        """Let the current task, which answers an interaction or looks after a server, finish when the bot stops."""
+        if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
-
-    async def arrived(self, interaction: Interaction) -> None:
-        self.traffic.arrived(interaction.id)
 
     @property
     def health(self) -> str:
         if self.stopping:
             return "stopping"
-        if self.shards_here and self._up.issuperset(self.shards_here):
+        if self.shards_here and self.connected.issuperset(self.shards_here):
             return "ok"
         return "disconnected" if self.is_ready() else "starting"
-
-    @property
-    def servers(self) -> dict[int, int]:
-        here = Counter(guild.shard_id for guild in self.guilds)
-        return {shard: here[shard] for shard in sorted(self._up)}
 
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""
@@ -355,13 +375,12 @@ class Eights(commands.AutoShardedBot):
 
     async def _release(self) -> None:
         """Finish the answers that were begun, and begin nothing new."""
-        for step in (
-            self.registration.stop,
-            self.emoji_upload.stop,
-            self.services.retention.stop,
-            self._end_answers,
-            *(each.stop for each in self.services.to_stop),
-        ):
+        background = [task for task in (self.registering, self.uploading) if task is not None]
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
+        stops = (each.stop for each in self.services.to_stop)
+        for step in (self.services.retention.stop, self._end_answers, *stops):
             with _going_on():
                 await step()
 
@@ -377,7 +396,7 @@ class Eights(commands.AutoShardedBot):
 
 @contextmanager
 def _going_on() -> Iterator[None]:
-    """What goes wrong while one thing stops is told, and everything else stops all the same."""
+    """Log trouble while one thing stops, so that everything else stops all the same."""
     try:
         yield
     except TimeoutError:

@@ -1,7 +1,4 @@
-"""Reaching Discord and staying there: a trouble is a line and another try, and what no try can mend ends the bot.
-
-Each answer of Discord's is watched for its time and its limits.
-"""
+"""The connection to Discord: passing trouble is a line in the log and another try, and fatal trouble ends the bot."""
 
 import asyncio
 import logging
@@ -23,10 +20,8 @@ from operation import library_internals as internals
 from operation.logs import NETWORK, reason
 
 FIRST, LONGEST = 1, 300  # seconds between two tries
-# One request to Discord. Without it a server that says nothing more would freeze a message for five minutes.
-REQUEST = aiohttp.ClientTimeout(total=15, sock_connect=5)
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, RecursionError, zlib.error)
-PASSING = (*NETWORK, TimeoutError, *UNREADABLE)  # trouble that another try may mend
+PASSING = (*NETWORK, TimeoutError, *UNREADABLE)  # trouble that may be gone at another try
 TOKEN = "Discord doesn’t accept DISCORD_TOKEN. Copy it from the developer portal again."  # noqa: S105  no token
 FATAL = {
     4004: TOKEN,
@@ -40,8 +35,6 @@ FATAL = {
 
 log = logging.getLogger("eights.discord")
 
-UNKNOWN = "Couldn't ask Discord how to connect"
-SKEW = 60  # seconds by which this computer's clock may be wrong
 UNANSWERED = 1000  # interactions whose arrival is remembered
 
 Clock = Callable[[], float]
@@ -63,25 +56,34 @@ def pauses() -> Iterator[float]:
 async def play(bot: commands.AutoShardedBot, token: str) -> None:
     """Log in and stay connected until the bot is closed. Raises FatalConnectionError."""
     await log_in(bot, token)
-    await _until_done(UNKNOWN, partial(_check_sessions_left, bot))
+    what = "Couldn't ask Discord how to connect"
+    await _until_done(what, partial(_check_sessions_left, bot))
     internals.use_web_socket(PatientWebSocket)
-    await _until_done(UNKNOWN, partial(_connect, bot))
+    await _until_done(what, partial(_connect, bot), bot.is_closed)  # closed by something that discord.py can't read
 
 
 async def log_in(bot: commands.AutoShardedBot, token: str) -> None:
     """Log in, as soon as Discord can be reached. Raises FatalConnectionError."""
-    await _until_done("Can't reach Discord", partial(_log_in, bot, token))
+    await _until_done(
+        "Can't reach Discord",
+        partial(_log_in, bot, token),
+        lambda: bool(bot.cogs),  # Discord has answered, so this is a fault of ours
+    )
 
 
-async def _until_done(what: str, step: Callable[[], Awaitable[Done]]) -> Done:
-    """Try until a step is done, after a pause each time."""
+async def _until_done(
+    what: str, step: Callable[[], Awaitable[Done]], gives_up: Callable[[], bool] = lambda: False
+) -> Done:
+    """Try a step until it is done, after a pause each time. Raises its trouble if ``gives_up`` returns True."""
     waits = pauses()
     while True:
         try:
             return await step()
-        except _Again as again:
+        except (*PASSING, ReconnectWebSocket) as trouble:
+            if gives_up():
+                raise
             pause = next(waits)
-            log.warning("%s (%s). Trying again in %g s.", what, again, pause)
+            log.warning("%s (%s). Trying again in %g s.", what, reason(trouble), pause)
         await asyncio.sleep(pause)
 
 
@@ -95,9 +97,7 @@ class PatientWebSocket(DiscordWebSocket):
         connect = partial(super().from_client, client, shard_id=shard_id, **how)
         if isinstance(client, discord.AutoShardedClient) and shard_id in client.shards:
             return await connect()
-        return await _until_done(
-            f"Shard {shard_id}: the connection to Discord's gateway has failed", partial(_opened, connect)
-        )
+        return await _until_done(f"Shard {shard_id}: the connection to Discord's gateway has failed", connect)
 
     async def received_message(self, msg: object, /) -> None:
         """Skip an event that can't be read, and resume at a frame that can't: discord.py would end the bot."""
@@ -116,35 +116,20 @@ class PatientWebSocket(DiscordWebSocket):
             raise ReconnectWebSocket(self.shard_id) from trouble
 
 
-async def _opened(connect: Callable[[], Awaitable[PatientWebSocket]]) -> PatientWebSocket:
-    try:
-        return await connect()
-    except (*PASSING, ReconnectWebSocket) as trouble:
-        raise _Again(reason(trouble)) from trouble
-
-
-class _Again(Exception):
-    """A step has failed and may go well next time."""
-
-
 async def _log_in(bot: commands.AutoShardedBot, token: str) -> None:
     try:
         await bot.login(token)
     except discord.LoginFailure as refused:
         raise FatalConnectionError(TOKEN) from refused
-    except PASSING as trouble:
-        if bot.cogs:  # Discord has answered, so this is a fault of ours
-            raise
-        await internals.end_session(bot)
-        raise _Again(reason(trouble)) from trouble
+    except PASSING:
+        if not bot.cogs:
+            await internals.end_session(bot)
+        raise
 
 
 async def _check_sessions_left(bot: commands.AutoShardedBot) -> None:
     """Raises FatalConnectionError while Discord still allows sessions, as it resets the token when more are begun."""
-    try:
-        recommended, left, hours = await internals.sessions_left(bot)
-    except PASSING as trouble:
-        raise _Again(reason(trouble)) from trouble
+    recommended, left, hours = await internals.sessions_left(bot)
     needed = len(bot.shard_ids or ()) or recommended
     if left < needed:
         raise FatalConnectionError(
@@ -160,26 +145,8 @@ async def _connect(bot: commands.AutoShardedBot) -> None:
         code = closed.code if isinstance(closed, discord.ConnectionClosed) else 4014
         if code in FATAL:
             raise FatalConnectionError(FATAL[code]) from closed
-        raise _Again(reason(closed)) from closed
-    except PASSING as trouble:
-        if bot.is_closed():  # by what discord.py could not read
+        if not bot.is_closed():
             raise
-        raise _Again(reason(trouble)) from trouble
-
-
-def forgetting_left_servers(client: discord.Client) -> None:
-    """At a new session of a shard, let go of the servers that it has left: discord.py does so for a single one only."""
-    parsers = internals.parsers(client)
-    parse = parsers["READY"]
-
-    def ready(data: Any) -> None:
-        shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
-        for guild in list(client.guilds):
-            if guild.shard_id == shard and guild.id not in listed:
-                internals.forget_server(client, guild)
-        parse(data)
-
-    parsers["READY"] = ready
 
 
 def connector() -> aiohttp.BaseConnector:
@@ -187,37 +154,22 @@ def connector() -> aiohttp.BaseConnector:
     return aiohttp.TCPConnector(limit=0, resolver=aiohttp.AsyncResolver())
 
 
-def bound_requests(client: discord.Client, limit: aiohttp.ClientTimeout) -> None:
-    """Limit the time of every request to Discord, and end it when the bot stops. Needs the session, so after login."""
-    if (session := internals.session_of(client)) is not None:
-        internals.limit_requests(session, limit)
-        internals.wrap_requests(session, lambda request: partial(_while_open, session, request))
-
-
-async def _while_open(
-    session: aiohttp.ClientSession, request: internals.Request, *what: object, **how: object
-) -> aiohttp.ClientResponse:
-    """A request, unless the bot has stopped. Then it meets what any other meets that does not get through."""
-    if session.closed:
-        raise aiohttp.ClientConnectionError("The bot has stopped.")
-    return await request(*what, **how)
-
-
 class Traffic:
     """Watches every answer of Discord's REST interface through ``trace``."""
 
     def __init__(self, now: Clock = time.time, timer: Clock = time.perf_counter) -> None:
         self.rate_limited = 0
-        self.ahead = 0.0  # seconds by which this computer's clock is fast; those of an answer's way do not count
-        self.acknowledged: Callable[[float], object] = lambda seconds: None  # told how long each answer took
+        self.ahead = 0.0  # seconds by which this computer's clock is fast, if more than a minute
+        self.acknowledged: Callable[[float], object] = lambda seconds: None  # given the time until each answer
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_end.append(self._answered)
         self._now, self._timer = now, timer
         self._arrived: dict[int, float] = {}
         self._wrong_clock = False
 
-    def arrived(self, interaction: int) -> None:
-        self._arrived[interaction] = self._timer()
+    async def arrived(self, interaction: discord.Interaction) -> None:
+        """Listens to ``on_interaction``."""
+        self._arrived[interaction.id] = self._timer()
         if len(self._arrived) > UNANSWERED:
             del self._arrived[next(iter(self._arrived))]
 
@@ -236,7 +188,7 @@ class Traffic:
             ahead = self._now() - parsedate_to_datetime(date or "").timestamp()
         except ValueError:
             return
-        self.ahead = ahead if abs(ahead) > SKEW else 0.0
+        self.ahead = ahead if abs(ahead) > 60 else 0.0
         if self.ahead and not self._wrong_clock:
             self._wrong_clock = True
             log.warning(

@@ -1,4 +1,4 @@
-"""The story of each table in the log: opened, match began, match ended, closed. No names, and no cards."""
+"""A line in the log when a table opens, begins or ends a match, or closes. No names, and no cards."""
 
 import logging
 

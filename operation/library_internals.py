@@ -1,11 +1,10 @@
-"""What discord.py and aiohttp have no public way for: one small function for each place where the bot reaches inside.
+"""Things for which discord.py and aiohttp have no public way: a function for each place where the bot reaches inside.
 
 Each names the version in which it was seen, and the issue or pull request of the library that it works around. When a
 library changes one of them, ``tests/bot/test_library_internals.py`` fails: there may be a public way by then.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import aiohttp
 import discord
@@ -14,28 +13,28 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-Parse: TypeAlias = Callable[[Any], None]
-Request: TypeAlias = Callable[..., Awaitable[aiohttp.ClientResponse]]
 
+def forget_left_servers(client: discord.Client) -> None:
+    """At a new session of a shard, let go of the servers that it has left: discord.py does so for a single one only.
 
-def parsers(client: discord.Client) -> dict[str, Parse]:
-    """What reads each event, by its name. What one raises ends the connection of all shards.
-
-    discord.py 2.7.1: ``ConnectionState.parsers``. Rapptz/discord.py#7649.
+    discord.py 2.7.1: ``ConnectionState.parsers``, of which one that raises ends the connection of all shards.
+    Rapptz/discord.py#7649. ``ConnectionState._remove_guild``. No issue known; discordjs/discord.js#11546 is its like.
     """
-    return client._connection.parsers
+    state = client._connection
+    parse = state.parsers["READY"]
 
+    def ready(data: Any) -> None:
+        shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
+        for guild in list(client.guilds):
+            if guild.shard_id == shard and guild.id not in listed:
+                state._remove_guild(guild)
+        parse(data)
 
-def forget_server(client: discord.Client, guild: discord.Guild) -> None:
-    """With several shards a server that was left between two sessions would stay known for good.
-
-    discord.py 2.7.1: ``ConnectionState._remove_guild``. No issue known; discordjs/discord.js#11546 is its like.
-    """
-    client._connection._remove_guild(guild)
+    state.parsers["READY"] = ready
 
 
 def session_of(client: discord.Client) -> aiohttp.ClientSession | None:
-    """What sends every request, answers to presses too. None before login.
+    """The session that sends every request, answers to presses too. None before login.
 
     discord.py 2.7.1: ``HTTPClient.__session``, which is made without any setting. No issue known.
     """
@@ -44,19 +43,19 @@ def session_of(client: discord.Client) -> aiohttp.ClientSession | None:
 
 
 def limit_requests(session: aiohttp.ClientSession, limit: aiohttp.ClientTimeout) -> None:
-    """The time that one request may take. Only who makes a session may set it, and that is discord.py.
+    """Limit the time of every request, and give one on a closed session the trouble of any that does not get through.
 
-    aiohttp 3.14.5: ``ClientSession._timeout``, five minutes otherwise. No issue known.
+    aiohttp 3.14.5: ``ClientSession._timeout``, five minutes otherwise, which only its maker, discord.py, may set. No
+    issue known. ``ClientSession._request``, which raises a bare RuntimeError once it is closed. aio-libs/aiohttp#787.
     """
-    session._timeout = limit
+    session._timeout, request = limit, session._request
 
+    async def while_open(*what: Any, **how: Any) -> aiohttp.ClientResponse:
+        if session.closed:
+            raise aiohttp.ClientConnectionError("The bot has stopped.")
+        return await request(*what, **how)
 
-def wrap_requests(session: aiohttp.ClientSession, wrap: Callable[[Request], Request]) -> None:
-    """Do something before each request. On a session that is closed aiohttp raises a bare RuntimeError.
-
-    aiohttp 3.14.5: ``ClientSession._request``. aio-libs/aiohttp#787.
-    """
-    vars(session)["_request"] = wrap(session._request)
+    vars(session)["_request"] = while_open
 
 
 async def end_session(client: discord.Client) -> None:

@@ -16,7 +16,6 @@ from engine.words import ENGLISH, in_language
 from operation.library_internals import without_voice
 
 FORMATS = ("text", "json")
-TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 SILENT_BELOW = {
     "discord": logging.INFO,
     "discord.client": logging.WARNING,  # at INFO: "logging in using static token"
@@ -28,7 +27,6 @@ SILENT_BELOW = {
     "asyncio": logging.INFO,
     "PIL": logging.INFO,
 }
-KNOWN_FAULTS = 1000  # whose traceback is written once
 NETWORK = (discord.HTTPException, discord.ConnectionClosed, discord.GatewayNotFound, aiohttp.ClientError, OSError)
 
 
@@ -42,23 +40,23 @@ def set_up_logging(level: str, form: str = "text") -> None:
     handler.addFilter(OneLine())
     least = logging.getLevelNamesMapping()[level]
     if form == "json":
-        discord.utils.setup_logging(handler=handler, formatter=_json(), level=least)
+        try:
+            from pythonjsonlogger.json import JsonFormatter
+        except ImportError as missing:
+            needed = "LOG_FORMAT is 'json', so first run: pip install -r requirements-operation.txt"
+            raise CannotLog(needed) from missing
+        named = {"levelname": "level", "name": "logger", "exc_info": "traceback"}
+        fields = ["levelname", "name", "message", "exc_info"]
+        formatter = JsonFormatter(fields, rename_fields=named, timestamp="time")
+        discord.utils.setup_logging(handler=handler, formatter=formatter, level=least)
     elif handler.stream.isatty():
         discord.utils.setup_logging(handler=handler, level=least)  # in colours
     else:
-        discord.utils.setup_logging(handler=handler, formatter=logging.Formatter(TEXT), level=least)
+        lines = logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+        discord.utils.setup_logging(handler=handler, formatter=lines, level=least)
     for name, own in SILENT_BELOW.items():
         logging.getLogger(name).setLevel(max(own, least))
     without_voice()
-
-
-def _json() -> logging.Formatter:
-    try:
-        from pythonjsonlogger.json import JsonFormatter
-    except ImportError as missing:
-        raise CannotLog("LOG_FORMAT is 'json', so first run: pip install -r requirements-operation.txt") from missing
-    named = {"levelname": "level", "name": "logger", "exc_info": "traceback"}
-    return JsonFormatter(["levelname", "name", "message", "exc_info"], rename_fields=named, timestamp="time")
 
 
 class InEnglish(logging.StreamHandler[TextIO]):
@@ -77,7 +75,7 @@ class OneLine(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: set[tuple[str, ...]] = set()
+        self._logged: set[tuple[str, ...]] = set()
 
     def filter(self, record: logging.LogRecord) -> bool:
         trouble = record.exc_info[1] if record.exc_info else None
@@ -94,10 +92,10 @@ class OneLine(logging.Filter):
     def _is_new(self, trouble: BaseException) -> bool:
         steps = extract_tb(trouble.__traceback__)[-3:]
         fault = (type(trouble).__name__, *(f"{step.filename}:{step.lineno}" for step in steps))
-        if fault in self._told:
+        if fault in self._logged:
             return False
-        if len(self._told) < KNOWN_FAULTS:
-            self._told.add(fault)
+        if len(self._logged) < 1000:
+            self._logged.add(fault)
         return True
 
 

@@ -18,57 +18,16 @@ from prometheus_client.registry import Collector
 from operation.client import Eights
 from service.experts import REASONS
 
-LOOPBACK = "127.0.0.1"
 SAMPLE = 0.5  # seconds between two looks at the event loop
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)  # Discord waits for three
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class Figures(Collector):
-    """What is read off the bot when it is asked for."""
-
-    def __init__(self, bot: Eights) -> None:
-        self._bot = bot
-
-    def collect(self) -> Iterable[Metric]:
-        bot, services = self._bot, self._bot.services
-        experts, committed = services.tables.experts, bot.store.committed_at
-        for name, help_text, value in (
-            ("connected", "1 while all shards of this process are connected to Discord", float(bot.health == "ok")),
-            ("open_tables", "Tables that are open", len(services.tables.numbers())),
-            ("waiting_edits", "Messages that are out of date", sum(each.waiting for each in services.shown)),
-            ("last_commit_seconds", "Time since something was last saved", time.monotonic() - (committed or math.nan)),
-        ):
-            yield GaugeMetricFamily(f"eights_{name}", help_text, value)
-        yield from self._of_shards()
-        refused, asked = bot.traffic.rate_limited, experts.choices
-        yield CounterMetricFamily("eights_rate_limited", "Requests that Discord refused with 429", refused)
-        yield CounterMetricFamily("eights_expert_choices", "Choices and hints that experts were asked for", asked)
-        silent = CounterMetricFamily("eights_expert_unanswered", "Choices and hints not answered", labels=["why"])
-        for why in REASONS:
-            silent.add_metric([why], experts.unanswered[why])
-        yield silent
-
-    def _of_shards(self) -> Iterable[Metric]:
-        servers = self._bot.servers
-        up = [(shard, float(shard in servers)) for shard in self._bot.shards_here]
-        for name, help_text, values in (
-            ("gateway_latency_seconds", "Time between a heartbeat and its answer", self._bot.latencies),
-            ("shard_connected", "1 while a shard is connected to Discord", up),
-            ("servers", "Servers of a shard that is connected", servers.items()),
-        ):
-            figures = GaugeMetricFamily(f"eights_{name}", help_text, labels=["shard"])
-            for shard, value in values:
-                figures.add_metric([str(shard)], value)
-            yield figures
-
-
-class Metrics:
-    """The two pages ``/metrics`` and ``/healthz``."""
+class Metrics(Collector):
+    """The two pages ``/metrics`` and ``/healthz``. Most figures are read off the bot when they are asked for."""
 
     def __init__(self, bot: Eights) -> None:
         self._bot, self._registry = bot, CollectorRegistry()
-        self._registry.register(Figures(bot))
+        self._registry.register(self)
         self._lag = self._histogram("event_loop_lag", "How late the event loop wakes up")
         self._longest_lag = Gauge(
             "eights_event_loop_longest_lag_seconds",
@@ -81,25 +40,58 @@ class Metrics:
     def _histogram(self, name: str, help_text: str) -> Histogram:
         return Histogram(f"eights_{name}_seconds", help_text, buckets=SECONDS, registry=self._registry)
 
+    def collect(self) -> Iterable[Metric]:
+        bot, services = self._bot, self._bot.services
+        experts, committed = services.tables.experts, bot.store.committed_at
+        for name, help_text, value in (
+            ("connected", "1 while all shards of this process are connected to Discord", float(bot.health == "ok")),
+            ("open_tables", "Tables that are open", len(services.tables.numbers())),
+            ("waiting_edits", "Messages that are out of date", sum(each.waiting for each in services.shown)),
+            ("last_commit_seconds", "Time since something was last saved", time.monotonic() - (committed or math.nan)),
+        ):
+            yield GaugeMetricFamily(f"eights_{name}", help_text, value)
+        limited, choices = bot.traffic.rate_limited, experts.choices
+        yield CounterMetricFamily("eights_rate_limited", "Requests that Discord refused with 429", limited)
+        yield CounterMetricFamily("eights_expert_choices", "Choices and hints that experts were asked for", choices)
+        silent = CounterMetricFamily("eights_expert_unanswered", "Choices and hints not answered", labels=["why"])
+        for why in REASONS:
+            silent.add_metric([why], experts.unanswered[why])
+        yield silent
+        servers = dict.fromkeys(sorted(bot.connected), 0)
+        for guild in bot.guilds:
+            if guild.shard_id in servers:
+                servers[guild.shard_id] += 1
+        up = [(shard, float(shard in servers)) for shard in bot.shards_here]
+        for name, help_text, values in (
+            ("gateway_latency_seconds", "Time between a heartbeat and its answer", bot.latencies),
+            ("shard_connected", "1 while a shard is connected to Discord", up),
+            ("servers", "Servers of a shard that is connected", servers.items()),
+        ):
+            figures = GaugeMetricFamily(f"eights_{name}", help_text, labels=["shard"])
+            for shard, value in values:
+                figures.add_metric([str(shard)], value)
+            yield figures
+
     @asynccontextmanager
     async def served(self, port: int) -> AsyncIterator[None]:
         """Answer as long as the block lasts. Raises OSError if the port is taken."""
         app = web.Application()
-        app.add_routes([web.get("/metrics", self._show), web.get("/healthz", self._tell_health)])
+        app.add_routes([web.get("/metrics", self._show_metrics), web.get("/healthz", self._show_health)])
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         watching = asyncio.create_task(self._watch_loop())
         try:
-            await web.TCPSite(runner, LOOPBACK, port).start()
+            await web.TCPSite(runner, "127.0.0.1", port).start()
             yield
         finally:
             watching.cancel()
             await runner.cleanup()
 
-    async def _show(self, request: web.Request) -> web.Response:
-        return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE})
+    async def _show_metrics(self, request: web.Request) -> web.Response:
+        headers = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
+        return web.Response(body=generate_latest(self._registry), headers=headers)
 
-    async def _tell_health(self, request: web.Request) -> web.Response:
+    async def _show_health(self, request: web.Request) -> web.Response:
         health = self._bot.health
         return web.Response(text=f"{health}\n", status=200 if health == "ok" else 503)
 

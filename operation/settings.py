@@ -1,4 +1,4 @@
-"""What the operator sets, checked. ``.env.example`` explains each setting."""
+"""The settings of the operator, checked. ``.env.example`` explains each."""
 
 import ipaddress
 import logging
@@ -35,7 +35,7 @@ def spare_cores() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """What ``.env.example`` explains."""
+    """The checked settings, which ``.env.example`` explains."""
 
     token: str = field(repr=False)
     database: Database
@@ -65,17 +65,23 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     form = (environment.get("LOG_FORMAT") or FORMATS[0]).lower()
     if form not in FORMATS:
         raise SettingError(f"LOG_FORMAT is {form!r}. Set it to {' or '.join(FORMATS)}.")
-    database, retention_policy = database_of(environment), _retention_policy(environment)
+    database, century = database_of(environment), 36500
+    actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
+    left = _number(environment, "LEFT_SERVER_DAYS", RetentionPolicy().left_servers, century, least=1)
+    retention_policy = RetentionPolicy(actions or None, left)
     port = environment.get("METRICS_PORT") or "0"
     if not (port.isdecimal() and int(port) <= PORTS):
         raise SettingError(f"METRICS_PORT is {port!r}. Set it to a port from 1 to {PORTS}, or 0 for none.")
     share = _share(environment)
     if isinstance(database, Path) and share and len(share.ids) < share.count:
         raise SettingError("SHARDS names only some of the shards, and sharing them takes a PostgreSQL database.")
-    experts = _whole(environment, "EXPERTS", spare_cores(), least=0, most=MOST_EXPERTS)
-    return Settings(
-        _token(environment), database, pauses, level, form, int(port) or None, retention_policy, experts, share
-    )
+    experts = int(_number(environment, "EXPERTS", spare_cores(), MOST_EXPERTS, whole=True))
+    token = (environment.get("DISCORD_TOKEN") or "").strip()
+    if not token:
+        raise SettingError("DISCORD_TOKEN isn’t set. Put it in .env, or try the offline table with: make demo")
+    if not token.isascii() or len(token.split()) > 1:
+        raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it from the developer portal again.")
+    return Settings(token, database, pauses, level, form, int(port) or None, retention_policy, experts, share)
 
 
 def _share(environment: Mapping[str, str | None]) -> ShardSet | None:
@@ -92,46 +98,32 @@ def _share(environment: Mapping[str, str | None]) -> ShardSet | None:
     return ShardSet(ids, count)
 
 
-def _retention_policy(environment: Mapping[str, str | None]) -> RetentionPolicy:
-    century, usual = 36500, RetentionPolicy()
-    actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
-    left = _number(environment, "LEFT_SERVER_DAYS", usual.left_servers, century, least=1)
-    return RetentionPolicy(actions or None, left)
-
-
 def database_of(environment: Mapping[str, str | None]) -> Database:
-    """Where the database is. Raises SettingError."""
+    """The address of the database. Raises SettingError."""
     try:
         return database_at(environment.get("DATABASE") or "data/eights.db")
     except WrongAddress as wrong:
         raise SettingError(f"DATABASE {wrong}.") from None
 
 
-def _token(environment: Mapping[str, str | None]) -> str:
-    token = (environment.get("DISCORD_TOKEN") or "").strip()
-    if not token:
-        raise SettingError("DISCORD_TOKEN isn’t set. Put it in .env, or try the offline table with: make demo")
-    if not token.isascii() or len(token.split()) > 1:
-        raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it from the developer portal again.")
-    return token
-
-
-def _number(environment: Mapping[str, str | None], name: str, default: float, most: float, least: float = 0) -> float:
+def _number(
+    environment: Mapping[str, str | None],
+    name: str,
+    default: float,
+    most: float,
+    least: float = 0,
+    *,
+    whole: bool = False,
+) -> float:
     text = environment.get(name) or str(default)
     try:
         number = float(text)
     except ValueError:
         number = -1
-    if not least <= number <= most:
-        raise SettingError(f"{name} is {text!r}. Set it to a number from {least:g} to {most:g}.")
+    if not least <= number <= most or (whole and not text.isdecimal()):
+        kind = "whole number" if whole else "number"
+        raise SettingError(f"{name} is {text!r}. Set it to a {kind} from {least:g} to {most:g}.")
     return number
-
-
-def _whole(environment: Mapping[str, str | None], name: str, default: int, least: int, most: int) -> int:
-    text = environment.get(name) or str(default)
-    if not (text.isdecimal() and least <= int(text) <= most):
-        raise SettingError(f"{name} is {text!r}. Set it to a whole number from {least} to {most}.")
-    return int(text)
 
 
 def use_fake_discord(environment: Mapping[str, str]) -> None:
@@ -163,7 +155,7 @@ def _loopback(environment: Mapping[str, str], name: str, scheme: str) -> URL | N
 
 
 def dotenv() -> dict[str, str | None]:
-    """What stands in ``.env``. Raises SettingError."""
+    """The settings in ``.env``. Raises SettingError."""
     try:
         return dotenv_values(".env")
     except (OSError, UnicodeDecodeError) as trouble:

@@ -1,8 +1,8 @@
 """Every button and select: two kinds of item that outlive a restart, because their custom id holds all they know.
 
-The id is ``b:table:question:action.word.word`` (``s:`` for a select). It names what was asked, never a secret.
-
-What a press means, read from the words of a control. They come from outside, so they may hold anything."""
+The id is ``b:table:question:action.word.word`` (``s:`` for a select). It names a question, never a secret. Words that
+are read from a control come from outside, so they may hold anything.
+"""
 
 import hashlib
 import re
@@ -20,7 +20,6 @@ from engine.core.cards import EVERY_CARD, EVERY_SUIT, SUITED_RANKS, Card, short,
 from engine.words import Words, listens
 
 CHOICES = 25  # options of a select
-POST = "post"  # as a word of a control: for everyone
 LABEL = 80  # characters of a button
 PLACEHOLDER = 150  # characters in a select before something is picked
 OPTION = 100  # characters in an option's label or description
@@ -28,13 +27,28 @@ WORDS = Words(__package__)
 
 CONTROL_ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
 
-
 Interaction: TypeAlias = discord.Interaction[Any]  # discord.py's own generic, by the client that it came to
+
+# Words of a control. An action of the same name is in some of them too.
+POST = "post"  # for everyone
+CALL = "call"  # a move that says “last card”
+SEQUENCE = "onto"  # followed by a number from 0: one of two sequences
+ASK = "ask"  # followed by a rank: the rank that is asked for
+SURE = "sure"  # a second press, after a question
+DRAW = "draw"  # a draw
+WAYS = {1: "clockwise", -1: "counterclockwise"}  # a direction of play
+# Actions, which as words of a control say that the press came from their page.
+RATINGS = "ratings"  # shows how ratings work
+HOW_TO = "how-to"  # shows how to play
+PLAN = "plan"  # plans a card or a draw, or nothing any more without a word for it
+SHELF = "shelf"  # shows the games on a shelf, whose word follows
+FROM_MORE = "more"  # shows the More panel
+LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
 
 
 @dataclass(frozen=True)
 class Control:
-    """What a button or a select stands for. ``words`` are its arguments, and a select appends what was picked."""
+    """The meaning of a button or a select. ``words`` are its arguments, and a select appends the values picked."""
 
     action: str
     table: int = 0
@@ -47,14 +61,14 @@ class Control:
         return f"{kind}:{self.table}:{question}:{'.'.join((self.action, *self.words))}"
 
 
-class Pressed(Protocol):
-    """The client, which every item hands its presses over to."""
+class PressHandler(Protocol):
+    """The client, to which every item hands its presses."""
 
-    async def pressed(self, interaction: Interaction, control: Control) -> None:
+    async def handle_press(self, interaction: Interaction, control: Control) -> None:
         """A person pressed a button or picked from a select."""
 
-    async def not_offered(self, interaction: Interaction, picked: str) -> None:
-        """A client sent what the select that was pressed does not offer."""
+    async def refuse_values(self, interaction: Interaction, values: str) -> None:
+        """A client sent values that the select doesn't offer."""
 
 
 def control_of(match: re.Match[str], *picked: str) -> Control:
@@ -77,8 +91,8 @@ class Button(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b" + CONTROL_ID
         return cls(item, control_of(match))
 
     async def callback(self, interaction: Interaction) -> None:
-        client: Pressed = interaction.client
-        await client.pressed(interaction, self.control)
+        client: PressHandler = interaction.client
+        await client.handle_press(interaction, self.control)
 
 
 class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID):
@@ -98,16 +112,14 @@ class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID
         return cls(item, control_of(match, *picked), picked)
 
     async def callback(self, interaction: Interaction) -> None:
-        client: Pressed = interaction.client
-        if self._are_offered():
-            await client.pressed(interaction, self.control)
+        """Hand the press over if the values are offered, none of them twice, and as many as can be picked."""
+        client: PressHandler = interaction.client
+        offered, picked = {option.value for option in self.item.options}, self._picked
+        fits = self.item.min_values <= len(picked) <= self.item.max_values
+        if fits and len(set(picked)) == len(picked) and offered.issuperset(picked):
+            await client.handle_press(interaction, self.control)
         else:
-            await client.not_offered(interaction, " ".join(self._picked))
-
-    def _are_offered(self) -> bool:
-        """Whether the values are among the options, none of them twice, and as many as can be picked."""
-        offered, picked = {option.value for option in self.item.options}, set(self._picked)
-        return picked <= offered and self.item.min_values <= len(picked) == len(self._picked) <= self.item.max_values
+            await client.refuse_values(interaction, " ".join(picked))
 
 
 def button(
@@ -136,7 +148,7 @@ def way_back(to: str, control: Control, name: str = "") -> Button:
 
 
 def post_here(control: Control) -> Button:
-    """A button that shows what a private page shows to everyone in the channel. ``control`` shows the page."""
+    """A button that posts a private page for everyone in the channel. ``control`` shows the page."""
     return button(WORDS("post-here"), replace(control, words=(*control.words, POST)))
 
 
@@ -193,33 +205,16 @@ def select(
     )
 
 
-CALL = "call"  # the word for a move that says “last card”
-SEQUENCE = "onto"  # followed by a number from 0: the word for one of two sequences
-SURE = "sure"  # the word of a second press, after a question
-RATINGS = "ratings"  # shows how ratings work
-HOW_TO = "how-to"  # shows how to play, and as a word of a control: came from there
-PLAN = "plan"  # plans a card or a draw, or nothing any more without a word for it
-DRAW = "draw"  # the word for a draw
-ASK = "ask"  # followed by a rank: the word for the rank that is asked for
-WAYS = {1: "clockwise", -1: "counterclockwise"}  # the words for a direction of play
-_RANKS = {f"{ASK}{rank}": rank for rank in SUITED_RANKS}
-_SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
-SHELF = "shelf"  # shows the games on it, and as a word of a control: came from there, and which it is follows
-FROM_MORE = "more"  # as a word of a control: came from the More panel, which this action shows
-FIGURES = 6  # of a number
-LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
-
-
 def read_play(words: Sequence[str]) -> Play:
     """The play that the words stand for. In a select, the number comes before the card picked from it."""
     chosen = tuple(word for word in words if word in EVERY_CARD)
     suit = next((word for word in words if word in EVERY_SUIT), None)
-    sequence = next((_SEQUENCES[word] for word in words if word in _SEQUENCES), None)
-    rank = next((_RANKS[word] for word in words if word in _RANKS), None)
+    sequence = next((number for number in range(2) if f"{SEQUENCE}{number}" in words), None)
+    rank = next((rank for rank in SUITED_RANKS if f"{ASK}{rank}" in words), None)
     return Play(chosen, suit, CALL in words, sequence, rank)
 
 
-def pressed_as(action: Action) -> tuple[str, tuple[str, ...]]:
+def control_of_action(action: Action) -> tuple[str, tuple[str, ...]]:
     """The action of the control by which the player to move does this, and its words."""
     name = type(action).__name__.lower()
     match action:
@@ -241,7 +236,7 @@ def read_way(words: Sequence[str]) -> int:
 
 
 def fingerprint(name: str) -> str:
-    """What stands for a name in a control, as names can be anything."""
+    """The word for a name in a control, as names can be anything."""
     return hashlib.sha256(name.encode()).hexdigest()[:12]
 
 
@@ -250,8 +245,8 @@ def first_card(words: Sequence[str]) -> Card | None:
 
 
 def as_number(word: str) -> int | None:
-    """The number that a word stands for. None for any other word."""
-    return int(word) if word.isdecimal() and len(word) <= FIGURES else None
+    """The number of up to six figures that a word stands for. None for any other word."""
+    return int(word) if word.isdecimal() and len(word) <= 6 else None
 
 
 def first_number(words: Sequence[str]) -> int:

@@ -15,7 +15,6 @@ from discord import ComponentType
 from cogs.discord.page import WHOLE, Page, weight
 from cogs.discord.text import BACK
 
-INVALID = 50035  # Discord: something in a message is not as it should be; the text says what
 _DRAW = re.compile(r"b:\d*:\d*:(?:plan[.])?draw\b")  # begins the id of a button that draws
 _CODE = re.compile("(```.*?```|`[^`]*`)", re.DOTALL)  # in which an emoji would stay what is typed for it
 _RANK = re.compile(r"\W*\w{0,2}")  # perhaps after a plus: only then the suit can stand before it
@@ -50,10 +49,10 @@ class EmojiSet:
 
     def _written(self, text: str) -> str:
         parts = enumerate(_CODE.split(text))  # every other one is code
-        return "".join(part if code % 2 else self._sign.sub(self._in_text, part) for code, part in parts)
-
-    def _in_text(self, found: re.Match[str]) -> str:
-        return str(self._by_sign[found[1]])
+        return "".join(
+            part if code % 2 else self._sign.sub(lambda found: str(self._by_sign[found[1]]), part)
+            for code, part in parts
+        )
 
     def _labelled(self, part: Component) -> Component:
         """Return the emoji of a button or an option, and its label without the sign that the emoji stands for.
@@ -63,12 +62,15 @@ class EmojiSet:
         label = part.get("label", "")
         before, sign, after, *more = self._sign.split(label) if self._sign.search(label) else ("", "", "")
         if more or not sign:
-            return {"emoji": self._told(BACK)} if _DRAW.match(part.get("custom_id", "")) else {}
-        moves = _RANK.fullmatch(before) and before + after.strip()
-        return {"emoji": self._told(sign), "label": (before + after).strip() if moves else label}
-
-    def _told(self, sign: str) -> Component:
-        return {"id": str(self._by_sign[sign].id), "name": self._by_sign[sign].name}
+            if not _DRAW.match(part.get("custom_id", "")):
+                return {}
+            sign = BACK
+        else:
+            moves = _RANK.fullmatch(before) and before + after.strip()
+            label = (before + after).strip() if moves else label
+        emoji = self._by_sign[sign]
+        shown = {"emoji": {"id": str(emoji.id), "name": emoji.name}}
+        return shown | {"label": label} if "label" in part else shown
 
 
 class Emojis:
@@ -86,7 +88,7 @@ class Emojis:
         try:
             return await send(shown)
         except discord.HTTPException as trouble:
-            if trouble.code != INVALID or "emoji" not in trouble.text.lower():
+            if trouble.code != 50035 or "emoji" not in trouble.text.lower():
                 raise
             if self.sets is not None:
                 log.warning("Discord refused an emoji, so suits are plain signs until the next start: %s", trouble.text)

@@ -1,6 +1,4 @@
-"""A message as it is shown: components, and the pictures and documents they refer to.
-
-How much fits into one message, and what happens to the rest."""
+"""A message as it is shown: components, the pictures and documents they refer to, and how much fits into one."""
 
 import asyncio
 import io
@@ -8,7 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from hashlib import blake2b
 from typing import Any, TypeAlias, TypeVar
 
@@ -24,21 +22,15 @@ WORDS = Words(__package__)
 
 ROW = 5  # buttons in a row
 ALT = 1024  # characters of the text of a picture
-BAD_REQUEST = 400  # HTTP
 
 Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by the view that it is in
-Sent: TypeAlias = list[dict[str, Any]]  # components as discord.py sends them
-Dress: TypeAlias = Callable[[Sent], Sent]
-
-Attached: TypeAlias = discord.Attachment | discord.File
-Changed = TypeVar("Changed")
+Components: TypeAlias = list[dict[str, Any]]  # as discord.py sends them
+Dress: TypeAlias = Callable[[Components], Components]
+Edited = TypeVar("Edited")
 View = TypeVar("View", ui.View, ui.LayoutView)
 
-
-@cache
-def _salt() -> bytes:
-    """Made with the first name, one for each process. Without it a name could be tried out hand by hand."""
-    return secrets.token_bytes(16)
+# Without it a name could be tried out hand by hand.
+SALT = secrets.token_bytes(16)
 
 
 @dataclass(frozen=True)
@@ -56,7 +48,7 @@ class Picture:
     def name(self) -> str:
         """The name of the file. In one process equal pictures have the same, and others do not."""
         seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows, self.voice))
-        return f"{self.kind}-{blake2b(seen.encode(), key=_salt(), digest_size=8).hexdigest()}.png"
+        return f"{self.kind}-{blake2b(seen.encode(), key=SALT, digest_size=8).hexdigest()}.png"
 
     def drawn(self) -> bytes:
         """A PNG, in its own voice also in a thread that knows of none."""
@@ -70,9 +62,6 @@ class Picture:
         png = self.drawn() if self.png is None else self.png
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
 
-    def item(self) -> Item:
-        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
-
 
 @dataclass(frozen=True)
 class Headed:
@@ -80,10 +69,6 @@ class Headed:
 
     text: str
     picture: Picture
-
-    def item(self) -> Item:
-        shown: Item = ui.Thumbnail(f"attachment://{self.picture.name}", description=self.picture.alt)
-        return ui.Section(ui.TextDisplay(signs(self.text)), accessory=shown)
 
 
 @dataclass(frozen=True)
@@ -96,9 +81,6 @@ class Document:
     def file(self) -> discord.File:
         return discord.File(io.BytesIO(self.content), self.name)
 
-    def item(self) -> Item:
-        return ui.File(f"attachment://{self.name}")
-
 
 @dataclass(frozen=True)
 class Grid:
@@ -110,25 +92,23 @@ class Grid:
     width: int  # columns of a number, if none is longer
     heard: bool = field(default_factory=listens)
 
-    def item(self) -> Item:
+    def text(self) -> str:
         if self.heard:
-            return ui.TextDisplay("\n".join(self._told(*row) for row in self.rows))
+            lines = [
+                WORDS("score", name=escaped(name), points=beside(map(" ".join, zip(self.heads, values, strict=True))))
+                for name, values in self.rows
+            ]
+            return "\n".join(lines)
         shown = [("", self.heads), *((name.replace("`", "'"), points) for name, points in self.rows)]
         most = max(self.width, *(width(value) for _, values in shown for value in values))
         lines = [
             ljust(name, self.name) + "".join(f" {rjust(value, most)}" for value in values) for name, values in shown
         ]
-        return ui.TextDisplay("\n".join(["```", *lines, "```"]))
-
-    def _told(self, name: str, values: Sequence[str]) -> str:
-        """Numbers for those who listen, each behind its head."""
-        points = beside(f"{head} {value}" for head, value in zip(self.heads, values, strict=True))
-        return WORDS("score", name=escaped(name), points=points)
+        return "\n".join(["```", *lines, "```"])
 
 
-Component: TypeAlias = (
-    str | Item | Headed | Picture | Document | Grid
-)  # a text is a paragraph, a lone button or select has a row
+# A text is a paragraph, a lone button or select has a row.
+Component: TypeAlias = str | Item | Headed | Picture | Document | Grid
 
 
 class _Dressed(ui.LayoutView):
@@ -138,7 +118,7 @@ class _Dressed(ui.LayoutView):
         super().__init__(timeout=None)
         self._dress = dress
 
-    def to_components(self) -> Sent:
+    def to_components(self) -> Components:
         return self._dress([child.to_component_dict() for child in self.children])
 
 
@@ -199,9 +179,9 @@ class Page:
     def files(self) -> list[discord.File]:
         return [*(each.file() for each in self.pictures), *(each.file() for each in self.documents)]
 
-    def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[Attached]:
-        """What a message is to have after an edit, when these are ``attached`` to it now. The same picture stays there
-        without being sent again. Pass it on even when it is empty, so that an older picture goes.
+    def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[discord.Attachment | discord.File]:
+        """The attachments for an edit of a message that has these ``attached``: the same picture stays without being
+        sent again. Pass them on even if there are none, so that an older picture goes.
         """
         there = {each.filename: each for each in attached}
         pictures = [there.get(each.name) or each.file() for each in self.pictures]
@@ -216,16 +196,29 @@ def sent_once(view: View, item: Item) -> View:
 
 
 def _item(component: Component) -> Item:
-    if isinstance(component, str):
-        return ui.TextDisplay(signs(component))
-    if isinstance(component, ui.DynamicItem):
-        return ui.ActionRow(component)
-    return component.item() if isinstance(component, Headed | Picture | Document | Grid) else component
+    item: Item
+    match component:
+        case str():
+            item = ui.TextDisplay(signs(component))
+        case ui.DynamicItem():
+            item = ui.ActionRow(component)
+        case Picture():
+            item = ui.MediaGallery(
+                discord.MediaGalleryItem(f"attachment://{component.name}", description=component.alt)
+            )
+        case Headed(text, picture):
+            small: Item = ui.Thumbnail(f"attachment://{picture.name}", description=picture.alt)
+            item = ui.Section(ui.TextDisplay(signs(text)), accessory=small)
+        case Document(name):
+            item = ui.File(f"attachment://{name}")
+        case Grid():
+            item = ui.TextDisplay(component.text())
+        case _:
+            item = component
+    return item
 
 
-async def change(
-    edit: Callable[..., Awaitable[Changed]], attached: Sequence[discord.Attachment], page: Page
-) -> Changed:
+async def change(edit: Callable[..., Awaitable[Edited]], attached: Sequence[discord.Attachment], page: Page) -> Edited:
     """Change a message to a page by this ``edit``. The message has these ``attached`` to it, as far as is known: if it
     does not have the picture after all, that is sent.
     """
@@ -234,7 +227,7 @@ async def change(
     try:
         return await edit(view=page.view, attachments=attachments)
     except discord.HTTPException as trouble:
-        if trouble.status != BAD_REQUEST or not set(attachments) & set(attached):
+        if trouble.status != 400 or not set(attachments) & set(attached):
             raise
     return await edit(view=page.view, attachments=(await page.prepared()).files)
 
@@ -256,13 +249,12 @@ def rows(buttons: Sequence[Item], each: int = ROW) -> list[Item]:
 
 WHOLE = 4000  # characters that a message may have
 FULL = 3600  # of them, without its headings
-BYTES = 0.4  # what a byte counts in characters: 10,000 bytes are too many as well
 
 
 def weight(text: str) -> float:
-    """How much of a message a text takes up, in characters."""
+    """The characters of a message that a text takes up. Its bytes count too: Discord takes 10,000 of them."""
     shown = signs(text)
-    return max(len(shown), len(shown.encode()) * BYTES) + 1
+    return max(len(shown), len(shown.encode()) * 0.4) + 1
 
 
 def fitting(lines: Sequence[str], room: float) -> list[str]:

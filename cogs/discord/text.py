@@ -1,10 +1,4 @@
-"""Texts in the form that a place has room for.
-
-What signs say to the eye, said to those who listen.
-
-The title of a table, and its seats in lists.
-
-Cards as people type them, and moves in words."""
+"""Texts about cards and tables: signs for the eye and words for those who listen, titles, moves, and typed cards."""
 
 import re
 from collections.abc import Sequence
@@ -65,12 +59,11 @@ WORDS = Words(__package__)
 
 BOT, CHANGED = "🤖", "◆"
 TURN, BACK = "➤", "🂠"  # who is to play, and a card face down
-_IN_WORDS = {BOT: "bot", CHANGED: "spoken-changed"}
 
 
 def sign(shown: str) -> str:
     """A sign that says something by itself, in words for those who listen."""
-    return WORDS(_IN_WORDS[shown]) if listens() else shown
+    return WORDS({BOT: "bot", CHANGED: "spoken-changed"}[shown]) if listens() else shown
 
 
 def decorated(shown: str, text: str) -> str:
@@ -79,17 +72,17 @@ def decorated(shown: str, text: str) -> str:
 
 
 def seat_cards(name: str, cards: int, *, on_turn: bool) -> str:
-    """What a picture shows of a player, in a sentence."""
+    """A sentence for a player in a picture."""
     return WORDS("seat-cards", name=WORDS("to-play", name=name) if on_turn else name, count=cards)
 
 
 def on_move(name: str) -> str:
-    """Who is to play. Those who look see it by a sign before the line."""
+    """The name of the player to move. Players who look see a sign before the line."""
     return WORDS("to-play", name=name) if listens() else name
 
 
 def title(table: Table) -> str:
-    """What a table is called in texts: with its saved house rules, or else its game."""
+    """The title of a table in texts: with its saved house rules, or else its game."""
     return beside((label(table), safe(table.preset) if table.preset else variant(table.game).name))
 
 
@@ -178,7 +171,7 @@ def as_typed(card: Card) -> str:
 
 
 def move_in_words(words: Words, action: Action, form: str = "") -> str:
-    """What is or could be done, from a catalogue that has a message for each kind of move, or a ``form`` of it."""
+    """A move in words, from a catalogue that has a message for each kind of move, or a ``form`` of it."""
     key, values = type(action).__name__.lower(), dict[str, str | float]()
     if isinstance(action, OneCard):
         values = {"card": short(action.card)}

@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle
 
-from cogs.discord.controls import LARGEST, Button, Control, button, pressed_as
+from cogs.discord.controls import LARGEST, Button, Control, button, control_of_action
 from cogs.discord.page import ACTIVE, Page, rows
 from cogs.discord.text import capital, move_in_words, title
 from cogs.looks import look_of
@@ -33,7 +33,7 @@ def hint_page(table: Table, view: SeatView, told: Advice) -> Page:
     lines += [*(reasons or [WORDS("even")]), WORDS("told")]
     doing = told.first or told.action
     too_long = isinstance(doing, Play) and len(doing.cards) > LARGEST
-    name, given = pressed_as(doing)
+    name, given = control_of_action(doing)
     do = [] if too_long else [button(moves[0], Control(name, table.id, view.asked, given), ButtonStyle.primary)]
     return Page(["\n".join(lines), *rows([*do, button(WORDS("back"), Control("hand", table.id))])], ACTIVE)
 

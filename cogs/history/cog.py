@@ -1,4 +1,4 @@
-"""Lists of matches that are over, replays of them, what a player may learn from one, and the proof of their deals."""
+"""Lists of matches that are over, replays of them, a player's luck in one, and the proof of their deals."""
 
 import asyncio
 
@@ -25,7 +25,6 @@ from cogs.history.pages import (
     record_of,
     replay_page,
     replay_picture,
-    whose_name,
 )
 from cogs.rules.search import game_choices, offered, one_game
 from cogs.table.pages import with_ways_back
@@ -33,18 +32,17 @@ from engine.games.variants import VARIANTS
 from engine.words import Words, sought
 from model.people.names import safe
 from model.refusals import Refused
-from model.servers.history import Replay, Wanted
+from model.servers.history import Wanted
 
 WORDS = Words(__package__)
 
-LOOKED_AT = 100  # latest matches that are looked through while one is typed
-MATCHES, VERIFY = "matches", "verify"  # what ``/eights history`` shows
+MATCHES, VERIFY = "matches", "verify"  # the two kinds of ``/eights history``
 LARGEST = 2**63  # a member's id is smaller
 
 
 async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The latest matches of this server whose number begins so, or in which all words typed occur."""
-    found = await interaction.client.services.replays.page(Wanted(interaction.guild_id or 0), slice(0, LOOKED_AT))
+    found = await interaction.client.services.replays.page(Wanted(interaction.guild_id or 0), slice(0, 100))
     named = [(choice_name(past), str(past.id)) for past in found]
     wanted = sought(" ".join(typed.split()))
     number = wanted.removeprefix("#")
@@ -90,8 +88,8 @@ class HistoryCog(BaseCog):
     async def _press_history(self, answer: Answer, control: Control) -> None:
         who, game, where, page, *_ = (*control.words, "", "", "", "")
         number = as_number(page)
-        known = (game in VARIANTS or game == ANY) and where in (ANY, HERE)
-        if not known or number is None or not (who.isdecimal() and int(who) < LARGEST):
+        valid = (game in VARIANTS or game == ANY) and where in (ANY, HERE)
+        if not valid or number is None or not (who.isdecimal() and int(who) < LARGEST):
             raise Refused(WORDS.message("unknown"))
         await self._show_list(answer, (who, game, where), number)
 
@@ -99,46 +97,40 @@ class HistoryCog(BaseCog):
         self, answer: Answer, words: tuple[str, str, str], number: int, name: str | None = None
     ) -> None:
         who, game, where = words
-        here = where == HERE
         member = int(who) or None
-        channel = answer.interaction.channel_id if here else None
+        channel = answer.interaction.channel_id if where == HERE else None
         wanted = Wanted(answer.guild, member, None if game == ANY else game, channel)
         found = await self.services.replays.page(wanted, slice(number * LINES, (number + 1) * LINES + 1))
         if member is not None and name is None:
             name = await self.services.replays.name(wanted.guild, member)
         control = Control("history", words=words)
-        whose = whose_name(name, here=here)
-        await answer.show(history_page(found[:LINES], whose, control, number, more=len(found) > LINES))
+        await answer.show(history_page(found[:LINES], name, control, number, more=len(found) > LINES))
 
     @on_press("replay")
     async def _press_replay(self, answer: Answer, control: Control) -> None:
         picked = as_number(control.words[-1]) if control.table == 0 and control.words else None
         if picked is not None:
             control = Control("replay", picked, 1)
-        replay = await self._replay(answer, control)
-        moment = read_moment(control, replay)
-        drawn = await self.services.painter.drawn(replay_picture(replay, moment), answer.attached, LONG)
-        await answer.show(replay_page(replay, moment, drawn))
+        moment = read_moment(control, await self.services.replays.open(answer.guild, control.table))
+        drawn = await self.services.painter.drawn(replay_picture(moment), answer.attached, LONG)
+        await answer.show(replay_page(moment, drawn))
 
     @on_press("download")
     async def _press_download(self, answer: Answer, control: Control) -> None:
-        replay = await self._replay(answer, control)
+        replay = await self.services.replays.open(answer.guild, control.table)
         moment = read_moment(control, replay)
-        await answer.show(download_page(replay, moment, await asyncio.to_thread(record_of, replay)))
+        await answer.show(download_page(moment, await asyncio.to_thread(record_of, replay)))
 
     @on_press(LOOK_BACK)
     async def _press_look_back(self, answer: Answer, control: Control) -> None:
         """Show a player's own match. It takes seconds, in which the answer says that it is coming."""
         match = first_number(control.words)
-        told = await self.services.looking_back.tell(match, answer.guild, answer.user)
-        picture = await self.services.painter.drawn(look_back_picture(told), answer.attached, LONG)
-        page = look_back_page(told, picture)
+        look_back = await self.services.looking_back.tell(match, answer.guild, answer.user)
+        picture = await self.services.painter.drawn(look_back_picture(look_back), answer.attached, LONG)
+        page = look_back_page(look_back, picture)
         if (table := self.services.tables.find(control.table)) is not None:
             page = with_ways_back(page, table, answer.user)
         await answer.show(page)
-
-    async def _replay(self, answer: Answer, control: Control) -> Replay:
-        return await self.services.replays.open(answer.guild, control.table)
 
 
 def _number(typed: str) -> int:

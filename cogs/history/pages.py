@@ -1,12 +1,8 @@
-"""The private page about a match that is over: its turning points for one seat, and the luck of its deals.
-
-The matches of a server that are over, to look at one again, and what the record of one proves about its deals.
-
-A match that is over, step by step: the table as it was, all hands open or as one seat saw it, and its record."""
+"""Pages about matches that are over: lists, luck and turning points, replays step by step, records and proofs."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from statistics import fmean
 
@@ -30,7 +26,7 @@ from cogs.discord.text import move_in_words, on_move, shortened
 from cogs.looks import look_of
 from cogs.pictures.luck_chart import Bar, luck_chart
 from engine.core.cards import in_order, listed
-from engine.core.match import AnyEvent, MatchState, Settled, View
+from engine.core.match import AnyEvent, MatchState, Settled
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.matches.analysis import LookBack
@@ -46,7 +42,6 @@ from model.tables.table import Seat, Table
 LOOK_BACK = "look-back"
 ROUNDS = 16  # of the chart
 NEAREST = 5  # per cent: what is worked out from so few rounds is not told more exactly
-AS_DEALT = 0.5  # rounds more or fewer than the cards were worth, which are not worth a word
 
 WORDS = Words(__package__)
 
@@ -56,64 +51,61 @@ def look_back_button(match: int, table: int) -> Button:
     return button(WORDS("luck-button"), Control(LOOK_BACK, table, words=(str(match),)))
 
 
-def look_back_page(told: LookBack, picture: Picture | None) -> Page:
+def look_back_page(look_back: LookBack, picture: Picture | None) -> Page:
     """Up to three turning points, two sentences about luck and choices, and the chart."""
     points = []
-    for point in told.turning_points:
+    for point in look_back.turning_points:
         change = max(NEAREST, NEAREST * round(100 * abs(point.change) / NEAREST))
         did, other = move_in_words(WORDS, point.chosen), move_in_words(WORDS, point.other, ".other")
         better = "other" if point.change < 0 else "chosen"
         points.append(WORDS("point", round=point.round, did=did, other=other, better=better, change=change))
-    turning = "\n".join(points or [WORDS("luck-nothing")])
-    note = WORDS("note", count=told.playouts)
-    chart = look_back_picture(told).alt if listens() else picture
-    return Page([WORDS("luck-title"), turning, chart, _luck_and_choices(told), note], CALM)
-
-
-def look_back_picture(told: LookBack) -> Picture:
-    """The chance by each deal, and which rounds were won."""
-    bars = tuple(Bar(number, each.chance, bool(each.won)) for number, each in enumerate(told.rounds, start=1))[-ROUNDS:]
-    rounds = [
-        WORDS("alt-round", round=bar.number, share=_share(bar.chance), won="yes" if bar.won else "no") for bar in bars
-    ]
-    alt = WORDS("alt", rounds=and_listed(rounds), fair=_share(told.fair))
-    words = WORDS("chart"), WORDS("chart-fair", share=_share(told.fair)), WORDS("chart-won")
-    return Picture("look-back", alt, luck_chart, (bars, told.fair, *words))
-
-
-def _share(chance: float) -> int:
-    return round(100 * chance)
-
-
-def _luck_and_choices(told: LookBack) -> str:
-    """How good the deals were, and how many rounds were won, next to what the cards alone were worth."""
-    who = "side" if told.partnered else "you"
-    chance = fmean(each.chance for each in told.rounds) if told.rounds else told.fair
-    how = ("better" if chance > told.fair else "worse") if told.clear else "fair"
-    luck = WORDS("luck", how=how, who=who, share=_share(chance), fair=_share(told.fair))
-    worth, won = sum(each.chance for each in told.rounds), sum(bool(each.won) for each in told.rounds)
+    who, rounds, fair = "side" if look_back.partnered else "you", look_back.rounds, look_back.fair
+    chance = fmean(each.chance for each in rounds) if rounds else fair
+    how = ("better" if chance > fair else "worse") if look_back.clear else "fair"
+    luck = WORDS("luck", how=how, who=who, share=round(100 * chance), fair=round(100 * fair))
+    worth, won = sum(each.chance for each in rounds), sum(bool(each.won) for each in rounds)
     more = won - worth
-    how = "as-dealt" if abs(more) < AS_DEALT else "more" if more > 0 else "fewer"
+    how = "as-dealt" if abs(more) < 0.5 else "more" if more > 0 else "fewer"
     figures = {"worth": decimal(worth), "more": decimal(abs(more))}
-    return f"{luck} {WORDS('choices', how=how, who=who, won=won, count=len(told.rounds), **figures)}"
+    choices = WORDS("choices", how=how, who=who, won=won, count=len(rounds), **figures)
+    chart = look_back_picture(look_back).alt if listens() else picture
+    turning_points = "\n".join(points or [WORDS("luck-nothing")])
+    note = WORDS("note", count=look_back.playouts)
+    return Page([WORDS("luck-title"), turning_points, chart, f"{luck} {choices}", note], CALM)
+
+
+def look_back_picture(look_back: LookBack) -> Picture:
+    """A chart of the chance by each deal, and of the rounds won."""
+    bars = tuple(Bar(number, each.chance, bool(each.won)) for number, each in enumerate(look_back.rounds, start=1))
+    bars, fair = bars[-ROUNDS:], round(100 * look_back.fair)
+    rounds = [
+        WORDS("alt-round", round=bar.number, share=round(100 * bar.chance), won="yes" if bar.won else "no")
+        for bar in bars
+    ]
+    alt = WORDS("alt", rounds=and_listed(rounds), fair=fair)
+    words = WORDS("chart"), WORDS("chart-fair", share=fair), WORDS("chart-won")
+    return Picture("look-back", alt, luck_chart, (bars, look_back.fair, *words))
 
 
 LINES = 8  # matches of a page
 ANY, HERE = "all", "here"  # as words in a control
 
 
-def history_page(found: Sequence[Past], whose: str, control: Control, number: int, *, more: bool) -> Page:
-    """Some matches, the newest first. ``control`` lists the same ones from their beginning.
-
-    ``whose`` they are stands in the title. ``more``: older ones follow.
+def history_page(found: Sequence[Past], member: str | None, control: Control, number: int, *, more: bool) -> Page:
+    """Some matches of a ``member``, or of everyone, the newest first. ``control`` lists the same ones from their
+    beginning. ``more``: older ones follow.
     """
-    game = control.words[1]
+    _, game, where = control.words[:3]
+    if member is None:
+        whose = WORDS("whose-channel" if where == HERE else "whose-server")
+    else:
+        whose = WORDS("whose-member-channel" if where == HERE else "whose-member", name=safe(member))
     lines = [WORDS("title", whose=whose, game=ANY if game == ANY else game_name(game))]
     options = []
     for past in found:
-        called, when = game_name(past.game), f"<t:{round(past.ended_at)}:R>"
-        lines.append(WORDS("match", match=past.id, game=called, when=when, who=_who(past)))
-        label = WORDS("option", match=past.id, game=called)[:OPTION]
+        past_game, when = game_name(past.game), f"<t:{round(past.ended_at)}:R>"
+        lines.append(WORDS("match", match=past.id, game=past_game, when=when, who=_players(past)))
+        label = WORDS("option", match=past.id, game=past_game)[:OPTION]
         options.append(SelectOption(label=label, value=str(past.id), description=_names(past)[:OPTION]))
     if not found:
         lines.append(WORDS("empty-page" if number else "empty"))
@@ -127,19 +119,12 @@ def history_page(found: Sequence[Past], whose: str, control: Control, number: in
     return Page(["\n".join(lines), *picking, *rows(turn)], CALM)
 
 
-def whose_name(name: str | None, *, here: bool) -> str:
-    """Whose matches are listed, as the title says it."""
-    if name is None:
-        return WORDS("whose-channel" if here else "whose-server")
-    return WORDS("whose-member-channel" if here else "whose-member", name=safe(name))
-
-
 def game_name(key: str) -> str:
-    """What a game is called. One that is no longer known keeps its key."""
+    """The name of a game. One that is no longer known keeps its key."""
     return VARIANTS[key].name if key in VARIANTS else key
 
 
-def _who(past: Past) -> str:
+def _players(past: Past) -> str:
     called = {seat: escaped(name) for seat, name in names_of(past.sat).items()}
     if past.outcome != "finished":
         return beside([*(called[each.seat] for each in past.sat), WORDS("abandoned")])
@@ -155,14 +140,14 @@ def _names(past: Past) -> str:
 
 def choice_name(past: Past) -> str:
     day = datetime.fromtimestamp(past.ended_at, UTC).date()
-    said = WORDS("option", match=past.id, game=game_name(past.game))
-    return beside((said, str(day), _names(past)))[:OPTION]
+    match = WORDS("option", match=past.id, game=game_name(past.game))
+    return beside((match, str(day), _names(past)))[:OPTION]
 
 
 def proof_page(match: int, game: str, proof: Proof) -> Page:
     """The page of a match whose seal and deals are right. ``game``: its key."""
     mixed = "old" if proof.scheme == 1 else "pressed" if proof.presses else "alone"
-    told = [
+    lines = [
         WORDS("proof-title", match=match, game=game_name(game)),
         WORDS("right"),
         WORDS("deals", deals=proof.deals, shuffles=proof.shuffles),
@@ -171,12 +156,11 @@ def proof_page(match: int, game: str, proof: Proof) -> Page:
         WORDS("proves", mixed=mixed, presses=proof.presses),
         WORDS("limits"),
     ]
-    return line("\n".join(told), ACTIVE)
+    return line("\n".join(lines), ACTIVE)
 
 
 OPEN, SEAT = "open", "seat"  # as words in a control: all hands, or those that a seat knew, with its number
 JUMP, VIEW = "jump", "view"  # what is picked from a select
-TOLD = 1500  # characters of what happened
 LARGEST = 9_000_000  # bytes of a record, a little less than Discord takes
 AROUND = CHOICES - 2  # moves to pick from, between those that lead to earlier and later ones
 
@@ -185,16 +169,37 @@ AROUND = CHOICES - 2  # moves to pick from, between those that lead to earlier a
 class Moment:
     """A step of a replay, counted from 1, as a ``seat`` saw it. None: with all hands open."""
 
+    replay: Replay
     step: int
     seat: int | None = None
 
     @property
-    def view(self) -> str:
+    def word(self) -> str:
+        """As a word in a control."""
         return OPEN if self.seat is None else f"{SEAT}{self.seat}"
+
+    @property
+    def state(self) -> MatchState:
+        return self.replay.states[self.step - 1]
+
+    def events(self) -> list[AnyEvent]:
+        """The events of the step in the form that its reader may know."""
+        events = self.replay.record.steps[self.step - 1].events
+        return [event if self.seat is None else event.seen_by(self.seat) for event in events]
+
+    def table(self) -> Table:
+        """A table at which the match stands as it did, for pages that describe one."""
+        record = self.replay.record
+        seats = tuple(
+            Seat(name, None, "steady" if computer else None)
+            for name, computer in zip(record.names, record.computers, strict=True)
+        )
+        house, deal = HouseRules(record.game), record.deal
+        return Table(0, 0, None, house, deal.seed, deal.salt, seats=seats, phase="match", state=self.state)
 
 
 def read_moment(control: Control, replay: Replay) -> Moment:
-    """What a control shows. Steps beyond the end show the last one. Raises Refused when it makes no sense."""
+    """The moment that a control shows. Steps beyond the end show the last one. Raises Refused if it makes no sense."""
     view, kind, picked = (*control.words, "", "", "")[:3]
     step = as_number(picked) if kind == JUMP else control.question
     view = picked if kind == VIEW else view
@@ -202,96 +207,67 @@ def read_moment(control: Control, replay: Replay) -> Moment:
     wrong = view not in ("", OPEN) and (seat is None or seat >= len(replay.record.names))
     if wrong or step is None:
         raise Refused(WORDS.message("replay-unknown"))
-    return Moment(min(max(1, step), len(replay.states)), seat)
+    return Moment(replay, min(max(1, step), len(replay.states)), seat)
 
 
-def replay_picture(replay: Replay, moment: Moment) -> Picture:
-    view = _view(replay, moment)
-    picture: Picture = look_of(view.rules).table_picture(view, plain_names(table_of(replay, moment)))
+def replay_picture(moment: Moment) -> Picture:
+    view = moment.state.public_view()
+    picture: Picture = look_of(view.rules).table_picture(view, plain_names(moment.table()))
     return picture
 
 
-def replay_page(replay: Replay, moment: Moment, picture: Picture | None) -> Page:
-    view, table, record = _view(replay, moment), table_of(replay, moment), replay.record
+def replay_page(moment: Moment, picture: Picture | None) -> Page:
+    view, table, replay = moment.state.public_view(), moment.table(), moment.replay
     seen = WORDS("open") if moment.seat is None else WORDS("as-seat", name=names(table)[moment.seat])
-    stage = WORDS("stage", match=replay.match, round=view.round, step=moment.step, steps=len(record.steps))
-    head = [WORDS("replay-title", game=game_name(record.game)), stage, seen]
-    happened = fitting(told(replay, moment) or [WORDS("nothing")], TOLD)
+    steps = len(replay.record.steps)
+    stage = WORDS("stage", match=replay.match, round=view.round, step=moment.step, steps=steps)
+    head = [WORDS("replay-title", game=game_name(replay.record.game)), stage, seen]
     return Page(
         [
             "\n".join(head),
-            "\n".join(happened),
+            "\n".join(fitting(_sentences(moment, table) or [WORDS("nothing")], 1500)),
             picture,
             "\n".join(look_of(view.rules).middle(view)),
-            "\n".join(_seats(table, replay, moment)),
-            *_ways(replay, moment),
+            "\n".join(_seat_lines(moment, table)),
+            *_ways(moment),
         ],
         CALM,
     )
 
 
-def _state(replay: Replay, moment: Moment) -> MatchState:
-    return replay.states[moment.step - 1]
-
-
-def _view(replay: Replay, moment: Moment) -> View:
-    return _state(replay, moment).public_view()
-
-
-def table_of(replay: Replay, moment: Moment) -> Table:
-    """A table at which the match stands as it did, for those who describe one."""
-    record, state = replay.record, _state(replay, moment)
-    seats = tuple(
-        Seat(name, None, "steady" if computer else None)
-        for name, computer in zip(record.names, record.computers, strict=True)
-    )
-    house = HouseRules(record.game)
-    return Table(0, 0, None, house, record.deal.seed, record.deal.salt, seats=seats, phase="match", state=state)
-
-
-def told(replay: Replay, moment: Moment) -> list[str]:
-    """What happened in a step, in a sentence each, as its reader may know it. Who listens hears a line with all that
-    came of a move.
-    """
-    called = names(table_of(replay, moment))
+def _sentences(moment: Moment, table: Table) -> list[str]:
+    """A sentence for each event of a step. Players who listen hear a line with all that came of a move."""
+    called, events = names(table), moment.events()
     if not listens():
-        return list(_sentences(replay, moment, called))
-    seen = list(_seen(replay, moment))
-    moves = [turn.words for turn in turns(seen, called)]
-    return moves + [tell(event, called) or "" for event in seen if isinstance(event, Settled)]
+        return [sentence for event in events if (sentence := tell(event, called))]
+    moves = [turn.words for turn in turns(events, called)]
+    return moves + [tell(event, called) or "" for event in events if isinstance(event, Settled)]
 
 
-def _seen(replay: Replay, moment: Moment) -> Iterator[AnyEvent]:
-    for event in replay.record.steps[moment.step - 1].events:
-        yield event if moment.seat is None else event.seen_by(moment.seat)
-
-
-def _sentences(replay: Replay, moment: Moment, called: Sequence[str]) -> Iterator[str]:
-    return filter(None, (tell(event, called) for event in _seen(replay, moment)))
-
-
-def _seats(table: Table, replay: Replay, moment: Moment) -> list[str]:
-    view, state = _view(replay, moment), _state(replay, moment)
-    look, told = look_of(view.rules), list[str]()
+def _seat_lines(moment: Moment, table: Table) -> list[str]:
+    state = moment.state
+    view, lines = state.public_view(), list[str]()
+    look = look_of(view.rules)
     for seat, name in enumerate(names(table)):
         notes = [*look.notes(table, view, seat), *look.last_notes(view, seat)]
         turn = "yes" if state.phase == "play" and seat == state.turn else "no"
         called = on_move(name) if turn == "yes" else name
-        told.append(WORDS("seat", turn=turn, name=called, notes=beside(notes)))
+        lines.append(WORDS("seat", turn=turn, name=called, notes=beside(notes)))
         is_open = moment.seat in (None, seat) and state.phase == "play" and state.hands[seat]
-        told += [WORDS("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
-    return told + look.below(view)
+        lines += [WORDS("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
+    return lines + look.below(view)
 
 
-def _ways(replay: Replay, moment: Moment) -> list[Item]:
-    last, step = len(replay.states), moment.step
+def _ways(moment: Moment) -> list[Item]:
+    replay, step = moment.replay, moment.step
+    last, match = len(replay.states), replay.match
     rounds = [state.round for state in replay.states]
     following = next((number for number in range(step + 1, last + 1) if rounds[number - 1] > rounds[step - 1]), step)
     to = {"first": 1, "previous": step - 1, "next": step + 1, "last": last, "round": following}
     moving = [
         button(
             WORDS(name),
-            Control("replay", replay.match, max(1, there), (moment.view, name)),
+            Control("replay", match, max(1, there), (moment.word, name)),
             disabled=not 1 <= there <= last or there == step,
         )
         for name, there in to.items()
@@ -301,18 +277,19 @@ def _ways(replay: Replay, moment: Moment) -> list[Item]:
         SelectOption(label=WORDS("view-seat", name=plain(name)), value=f"{SEAT}{seat}", default=moment.seat == seat)
         for seat, name in enumerate(replay.record.names)
     ]
-    download = button(WORDS("download"), Control("download", replay.match, step, (moment.view,)))
+    download = button(WORDS("download"), Control("download", match, step, (moment.word,)))
     matches = button(WORDS("matches"), Control("history", words=("0", ANY, ANY, "0")))
     return [
         ui.ActionRow(*moving),
         ui.ActionRow(download, matches),
-        select(WORDS("view"), Control("replay", replay.match, step, (moment.view, VIEW)), views),
-        _jump(replay, moment),
+        select(WORDS("view"), Control("replay", match, step, (moment.word, VIEW)), views),
+        _jump(moment),
     ]
 
 
-def _jump(replay: Replay, moment: Moment) -> Item:
-    """The steps around this one, and those before and after them. Who listens picks from the rounds alone."""
+def _jump(moment: Moment) -> Item:
+    """The steps around this one, and those before and after them. Players who listen pick from the rounds alone."""
+    replay = moment.replay
     rounds = [state.round for state in replay.states]
     begins = [step for step in range(1, len(rounds) + 1) if step == 1 or rounds[step - 1] > rounds[step - 2]]
     steps = begins if listens() else range(1, len(rounds) + 1)
@@ -321,14 +298,14 @@ def _jump(replay: Replay, moment: Moment) -> Item:
     last = first + AROUND
     called, options = [plain(name) for name in replay.record.names], []
     for step in steps[first:last]:
-        sentence = next(_sentences(replay, Moment(step, moment.seat), called), "…")
-        label = shortened(WORDS("jump-option", step=step, words=sentence), OPTION)
+        sentences = filter(None, (tell(event, called) for event in replace(moment, step=step).events()))
+        label = shortened(WORDS("jump-option", step=step, words=next(sentences, "…")), OPTION)
         options.append(SelectOption(label=label, value=str(step), default=step == steps[here]))
     if first > 0:
         options.insert(0, option(WORDS("jump-earlier"), str(steps[first - 1])))
     if last < len(steps):
         options.append(option(WORDS("jump-later"), str(steps[last])))
-    return select(WORDS("jump"), Control("replay", replay.match, words=(moment.view, JUMP)), options)
+    return select(WORDS("jump"), Control("replay", replay.match, words=(moment.word, JUMP)), options)
 
 
 def replay_button(match: int) -> Button:
@@ -341,9 +318,10 @@ def record_of(replay: Replay) -> Document | None:
     return record if len(record.content) <= LARGEST else None
 
 
-def download_page(replay: Replay, moment: Moment, record: Document | None) -> Page:
-    title = WORDS("download-title", match=replay.match)
-    back = way_back("replay", Control("replay", replay.match, moment.step, (moment.view,)))
+def download_page(moment: Moment, record: Document | None) -> Page:
+    match = moment.replay.match
+    title = WORDS("download-title", match=match)
+    back = way_back("replay", Control("replay", match, moment.step, (moment.word,)))
     if record is None:
         return Page([f"{title}\n{WORDS('download-too-large')}", back], CALM)
     return Page([f"{title}\n{WORDS('download-what')}", record, WORDS("download-note"), back], CALM)

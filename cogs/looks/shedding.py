@@ -9,10 +9,10 @@ from cogs.looks.shedding_table import SheddingTable, first_suit, forgetful, is_o
 from cogs.pictures.faces import card_sprite
 from cogs.pictures.felt import CARD_RAMPS
 from cogs.pictures.hand import hand_picture as picture_of_hand
-from cogs.pictures.lobby import Chair, draw_lobby
+from cogs.pictures.lobby import Chair, lobby_picture
 from cogs.pictures.table import PILE_SHOWN, top_picture
 from cogs.pictures.table import table_picture as picture_of_table
-from cogs.pictures.win import Win, draw_win
+from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import (
     PACK_OF_SUIT,
@@ -104,10 +104,10 @@ class SheddingLook(SheddingTable):
     # Pictures
 
     def lobby_picture(self, cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-        return draw_lobby(cards, chairs, card_sprite, CARD_RAMPS)
+        return lobby_picture(cards, chairs, card_sprite, CARD_RAMPS)
 
     def win_picture(self, win: Win) -> bytes:
-        return draw_win(win, card_sprite, CARD_RAMPS)
+        return win_picture(win, card_sprite, CARD_RAMPS)
 
     def table_picture(self, view: SheddingView, names: Sequence[str]) -> Picture:
         alt, (suit, rank, direction) = _piles_in_words(view), _signs(view)

@@ -9,9 +9,9 @@ from cogs.looks.str8_pictures import NUMBER_RAMPS, Lane, number_sprite, sheet_pi
 from cogs.looks.str8_pictures import hand_picture as picture_of_hand
 from cogs.looks.str8_pictures import table_picture as picture_of_table
 from cogs.looks.str8_pictures import top_picture as picture_of_top
-from cogs.pictures.lobby import Chair, draw_lobby
+from cogs.pictures.lobby import Chair, lobby_picture
 from cogs.pictures.table import PILE_SHOWN
-from cogs.pictures.win import Win, draw_win
+from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import Card, listed, short, spoken
 from engine.core.match import AnyEvent
@@ -62,10 +62,10 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
     # Pictures
 
     def lobby_picture(self, cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-        return draw_lobby(cards, chairs, number_sprite, NUMBER_RAMPS)
+        return lobby_picture(cards, chairs, number_sprite, NUMBER_RAMPS)
 
     def win_picture(self, win: Win) -> bytes:
-        return draw_win(win, number_sprite, NUMBER_RAMPS)
+        return win_picture(win, number_sprite, NUMBER_RAMPS)
 
     def table_picture(self, view: SequenceView, names: Sequence[str]) -> Picture:
         lanes, alt = [], []

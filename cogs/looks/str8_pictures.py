@@ -53,8 +53,9 @@ from cogs.pictures.felt import (
     stamp_of,
     write_on_felt,
 )
-from cogs.pictures.hand import draw_hand
-from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, draw_top, table_height
+from cogs.pictures.hand import hand_picture as draw_hand
+from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, table_height
+from cogs.pictures.table import top_picture as draw_top
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, above, step
 from engine.words import Words, cache_by_voice
@@ -219,7 +220,7 @@ def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
     """Return a hand as a PNG. Number cards are the same for who likes four colours."""
-    return draw_hand(hand, playable, large, number_stamp, HAND_COLOURS)
+    return draw_hand(hand, playable, large=large, stamp=number_stamp, ramps=HAND_COLOURS)
 
 
 # --- Tiles ---------------------------------------------------------------------------------------------
@@ -309,7 +310,7 @@ def table_picture(
 
 def top_picture(card: str) -> bytes:
     """Return the top card of the discard pile as a small PNG."""
-    return draw_top(card, number_stamp, None, TABLE_COLOURS)
+    return draw_top(card, None, None, number_stamp, TABLE_COLOURS)
 
 
 # --- The sequence sheet --------------------------------------------------------------------------------

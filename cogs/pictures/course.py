@@ -10,7 +10,6 @@ HEIGHT = 440
 LEVELS_END, LEFT, RIGHT, NAMES_LEFT = MARGIN + 76, MARGIN + 90, 594, 634
 TOP, BOTTOM = 58, HEIGHT - 82
 ROUNDS_BASE = HEIGHT - 30
-LINE, DOT, THREAD = 5, 9, 2
 LINE_HEIGHT = 40  # between the names beside the chart
 INKS: tuple[Colour, ...] = (
     GOLD,
@@ -33,44 +32,38 @@ class Course(NamedTuple):
 
 
 def course_picture(courses: Sequence[Course], rounds_word: str) -> bytes:
-    """A line for each as a PNG, with its name where it ends. ``courses``: best first. ``rounds_word``: stands below."""
-    picture = clean_felt(HEIGHT)
-    sheet = Sheet(WIDTH, HEIGHT, 1)
-    _draw_lines(sheet, courses)
-    sheet.write(rounds_word, WHITE, SMALLEST, ((LEFT + RIGHT) / 2, ROUNDS_BASE), RIGHT - LEFT)
-    put(picture, sheet.finished(), 0, 0)
-    return as_png(picture, RAMPS, SMALL)
-
-
-def _draw_lines(sheet: Sheet, courses: Sequence[Course]) -> None:
+    """Return a PNG with a line for each, its name where it ends. ``courses``: best first. ``rounds_word``: below."""
+    picture, sheet = clean_felt(HEIGHT), Sheet(WIDTH, HEIGHT, 1)
     values = [0, *(total for course in courses for total in course.totals)]
     least, most = min(values), max(values)
 
     def height(total: int) -> float:
         return BOTTOM - (total - least) / max(1, most - least) * (BOTTOM - TOP)
 
-    told: list[float] = []
+    labels: list[float] = []
     for level in dict.fromkeys((least, most, 0)):
         sheet.line([(LEFT, height(level)), (RIGHT, height(level))], FAINT, 2)
-        if all(abs(height(level) - other) >= LINE_HEIGHT for other in told):
+        if all(abs(height(level) - other) >= LINE_HEIGHT for other in labels):
             middle = (MARGIN + LEVELS_END) / 2
             sheet.write(in_figures(level), CREAM, SMALLEST, (middle, height(level) + 11), LEVELS_END - MARGIN)
-            told.append(height(level))
+            labels.append(height(level))
     inked = [(course, INKS[rank % len(INKS)]) for rank, course in enumerate(courses)]
     lines = sorted(inked, key=lambda each: height(each[0].totals[-1]))
-    bases = _apart([height(course.totals[-1]) for course, _ in lines])
+    bases = _spaced([height(course.totals[-1]) for course, _ in lines])
     for ((name, totals), ink), base in zip(reversed(lines), reversed(bases), strict=True):
         across = (RIGHT - LEFT) / len(totals)
         points = [(LEFT + number * across, height(total)) for number, total in enumerate((0, *totals))]
-        sheet.line(points, ink, LINE)
-        sheet.disc(points[-1], DOT, ink)
-        sheet.line([points[-1], (NAMES_LEFT - 8, base)], ink, THREAD)
-        room = WIDTH - MARGIN - NAMES_LEFT
-        sheet.write_from(name, ink, SMALLEST, (NAMES_LEFT, base + 11), room)
+        sheet.line(points, ink, 5)
+        sheet.disc(points[-1], 9, ink)
+        sheet.line([points[-1], (NAMES_LEFT - 8, base)], ink, 2)
+        sheet.write_from(name, ink, SMALLEST, (NAMES_LEFT, base + 11), WIDTH - MARGIN - NAMES_LEFT)
+    sheet.write(rounds_word, WHITE, SMALLEST, ((LEFT + RIGHT) / 2, ROUNDS_BASE), RIGHT - LEFT)
+    put(picture, sheet.finished(), 0, 0)
+    return as_png(picture, RAMPS, SMALL)
 
 
-def _apart(heights: Sequence[float]) -> list[float]:
-    """These heights, from the top down, moved so far that a line of text fits at each."""
+def _spaced(heights: Sequence[float]) -> list[float]:
+    """Return these heights, from the top down, moved so far that a line of text fits at each."""
     moved: list[float] = []
     for height in heights:
         moved.append(max([height, *(above + LINE_HEIGHT for above in moved[-1:])]))

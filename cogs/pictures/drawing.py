@@ -1,12 +1,13 @@
-"""Words in Pillow's own font, with the accents and signs that it lacks.
+"""Means to draw pictures: colours, outlines, sheets to draw on, letters, and PNG files.
 
-PNG files of pictures with a palette. Pillow writes them too, and takes four times as long.
-
-What cards are drawn with: colours, outlines, and sheets to draw on. Lengths on a card are fractions of its width."""
+Letters are those of Pillow's own font, with the accents and signs that it lacks. Lengths on a card are fractions of its
+width.
+"""
 
 import unicodedata
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache, lru_cache, partial
 from itertools import pairwise
 from math import ceil, cos, radians, sin
@@ -16,8 +17,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 # One ladder of sizes. The smallest is 11 pixels high where a phone shows a picture 290 wide.
 SIZES = SMALLEST, LARGER, LARGE, LARGEST = 35, 48, 64, 96
-BOLD = 0.035  # the built-in font is regular: this share of its size is added around figures and ranks
-BOLD_WORD = 0.02  # less around the letters of words, which would run together
+BOLD, BOLD_WORD = 0.035, 0.02  # the font is regular: these shares of its size are added around figures, and words
 ELLIPSIS = "…"
 DESCENT = 0.25  # share of a letter's size kept free below the base line
 
@@ -79,17 +79,17 @@ def lettering(text: str, size: int, widest: int) -> Image.Image:
 
 
 def in_figures(number: int) -> str:
-    """A number with a minus sign, not a hyphen, if it is below 0."""
+    """Return a number with a minus sign, not a hyphen, if it is below 0."""
     return str(number).replace("-", "−")
 
 
 def width_of(text: str, size: int) -> float:
-    """How wide it is as words are written, in pixels."""
+    """Return the width of a text as words are written, in pixels."""
     return lettering_font(size).getlength(apart(text)[0]) + 2 * size * BOLD_WORD
 
 
 def fitting(text: str, size: int, room: float) -> str:
-    """As much of a text as there is room for."""
+    """Return as much of a text as there is room for."""
     shown = text
     while text and width_of(shown, size) > room:
         text = text[:-1]
@@ -132,17 +132,17 @@ def _mark(pen: ImageDraw.ImageDraw, mark: str, middle: float, base: float, top: 
 
 
 def has_all_of(text: str) -> bool:
-    """Whether the font has every letter of a text, and this module its accents, one for a letter."""
+    """Return True if the font has every letter of a text, and this module its accents, at most one for a letter."""
     letters, marks = apart(text)
     signs = unicodedata.normalize("NFD", text.translate(WRITTEN))
-    given = sum(sign in SIGNS or unicodedata.combining(sign) > 0 for sign in signs)
+    needed = sum(sign in SIGNS or unicodedata.combining(sign) > 0 for sign in signs)
     plain = letters.replace(ELLIPSIS, "")
-    return plain.isascii() and plain.isprintable() and given == len(marks) == len({index for index, _ in marks})
+    return plain.isascii() and plain.isprintable() and needed == len(marks) == len({index for index, _ in marks})
 
 
 @lru_cache(512)
 def apart(text: str) -> tuple[str, tuple[tuple[int, str], ...]]:
-    """The letters of a text that the font has, and each mark with the index of its letter."""
+    """Return the letters of a text that the font has, and each mark with the index of its letter."""
     letters, marks = "", []
     for sign in unicodedata.normalize("NFD", text.translate(WRITTEN)):
         if sign in SIGNS:
@@ -155,32 +155,28 @@ def apart(text: str) -> tuple[str, tuple[tuple[int, str], ...]]:
     return letters, tuple(marks)
 
 
-try:
-    from isal import isal_zlib
-except ImportError:  # there is none for this processor
-    _quick: "Compress" = partial(zlib.compress, level=1)
-else:
-    _quick = partial(isal_zlib.compress, level=1)
-
 Compress: TypeAlias = Callable[[bytes], bytes]
 
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
-PALETTE = bytes((8, 3, 0, 0, 0))  # bits of a pixel, a place in the palette; the only ways to compress, filter and order
-UNFILTERED = b"\0"  # before each row
+QUICK: Compress = partial(zlib.compress, level=1)
+with suppress(ImportError):  # there is no isal for some processors
+    from isal import isal_zlib
 
-QUICK: Compress = _quick
+    QUICK = partial(isal_zlib.compress, level=1)
 SMALL: Compress = partial(zlib.compress, level=6)  # for what is drawn once and sent often
 SMALLEST_FILE: Compress = partial(zlib.compress, level=9)  # for what is large and drawn once, in a tenth of a second
 
 
 def png(picture: Image.Image, palette: bytes, opacity: bytes, compress: Compress = QUICK) -> bytes:
-    """A picture of places in a palette as a file. ``palette`` has three bytes for each colour, ``opacity`` one."""
-    size = picture.width.to_bytes(4) + picture.height.to_bytes(4)
+    """Return a picture of places in a palette as a PNG file. Pillow writes them too, and takes four times as long.
+
+    ``palette`` has three bytes for each colour, ``opacity`` one.
+    """
+    header = picture.width.to_bytes(4) + picture.height.to_bytes(4) + bytes((8, 3, 0, 0, 0))  # 8 bits, by a palette
     pixels, width = picture.tobytes(), picture.width
-    rows = (part for start in range(0, len(pixels), width) for part in (UNFILTERED, pixels[start : start + width]))
-    content = compress(b"".join(rows))
-    file = [SIGNATURE]
-    for part in (b"IHDR" + size + PALETTE, b"PLTE" + palette, b"tRNS" + opacity, b"IDAT" + content, b"IEND"):
+    rows = (part for start in range(0, len(pixels), width) for part in (b"\0", pixels[start : start + width]))
+    content = compress(b"".join(rows))  # a zero before each row: it is not filtered
+    file = [b"\x89PNG\r\n\x1a\n"]
+    for part in (b"IHDR" + header, b"PLTE" + palette, b"tRNS" + opacity, b"IDAT" + content, b"IEND"):
         file += [(len(part) - 4).to_bytes(4), part, zlib.crc32(part).to_bytes(4)]  # a part is named by four letters
     return b"".join(file)
 
@@ -207,7 +203,6 @@ STEEL: Colour = (96, 104, 118, 255)
 SKIN: Colour = (252, 226, 196, 255)
 
 OVERSAMPLE = 4  # everything is drawn this much larger and then reduced, which smooths the edges
-CURVE_STEPS = 24
 
 CARD_HEIGHT = 1.4
 CORNER = 0.075
@@ -216,29 +211,20 @@ HAIRLINE = 0.007
 FRAME_CORNER, FRAME_TINT = 0.04, 0.08  # of a panel on a card
 
 INDEX_X = 0.115  # rank and suit in two corners
-RANK_BASE: Point = (INDEX_X, 0.235)
 INDEX_WIDTH = 0.2
 RANK_SIZE = 0.26
-INDEX_SUIT: Point = (INDEX_X, 0.345)
-INDEX_SUIT_SIZE = 0.16
-SMALL_RANK, SMALL_RANK_BASE, SMALL_RANK_WIDTH = 0.66, (0.42, 0.6), 0.72
-SMALL_SUIT, SMALL_SUIT_AT = 0.58, (0.55, 1.0)
 
 # --- Shapes: each fits a square of side 1 around (0, 0) ------------------------------------------------
-
-
-def between(start: Point, end: Point, share: float) -> Point:
-    """Return the point lying the given share of the way from start to end."""
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def curve(*pulls: Point) -> Outline:
     """Return points along the Bézier curve with these control points."""
     points = []
-    for step in range(CURVE_STEPS + 1):
+    for step in range(25):
         line = list(pulls)
         while len(line) > 1:
-            line = [between(start, end, step / CURVE_STEPS) for start, end in pairwise(line)]
+            share = step / 24
+            line = [(x + (to_x - x) * share, y + (to_y - y) * share) for (x, y), (to_x, to_y) in pairwise(line)]
         points.append(line[0])
     return tuple(points)
 
@@ -249,11 +235,11 @@ def on_clock(degrees: float, radius: float) -> Point:
 
 
 def circle(centre: Point, radius: float) -> Outline:
-    return moved(tuple(on_clock(degrees, radius) for degrees in range(0, 360, 6)), to=centre)
+    return transformed(tuple(on_clock(degrees, radius) for degrees in range(0, 360, 6)), to=centre)
 
 
-def moved(outline: Outline, size: float = 1, to: Point = (0, 0), turn: float = 0) -> Outline:
-    """Return the outline scaled by size, turned clockwise by the given degrees, and moved."""
+def transformed(outline: Outline, size: float = 1, to: Point = (0, 0), turn: float = 0) -> Outline:
+    """Return the outline scaled by size, turned clockwise by the given degrees, and transformed."""
     across, along = size * cos(radians(turn)), size * sin(radians(turn))
     return tuple((to[0] + x * across - y * along, to[1] + x * along + y * across) for x, y in outline)
 
@@ -286,7 +272,7 @@ class Sheet:
     ) -> None:
         line = round(HAIRLINE * self.scale)
         for outline in shape:
-            self.pen.polygon(moved(outline, size * self.scale, self.at(at), turn), ink, edge, line)
+            self.pen.polygon(transformed(outline, size * self.scale, self.at(at), turn), ink, edge, line)
 
     def panel(self, box: Box, corner: float, fill: Colour | None, edge: Colour | None = None, line: float = 0) -> None:
         (left, top), (right, bottom) = self.at(box[:2]), self.at(box[2:])
@@ -310,11 +296,11 @@ class Sheet:
         width = lettering(text, round(size * self.scale), round(widest * self.scale)).width / self.scale
         self.write(text, colour, size, (start[0] + width / 2, start[1]), widest)
 
-    def another(self) -> "Sheet":
-        return Sheet(*self.measures)
-
-    def add_turned(self, other: "Sheet") -> None:
-        """Add the content of another sheet twice: upright and upside down. Only what is drawn there is blended."""
+    @contextmanager
+    def both_ways(self) -> Iterator["Sheet"]:
+        """Yield a sheet whose content is added twice: upright and upside down. Only what is drawn there is blended."""
+        other = Sheet(*self.measures)
+        yield other
         box = other.image.getbbox() or (0, 0, 0, 0)
         drawn, (width, height) = other.image.crop(box), self.image.size
         turned = drawn.transpose(Image.Transpose.ROTATE_180)
@@ -323,20 +309,6 @@ class Sheet:
 
     def finished(self) -> Image.Image:
         return self.image.reduce(OVERSAMPLE)
-
-
-def draw_corners(sheet: Sheet, figure: str, symbol: Shape, colour: Colour) -> None:
-    """Draw what is printed for a rank, and its suit, in two corners."""
-    corner = sheet.another()
-    corner.write(figure, colour, RANK_SIZE, RANK_BASE, INDEX_WIDTH)
-    corner.shape(symbol, colour, INDEX_SUIT_SIZE, INDEX_SUIT)
-    sheet.add_turned(corner)
-
-
-def draw_large(sheet: Sheet, figure: str, symbol: Shape, colour: Colour) -> None:
-    """Draw what is printed for a rank, and its suit, once and as large as they can be."""
-    sheet.write(figure, colour, SMALL_RANK, SMALL_RANK_BASE, SMALL_RANK_WIDTH)
-    sheet.shape(symbol, colour, SMALL_SUIT, SMALL_SUIT_AT)
 
 
 def mixed(start: Colour, end: Colour, share: float) -> Colour:

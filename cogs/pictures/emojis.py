@@ -7,53 +7,39 @@ from typing import NamedTuple
 from PIL import Image
 
 from cogs.discord.text import BACK, TURN
-from cogs.pictures.drawing import CARD_HEIGHT, EDGE, GREEN, WHITE, Box, Colour, Outline, Shape, Sheet
-from cogs.pictures.faces import (
-    FOUR_COLOUR_DECK,
-    MORE_COLOURS,
-    SUIT_SHAPES,
-    TWO_COLOUR_DECK,
-    TWO_COLOURS,
-    CardSheet,
-    draw_back,
-)
+from cogs.pictures.drawing import CARD_HEIGHT, EDGE, GREEN, WHITE, Colour, Shape, Sheet
+from cogs.pictures.faces import MORE_COLOURS, SUIT_SHAPES, TWO_COLOURS, CardSheet, draw_back
 from engine.core.cards import SUIT_SYMBOLS, suit_name
 from engine.words import in_language
 
 SIZE = 128  # pixels of a side
-TILE: Box = (0.02, 0.02, 0.98, 0.98)
-TILE_CORNER, TILE_EDGE, SYMBOL = 0.2, 0.03, 0.8
-ARROW: Outline = ((-0.42, -0.5), (0.54, 0), (-0.42, 0.5), (-0.2, 0))
 
 
 class Drawing(NamedTuple):
-    """An emoji to upload. Its name tells what it shows and ends with a hash of the drawing, so another has another."""
+    """An emoji to upload. Its name ends with a hash of the drawing, so that a changed drawing has another name."""
 
     name: str
     png: bytes
 
 
 def emojis(four_colours: bool) -> dict[str, Drawing]:
-    """Every emoji by its plain sign, with the suits in two colours or each in its own."""
-    inks = FOUR_COLOUR_DECK | MORE_COLOURS if four_colours else TWO_COLOUR_DECK | TWO_COLOURS
+    """Return every emoji by its plain sign, with the suits in two colours or in more."""
+    inks = MORE_COLOURS if four_colours else TWO_COLOURS
     with in_language("en"):
         suits = {SUIT_SYMBOLS[suit]: _drawing(suit_name(suit), _tile(SUIT_SHAPES[suit], inks[suit])) for suit in inks}
-    return suits | {TURN: _drawing("turn", _tile((ARROW,), GREEN)), BACK: _drawing("back", _back())}
+    sheet = CardSheet(int(SIZE / CARD_HEIGHT))
+    draw_back(sheet)
+    card, back = sheet.finished(), Image.new("RGBA", (SIZE, SIZE))
+    back.paste(card, ((SIZE - card.width) // 2, (SIZE - card.height) // 2))
+    arrow = ((-0.42, -0.5), (0.54, 0), (-0.42, 0.5), (-0.2, 0))
+    return suits | {TURN: _drawing("turn", _tile((arrow,), GREEN)), BACK: _drawing("back", back)}
 
 
 def _tile(symbol: Shape, ink: Colour) -> Image.Image:
     sheet = Sheet(1, 1, SIZE)
-    sheet.panel(TILE, TILE_CORNER, WHITE, EDGE, TILE_EDGE)
-    sheet.shape(symbol, ink, SYMBOL, (0.5, 0.5))
+    sheet.panel((0.02, 0.02, 0.98, 0.98), 0.2, WHITE, EDGE, 0.03)
+    sheet.shape(symbol, ink, 0.8, (0.5, 0.5))
     return sheet.finished()
-
-
-def _back() -> Image.Image:
-    sheet = CardSheet(int(SIZE / CARD_HEIGHT))
-    draw_back(sheet)
-    card, square = sheet.finished(), Image.new("RGBA", (SIZE, SIZE))
-    square.paste(card, ((SIZE - card.width) // 2, (SIZE - card.height) // 2))
-    return square
 
 
 def _drawing(word: str, picture: Image.Image) -> Drawing:

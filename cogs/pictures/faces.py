@@ -1,16 +1,11 @@
-"""The faces of the French pack drawn from scratch: suit symbols, pips, court emblems and jokers.
+"""Cards drawn from scratch: the faces of the French and the Whot pack, backs, jokers and shadows.
 
-Everything is made of plain polygons, so the four suits differ by shape and not by colour alone. Cards are two
-characters, rank then suit ("AS", "TD"), and the jokers are "R*" and "B*".
+Everything is made of plain polygons, so the suits differ by shape and not by colour alone. Cards are two characters,
+rank then suit ("AS", "TD"), and the jokers are "R*" and "B*". Cached pictures are shared: paste them, never draw on
+them.
+"""
 
-The faces of the Whot pack drawn from scratch: five shapes, each with its number, and the Whot card.
-
-The shapes differ by outline and not by colour alone.
-
-Playing cards as they lie on the felt: faces, backs and shadows.
-
-Cached pictures are shared: paste them, never draw on them."""
-
+from collections.abc import Mapping
 from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -49,36 +44,23 @@ from cogs.pictures.drawing import (
     Sheet,
     circle,
     curve,
-    draw_corners,
-    draw_large,
     mirrored,
     mixed,
-    moved,
+    transformed,
 )
 from engine.core.cards import figure, short
-from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, SUITS, TRIANGLE, TWENTY, WHOT_CARD
 from engine.core.packs.whot import STAR as STARS
 
 JOKER_SUIT = "*"
-TWO_COLOUR_DECK = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
-FOUR_COLOUR_DECK = {"S": BLACK, "H": RED, "D": BLUE, "C": GREEN}
 JOKER_COLOURS = {"R": RED, "B": BLACK}
 
-JOKER_STAR, JOKER_STAR_Y = 0.24, 0.18
-JOKER_STEP = 0.14
-JOKER_LETTER, JOKER_SIZE, JOKER_ALONE = 0.155, 0.46, 0.7
-
-PIP_SIZE = 0.178
 PIP_STEP: Point = (0.15, 0.48)
-ACE_SIZE, ACE_INLAY = 0.54, 0.17
-FRAME: Box = (0.28, 0.075, 0.72, CARD_HEIGHT - 0.075)
-INNER_FRAME: Box = (0.305, 0.1, 0.695, CARD_HEIGHT - 0.1)
-EMBLEM: Point = (0.5, 0.32)
-EMBLEM_SIZE = 0.325
+ACE_INLAY = 0.17
+NUMBER_SIZE = 0.22  # on a large shape of Whot
 MEDALLION = 0.185
-COURT_LETTER = 0.27
-COURT_BASE: Point = (0.5, CENTRE[1] + 0.1)
+JOKER_STAR_Y = 0.18
+SMALL_RANK = 0.66
 
 # Places of the pips in steps from the middle of the card. Negative is left or up.
 MIDDLE: Outline = ((0, 0),)
@@ -105,7 +87,7 @@ HEART = mirrored(
     + curve((-0.52, -0.2), (-0.52, 0.1), (-0.14, 0.26), (0, 0.52))
 )
 STEM = mirrored(curve((-0.02, 0), (-0.03, 0.3), (-0.08, 0.46), (-0.22, 0.5)))
-SPADE_LEAF = moved(HEART, size=0.88, to=(0, -0.06), turn=180)
+SPADE_LEAF = transformed(HEART, size=0.88, to=(0, -0.06), turn=180)
 DIAMOND = mirrored(curve((0, -0.56), (-0.17, -0.24), (-0.42, 0)) + curve((-0.42, 0), (-0.17, 0.24), (0, 0.56)))
 CLUB_MIDDLE = circle((0, 0), 0.14)
 CLUB_LEAVES = (circle((0, -0.26), 0.235), circle((-0.27, 0.1), 0.235), circle((0.27, 0.1), 0.235))
@@ -134,7 +116,7 @@ CORONET: Outline = (
 CORONET_BAND: Outline = ((-0.37, 0.22), (0.37, 0.22), (0.34, 0.42), (-0.34, 0.42))
 CORONET_TIPS: Outline = ((-0.5, -0.22), (-0.27, -0.36), (0, -0.46), (0.27, -0.36), (0.5, -0.22))
 CORONET_PEARLS = tuple(circle(tip, 0.08) for tip in CORONET_TIPS)
-CORONET_JEWEL = moved(DIAMOND, 0.24, (0, 0.1))
+CORONET_JEWEL = transformed(DIAMOND, 0.24, (0, 0.1))
 
 BLADE: Outline = ((-0.055, 0.2), (-0.055, -0.5), (0, -0.64), (0.055, -0.5), (0.055, 0.2))
 HILT: Outline = (
@@ -160,8 +142,7 @@ RUFF: Outline = (
 )  # fmt: skip
 
 # An emblem is drawn layer by layer: shape, fill, edge.
-Layer = tuple[Shape, Colour | None, Colour]
-EMBLEMS: dict[str, tuple[Layer, ...]] = {
+EMBLEMS: dict[str, tuple[tuple[Shape, Colour | None, Colour], ...]] = {
     "K": (
         ((CROWN_CROSS,), GOLD, DARK_GOLD),
         ((CROWN_DOME,), GOLD, DARK_GOLD),
@@ -176,10 +157,10 @@ EMBLEMS: dict[str, tuple[Layer, ...]] = {
         ((CORONET_JEWEL,), SUIT_INK, DARK_GOLD),
     ),
     "J": (
-        ((moved(BLADE, turn=SWORD_TURN),), SILVER, STEEL),
-        ((moved(HILT, turn=SWORD_TURN),), GOLD, DARK_GOLD),
-        ((moved(BLADE, turn=-SWORD_TURN),), SILVER, STEEL),
-        ((moved(HILT, turn=-SWORD_TURN),), GOLD, DARK_GOLD),
+        ((transformed(BLADE, turn=SWORD_TURN),), SILVER, STEEL),
+        ((transformed(HILT, turn=SWORD_TURN),), GOLD, DARK_GOLD),
+        ((transformed(BLADE, turn=-SWORD_TURN),), SILVER, STEEL),
+        ((transformed(HILT, turn=-SWORD_TURN),), GOLD, DARK_GOLD),
     ),
     JOKER_SUIT: (
         ((RUFF,), GOLD, DARK_GOLD),
@@ -200,58 +181,28 @@ def draw_emblem(sheet: Sheet, emblem: str, colour: Colour, size: float, at: Poin
 
 def draw_court(sheet: Sheet, rank: str, colour: Colour) -> None:
     """Draw a framed court: the emblem at either end and the letter on a medallion between them."""
-    sheet.panel(FRAME, FRAME_CORNER, mixed(WHITE, colour, FRAME_TINT), colour, 2 * HAIRLINE)
-    sheet.panel(INNER_FRAME, FRAME_CORNER / 2, None, GOLD, HAIRLINE)
-    half = sheet.another()
-    draw_emblem(half, rank, colour, EMBLEM_SIZE, EMBLEM)
-    sheet.add_turned(half)
+    sheet.panel(
+        (0.28, 0.075, 0.72, CARD_HEIGHT - 0.075), FRAME_CORNER, mixed(WHITE, colour, FRAME_TINT), colour, 2 * HAIRLINE
+    )
+    sheet.panel((0.305, 0.1, 0.695, CARD_HEIGHT - 0.1), FRAME_CORNER / 2, None, GOLD, HAIRLINE)
+    with sheet.both_ways() as half:
+        draw_emblem(half, rank, colour, 0.325, (0.5, 0.32))
     for radius, ink in ((MEDALLION, colour), (MEDALLION * 0.91, GOLD), (MEDALLION * 0.84, WHITE)):
         sheet.disc(CENTRE, radius, ink)
-    sheet.write(figure(rank), colour, COURT_LETTER, COURT_BASE, MEDALLION)
+    sheet.write(figure(rank), colour, 0.27, (0.5, CENTRE[1] + 0.1), MEDALLION)
 
 
 def draw_joker(sheet: Sheet, colour: Colour) -> None:
     """Draw the jester, and in two corners a star above the word "joker" set downwards."""
-    corner = sheet.another()
-    corner.shape((STAR,), colour, JOKER_STAR, (INDEX_X, JOKER_STAR_Y))
-    for index, letter in enumerate("JOKER", start=1):
-        corner.write(letter, colour, JOKER_LETTER, (INDEX_X, JOKER_STAR_Y + index * JOKER_STEP + 0.12), 1)
-    sheet.add_turned(corner)
-    draw_emblem(sheet, JOKER_SUIT, colour, JOKER_SIZE, CENTRE)
-
-
-def draw_french(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw what is on the face of a card: rank and suit in two corners, and pips, an ace, a court or a jester."""
-    rank, suit = card[0], card[1]
-    if suit == JOKER_SUIT:
-        draw_joker(sheet, JOKER_COLOURS[rank])
-        return
-    colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
-    shape = FRENCH_SHAPES[suit]
-    draw_corners(sheet, figure(rank), shape, colour)
-    if rank == "A":  # one large pip with the fine outline of a small one laid into it
-        for size, ink in ((ACE_SIZE, colour), (ACE_INLAY, WHITE), (ACE_INLAY * 0.76, colour)):
-            sheet.shape(shape, ink, size, CENTRE)
-    elif rank in PIPS:
-        for across, along in PIPS[rank]:
-            spot = CENTRE[0] + across * PIP_STEP[0], CENTRE[1] + along * PIP_STEP[1]
-            sheet.shape(shape, colour, PIP_SIZE, spot, turn=180 if along > 0 else 0)
-    else:
-        draw_court(sheet, rank, colour)
-
-
-def draw_small_french(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw rank and suit once, as large as they can be, or a jester alone."""
-    rank, suit = card[0], card[1]
-    if suit == JOKER_SUIT:
-        draw_emblem(sheet, suit, JOKER_COLOURS[rank], JOKER_ALONE, CENTRE)
-        return
-    colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
-    draw_large(sheet, figure(rank), FRENCH_SHAPES[suit], colour)
+    with sheet.both_ways() as corner:
+        corner.shape((STAR,), colour, 0.24, (INDEX_X, JOKER_STAR_Y))
+        for index, letter in enumerate("JOKER", start=1):
+            corner.write(letter, colour, 0.155, (INDEX_X, JOKER_STAR_Y + index * 0.14 + 0.12), 1)
+    draw_emblem(sheet, JOKER_SUIT, colour, 0.46, CENTRE)
 
 
 _ARM, _REACH, _HALF = 0.17, 0.5, 0.45
-SHAPES: dict[str, Shape] = {
+WHOT_SHAPES: dict[str, Shape] = {
     CIRCLE: (circle((0, 0), 0.48),),
     TRIANGLE: (((0, -0.5), (0.54, 0.44), (-0.54, 0.44)),),
     CROSS: (
@@ -263,54 +214,71 @@ SHAPES: dict[str, Shape] = {
     SQUARE: (((-_HALF, -_HALF), (_HALF, -_HALF), (_HALF, _HALF), (-_HALF, _HALF)),),
     STARS: (STAR,),
 }  # fmt: skip
-TWO_COLOURS = {CIRCLE: RED, TRIANGLE: BLACK, CROSS: RED, SQUARE: BLACK, STARS: RED}
-MORE_COLOURS = {CIRCLE: RED, TRIANGLE: BLUE, CROSS: BLACK, SQUARE: GREEN, STARS: DARK_GOLD}
+SUIT_SHAPES = FRENCH_SHAPES | WHOT_SHAPES
+TWO_COLOURS = {
+    "S": BLACK, "H": RED, "D": RED, "C": BLACK,
+    CIRCLE: RED, TRIANGLE: BLACK, CROSS: RED, SQUARE: BLACK, STARS: RED,
+}  # fmt: skip
+MORE_COLOURS = {
+    "S": BLACK, "H": RED, "D": BLUE, "C": GREEN,
+    CIRCLE: RED, TRIANGLE: BLUE, CROSS: BLACK, SQUARE: GREEN, STARS: DARK_GOLD,
+}  # fmt: skip
 
-SIZE = 0.54  # of the large shape
-NUMBER_SIZE, NUMBER_WIDTH = 0.22, 0.2
-NUMBER_LOWER = {TRIANGLE: 0.07}  # below the middle, where a shape is wider there
-WHOT_BAND: Box = (0.06, CENTRE[1] - 0.15, 0.94, CENTRE[1] + 0.15)
-WHOT_SIZE, WHOT_BASE = 0.24, (CENTRE[0], CENTRE[1] + 0.08)
-WHOT_SYMBOL = 0.19
-WHOT_SYMBOLS: Outline = ((0.2, 0.39), (0.5, 0.39), (0.8, 0.39), (0.35, 1.02), (0.65, 1.02))
+
+def draw_whot_card(sheet: Sheet, inks: Mapping[str, Colour]) -> None:
+    """Draw the name on a band, with all shapes of the pack above and below it."""
+    for suit, spot in zip(SUITS, ((0.2, 0.39), (0.5, 0.39), (0.8, 0.39), (0.35, 1.02), (0.65, 1.02)), strict=True):
+        sheet.shape(WHOT_SHAPES[suit], inks[suit], 0.19, spot)
+    sheet.panel((0.06, CENTRE[1] - 0.15, 0.94, CENTRE[1] + 0.15), FRAME_CORNER, RED, GOLD, 2 * HAIRLINE)
+    sheet.write(short(WHOT_CARD).upper(), WHITE, 0.24, (CENTRE[0], CENTRE[1] + 0.08), 0.8)
+    with sheet.both_ways() as corner:
+        corner.write(str(TWENTY), RED, RANK_SIZE * 0.7, (INDEX_X, 0.2), INDEX_WIDTH)
 
 
-def draw_whot(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw the face of a card: number and shape in two corners, and the shape with its number in the middle."""
+def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw the face of a card of any pack: rank and suit in two corners, and the middle.
+
+    In the middle are pips, an ace, a court, a jester, or a large shape with its number.
+    """
+    rank, suit, inks = card[0], card[1], MORE_COLOURS if four_colours else TWO_COLOURS
     if card == WHOT_CARD:
-        _draw_wild(sheet, four_colours)
+        draw_whot_card(sheet, inks)
         return
-    number, suit = figure(card[0]), card[1]
-    colour = (MORE_COLOURS if four_colours else TWO_COLOURS)[suit]
-    draw_corners(sheet, number, SHAPES[suit], colour)
-    sheet.shape(SHAPES[suit], colour, SIZE, CENTRE)
-    base = CENTRE[0], CENTRE[1] + NUMBER_LOWER.get(suit, 0) + NUMBER_SIZE * 0.36
-    sheet.write(number, WHITE, NUMBER_SIZE, base, NUMBER_WIDTH)
+    if suit == JOKER_SUIT:
+        draw_joker(sheet, JOKER_COLOURS[rank])
+        return
+    colour, shape = inks[suit], SUIT_SHAPES[suit]
+    with sheet.both_ways() as corner:
+        corner.write(figure(rank), colour, RANK_SIZE, (INDEX_X, 0.235), INDEX_WIDTH)
+        corner.shape(shape, colour, 0.16, (INDEX_X, 0.345))
+    if suit in WHOT_SHAPES:
+        sheet.shape(shape, colour, 0.54, CENTRE)
+        lower = 0.07 if suit == TRIANGLE else 0  # where it is wider
+        sheet.write(figure(rank), WHITE, NUMBER_SIZE, (CENTRE[0], CENTRE[1] + lower + NUMBER_SIZE * 0.36), 0.2)
+    elif rank == "A":  # one large pip with the fine outline of a small one laid into it
+        for size, ink in ((0.54, colour), (ACE_INLAY, WHITE), (ACE_INLAY * 0.76, colour)):
+            sheet.shape(shape, ink, size, CENTRE)
+    elif rank in PIPS:
+        for across, along in PIPS[rank]:
+            spot = CENTRE[0] + across * PIP_STEP[0], CENTRE[1] + along * PIP_STEP[1]
+            sheet.shape(shape, colour, 0.178, spot, turn=180 if along > 0 else 0)
+    else:
+        draw_court(sheet, rank, colour)
 
 
-def draw_small_whot(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw number and shape once, as large as they can be. A Whot card stays."""
+def draw_small_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw rank and suit once, as large as they can be, or a jester alone. A Whot card stays."""
+    rank, suit, inks = card[0], card[1], MORE_COLOURS if four_colours else TWO_COLOURS
     if card == WHOT_CARD:
-        draw_whot(sheet, card, four_colours)
-        return
-    colour = (MORE_COLOURS if four_colours else TWO_COLOURS)[card[1]]
-    draw_large(sheet, figure(card[0]), SHAPES[card[1]], colour)
-
-
-def _draw_wild(sheet: Sheet, four_colours: bool) -> None:
-    """Draw the name on a band, with all shapes above and below it."""
-    inks = MORE_COLOURS if four_colours else TWO_COLOURS
-    for suit, spot in zip(SUITS, WHOT_SYMBOLS, strict=True):
-        sheet.shape(SHAPES[suit], inks[suit], WHOT_SYMBOL, spot)
-    sheet.panel(WHOT_BAND, FRAME_CORNER, RED, GOLD, 2 * HAIRLINE)
-    sheet.write(short(WHOT_CARD).upper(), WHITE, WHOT_SIZE, WHOT_BASE, 0.8)
-    corner = sheet.another()
-    corner.write(str(TWENTY), RED, RANK_SIZE * 0.7, (INDEX_X, 0.2), INDEX_WIDTH)
-    sheet.add_turned(corner)
+        draw_whot_card(sheet, inks)
+    elif suit == JOKER_SUIT:
+        draw_emblem(sheet, suit, JOKER_COLOURS[rank], 0.7, CENTRE)
+    else:
+        sheet.write(figure(rank), inks[suit], SMALL_RANK, (0.42, 0.6), 0.72)
+        sheet.shape(SUIT_SHAPES[suit], inks[suit], 0.58, (0.55, 1.0))
 
 
 SHADOW_MARGIN = 12  # pixels around each card, room for its shadow
-SHADOW_BLUR, SHADOW_DROP = 4, 3
 SHADOW: Colour = (0, 14, 8, 140)
 VEIL: Colour = (6, 40, 26, 78)
 
@@ -318,10 +286,6 @@ WIDEST_USUAL = 200  # pixels: pips stay apart only on a wider card, for those wh
 
 BACK_PANEL: Box = (0.06, 0.06, 0.94, CARD_HEIGHT - 0.06)
 LATTICE_COLUMNS, LATTICE_ROWS = 12, 25
-LATTICE_SIZE = 0.06
-BACK_RINGS = ((0.275, GOLD), (0.26, BURGUNDY), (0.225, GOLD), (0.215, BURGUNDY))
-BACK_EIGHT = 0.34
-BACK_BASE: Point = (0.5, CENTRE[1] + 0.122)
 
 
 class CardSheet(Sheet):
@@ -348,19 +312,6 @@ def blank(width: int) -> tuple[Image.Image, Image.Image]:
     return card, card.getchannel("R").point([255 * (red == WHITE[0]) for red in range(256)])
 
 
-SUIT_SHAPES, SUIT_INKS = FRENCH_SHAPES | SHAPES, TWO_COLOUR_DECK | TWO_COLOURS  # of all packs
-
-
-def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw what is on the face of a card of any pack."""
-    (draw_french if card in FRENCH.cards else draw_whot)(sheet, card, four_colours)
-
-
-def draw_small_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw rank and suit once, as large as they can be."""
-    (draw_small_french if card in FRENCH.cards else draw_small_whot)(sheet, card, four_colours)
-
-
 # --- Backs and shadows ---------------------------------------------------------------------------------
 
 
@@ -372,24 +323,23 @@ def draw_back(sheet: Sheet) -> None:
         for column in range(1, LATTICE_COLUMNS + row % 2):
             across = (column - row % 2 / 2) / LATTICE_COLUMNS
             spot = left + (right - left) * across, top + (bottom - top) * row / LATTICE_ROWS
-            sheet.shape((DIAMOND,), LIGHT_BURGUNDY, LATTICE_SIZE, spot)
+            sheet.shape((DIAMOND,), LIGHT_BURGUNDY, 0.06, spot)
     sheet.panel(BACK_PANEL, CORNER / 2, None, GOLD, HAIRLINE)
-    for radius, ink in BACK_RINGS:
+    for radius, ink in ((0.275, GOLD), (0.26, BURGUNDY), (0.225, GOLD), (0.215, BURGUNDY)):
         sheet.disc(CENTRE, radius, ink)
-    sheet.write("8", CREAM, BACK_EIGHT, BACK_BASE, 1)
+    sheet.write("8", CREAM, 0.34, (0.5, CENTRE[1] + 0.122), 1)
 
 
 @cache
 def card_shadow(width: int) -> Image.Image:
     """Return a soft shadow, larger than the card by the shadow margin on all sides."""
     height = round(width * CARD_HEIGHT)
-    size = width + 2 * SHADOW_MARGIN, height + 2 * SHADOW_MARGIN
-    left, top = SHADOW_MARGIN - 1, SHADOW_MARGIN + SHADOW_DROP
-    strength = Image.new("L", size)
+    left, top = SHADOW_MARGIN - 1, SHADOW_MARGIN + 3
+    strength = Image.new("L", (width + 2 * SHADOW_MARGIN, height + 2 * SHADOW_MARGIN))
     box = left, top, left + width, top + height
     ImageDraw.Draw(strength).rounded_rectangle(box, CORNER * width, SHADOW[3])
-    shadow = Image.new("RGBA", size, SHADOW)
-    shadow.putalpha(strength.filter(ImageFilter.GaussianBlur(SHADOW_BLUR)))
+    shadow = Image.new("RGBA", strength.size, SHADOW)
+    shadow.putalpha(strength.filter(ImageFilter.GaussianBlur(4)))
     return shadow
 
 

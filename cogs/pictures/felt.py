@@ -1,6 +1,9 @@
-"""The felt that pictures are drawn on, their palette, and the PNG file that they become.
+"""The felt that pictures are drawn on, the cards laid on it, and the PNG file that a picture becomes.
 
-Cards as they are put on the felt again and again: drawn once, and quickly laid."""
+A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds ramps between
+two colours in so many steps: what smooth edges, shadows and the felt blend to. The different colours of all its ramps,
+counting those that come dimmed too, and the corner steps must not exceed 256.
+"""
 
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -27,7 +30,6 @@ from cogs.pictures.drawing import (
     QUICK,
     RED,
     SKIN,
-    SMALL,
     SMALLEST,
     WHITE,
     Colour,
@@ -47,17 +49,12 @@ FELT_LIGHT: Colour = (30, 114, 73, 255)
 FELT_DARK: Colour = (9, 58, 37, 255)
 FELT_CORNER = 28
 FELT_BLOCK = 8  # pixels of the same shade, which keeps the file small
-INLAY: Colour = (254, 254, 252, 60)
 INLAY_INSET = 10
 FAINT: Colour = (254, 254, 252, 46)  # for the lines of a chart
 SIGN_GREEN: Colour = (5, 42, 27, 255)
 
-# A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
-# ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. The different
-# colours of all its ramps, counting those that come dimmed too, and the corner steps must not exceed 256.
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
-OPACITY = bytes([255] * (COLOURS - CORNER_STEPS) + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)])
 Ramp = tuple[Colour, Colour, int]
 FELT_RAMPS: tuple[Ramp, ...] = (
     ((2, 22, 13, 255), FELT_LIGHT, 46),
@@ -122,7 +119,7 @@ def felt(height: int) -> Image.Image:
     shade = Image.radial_gradient("L").resize(blocks, Image.Resampling.BICUBIC)
     shade = shade.resize((blocks[0] * FELT_BLOCK, blocks[1] * FELT_BLOCK), Image.Resampling.NEAREST)
     cloth = ImageOps.colorize(shade.crop((0, 0, WIDTH, height)), FELT_LIGHT[:3], FELT_DARK[:3])
-    put(cloth, around(height, INLAY_INSET, None, INLAY, 1.5), 0, 0)
+    put(cloth, around(height, INLAY_INSET, None, (254, 254, 252, 60), 1.5), 0, 0)
     return cloth
 
 
@@ -133,8 +130,8 @@ def canvas(height: int, thread: int) -> Image.Image:
 
 
 def clean_felt(height: int) -> Image.Image:
-    """Return felt to draw on, until this thread draws its next picture. To make another each time takes longer than to
-    put all cards on it.
+    """Return felt to draw on until this thread draws its next picture: a new image takes longer than to put all cards
+    on it.
     """
     picture = canvas(height, get_ident())
     picture.paste(felt(height))
@@ -172,30 +169,27 @@ def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[i
     return [(places.crop(box), where.crop(box), box[:2]) for box in boxes]
 
 
-def small_png(picture: Image.Image, ramps: tuple[Ramp, ...]) -> bytes:
-    """Return a square picture as a PNG file in the colours of these ramps, as small as can be: it is sent often."""
-    drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
-    return png(drawn, bytes(drawn.getpalette() or ()), bytes([255] * COLOURS), SMALL)
-
-
 def as_png(
-    picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS, compress: Callable[[bytes], bytes] = QUICK
+    picture: Image.Image,
+    ramps: tuple[Ramp, ...] = PLAYING_CARDS,
+    compress: Callable[[bytes], bytes] = QUICK,
+    *,
+    rounded: bool = True,
 ) -> bytes:
-    """Round the corners of a finished picture and return it as a PNG file in the colours of these ramps."""
+    """Return a finished picture as a PNG file in the colours of these ramps, its corners rounded if it is on felt."""
     drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
-    for corner, where, place in rounded_corners(picture.height):
-        drawn.paste(corner, place, where)
-    return png(drawn, bytes(drawn.getpalette() or ()), OPACITY, compress)
+    opacity = [255] * COLOURS
+    if rounded:
+        opacity[-CORNER_STEPS:] = [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)]
+        for corner, where, place in rounded_corners(picture.height):
+            drawn.paste(corner, place, where)
+    return png(drawn, bytes(drawn.getpalette() or ()), bytes(opacity), compress)
 
-
-Edge = tuple[int, int, int, int]
 
 SLOT_FILL: Colour = (0, 20, 10, 46)
 SLOT_EDGE: Colour = (236, 244, 226, 100)
 STOCK_LAYER_STEP = 4
-DIMMED = 128  # dimmed cards that are remembered
-USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # the others are those of some languages
-RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each
+USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # of English: some languages have others
 
 
 @cache
@@ -212,8 +206,8 @@ class Stamp:
     To blend is slow and to copy is fast, so only the strips along the edge are blended.
     """
 
-    def __init__(self, sprite: Image.Image, edge: Edge) -> None:
-        """``edge``: how far from each side the sprite may be transparent."""
+    def __init__(self, sprite: Image.Image, edge: tuple[int, int, int, int]) -> None:
+        """``edge``: the pixels from each side that may be transparent."""
         left, top, right, bottom = edge
         right, bottom = sprite.width - right, sprite.height - bottom
         self.middle = sprite.crop((left, top, right, bottom)).convert("RGB"), left, top
@@ -232,50 +226,44 @@ class Stamp:
         for strip, across, along in self.strips:
             picture.paste(strip, (left + across, top + along), strip)
 
-    def below(self, cover: Image.Image) -> "Stamp":
-        """Return the same with a veil over the card, which is as large as that without its shadow."""
-        covered, (middle, across, along) = copy(self), self.middle
-        covered.middle = Image.blend(middle, Image.new("RGB", middle.size, VEIL[:3]), VEIL[3] / 255), across, along
-        covered.strips = [(under(strip, cover, left, top), left, top) for strip, left, top in self.strips]
-        return covered
-
-
-def under(strip: Image.Image, cover: Image.Image, left: int, top: int) -> Image.Image:
-    """Return a strip at this place of a sprite below what covers the card."""
-    both, (across, along) = strip.copy(), (left - SHADOW_MARGIN, top - SHADOW_MARGIN)
-    both.alpha_composite(cover.crop((across, along, across + both.width, along + both.height)))
-    return both
-
 
 def stamp_of(sprite: Image.Image) -> Stamp:
+    """Return the stamp of a card with its shadow."""
     rounding = SHADOW_MARGIN + ceil(CORNER * (sprite.width - 2 * SHADOW_MARGIN)) + 1
     return Stamp(sprite, (SHADOW_MARGIN, rounding, SHADOW_MARGIN, rounding))
 
 
-@lru_cache(DIMMED)
+@lru_cache(128)
 def dimmed_stamp(stamp: Stamp, width: int) -> Stamp:
-    """Return the stamp of a card of this width as it is dimmed: made quickly, so only the latest are kept."""
-    return stamp.below(veil(width))
+    """Return the stamp of a card of this width below a veil. It is made quickly, so only the latest are kept."""
+    cover, dimmed, (middle, left, top) = veil(width), copy(stamp), stamp.middle
+    dimmed.middle = Image.blend(middle, Image.new("RGB", middle.size, VEIL[:3]), VEIL[3] / 255), left, top
+    dimmed.strips = []
+    for strip, left, top in stamp.strips:
+        both, (across, along) = strip.copy(), (left - SHADOW_MARGIN, top - SHADOW_MARGIN)
+        both.alpha_composite(cover.crop((across, along, across + both.width, along + both.height)))
+        dimmed.strips.append((both, left, top))
+    return dimmed
 
 
 def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
     """Return a card as it is put on the felt. It is drawn only once."""
     letter = called().figures.get(card[0], "")
     rare = four_colours or width > WIDEST_USUAL or letter not in USUAL_LETTERS
-    stamp = (_rare_stamps if rare else _card_stamps)(card, width, four_colours, letter)
+    stamp = (_rare_stamps if rare else _usual_stamps)(card, width, four_colours, letter)
     return dimmed_stamp(stamp, width) if dimmed else stamp
 
 
-def _drawn_stamp(card: str, width: int, four_colours: bool, letter: str) -> Stamp:
+def _draw_stamp(card: str, width: int, four_colours: bool, letter: str) -> Stamp:
     return stamp_of(card_sprite(card, width, four_colours))
 
 
-# A card as only some players like to see it takes much memory, so that only the latest of those are kept.
-_card_stamps, _rare_stamps = cache(_drawn_stamp), lru_cache(RARE)(_drawn_stamp)
+# A card as only some players like to see it takes up to 300 kB, so that only the latest of those are kept.
+_usual_stamps, _rare_stamps = cache(_draw_stamp), lru_cache(128)(_draw_stamp)
 
 
 class StampOf(Protocol):
-    """What draws a card of this width."""
+    """A function that draws a card of this width."""
 
     def __call__(self, card: str, width: int, *, dimmed: bool) -> Stamp: ...
 

@@ -17,18 +17,17 @@ from cogs.pictures.felt import PLAYING_CARDS, WIDTH, Ramp, StampOf, as_png, card
 from cogs.pictures.table import NEWEST_WIDTH
 from engine.core.packs.french import PACK
 
-CARD_WIDTH, LARGEST_WIDTH = 150, 190
-PORTRAIT = 128
+LARGEST_WIDTH = 190
 
 RAISE = 26
 HAND_MARGIN, HAND_GAP = 18, 8  # a phone shows the picture at less than half its size, so little of it is left empty
 ROOM = WIDTH - 2 * HAND_MARGIN
-SIDE_BY_SIDE, LARGE_IN_ROW = 8, 4  # cards
+SIDE_BY_SIDE, LARGE_SIDE_BY_SIDE = 8, 4  # cards
 
 
 @dataclass(frozen=True)
 class Size:
-    """How large the cards of a hand are, how many fit into a row, and how far apart cards and rows are at most."""
+    """The width of the cards of a hand, how many fit into a row, and how far apart cards and rows are at most."""
 
     width: int
     in_row: int
@@ -36,21 +35,16 @@ class Size:
     row_step: int
 
 
-def width_beside(count: int) -> int:
-    """Return how wide so many cards may be at most, side by side."""
-    return (ROOM + HAND_GAP) // max(1, count) - HAND_GAP
-
-
-OVERLAPPING, LARGE_OVERLAPPING = Size(CARD_WIDTH, 12, 112, 132), Size(232, 7, 170, 200)
+OVERLAPPING, LARGE_OVERLAPPING = Size(150, 12, 112, 132), Size(232, 7, 170, 200)
 
 
 def hand_size(count: int, *, large: bool = False) -> Size:
-    """Return how large so many cards are: as large as can be, and no card covers another unless there are many."""
+    """Return the size of so many cards: as large as can be, and no card covers another unless there are many."""
     if count > SIDE_BY_SIDE:
         return LARGE_OVERLAPPING if large else OVERLAPPING
-    rows = 2 if large and count > LARGE_IN_ROW else 1
-    in_row = max(1, ceil(count / rows))
-    width = min(LARGE_OVERLAPPING.width if large else LARGEST_WIDTH, width_beside(in_row))
+    in_row = max(1, ceil(count / 2) if large and count > LARGE_SIDE_BY_SIDE else count)
+    widest = LARGE_OVERLAPPING.width if large else LARGEST_WIDTH
+    width = min(widest, (ROOM + HAND_GAP) // in_row - HAND_GAP)
     return Size(width, in_row, width + HAND_GAP, round(width * CARD_HEIGHT) + RAISE + HAND_GAP)
 
 
@@ -73,22 +67,19 @@ def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator
 
 
 def hand_picture(
-    hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
-) -> bytes:
-    return draw_hand(hand, playable, large, partial(card_stamp, four_colours=four_colours))
-
-
-def draw_hand(
     hand: Sequence[str],
     playable: Collection[str] | None,
-    large: bool,
-    stamp: StampOf,
+    four_colours: bool = False,
+    large: bool = False,
+    stamp: StampOf | None = None,
     ramps: tuple[Ramp, ...] = PLAYING_CARDS,
 ) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
-    If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
+    If ``playable`` is None, no card is being chosen, so none is raised or dimmed. ``stamp`` draws cards of a pack of
+    its own, in the colours of ``ramps``.
     """
+    stamp = stamp or partial(card_stamp, four_colours=four_colours)
     bright = set(playable or ()).intersection(hand)
     size = hand_size(len(hand), large=large)
     rows = hand_rows(hand, size.in_row)
@@ -103,11 +94,11 @@ def draw_hand(
 
 
 def portrait() -> bytes:
-    """The bot's own portrait, a square: the middle of a card's back."""
+    """Return the bot's own portrait as a PNG: a square out of the middle of a card's back."""
     back = card_sprite(None, LARGEST_WIDTH).convert("RGB")
-    left, top = (back.width - PORTRAIT) // 2, (back.height - PORTRAIT) // 2
+    left, top, side = back.width // 2 - 64, back.height // 2 - 64, 128
     buffer = BytesIO()
-    back.crop((left, top, left + PORTRAIT, top + PORTRAIT)).save(buffer, "PNG")
+    back.crop((left, top, left + side, top + side)).save(buffer, "PNG")
     return buffer.getvalue()
 
 

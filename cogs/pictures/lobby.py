@@ -24,20 +24,15 @@ from cogs.pictures.felt import (
 from cogs.pictures.table import COUNT_BASE, INSET, NAME_BASE, SEAT_CORNER, SEAT_HEIGHT, SEAT_WIDTH, places, table_height
 from engine.core.cards import Card
 
-LARGE, LARGE_REACH, LARGE_STEP = 202, 620, 10  # pixels across a card, from the hand that holds it, degrees
-LARGE_SINK, WELCOME_HEIGHT = 28, 400  # pixels of the middle card above the middle of the felt, and in all
+LARGE, WELCOME_HEIGHT = 202, 400  # pixels across a card, and of the whole welcome
 WELCOME = ("8C", "8D", "8S", "8H", "QS")
-
-SMALL_WIDTH, SMALL_REACH, SMALL_STEP, SMALL_SINK = 122, 270, 13, 22
 FAN = 4  # cards in a lobby
-OPEN_BASE = 62
-CHAIRS = 64  # that are remembered
 
-SpriteOf = Callable[[str, int], Image.Image]
+SpriteOf = Callable[[str, int], Image.Image]  # draws a card of this width with its shadow
 
 
 class Chair(NamedTuple):
-    """A seat in a lobby: who sits there, as it is written, and what they are. Without a name it is open."""
+    """A seat in a lobby: the name of its player and a note about them. Without a name it is open."""
 
     name: str
     note: str
@@ -45,30 +40,30 @@ class Chair(NamedTuple):
 
 @cache
 def welcome_picture() -> bytes:
-    """The fan alone, as a PNG."""
+    """Return the fan alone as a PNG."""
     picture = clean_felt(WELCOME_HEIGHT)
     sprites = [card_sprite(card, LARGE) for card in WELCOME]
-    spread(picture, sprites, (WIDTH / 2, WELCOME_HEIGHT / 2 - LARGE_SINK), LARGE_REACH, LARGE_STEP)
+    spread(picture, sprites, (WIDTH / 2, WELCOME_HEIGHT / 2 - 28), 620, 10)
     return as_png(picture, (*FELT_RAMPS, *CARD_RAMPS), SMALL)
 
 
-def draw_lobby(cards: Sequence[Card], chairs: Sequence[Chair], sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
-    """Return the chairs around a fan of these cards as a PNG."""
+def lobby_picture(cards: Sequence[Card], chairs: Sequence[Chair], sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
+    """Return the chairs around a fan of these cards as a PNG, in the colours of these ramps."""
     height = table_height(len(chairs))
     picture = clean_felt(height)
-    sprites = [sprite(card, SMALL_WIDTH) for card in cards]
-    spread(picture, sprites, (WIDTH / 2, height / 2 - SMALL_SINK), SMALL_REACH, SMALL_STEP)
+    sprites = [sprite(card, 122) for card in cards]
+    spread(picture, sprites, (WIDTH / 2, height / 2 - 22), 270, 13)
     for chair, (left, top) in zip(chairs, places(len(chairs), height), strict=True):
-        put(picture, _drawn(chair), left, top)
+        put(picture, _draw_chair(chair), left, top)
     return as_png(picture, (*FELT_RAMPS, *ramps), SMALL)
 
 
-@lru_cache(CHAIRS)
-def _drawn(chair: Chair) -> Image.Image:
+@lru_cache(64)
+def _draw_chair(chair: Chair) -> Image.Image:
     sheet, box, room = Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), (0, 0, SEAT_WIDTH, SEAT_HEIGHT), SEAT_WIDTH - 2 * INSET
     if not chair.name:
         sheet.panel(box, SEAT_CORNER, SLOT_FILL, SLOT_EDGE, 3)
-        sheet.write(chair.note, CREAM, SMALLEST, (SEAT_WIDTH / 2, OPEN_BASE), room)
+        sheet.write(chair.note, CREAM, SMALLEST, (SEAT_WIDTH / 2, 62), room)
         return sheet.finished()
     sheet.panel(box, SEAT_CORNER, SIGN_GREEN)
     sheet.write_from(chair.name, CREAM, SMALLEST, (INSET, NAME_BASE), room)

@@ -10,8 +10,7 @@ from engine.words import percent
 HEIGHT = 460
 LEVELS_END, LEFT, RIGHT = MARGIN + 106, MARGIN + 118, WIDTH - MARGIN
 TOP, FLOOR = 150, HEIGHT - 70
-HEADING, MEANING = 56, 104  # the base lines of the words above the bars
-WIDEST, GAP = 90, 0.3  # a bar, and the share of its place that stays free
+MEANING = 104  # the base line of the words below the heading
 DOT = 8
 BAR: Colour = (120, 200, 255, 255)
 
@@ -19,7 +18,7 @@ RAMPS: tuple[Ramp, ...] = (*FELT_RAMPS, *((SIGN_GREEN, ink, 7) for ink in (BAR, 
 
 
 class Bar(NamedTuple):
-    """A round: the chance to win it by its deal, from 0 to 1, and whether it was won."""
+    """A round, and the chance to win it by its deal, from 0 to 1."""
 
     number: int
     chance: float
@@ -27,7 +26,7 @@ class Bar(NamedTuple):
 
 
 def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, won_words: str) -> bytes:
-    """The chart as a PNG. The words are those above it, for what the bars, the line and the dots mean."""
+    """Return the chart as a PNG. The words above it say what the bars, the line and the dots mean."""
     picture = clean_felt(HEIGHT)
     sheet = Sheet(WIDTH, HEIGHT, 1)
     for chance in (0.0, 0.5, 1.0):
@@ -35,7 +34,7 @@ def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, 
         middle = (MARGIN + LEVELS_END) / 2
         sheet.write(percent(chance), CREAM, SMALLEST, (middle, _height(chance) + 11), LEVELS_END - MARGIN)
     place = (RIGHT - LEFT) / max(1, len(bars))
-    width = min(WIDEST, place * (1 - GAP))
+    width = min(90, place * 0.7)
     for index, (number, chance, won) in enumerate(bars):
         centre, top = LEFT + (index + 0.5) * place, min(_height(chance), FLOOR - 2)
         sheet.panel((centre - width / 2, top, centre + width / 2, FLOOR), 3, BAR)
@@ -43,7 +42,7 @@ def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, 
         if won:
             sheet.disc((centre, max(top - DOT - 4, TOP - DOT)), DOT, GOLD)
     sheet.line([(LEFT, _height(fair)), (RIGHT, _height(fair))], GOLD, 2)
-    sheet.write(heading, BAR, SMALLEST, (WIDTH / 2, HEADING), RIGHT - MARGIN)
+    sheet.write(heading, BAR, SMALLEST, (WIDTH / 2, 56), RIGHT - MARGIN)
     half = (RIGHT - MARGIN) / 2
     for words, ink, centre in ((fair_words, GOLD, MARGIN + half / 2), (won_words, WHITE, RIGHT - half / 2)):
         sheet.write(words, ink, SMALLEST, (centre, MEANING), half - 40)

@@ -17,13 +17,14 @@ from cogs.pictures.drawing import (
     LARGE,
     LARGER,
     OVERSAMPLE,
+    SMALL,
     SMALLEST,
     Outline,
     Point,
     Sheet,
     has_all_of,
 )
-from cogs.pictures.faces import SUIT_INKS, SUIT_SHAPES
+from cogs.pictures.faces import SUIT_SHAPES, TWO_COLOURS
 from cogs.pictures.felt import (
     FELT_DARK,
     PLAYING_CARDS,
@@ -39,7 +40,6 @@ from cogs.pictures.felt import (
     empty_slot,
     lay,
     put,
-    small_png,
     spread,
     stack,
     write_on_felt,
@@ -48,29 +48,20 @@ from engine.core.cards import figure
 
 SEAT_WIDTH, SEAT_HEIGHT, SEAT_GAP = 230, 98, 6
 SEAT_MARGIN = 20  # to the border of the felt
-SEAT_CORNER, RING = 16, 5
+SEAT_CORNER = 16
 INSET = 14  # of what is written on a seat
 NAME_BASE, COUNT_BASE = 40, 83
-SEATS = 128  # that are remembered
 
 BACK = 25  # pixels across the back of a card in a fan
 FAN: Point = (134, 69)  # the middle of the card in its middle
-FAN_REACH, FAN_STEP, MOST_IN_FAN = 100, 6, 7  # pixels from the hand that holds it, degrees between two cards, cards
-COUNT_WIDTH = 60
 
-ARROW_LENGTH, ARROW_HEIGHT, ARROW_LINE = 150, 30, 5
-ARROW_HEAD = 26
-ARROW_MARGIN = 22
+ARROW_LENGTH, ARROW_HEIGHT, ARROW_HEAD, ARROW_MARGIN = 150, 30, 26, 22
 
-TABLE_HEIGHT = 360
 NEWEST_WIDTH, PILE_SHOWN, PILE_STEP = 180, 4, 22  # pixels of the top card, cards, pixels of each older one
 PILE_GAP = 22
 STOCK_WIDTH = 84
-STOCK_CARDS_PER_LAYER, STOCK_MOST_LAYERS = 12, 5
-COUNT_DROP, COUNT_RISE = 46, 6
-SIGNS = 64  # that are remembered
-SIGN, SIGN_CORNER, SIGN_GAP = 108, 20, 18
-SIGN_SUIT = 105
+COUNT_DROP = 46
+SIGN, SIGN_CORNER = 108, 20
 TOP, TOP_MARGIN, TOP_WIDTH = 240, 12, 150  # pixels of a small square with the top card alone
 
 
@@ -84,12 +75,12 @@ class Seated:
 
 
 def table_height(seats: int) -> int:
-    """How high the part of a picture is in which so many sit on two sides."""
-    return max(TABLE_HEIGHT, ceil(seats / 2) * (SEAT_HEIGHT + SEAT_GAP) - SEAT_GAP + 2 * SEAT_MARGIN)
+    """Return the height of the part of a picture in which so many sit on two sides."""
+    return max(360, ceil(seats / 2) * (SEAT_HEIGHT + SEAT_GAP) - SEAT_GAP + 2 * SEAT_MARGIN)
 
 
 def places(seats: int, height: int) -> Iterator[tuple[int, int]]:
-    """Where the seats are, from the lowest on the left up, and then from the highest on the right down."""
+    """Yield the places of the seats: from the lowest on the left up, and then from the highest on the right down."""
     left = ceil(seats / 2)
     for across, in_column in ((SEAT_MARGIN, left), (WIDTH - SEAT_MARGIN - SEAT_WIDTH, seats - left)):
         share = (height - 2 * SEAT_MARGIN) / max(1, in_column)
@@ -97,18 +88,18 @@ def places(seats: int, height: int) -> Iterator[tuple[int, int]]:
         yield from ((across, top) for top in (reversed(tops) if across == SEAT_MARGIN else tops))
 
 
-@lru_cache(SEATS)
+@lru_cache(128)
 def seat_stamp(seated: Seated, number: int) -> Stamp:
-    """A seat with its name, how many cards it holds, and a ring if it is to move."""
+    """Return a seat with its name, the number of its cards, and a ring if it is to move."""
     sheet, ink = Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), GOLD if seated.on_turn else CREAM
     box = 0, 0, SEAT_WIDTH, SEAT_HEIGHT
-    sheet.panel(box, SEAT_CORNER, SIGN_GREEN, GOLD if seated.on_turn else None, RING if seated.on_turn else 0)
+    sheet.panel(box, SEAT_CORNER, SIGN_GREEN, GOLD if seated.on_turn else None, 5 if seated.on_turn else 0)
     room = SEAT_WIDTH - 2 * INSET
     name = seated.name if has_all_of(seated.name) else f"({number})"
     sheet.write_from(name, ink, SMALLEST, (INSET, NAME_BASE), room)
-    sheet.write_from(str(seated.cards), ink, SMALLEST, (INSET, COUNT_BASE), COUNT_WIDTH)
-    middle, backs = (FAN[0] * sheet.scale, FAN[1] * sheet.scale), [_back(sheet.scale)] * min(seated.cards, MOST_IN_FAN)
-    spread(sheet.image, backs, middle, FAN_REACH * sheet.scale, FAN_STEP)
+    sheet.write_from(str(seated.cards), ink, SMALLEST, (INSET, COUNT_BASE), 60)
+    backs = [_back(sheet.scale)] * min(seated.cards, 7)
+    spread(sheet.image, backs, sheet.at(FAN), 100 * sheet.scale, 6)
     return Stamp(sheet.finished(), (0, SEAT_CORNER + 1, 0, SEAT_CORNER + 1))
 
 
@@ -124,7 +115,7 @@ def arrow(direction: int) -> Image.Image:
     """Return an arrow from the left to the right for 1, and back for -1."""
     sheet = Sheet(ARROW_LENGTH, ARROW_HEIGHT, 1)
     middle = ARROW_HEIGHT / 2
-    sheet.line([(2, middle), (ARROW_LENGTH - ARROW_HEAD, middle)], GOLD, ARROW_LINE)
+    sheet.line([(2, middle), (ARROW_LENGTH - ARROW_HEAD, middle)], GOLD, 5)
     head: Outline = ((-0.5, -0.5), (0.5, 0), (-0.5, 0.5))
     sheet.shape((head,), GOLD, ARROW_HEAD, (ARROW_LENGTH - ARROW_HEAD / 2, middle))
     image = sheet.finished()
@@ -144,15 +135,15 @@ def draw_seats(picture: Image.Image, seats: Sequence[Seated], direction: int | N
 # --- The piles between them ----------------------------------------------------------------------------
 
 
-@lru_cache(SIGNS)
+@lru_cache(64)
 def sign(suit: str | None, rank: str | None) -> Stamp:
-    """The suit and the rank in force that the top card doesn't show."""
+    """Return the suit and the rank in force that the top card doesn't show."""
     sheet, middle = Sheet(SIGN, SIGN, 1), SIGN / 2
-    ink = SUIT_INKS[suit] if suit else BLACK
+    ink = TWO_COLOURS[suit] if suit else BLACK
     sheet.panel((0, 0, SIGN, SIGN), SIGN_CORNER, CREAM, GOLD, 4)
     half = SIGN / 4 if suit and rank else 0
     if suit:
-        sheet.shape(SUIT_SHAPES[suit], ink, SIGN_SUIT / (2 if rank else 1.25), (middle + half, middle))
+        sheet.shape(SUIT_SHAPES[suit], ink, 105 / (2 if rank else 1.25), (middle + half, middle))
     if rank:
         sheet.write(figure(rank), ink, LARGER if suit else LARGE, (middle - half, middle + LARGE * 0.3), SIGN / 2)
     return Stamp(sheet.finished(), (0, SIGN_CORNER + 1, 0, SIGN_CORNER + 1))
@@ -173,19 +164,19 @@ def draw_piles(
     """
     left = (WIDTH - SIGN - PILE_GAP - (PILE_SHOWN - 1) * PILE_STEP - NEWEST_WIDTH) // 2
     stock_high = round(STOCK_WIDTH * CARD_HEIGHT)
-    signed = SIGN + SIGN_GAP if above else 0
+    signed = SIGN + 18 if above else 0
     top = (height - signed - stock_high - COUNT_DROP - below) // 2
     if above:
         above.put(picture, left, top)
         top += signed
     across = left + (SIGN - STOCK_WIDTH) // 2
     if stock > 0:
-        layers = min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))
+        layers = min(5, ceil(stock / 12))
         lay(picture, stack(layers, STOCK_WIDTH), across, top - (layers - 1) * STOCK_LAYER_STEP)
     else:
         put(picture, empty_slot(STOCK_WIDTH), across, top)
     top += stock_high + COUNT_DROP
-    write_on_felt(picture, str(max(0, stock)), (left + SIGN / 2, top - COUNT_RISE))
+    write_on_felt(picture, str(max(0, stock)), (left + SIGN / 2, top - 6))
     across, along = left + SIGN + PILE_GAP, (height - round(NEWEST_WIDTH * CARD_HEIGHT)) // 2
     for card in pile[-PILE_SHOWN:]:
         lay(picture, stamp(card, NEWEST_WIDTH, dimmed=False), across, along)
@@ -214,15 +205,18 @@ def table_picture(
     return as_png(picture)
 
 
-def top_picture(card: str, suit: str | None, rank: str | None) -> bytes:
+def top_picture(
+    card: str,
+    suit: str | None,
+    rank: str | None,
+    stamp: StampOf = card_stamp,
+    ramps: tuple[Ramp, ...] = PLAYING_CARDS,
+) -> bytes:
     """Return the top card as a small PNG, with the picked suit or rank over its corner."""
-    return draw_top(card, card_stamp, sign(suit, rank) if suit or rank else None, PLAYING_CARDS)
-
-
-def draw_top(card: str, stamp: StampOf, above: Stamp | None, ramps: tuple[Ramp, ...]) -> bytes:
+    above = sign(suit, rank) if suit or rank else None
     picture = Image.new("RGB", (TOP, TOP), FELT_DARK[:3])
     left = TOP_MARGIN if above else (TOP - TOP_WIDTH) // 2
     lay(picture, stamp(card, TOP_WIDTH, dimmed=False), left, (TOP - round(TOP_WIDTH * CARD_HEIGHT)) // 2)
     if above:
         above.put(picture, TOP - TOP_MARGIN - SIGN, TOP - TOP_MARGIN - SIGN)
-    return small_png(picture, ramps)
+    return as_png(picture, ramps, SMALL, rounded=False)

@@ -1,6 +1,6 @@
 """The picture at the end of a match: who won, large, by how much and with which last card, and the others below."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
@@ -34,23 +34,18 @@ from cogs.pictures.felt import (
 )
 from engine.core.cards import Card
 
-CARD_WIDTH, CARD_GAP = 232, 30
-WINNERS_HEIGHT = 260  # without a card, for the stars, one name, and by how much
+CARD_WIDTH = 232
 LINE = 1.15  # heights of a name
 LEAD_HEIGHT = 54
-STARS, STAR_SIZE, STAR_STEP, STARS_HEIGHT = 3, 40, 62, 58
-BASE = 0.8  # share of a line above its base line
-CHIP_HEIGHT, CHIP_GAP, CHIP_CORNER, CHIP_BASE, INSET = 60, 10, 14, 43, 18
-COLUMNS = 2  # at most
-SCORE_WIDTH = 110
+STARS_HEIGHT = 58
+CHIP_HEIGHT, CHIP_GAP, INSET, SCORE_WIDTH = 60, 10, 18, 110
 RAMPS: tuple[Ramp, ...] = ((FELT_LIGHT, GOLD, 12), (SIGN_GREEN, GOLD, 12))
 
-
-SpriteOf = Callable[[Card, int], Image.Image]  # a card of this width with its shadow
+SpriteOf = Callable[[Card, int], Image.Image]  # draws a card of this width with its shadow
 
 
 class Finish(NamedTuple):
-    """How one of the others finished: the place, the name as it is written, and the score."""
+    """The place of one of the others, the name as it is written, and the score."""
 
     place: int
     name: str
@@ -67,24 +62,26 @@ class Win:
     others: tuple[Finish, ...]
 
 
-def draw_win(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
-    """Return the end of a match as a PNG."""
-    left = MARGIN + CARD_WIDTH + CARD_GAP if win.card else MARGIN
+def win_picture(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
+    """Return the end of a match as a PNG, in the colours of these ramps."""
+    left = MARGIN + CARD_WIDTH + 30 if win.card else MARGIN
     room = WIDTH - MARGIN - left
-    high = max(round(CARD_WIDTH * CARD_HEIGHT) if win.card else WINNERS_HEIGHT, _least_height(win))
-    size = _name_size(win.names, room, high)
-    columns = max(1, min(COLUMNS, len(win.others)))
+    least_high = ceil(STARS_HEIGHT + len(win.names) * SMALLEST * LINE + LEAD_HEIGHT)
+    high = max(round(CARD_WIDTH * CARD_HEIGHT) if win.card else 260, least_high)
+    lines = (high - STARS_HEIGHT - LEAD_HEIGHT) / len(win.names)  # only a very long name is cut
+    fits = [size for size in SIZES if size * LINE <= lines and all(width_of(name, size) <= room for name in win.names)]
+    size = max(fits, default=SMALLEST)
+    columns = 2 if len(win.others) > 1 else 1
     rows, width = ceil(len(win.others) / columns), (WIDTH - 2 * MARGIN + CHIP_GAP) // columns - CHIP_GAP
     height = high + rows * (CHIP_HEIGHT + CHIP_GAP) + 2 * MARGIN
     picture, sheet = clean_felt(height), Sheet(WIDTH, height, 1)
     middle = left + room / 2
     top = MARGIN + (high - STARS_HEIGHT - len(win.names) * size * LINE - LEAD_HEIGHT) / 2
-    for star in range(STARS):
-        across = middle + (star - (STARS - 1) / 2) * STAR_STEP
-        sheet.shape((STAR,), GOLD, STAR_SIZE, (across, top + STAR_SIZE / 2))
+    for aside in (-62, 0, 62):
+        sheet.shape((STAR,), GOLD, 40, (middle + aside, top + 20))
     top += STARS_HEIGHT
     for name in win.names:
-        sheet.write(name, GOLD, size, (middle, top + size * BASE), room)
+        sheet.write(name, GOLD, size, (middle, top + size * 0.8), room)
         top += size * LINE
     sheet.write(win.lead, CREAM, SMALLEST, (middle, top + SMALLEST), room)
     for number, finish in enumerate(win.others):
@@ -98,22 +95,10 @@ def draw_win(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
     return as_png(picture, (*FELT_RAMPS, *ramps, *RAMPS), SMALL)
 
 
-def _least_height(win: Win) -> int:
-    return ceil(STARS_HEIGHT + len(win.names) * SMALLEST * LINE + LEAD_HEIGHT)
-
-
-def _name_size(names: Sequence[str], room: float, high: float) -> int:
-    """As large as the names fit in there, so that only a very long one is cut."""
-    lines = (high - STARS_HEIGHT - LEAD_HEIGHT) / len(names)
-    fits = [size for size in SIZES if size * LINE <= lines and all(width_of(name, size) <= room for name in names)]
-    return max(fits, default=SMALLEST)
-
-
 def _draw_chip(sheet: Sheet, finish: Finish, at: Point, width: int) -> None:
     (left, top), score = at, in_figures(finish.score)
-    sheet.panel((left, top, left + width, top + CHIP_HEIGHT), CHIP_CORNER, SIGN_GREEN)
-    base, name_left, right = top + CHIP_BASE, left + INSET + SMALLEST, left + width - INSET
-    room = right - SCORE_WIDTH - name_left
+    sheet.panel((left, top, left + width, top + CHIP_HEIGHT), 14, SIGN_GREEN)
+    base, name_left, right = top + 43, left + INSET + SMALLEST, left + width - INSET
     sheet.write_from(str(finish.place), GOLD, SMALLEST, (left + INSET, base), SMALLEST)
-    sheet.write_from(finish.name, CREAM, SMALLEST, (name_left, base), room)
+    sheet.write_from(finish.name, CREAM, SMALLEST, (name_left, base), right - SCORE_WIDTH - name_left)
     sheet.write(score, CREAM, SMALLEST, (right - width_of(score, SMALLEST) / 2, base), SCORE_WIDTH)

@@ -1,1 +1,1 @@
-"""People: preferences, profiles and leaderboards."""
+"""Leaderboards, profiles and ratings."""

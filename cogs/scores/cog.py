@@ -9,11 +9,10 @@ from discord import app_commands
 from cogs.base import BaseCog, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, menu_entry, subcommand
-from cogs.discord.controls import HOW_TO, POST, RATINGS, Control, way_back
+from cogs.discord.controls import HOW_TO, POST, RATINGS, Control, as_number, way_back
 from cogs.discord.painter import LONG
 from cogs.rules.search import game_choices, one_game
-from cogs.scores import pages as board_page
-from cogs.scores.pages import profile_page, profile_pictured, ratings_page
+from cogs.scores.pages import LINES, PERIODS, leaderboard_page, profile_page, profile_pictured, ratings_page
 from cogs.table.end import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
 from engine.words import Words
@@ -22,11 +21,9 @@ from model.refusals import Refused
 
 WORDS = Words(__package__)
 
-FIGURES = 7  # of the number of a page
-ORDER_CHOICES = [app_commands.Choice(name=for_everyone(board_page.order_name, order), value=order) for order in ORDERS]
+ORDER_CHOICES = [app_commands.Choice(name=for_everyone(WORDS, "order", order=order), value=order) for order in ORDERS]
 PERIOD_CHOICES = [
-    app_commands.Choice(name=for_everyone(board_page.period_name, period), value=period)
-    for period in board_page.PERIODS
+    app_commands.Choice(name=for_everyone(WORDS, "period", period=period), value=period) for period in PERIODS
 ]
 
 
@@ -70,11 +67,11 @@ class ScoresCog(BaseCog):
     async def _press_board(self, answer: Answer, control: Control) -> None:
         order, period, number, *more = (*control.words, "", "", "")
         order = control.words[-1] if control.words and control.words[-1] in ORDERS else order
-        known = order in ORDERS and period in board_page.PERIODS
-        if not (known and number.isdecimal() and len(number) < FIGURES):
-            raise Refused(board_page.WORDS.message("unknown"))
+        page = as_number(number)
+        if order not in ORDERS or period not in PERIODS or page is None:
+            raise Refused(WORDS.message("unknown"))
         game = next((word for word in more[::-1] if word in VARIANTS), None)
-        await self._show_board(answer, order, period, int(number), game, posted=POST in more)
+        await self._show_board(answer, order, period, page, game, posted=POST in more)
 
     @on_press(RATINGS)
     async def _show_ratings(self, answer: Answer, control: Control) -> None:
@@ -99,28 +96,24 @@ class ScoresCog(BaseCog):
     ) -> None:
         """An average is of one game: without one, of the game played most. ``posted``: as anyone else would see it."""
         guild, preferences = answer.guild, self.services.tables.preferences
-        without = preferences.of(guild, answer.user).without_ratings
-        if order == "rating" and without:
-            raise Refused(board_page.WORDS.message("without-ratings"))
+        unrated = preferences.of(guild, answer.user).without_ratings
+        if order == "rating" and unrated:
+            raise Refused(WORDS.message("without-ratings"))
         games = await self.services.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))
         reader = 0 if posted else answer.user
-        since, hidden = began(period, self.services.tables.now()), preferences.hiding_ratings(guild) - {reader}
-        board = Leaderboard(guild, order, since, game, hidden)
-        lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
-        orders = [each for each in ORDERS if each != "rating" or not without]
+        since = 0.0
+        if period == "month":  # in UTC
+            today = datetime.fromtimestamp(self.services.tables.now(), UTC)
+            since = today.replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()
+        board = Leaderboard(guild, order, since, game, preferences.hiding_ratings(guild) - {reader})
+        lines = slice(number * LINES, (number + 1) * LINES)
+        orders = [each for each in ORDERS if each != "rating" or not unrated]
         found = await self.services.leaderboards.page(board, reader, lines)
         if posted:
             with self.services.languages.public(guild):
-                page = board_page.leaderboard_page(found, board, period, number, games, posted=True)
+                page = leaderboard_page(found, board, period, number, games, posted=True)
             await answer.post(page)
         else:
-            await answer.show(board_page.leaderboard_page(found, board, period, number, games, orders))
-
-
-def began(period: str, now: float) -> float:
-    """When a period began, in seconds since 1970: months on the first, in UTC."""
-    if period == "all":
-        return 0
-    return datetime.fromtimestamp(now, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()
+            await answer.show(leaderboard_page(found, board, period, number, games, orders))

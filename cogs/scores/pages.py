@@ -1,6 +1,4 @@
-"""The leaderboard of a server.
-
-What one member has played in a server, and what they have reached."""
+"""The leaderboard of a server, and the profile of a member: their matches, rating and records."""
 
 from collections.abc import Mapping, Sequence
 
@@ -61,30 +59,36 @@ def leaderboard_page(
     text = "\n".join(filter(None, [title, *lines, note]))
     if posted:
         return Page([text], GOLD)
-    last = max(0, scores.total - 1) // LINES
-    return Page([text, *_rows(board, period, number, last, games, orders)], GOLD)
+    game, last = board.game or ALL_GAMES, max(0, scores.total - 1) // LINES
 
+    def to(page: int) -> Control:
+        way = "previous" if page < number else "next"
+        return Control("board", words=(board.order, period, str(page), game, way))
 
-def order_name(order: str) -> str:
-    return WORDS("order", order=order)
-
-
-def period_name(period: str) -> str:
-    return WORDS("period", period=period)
+    kinds = [option(WORDS("order", order=order), order, chosen=order == board.order) for order in orders]
+    kind = select(WORDS("pick-kind"), Control("board", words=(board.order, period, "0", game, "order")), kinds)
+    other = next(each for each in PERIODS if each != period)
+    buttons = [
+        *turning(WORDS("previous"), WORDS("next"), to, number, last + 1),
+        button(WORDS("period", period=other), Control("board", words=(board.order, other, "0", game, "period"))),
+        post_here(Control("board", words=(board.order, period, str(number), game))),
+    ]
+    if board.order == "rating":
+        buttons.append(button(WORDS("how"), Control(RATINGS, words=(period, game))))
+    return Page([text, ui.ActionRow(kind), *_game_row(board, period, games), *rows(buttons)], GOLD)
 
 
 def _score_line(score: Score, name: str, order: str) -> str:
-    counted = {"rounds": score.rounds_won, "points": score.points}.get(order, score.matches)
-    told = WORDS(
+    counted = WORDS(
         "counted",
         order=order,
         won=score.matches_won,
         percent=round(100 * score.matches_won / max(1, score.matches)),
         average="" if score.average is None else decimal(score.average),
-        count=counted,
+        count={"rounds": score.rounds_won, "points": score.points}.get(order, score.matches),
         rating=rating_words(score.rating),
     )
-    return WORDS("line", rank=score.rank, name=escaped(name), counted=told)
+    return WORDS("line", rank=score.rank, name=escaped(name), counted=counted)
 
 
 def rating_words(rating: Rating) -> str:
@@ -92,42 +96,17 @@ def rating_words(rating: Rating) -> str:
     return WORDS("rating", known=known, number=str(rating.number), off=str(rating.give_or_take))
 
 
-def _rows(
-    board: Leaderboard, period: str, number: int, last: int, games: Sequence[str], known: Sequence[str]
-) -> list[Item]:
-    game = board.game or ALL_GAMES
-
-    def to(page: int) -> Control:
-        way = "previous" if page < number else "next"
-        return Control("board", words=(board.order, period, str(page), game, way))
-
-    kinds = [option(order_name(order), order, chosen=order == board.order) for order in known]
-    kind = select(WORDS("pick-kind"), Control("board", words=(board.order, period, "0", game, "order")), kinds)
-    other = next(each for each in PERIODS if each != period)
-    since = button(period_name(other), Control("board", words=(board.order, other, "0", game, "period")))
-    how = [button(WORDS("how"), Control(RATINGS, words=(period, game)))] if board.order == "rating" else []
-    post = post_here(Control("board", words=(board.order, period, str(number), game)))
-    turn = turning(WORDS("previous"), WORDS("next"), to, number, last + 1)
-    return [ui.ActionRow(kind), *_game_row(board, period, games), *rows([*turn, since, post, *how])]
-
-
 def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:
     """The games to pick from. All of them together only where that means something."""
     shown = [board.game] if board.game else []  # it stays among the options, however many games are played more
-    known = [game for game in dict.fromkeys([*shown, *games]) if game in games and game in VARIANTS]
-    known = [game for game in games if game in known[: CHOICES - 1]]
-    options = [option(VARIANTS[game].name, game, chosen=game == board.game) for game in known]
+    most_played = [game for game in dict.fromkeys([*shown, *games]) if game in games and game in VARIANTS]
+    offered = [game for game in games if game in most_played[: CHOICES - 1]]
+    if not offered:
+        return []
+    options = [option(VARIANTS[game].name, game, chosen=game == board.game) for game in offered]
     if board.order not in OF_ONE_GAME:
         options.insert(0, option(WORDS("all-games"), ALL_GAMES, chosen=board.game is None))
-    if not known:
-        return []
-    control = Control("board", words=(board.order, period, "0"))
-    return [select(WORDS("pick-game"), control, options)]
-
-
-GAMES = 20  # told one by one
-OTHERS = 2  # games besides the one with the curve
-SAID = 1000  # characters of an alt text
+    return [select(WORDS("pick-game"), Control("board", words=(board.order, period, "0")), options)]
 
 
 def profile_page(
@@ -138,17 +117,32 @@ def profile_page(
     profile: Profile,
     picture: Picture | None = None,
 ) -> Page:
+    """``games``: the scores in each game, the most played first. ``abandoned``: matches left unfinished."""
     title, left = WORDS("profile-title", name=safe(name)), [WORDS("abandoned", count=abandoned)] if abandoned else []
     how = button(WORDS("profile-how"), Control(RATINGS))
     if score is None:
         return Page(["\n".join([title, WORDS("none"), *left]), how], CALM)
-    won = WORDS("all", rank=score.rank, won=score.matches_won, count=score.matches)
-    rounds = WORDS("profile-rounds", count=score.rounds_won, points=score.points)
-    played = [_game_line(game, each, profile.ratings.get(game)) for game, each in list(games.items())[:GAMES]]
-    won_one = profile.quickest is not None
-    records = [WORDS("records", time=_time(profile), points=profile.best_catch)] if won_one else []
-    text = "\n".join([won, rounds, *played, *records, *left])
-    return Page([title, picture, text, how], GOLD)
+    lines = [
+        WORDS("all", rank=score.rank, won=score.matches_won, count=score.matches),
+        WORDS("profile-rounds", count=score.rounds_won, points=score.points),
+    ]
+    for game, each in list(games.items())[:20]:
+        rating = profile.ratings.get(game)
+        lines.append(
+            WORDS(
+                "game",
+                game=game_name(game),
+                won=each.matches_won,
+                count=each.matches,
+                averaged="no" if each.average is None else "yes",
+                average="" if each.average is None else decimal(each.average),
+                rated="no" if rating is None else "yes",
+                rating="" if rating is None else rating_words(rating),
+            )
+        )
+    if profile.quickest is not None:
+        lines.append(WORDS("records", time=_quickest(profile), points=profile.best_catch))
+    return Page([title, picture, "\n".join([*lines, *left]), how], GOLD)
 
 
 def ratings_page(back: Button | None) -> Page:
@@ -156,12 +150,12 @@ def ratings_page(back: Button | None) -> Page:
 
 
 def profile_pictured(profile: Profile) -> Picture | None:
-    """The picture of what a member has reached. None before the first rated match."""
+    """The picture of a member's rating and records. None before the first rated match."""
     if not profile.ratings or not profile.course:
         return None
     game, rating = next(iter(profile.ratings.items()))
     others = [WORDS("other", game=game_name(key), number=str(each.number)) for key, each in profile.ratings.items()]
-    records = {"quickest": _time(profile), "catch": str(profile.best_catch or "")}
+    records = {"quickest": _quickest(profile), "catch": str(profile.best_catch or "")}
     tiles = tuple((WORDS(f"tile-{key}"), value or WORDS("nothing")) for key, value in records.items())
     count = len(profile.course)
     course = (CENTRE, *profile.course) if count == rating.matches else profile.course
@@ -169,31 +163,19 @@ def profile_pictured(profile: Profile) -> Picture | None:
         game_name(game),
         str(rating.number),
         WORDS("off", off=str(rating.give_or_take), known="no" if rating.provisional else "yes"),
-        tuple(others[1 : 1 + OTHERS]),
+        tuple(others[1:3]),
         course,
         WORDS("caption", count=count),
         tiles,
     )
     curve = WORDS("alt-curve", first=str(course[0]), last=str(course[-1]), count=count)
-    said = [WORDS("alt-rating", game=game_name(game), rating=rating_words(rating)), curve]
-    alt = " ".join([*said, *(f"{head}: {value}." for head, value in tiles)])[:SAID]
+    sentences = [WORDS("alt-rating", game=game_name(game), rating=rating_words(rating)), curve]
+    alt = " ".join([*sentences, *(f"{head}: {value}." for head, value in tiles)])[:1000]
     return Picture("profile", alt, profile_picture, (reached,))
 
 
-def _game_line(game: str, score: Score, rating: Rating | None) -> str:
-    return WORDS(
-        "game",
-        game=game_name(game),
-        won=score.matches_won,
-        count=score.matches,
-        averaged="no" if score.average is None else "yes",
-        average="" if score.average is None else decimal(score.average),
-        rated="no" if rating is None else "yes",
-        rating="" if rating is None else rating_words(rating),
-    )
-
-
-def _time(profile: Profile) -> str:
+def _quickest(profile: Profile) -> str:
+    """The length of the quickest match won, or nothing without one."""
     if profile.quickest is None:
         return ""
     minutes, seconds = divmod(round(profile.quickest), 60)

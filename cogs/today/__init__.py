@@ -1,1 +1,1 @@
-"""The commands of one table: lobby, play, hints, pings."""
+"""The deal of the day: the same cards for everyone in a server, one try each."""

@@ -17,7 +17,7 @@ from model.tables.seating import COMPUTERS
 
 ACTION, PLAY = "today", "today-play"
 LINES = 10  # of a standing
-TOLD, LONGEST = 14, 900  # turns and characters of the best line
+TURNS = 14  # of the best line
 
 WORDS = Words(__package__)
 
@@ -28,7 +28,7 @@ def again_button() -> Button:
 
 
 def invitation_page(today: Today) -> Page:
-    """What there is to play, for a member who has not. Nothing of what others made of it."""
+    """The game to play, for a member who has not yet. Nothing about the results of others."""
     game = VARIANTS[today.house_rules.game]
     scores = WORDS("scores", costs="yes" if hands_cost(today.house_rules) else "no")
     text = WORDS("invitation", game=game.name, scores=scores, at=str(round(today.ends_at)), count=today.played)
@@ -36,14 +36,16 @@ def invitation_page(today: Today) -> Page:
 
 
 def standing_page(today: Today, member: int) -> Page:
-    """How the day stands so far, for a member who has had their try."""
+    """The standing of the day so far, for a member who has had their try."""
     own = next((each for each in today.standing if each.attempt.member == member), None)
-    told = WORDS("own", points=signed(own.attempt.points or 0), place=own.rank) if own else WORDS("own-unfinished")
-    head = [WORDS("heading", game=VARIANTS[today.house_rules.game].name), told]
     shown = [*today.standing[:LINES], *([own] if own and own not in today.standing[:LINES] else [])]
-    called = _called(shown)
-    more = [WORDS("playing", count=today.playing)] if today.playing else []
-    lines = [*head, *(_line(each, called) for each in shown), *more, WORDS("ends", at=str(round(today.ends_at)))]
+    lines = [
+        WORDS("heading", game=VARIANTS[today.house_rules.game].name),
+        WORDS("own", points=signed(own.attempt.points or 0), place=own.rank) if own else WORDS("own-unfinished"),
+        *_lines(shown, _called(shown)),
+        *([WORDS("playing", count=today.playing)] if today.playing else []),
+        WORDS("ends", at=str(round(today.ends_at))),
+    ]
     buttons = [button(WORDS("refresh"), Control(ACTION))]
     if today.table is not None:
         buttons.append(button(WORDS("my-round"), Control("hand", today.table.id)))
@@ -54,31 +56,33 @@ def yesterday_page(ended: Yesterday) -> Page:
     first, shown = [each for each in ended.standing if each.rank == 1], ended.standing[:LINES]
     called = _called([*first, *shown])
     best = [called[each.attempt.member] for each in first]
-    game = game_name(ended.deal.game)
     heading = WORDS("won", names=and_listed(best), winners=len(best)) if best else WORDS("no-winner")
-    told = [heading, WORDS("of-day", game=game, at=str(round(ended.deal.ends_at - 1)), count=len(ended.standing))]
-    told += [_line(each, called) for each in shown]
-    told += [WORDS("unfinished", count=ended.unfinished)] if ended.unfinished else []
-    told += [WORDS("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []
+    game, day = game_name(ended.deal.game), str(round(ended.deal.ends_at - 1))
+    lines = [heading, WORDS("of-day", game=game, at=day, count=len(ended.standing)), *_lines(shown, called)]
+    lines += [WORDS("unfinished", count=ended.unfinished)] if ended.unfinished else []
+    lines += [WORDS("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []
     again = button(WORDS("today"), Control(ACTION, words=(str(ended.deal.day),)), ButtonStyle.success)
-    return Page(["\n".join(told), again], GOLD if best else CALM)
+    return Page(["\n".join(lines), again], GOLD if best else CALM)
 
 
 def day_over_page() -> Page:
-    """What a hand becomes when its day is over."""
+    """The page in place of a hand when its day is over."""
     return Page([WORDS("day-over"), button(WORDS("today"), Control(ACTION))], CALM)
 
 
 def best_line(events: Sequence[AnyEvent]) -> str:
-    """What the player of a round did, turn by turn, in a few words each."""
+    """The turns of the player of a round, in a few words each."""
     moves = [event for event in events if not isinstance(event, RoundEnded | MatchEnded)]
     own = [turn.words for turn in turns(moves, ("", *COMPUTERS)) if turn.seat == PLAYER]
-    shown = own if len(own) <= TOLD else [*own[: TOLD // 2], "…", *own[-TOLD // 2 :]]
-    return " / ".join(shown)[:LONGEST]
+    shown = own if len(own) <= TURNS else [*own[: TURNS // 2], "…", *own[-TURNS // 2 :]]
+    return " / ".join(shown)[:900]
 
 
-def _line(each: Ranked, called: Mapping[int, str]) -> str:
-    return WORDS("line", rank=each.rank, name=called[each.attempt.member], points=signed(each.attempt.points or 0))
+def _lines(shown: Sequence[Ranked], called: Mapping[int, str]) -> list[str]:
+    return [
+        WORDS("line", rank=each.rank, name=called[each.attempt.member], points=signed(each.attempt.points or 0))
+        for each in shown
+    ]
 
 
 def _called(shown: Sequence[Ranked]) -> dict[int, str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import datetime
 
 from discord import app_commands
 
@@ -24,8 +25,7 @@ from cogs.discord.controls import Control, Interaction, first_number, way_back
 from cogs.discord.page import ACTIVE, line
 from cogs.rules.pages import rules_page
 from cogs.rules.search import offered
-from cogs.tournament import pages as sheets
-from cogs.tournament.pages import entrant_name, tournament_title
+from cogs.tournament.pages import entrant_name, more_page, standing_page, sure_page, tournament_title
 from engine.games.variants import variant
 from engine.words import Words
 from model.people.names import look
@@ -38,14 +38,13 @@ from model.tournaments.tournament import USUAL_SEATS, Tournament
 WORDS = Words(__package__)
 
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
-Minutes = app_commands.Range[int, 1, 24 * 60]
-START, PAUSE, BOT, REMOVE, CLOSE = "start", "pause", "bot", "remove", "close"  # what ``/tournament manage`` does
+START, PAUSE, BOT, REMOVE, CLOSE = "start", "pause", "bot", "remove", "close"  # actions of ``/tournament manage``
 
 
 class TournamentCog(BaseCog):
     """A method that takes a tournament is about the one of the channel, or of the message whose button was pressed."""
 
-    def _meant(self, interaction: Interaction) -> Tournament:
+    def _here(self, interaction: Interaction) -> Tournament:
         found = self.services.tournaments.at(interaction.channel_id or 0)
         if found is None:
             raise Refused(WORDS.message("none-here"))
@@ -56,7 +55,7 @@ class TournamentCog(BaseCog):
     ) -> Callable[..., Awaitable[None]]:
         async def command(interaction: Interaction) -> None:
             async with answering(interaction) as answer:
-                await do(answer, self._meant(interaction))
+                await do(answer, self._here(interaction))
 
         return subcommand(group, name)(command)
 
@@ -72,10 +71,13 @@ class TournamentCog(BaseCog):
     # Opening
 
     async def starts(self, interaction: Interaction, typed: str) -> Choices:
-        """When a tournament may start, on the clock of this person."""
-        now, zone = self.services.tournaments.now(), self.zone(interaction)
-        found = offered_starts(typed, now, zone_by_name(zone))
-        return offered((sheets.on_clock(at, zone), f"<t:{round(at)}>") for at in found)
+        """Times at which a tournament may start, on the clock of this person."""
+        now, name = self.services.tournaments.now(), self.zone(interaction)
+        zone = zone_by_name(name)
+        return offered(
+            (f"{datetime.fromtimestamp(at, zone):%Y-%m-%d %H:%M} {name}", f"<t:{round(at)}>")
+            for at in offered_starts(typed, now, zone)
+        )
 
     @subcommand(TOURNAMENT, "open")
     @app_commands.autocomplete(game=played_choices, starts=starts)
@@ -84,7 +86,7 @@ class TournamentCog(BaseCog):
         answer: Answer,
         game: str | None = None,
         rounds: Rounds = USUAL_ROUNDS,
-        minutes: Minutes | None = None,
+        minutes: app_commands.Range[int, 1, 24 * 60] | None = None,
         starts: str | None = None,
     ) -> None:
         check_permissions(answer.interaction, TOURNAMENT)
@@ -120,15 +122,15 @@ class TournamentCog(BaseCog):
     @on_press_at("t-mine")
     async def _show_own_hand(self, answer: Answer, tournament: Tournament) -> None:
         entrant = tournament.entrant_of(answer.user)
-        known = tournament.table_of(entrant.number) if entrant else None
-        if known is None:
+        seated_at = tournament.table_of(entrant.number) if entrant else None
+        if seated_at is None:
             raise Refused(WORDS.message("not-seated"))
-        await self.show_hand(answer, self.services.tables.get(known.table))
+        await self.show_hand(answer, self.services.tables.get(seated_at.table))
 
     # Directing
 
     async def players(self, interaction: Interaction, typed: str) -> Choices:
-        """Those who can be removed."""
+        """The entrants who can be removed."""
         here = self.services.tournaments.at(interaction.channel_id or 0)
         if here is None or interaction.namespace.action != REMOVE:
             return []
@@ -138,36 +140,38 @@ class TournamentCog(BaseCog):
     @app_commands.choices(action=choices("manage", (START, PAUSE, BOT, REMOVE, CLOSE)))
     @app_commands.autocomplete(player=players)
     async def manage(self, answer: Answer, action: str, player: str | None = None) -> None:
-        tournament = self._meant(answer.interaction)
-        if action == REMOVE:
-            await self._remove(answer, tournament, _number_of(tournament, player or ""))
+        tournament = self._here(answer.interaction)
+        if action == CLOSE:
+            await self._close(answer, tournament)
+        elif action == REMOVE:
+            called = {each.number: look(tournament.names[each.number]) for each in tournament.seated}
+            typed = player or ""  # a number from the list, or a name as the list has it
+            found = [number for number, name in called.items() if typed == str(number) or look(typed) == name]
+            await self._remove(answer, tournament, found[0] if len(found) == 1 else -1)  # no one has -1
         else:
-            pause = self._go_on if tournament.paused else self._pause
-            steps = {START: self._start, PAUSE: pause, BOT: self._add_bot, CLOSE: self._close}
-            await steps[action](answer, tournament)
+            pause = "t-go-on" if tournament.paused else "t-pause"
+            await self._direct(answer, tournament, {START: "t-start", PAUSE: pause, BOT: "t-computer"}[action])
 
-    @on_press_at("t-start")
-    async def _start(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.start(before.id, answer.person)
-        await self._show_done(answer, WORDS("started"))
+    @on_press("t-start", "t-pause", "t-go-on", "t-computer")
+    async def _press_direct(self, answer: Answer, control: Control) -> None:
+        await self._direct(answer, self.services.tournaments.get(control.table), control.action)
 
-    @on_press_at("t-pause")
-    async def _pause(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.pause(before.id, answer.person)
-        await self._show_done(answer, WORDS("paused-now"))
-
-    @on_press_at("t-go-on")
-    async def _go_on(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.go_on(before.id, answer.person)
-        await self._show_done(answer, WORDS("resumed"))
-
-    @on_press_at("t-computer")
-    async def _add_bot(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.services.tournaments.add_bot(before.id, answer.person)
-        await self._show_done(answer, WORDS("bot-joined", name=entrant_name(tournament, tournament.entrants[-1])))
-
-    async def _show_done(self, answer: Answer, text: str) -> None:
+    async def _direct(self, answer: Answer, before: Tournament, action: str) -> None:
         """The public message changes by itself, so a press of its buttons needs no answer."""
+        tournaments, person = self.services.tournaments, answer.person
+        match action:
+            case "t-start":
+                await tournaments.start(before.id, person)
+                text = WORDS("started")
+            case "t-pause":
+                await tournaments.pause(before.id, person)
+                text = WORDS("paused-now")
+            case "t-go-on":
+                await tournaments.go_on(before.id, person)
+                text = WORDS("resumed")
+            case _:
+                tournament = await tournaments.add_bot(before.id, person)
+                text = WORDS("bot-joined", name=entrant_name(tournament, tournament.entrants[-1]))
         if not answer.public:
             await answer.show(line(text, ACTIVE))
 
@@ -191,7 +195,7 @@ class TournamentCog(BaseCog):
         if control.words:
             await self._close(answer, tournament)
         else:
-            await answer.show(sheets.sure_page(tournament))
+            await answer.show(sure_page(tournament))
 
     # Looking
 
@@ -204,11 +208,11 @@ class TournamentCog(BaseCog):
     async def _press_standing(self, answer: Answer, control: Control) -> None:
         """Also of one that has ended."""
         tournament = await self.services.tournaments.stored(answer.guild, control.table)
-        await answer.show(sheets.standing_page(tournament, first_number(control.words)))
+        await answer.show(standing_page(tournament, first_number(control.words)))
 
     @on_press_at("t-more")
     async def _show_more(self, answer: Answer, tournament: Tournament) -> None:
-        await answer.show(sheets.more_page(tournament, answer.person))
+        await answer.show(more_page(tournament, answer.person))
 
     @on_press("t-rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:
@@ -222,10 +226,3 @@ class TournamentCog(BaseCog):
         name, page = tournament_title(tournament), first_number(control.words)
         back = way_back("more", Control("t-more", tournament.id))
         await answer.show(rules_page(name, game, rules, turn, page, one_round=True, back=back))
-
-
-def _number_of(tournament: Tournament, asked: str) -> int:
-    """The number of the chosen player: from the list, or by a name as the list has it. No one has -1."""
-    names = {each.number: look(tournament.names[each.number]) for each in tournament.seated}
-    found = [number for number, name in names.items() if asked == str(number) or look(asked) == name]
-    return found[0] if len(found) == 1 else -1

@@ -8,6 +8,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import pytest
 import pytest_asyncio
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -37,7 +38,7 @@ def parameters(method: Any) -> list[str]:
 
 
 def test_every_event_has_one_function_that_takes_what_discord_sent():
-    found = internals.parsers(plain())
+    found = plain()._connection.parsers
     assert {"READY", "GUILD_CREATE", "GUILD_DELETE", "INTERACTION_CREATE", "THREAD_DELETE"} <= found.keys()
     assert all(parameters(parse) == ["data"] for parse in found.values())
 
@@ -47,7 +48,7 @@ def test_a_server_is_forgotten():
     guild = discord.Guild(data={"id": "5"}, state=client._connection)
     client._connection._add_guild(guild)
     assert list(client.guilds) == [guild]
-    internals.forget_server(client, guild)
+    client._connection._remove_guild(guild)
     assert list(client.guilds) == []
 
 
@@ -61,22 +62,24 @@ async def test_there_is_one_session_from_login_to_the_end(bot: Eights):
     assert session.closed
 
 
-async def test_a_session_has_one_limit_and_one_way_to_ask():
+async def test_a_session_has_one_limit_and_one_way_to_ask(monkeypatch: Any):
+    asked: list[object] = []
+
+    async def request(session: aiohttp.ClientSession, *what: object, **how: object) -> aiohttp.ClientResponse:
+        asked.append(what)
+        raise aiohttp.ClientConnectionError
+
+    monkeypatch.setattr(aiohttp.ClientSession, "_request", request)
     async with aiohttp.ClientSession() as session:
         assert isinstance(session._timeout, aiohttp.ClientTimeout)
         internals.limit_requests(session, limit := aiohttp.ClientTimeout(total=1))
         assert session.timeout is limit
-        asked: list[object] = []
-
-        async def request(*what: object, **how: object) -> aiohttp.ClientResponse:
-            asked.append(what)
-            raise aiohttp.ClientConnectionError
-
-        internals.wrap_requests(session, lambda before: request)
         for ask in (session.request("GET", "http://here"), session.get("http://here")):
             with suppress(aiohttp.ClientConnectionError):
                 await ask
-        assert asked == [("GET", "http://here")] * 2
+    assert asked == [("GET", "http://here")] * 2
+    with pytest.raises(aiohttp.ClientConnectionError, match="The bot has stopped"):
+        await session.get("http://here")
 
 
 async def test_a_session_that_ended_is_followed_by_another(bot: Eights):

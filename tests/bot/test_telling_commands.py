@@ -28,7 +28,7 @@ async def one_start(folder: Path, *more: library.app_commands.Command) -> None:
         for command in more:
             bot.tree.add_command(command)
         await bot.login("a.b.c")
-        await bot.registration.done()
+        await bot.registering
 
 
 def told(discord: StandIn) -> list[set[str]]:

@@ -45,8 +45,8 @@ def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     for look in (shedding, sequences):
         monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
         monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
-        monkeypatch.setattr(look, "draw_win", lambda *_: b"")
-        monkeypatch.setattr(look, "draw_lobby", lambda *_: b"")
+        monkeypatch.setattr(look, "win_picture", lambda *_: b"")
+        monkeypatch.setattr(look, "lobby_picture", lambda *_: b"")
 
 
 def check_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> None:

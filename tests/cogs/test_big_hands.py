@@ -1,6 +1,7 @@
 """The suits of cards as emojis, once they are uploaded: on buttons, in texts and in a list."""
 
 from engine.core.packs.french import PACK
+from operation.emojis import upload_emojis
 from tests.cogs.server import Server, labels, nodes, refresh, text
 from tests.pages.test_big_hands import crowded, selects
 
@@ -11,7 +12,7 @@ async def test_suits_are_plain_signs_where_there_are_no_emojis(server: Server):
     assert not server.requests("POST", "/emojis")
     assert not any("emoji" in node for message in (everyone, mine) for node in nodes(message))
     assert set("♠♥♦♣") & set(text(mine))
-    server.bot.emoji_upload.begin()
+    await upload_emojis(server.bot, server.bot.services.emojis)
     await server.settle()
     await refresh(server.ada, mine)
     assert labels(mine)[:2] == ["Q", "K"]

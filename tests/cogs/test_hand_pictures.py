@@ -6,8 +6,8 @@ import pytest
 
 from cogs.pictures import faces as card_faces
 from cogs.pictures import felt as stamps
-from cogs.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_RANK
-from cogs.pictures.faces import SUIT_SHAPES, WIDEST_USUAL
+from cogs.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE
+from cogs.pictures.faces import SMALL_RANK, SUIT_SHAPES, WIDEST_USUAL
 from cogs.pictures.felt import WIDTH
 from cogs.pictures.hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size, warm_up
 from cogs.pictures.table import STOCK_WIDTH, table_picture, top_picture

@@ -74,7 +74,7 @@ def test_readers_of_two_languages_see_their_own_letters_on_the_same_card():
 
 def test_the_letters_of_some_languages_take_no_room_among_the_usual_cards():
     hand_picture(("QS", "8S"), None)
-    usual = stamps._card_stamps.cache_info().currsize
+    usual = stamps._usual_stamps.cache_info().currsize
     with in_language("fr"):
         hand_picture(("QS", "8S"), None)
-    assert stamps._card_stamps.cache_info().currsize == usual
+    assert stamps._usual_stamps.cache_info().currsize == usual

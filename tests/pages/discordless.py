@@ -340,11 +340,11 @@ class Club(Place):
     async def answer(self, press: Press, control: Any) -> None:
         """What the client does with an interaction of this type."""
         if control is not None:
-            await self.bot.pressed(press, control)
+            await self.bot.handle_press(press, control)
         elif press.type is InteractionType.modal_submit:
             sent = read_form(press)
             assert sent is not None
-            await self.bot.submitted(press, sent)
+            await self.bot.handle_form(press, sent)
         else:
             try:
                 await self.bot.tree._call(press)
@@ -380,7 +380,7 @@ async def offline_bot(database: Path) -> Offline:
     """The bot on this database, with all of its cogs, that never meets Discord."""
     bot = Offline(await store_at(database), STILL, seed=counted_seeds("seed"))
     bot._connection.user = ClientUser(state=bot._connection, data={**_USER, "id": str(BOT), "username": "Eights"})
-    bot.registration.begin = lambda: None
+    bot.register = asyncio.Event().wait  # never
     bot.shard_count = 1
     await bot._async_setup_hook()
     await bot.setup_hook()

@@ -34,7 +34,7 @@ async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path
 
 
 @pytest.mark.logs_errors
-@pytest.mark.parametrize("part", ["registration", "looking_back", "days", "table_board", "muted_channels", "http"])
+@pytest.mark.parametrize("part", ["retention", "looking_back", "days", "table_board", "muted_channels", "http"])
 async def test_a_part_that_cannot_stop_keeps_no_other_from_it(
     tmp_path: Path, part: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
@@ -46,7 +46,7 @@ async def test_a_part_that_cannot_stop_keeps_no_other_from_it(
     async with await make_bot(tmp_path / "eights.db") as bot:
         for each in ("tables", "day_results"):
             monkeypatch.setattr(getattr(bot.services, each), "stop", partial(stops, each))
-        holder = bot if part in {"registration", "http"} else bot.services
+        holder = bot if part == "http" else bot.services
         monkeypatch.setattr(getattr(holder, part), "close" if part == "http" else "stop", fails)
     assert stopped == ["tables", "day_results"]
     assert bot.is_closed()

@@ -13,7 +13,7 @@ from cogs.pictures.drawing import SIZES, SMALLEST, Sheet, apart, lettering, lett
 from cogs.pictures.faces import card_sprite
 from cogs.pictures.felt import CARD_RAMPS, WIDTH
 from cogs.pictures.luck_chart import Bar, luck_chart
-from cogs.pictures.win import Finish, Win, draw_win
+from cogs.pictures.win import Finish, Win, win_picture
 from cogs.scores.pages import profile_pictured
 from cogs.table.end import end_picture
 from engine.games.variants import VARIANTS
@@ -66,7 +66,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 
 def test_who_won_and_the_luck_of_the_deal_can_be_read_on_a_phone(written):
     for win in WINS:
-        assert len(draw_win(win, card_sprite, CARD_RAMPS)) < LARGEST
+        assert len(win_picture(win, card_sprite, CARD_RAMPS)) < LARGEST
         assert {each.size for each in written if each.size > 1} <= set(SIZES)  # letters on cards are measured by those
     for rounds in (1, 5, 16):
         written.clear()

@@ -1,7 +1,6 @@
 """Whot as players see, press and type it."""
 
-from cogs.pictures.faces import SHAPES as SHAPES_DRAWN
-from cogs.pictures.faces import WIDEST_USUAL, card_sprite
+from cogs.pictures.faces import WHOT_SHAPES, WIDEST_USUAL, card_sprite
 from cogs.pictures.hand import hand_picture
 from engine.core.cards import listed
 from engine.core.packs.whot import WHOT_PACK
@@ -73,7 +72,7 @@ async def test_the_round_ends_with_the_market(server: Server):
 
 
 def test_no_two_cards_look_alike_even_without_colour():
-    assert len(set(SHAPES_DRAWN.values())) == len(WHOT_PACK.suits)
+    assert len(set(WHOT_SHAPES.values())) == len(WHOT_PACK.suits)
     for width in (WIDEST_USUAL, WIDEST_USUAL + 1):
         grey = {card_sprite(card, width).convert("L").tobytes() for card in WHOT_PACK.cards}
         assert len(grey) == len(WHOT_PACK.cards)
