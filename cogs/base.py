@@ -275,7 +275,7 @@ class BaseCog(commands.Cog):
         if asks or not answer.public:
             await answer.show(seated_page(table, text, asks=asks))
         if asks and answer.shown is not None:
-            self.services.ping_questions.follow(table.id, answer.interaction)
+            self.services.ping_questions.follow(table, answer.interaction, answer.shown)
 
     async def post_new(self, table: Table, otherwise: str, *, in_thread: bool = False) -> Table:
         """Show a table that was just opened. If that fails, it is taken back. Raises Refused."""

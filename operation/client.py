@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app import Ground, Services
+from cogs.app import Environment, Services
 from cogs.base import BaseCog, Press, Submit
 from cogs.discord.answer import answering
 from cogs.discord.commands import CommandTranslator, grouped
@@ -23,13 +23,23 @@ from cogs.discord.controls import Button, Control, Interaction, Select
 from cogs.discord.form import REFILLED, Sent, read_form
 from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, nowhere, shorten
 from cogs.discord.outgoing import InvalidRequests, Pacer
+from cogs.hand.cog import AskingCog, PlayCog, TakingBackCog
+from cogs.history.cog import HistoryCog
+from cogs.lobby.cog import LobbyCog
+from cogs.rules.cog import GamesCog, RulesCog
+from cogs.scores.cog import ScoresCog
+from cogs.server.cog import FirstStepsCog, SettingsCog
+from cogs.server.greetings import greet
+from cogs.table.cog import CallingCog, HostCog, ShowCog
+from cogs.today.cog import TodayCog
+from cogs.tournament.cog import TournamentCog
 from db.database.store import Store, StoreError
 from engine.words import Message, Words
 from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import WORDS as SAID
 from model.tables.due import Pauses
-from operation.composition import COGS, connect
+from operation import journal
 from operation.connection import REQUEST, Traffic, bound_requests, forgetting_left_servers
 from operation.emojis import Upload
 from operation.logs import NETWORK
@@ -41,6 +51,24 @@ from service.retention import RetentionPolicy
 KEPT_FORMS = 200  # are kept with what was typed in them when they were refused
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
+
+COGS: tuple[type[BaseCog], ...] = (
+    LobbyCog,
+    HostCog,
+    FirstStepsCog,
+    GamesCog,
+    CallingCog,
+    PlayCog,
+    AskingCog,
+    ShowCog,
+    TakingBackCog,
+    ScoresCog,
+    HistoryCog,
+    TodayCog,
+    RulesCog,
+    TournamentCog,
+    SettingsCog,
+)
 
 Told = ParamSpec("Told")
 words = Words("cogs.base")
@@ -147,7 +175,7 @@ class Eights(commands.AutoShardedBot):
         self.shard_ids = list(share.ids) if share else None
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
-        ground = Ground(
+        environment = Environment(
             client=self,
             pacer=Pacer(invalid),
             clock=lambda: now() - traffic.ahead,
@@ -157,9 +185,9 @@ class Eights(commands.AutoShardedBot):
             now=now,
             seed=seed,
             experts=experts,
+            journal=journal.changed,
         )
-        self.services = Services(ground)
-        connect(self.services)
+        self.services = Services(environment)
         self.doorman = InteractionFilter(now)
         self.refused_forms: OrderedDict[int, Sent] = OrderedDict()  # the last one of each person
         self.registration = Registration(self.tree, store)
@@ -243,7 +271,7 @@ class Eights(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.services.languages.keep_of_server(guild)
         await self.services.retention.back(guild.id)
-        await self.services.greetings.greet(guild)
+        await greet(self.services.outgoing, self.services.retention, guild)
 
     @finish_before_shutdown
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -226,6 +226,9 @@ class Outgoing:
     def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel, guild_id=guild)
 
+    def message(self, entry: OutboxEntry) -> discord.PartialMessage:
+        return self.channel(entry.guild, entry.channel).get_partial_message(entry.message or 0)
+
     def lacks(self, channel: int) -> str | None:
         """The first permission that the bot lacks to show something in a channel, as far as is known."""
         return lacks_first(self.client.get_channel(channel))
@@ -254,7 +257,8 @@ class Outgoing:
         """As long as the token of the interaction lives."""
         return self.clock() < interaction.expires_at.timestamp()
 
-    async def ask(self, request: Callable[[], Awaitable[Answer]], urgency: Urgency, channel: int) -> Answer:
+    async def ask(self, request: Callable[[], Awaitable[Answer]], urgency: Urgency, channel: int | None) -> Answer:
+        """``channel``: None for an interaction, whose requests Discord's limit does not count."""
         return await self.pacer.ask(request, urgency, channel)
 
     async def post(

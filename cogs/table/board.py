@@ -1,6 +1,7 @@
-"""Makes the threads for tables that are to have one of their own.
+"""Keeps the public message of each table up to date, and makes threads for tables that are to have one of their own.
 
-Keeps the public message of each table up to date. See ``cogs.discord.boards`` for how."""
+``cogs.discord.boards`` says how messages are kept up to date.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -23,9 +24,10 @@ from cogs.table import end as end_page
 from cogs.table import pages as table_page
 from cogs.table import pings_page as calling_page
 from cogs.table.end import rematch_line
+from cogs.table.scenes import Scenes
 from engine.core.match import View
 from model.member import Location
-from model.servers.outbox import Kind, OutboxEntry
+from model.servers.outbox import OutboxEntry
 from model.tables.log import Entry
 from model.tables.naming import plain_names
 from model.tables.table import Table
@@ -59,9 +61,8 @@ class TableThreads(UpToDate):
             text, name = calling_page.WORDS("thread", table=title(table)), plain_title(table)[:LONGEST]
         line = OutboxEntry("thread", table.id, table.guild, table.channel)
         entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
-        posted = self._outgoing.channel(table.guild, table.channel).get_partial_message(entry.message or 0)
         try:
-            make = partial(posted.create_thread, name=name, auto_archive_duration=ASLEEP)
+            make = partial(self._outgoing.message(entry).create_thread, name=name, auto_archive_duration=ASLEEP)
             thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
             return await self._tables.move(table.id, Location(table.guild, thread.id, table.channel))
         except BaseException:
@@ -70,8 +71,8 @@ class TableThreads(UpToDate):
 
     async def table_closed(self, number: int) -> None:
         """A table is closed and its last message is shown. A rematch may go on in its thread."""
-        for entry in self._outgoing.outbox.every("thread"):
-            if entry.number == number and entry.message is not None:
+        for entry in self._outgoing.outbox.at("thread", number):
+            if entry.message is not None:
                 others = self._tables.in_channel(entry.message)
                 if others:
                     await self._outgoing.outbox.save(replace(entry, number=others[-1].id))
@@ -117,20 +118,20 @@ class TableBoard(MessageBoard[Table]):
     to the bottom of its channel.
     """
 
-    KIND: Kind = "table"
+    KIND = "table"
 
     def __init__(
         self,
         outgoing: Outgoing,
         tables: Tables,
         locations: Locations,
+        scenes: Scenes,
         painter: Painter,
         threads: TableThreads,
     ) -> None:
-        super().__init__(outgoing, tables)
-        self._tables, self._locations, self._painter, self._threads = tables, locations, painter, threads
+        super().__init__(outgoing, tables, locations)
+        self._tables, self._scenes, self._painter, self._threads = tables, scenes, painter, threads
         self._looker = outgoing.redrawer("Place of table")
-        self._sunk: set[int] = set()  # tables that move down with their next redraw
 
     def changed(self, change: Change[Table]) -> None:
         super().changed(change)
@@ -170,7 +171,6 @@ class TableBoard(MessageBoard[Table]):
 
     async def _redraw_closed(self, number: int) -> None:
         await super()._redraw_closed(number)
-        self._sunk.discard(number)
         await self._threads.table_closed(number)
 
     async def stop(self) -> None:
@@ -178,32 +178,24 @@ class TableBoard(MessageBoard[Table]):
         await super().stop()
 
     async def page(self, table: Table) -> Page:
-        view = self._tables.public_view(table)
-        story = await self._tables.story(table, None)
-        picture = _picture(table, view, story)
-        drawn = await self._drawn(table, picture)
-        highlights = await self._highlights(table)
+        view, story = self._scenes.of(table).public, await self._scenes.of(table).story(None)
+        drawn, highlights = await self._drawn(table, _picture(table, view, story)), await self._highlights(table)
         page = table_page.table_page(table, view, story, drawn, highlights)
         return below(page, [WORDS("without-pictures", missing=named(ATTACH))]) if self._in_words(table) else page
 
     def _in_words(self, table: Table) -> bool:
-        """Whether no picture may be attached where a table is shown. Its words say the same."""
+        """True if no picture may be attached where a table is shown. Its words say the same."""
         return self._outgoing.lacks(table.channel) == ATTACH
 
     async def _drawn(self, table: Table, picture: Picture | None) -> Picture | None:
-        if self._in_words(table):
-            return None
-        return await self._painter.drawn(picture, self.attached(table.id))
+        return None if self._in_words(table) else await self._painter.drawn(picture, self.attached(table.id))
 
     async def _highlights(self, table: Table) -> list[str]:
         """What was memorable about a match that is over."""
-        if table.phase != "over":
-            return []
-        return await self._tables.highlights(table, end_page.had_seats(table))
+        return await self._tables.highlights(table, end_page.had_seats(table)) if table.phase == "over" else []
 
     async def last_page(self, table: Table) -> Page:
-        view = self._tables.public_view(table)
-        story = await self._tables.story(table, None)
+        view, story = self._scenes.of(table).public, await self._scenes.of(table).story(None)
         drawn = await self._drawn(table, _picture(table, view, story) if table.phase == "over" else None)
         page = end_page.closed_page(table, view, story, await self._highlights(table), drawn)
         rematch = self._tables.rematches.get(table.id)
@@ -221,18 +213,11 @@ class TableBoard(MessageBoard[Table]):
             self._tables.rematches.pop(number, None)
         self.redraw_soon(number)
 
-    def sinks(self, table: Table) -> bool:
-        return table.id in self._sunk
-
     def stays(self, message: int) -> bool:
         return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED
 
     def is_over(self, table: Table) -> bool:
         return table.phase == "over"
-
-    async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
-        self._sunk.discard(number)
-        await super().post(number, urgency, moves=moves)
 
     def urgency(self, table: Table) -> Urgency:
         return Urgency.WAITING if table.anybody_present else Urgency.SOON
@@ -246,9 +231,6 @@ class TableBoard(MessageBoard[Table]):
         if table.policy.private:
             return False
         return table.policy.posted_unasked or super().posts(table)
-
-    async def channel_gone(self, table: Table) -> None:
-        await self._locations.channel_gone(table.channel)
 
 
 def _picture(table: Table, view: View | None, story: Sequence[Entry]) -> Picture:

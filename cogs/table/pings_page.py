@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-import discord
 from discord import ButtonStyle
 
 from cogs.discord.controls import Control, button
@@ -51,12 +50,3 @@ def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
 
 def answered_page(*, wanted: bool) -> Page:
     return line(WORDS("wanted" if wanted else "unwanted"), ACTIVE)
-
-
-MENTION_NOBODY = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
-
-
-def mentioning(members: Iterable[int]) -> discord.AllowedMentions:
-    """Pings these members and nothing else."""
-    users = [discord.Object(member) for member in members]
-    return discord.AllowedMentions(users=users, everyone=False, roles=False, replied_user=False)

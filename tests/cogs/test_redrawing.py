@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.discord.answer import Answer
-from cogs.hand.messages import Followed
+from cogs.discord.followers import Followed
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
@@ -230,7 +230,7 @@ async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: 
     bot = server.bot
     assert len(bot.services.table_board._in_turn) == len(bot.services.table_board._posting) == 0
     assert len(bot.services.tables._locks) == len(bot.services.tables._open) == 0
-    assert len(bot.services.hands._followed) == len(bot.services.hands._let_slip) == 0
+    assert len(bot.services.hands._followed) == len(bot.services.hands._slipped) == 0
     assert (there(Table), there(Followed), len(asyncio.all_tasks())) == before
 
 
