@@ -79,13 +79,12 @@ class Services:
         self.emojis: Final = Emojis()
         self.painter: Final = Painter()
         self._outbox: Final = Outbox(store, now)
-        muted_channels = MutedChannels(channel_changes)
         out = Outgoing(
             client=env.client,
             pacer=env.pacer,
             languages=self.languages,
             emojis=self.emojis,
-            muted_channels=muted_channels,
+            muted_channels=MutedChannels(channel_changes),
             outbox=self._outbox,
             troubles=ThrottledErrorLog(),
             again=pauses.again,
@@ -151,9 +150,8 @@ class Services:
             self.places,
         )
         playing = self.days, self.membership, self.tournaments, tables, tables.experts
-        going_out = muted_channels, self.painter, self.languages
         # in the order in which they stop
-        self.to_stop: Final = self.looking_back, self.hints, *playing, *self.shown, *going_out
+        self.to_stop: Final = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
 
         told = (each.changed for each in at_tables)
         table_changes.connect(scenes.changed, *told, self.tournaments.table_changed)

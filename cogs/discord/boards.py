@@ -137,9 +137,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
         await super().stop()
         await self._tidier.stop()
 
-    def attached(self, number: int) -> list[discord.Attachment]:
-        return self._attached.get(number, [])
-
     # The message
 
     async def bring(self, number: int, *, moves: bool = False) -> None:
@@ -157,7 +154,9 @@ class MessageBoard(UpToDate, Generic[Shown]):
         """Why a message has to stay: it tells how a match ended, or people talk in its thread. None if it may go."""
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
         try:
-            threaded = (await self._outgoing.ask(where.fetch, self.urgency(thing), thing.channel)).flags.has_thread
+            threaded = (
+                await self._outgoing.pacer.ask(where.fetch, self.urgency(thing), thing.channel)
+            ).flags.has_thread
         except discord.NotFound:
             return None
         except discord.Forbidden:
@@ -177,8 +176,9 @@ class MessageBoard(UpToDate, Generic[Shown]):
             if moves and old is not None and self.stays(old):
                 return
             self._attached.pop(number, None)
-            (_, *content), page = self._current(thing), await self._in_public(self.page, thing)
-            page = await page.prepared()
+            _, *content = self._current(thing)
+            with self._outgoing.languages.public(thing.guild):
+                page = await (await self.page(thing)).prepared()
             message = await self._outgoing.post(thing.guild, thing.channel, urgency, page=page, silent=moves)
             await self._place(thing, message.id, old)
             self._attached[number] = message.attachments
@@ -234,8 +234,20 @@ class MessageBoard(UpToDate, Generic[Shown]):
         pause = muted.pause(thing.channel) if muted.rests(thing.channel) else self._rest(thing)
         if pause:
             self._redrawer.later(self._redraw, number, pause)
-        else:
-            await self._redraw_open(thing)
+            return
+        try:
+            await self._show(thing, self._keeper.messages.get(number))
+        except (NoSuchTable, NoSuchTournament):
+            self.redraw_soon(number)  # it was closed meanwhile
+        except discord.HTTPException as trouble:
+            if trouble.code == CHANNEL_GONE:
+                await self._locations.channel_gone(thing.channel)
+            elif not isinstance(trouble, discord.Forbidden) and trouble.code != ASLEEP:
+                raise
+            else:
+                muted.refused(thing.channel)
+                self._redrawer.later(self._redraw, number, muted.pause(thing.channel))
+        self._refreshed.discard(number)
 
     def _rest(self, thing: Shown) -> float:
         """The seconds by which a redraw is put off, as nobody waits for it and the last one was just now."""
@@ -246,21 +258,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
             return seconds
         self._last_drawn[thing.id] = now
         return 0
-
-    async def _redraw_open(self, thing: Shown) -> None:
-        try:
-            await self._show(thing, self._keeper.messages.get(thing.id))
-        except (NoSuchTable, NoSuchTournament):
-            self.redraw_soon(thing.id)  # it was closed meanwhile
-        except discord.HTTPException as trouble:
-            if trouble.code == CHANNEL_GONE:
-                await self._locations.channel_gone(thing.channel)
-            elif not isinstance(trouble, discord.Forbidden) and trouble.code != ASLEEP:
-                raise
-            else:
-                self._outgoing.muted_channels.refused(thing.channel)
-                self._redrawer.later(self._redraw, thing.id, self._outgoing.muted_channels.pause(thing.channel))
-        self._refreshed.discard(thing.id)
 
     async def _show(self, thing: Shown, message: int | None) -> None:
         current = self._current(thing)
@@ -279,7 +276,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
 
     async def _edit(self, thing: Shown, message: int, current: object) -> None:
         try:
-            await self._change(thing, message, await self._in_public(self.page, thing))
+            await self._change(thing, message, self.page)
         except discord.HTTPException as trouble:
             if trouble.code == ASLEEP and thing.id in self._refreshed:
                 return  # a start wakes no thread
@@ -292,16 +289,15 @@ class MessageBoard(UpToDate, Generic[Shown]):
             self._shown[thing.id] = current
             self._outgoing.muted_channels.accepted(thing.channel)
 
-    async def _in_public(self, page: Callable[[Shown], Awaitable[Page]], thing: Shown) -> Page:
+    async def _change(self, thing: Shown, message: int, page: Callable[[Shown], Awaitable[Page]]) -> None:
         with self._outgoing.languages.public(thing.guild):
-            return await page(thing)
-
-    async def _change(self, thing: Shown, message: int, page: Page) -> None:
+            shown = await page(thing)
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
         urgency = Urgency.LATER if thing.id in self._refreshed else self.urgency(thing)
-        edit = partial(change, partial(where.edit, allowed_mentions=MENTION_NOBODY), self.attached(thing.id))
-        asked = partial(self._outgoing.emojis.show, edit, page)
-        self._attached[thing.id] = (await self._outgoing.ask(asked, urgency, thing.channel)).attachments
+        attached = self._attached.get(thing.id, [])
+        edit = partial(change, partial(where.edit, allowed_mentions=MENTION_NOBODY), attached)
+        asked = partial(self._outgoing.emojis.show, edit, shown)
+        self._attached[thing.id] = (await self._outgoing.pacer.ask(asked, urgency, thing.channel)).attachments
 
     async def _redraw_closed(self, number: int) -> None:
         if self.waits(number):
@@ -309,7 +305,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
         thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
         if thing is not None and message is not None:
             try:
-                await self._change(thing, message, await self._in_public(self.last_page, thing))
+                await self._change(thing, message, self.last_page)
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise

@@ -76,7 +76,7 @@ class FollowedMessages(UpToDate):
         self._followed: dict[int, dict[int, Followed]] = {}  # by table and member
         # A message is there as long as it is followed, or something happens to it.
         self._messages: WeakValueDictionary[int, Message] = WeakValueDictionary()
-        self._deletions: set[asyncio.Task[None]] = set()
+        self._older: dict[int, Interaction] = {}  # those of messages to be deleted
 
     def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         """What a message should show now, in its reader's language. None if it shows that already."""
@@ -97,10 +97,7 @@ class FollowedMessages(UpToDate):
         for here in self._followed.values():
             for followed in here.values():
                 followed.end.cancel()
-        for task in self._deletions:
-            task.cancel()
         await super().stop()
-        await asyncio.gather(*self._deletions, return_exceptions=True)
 
     # Which messages are followed
 
@@ -126,9 +123,8 @@ class FollowedMessages(UpToDate):
         if lost:
             self.redraw_soon(table.id)
         if older is not None and alive and older.message.id != message.id:
-            task = asyncio.create_task(self._delete(older.interaction))
-            self._deletions.add(task)
-            task.add_done_callback(self._deletions.discard)
+            self._older[older.interaction.id] = older.interaction
+            self._redrawer.soon(self._delete, older.interaction.id)
 
     def follows(self, table_id: int, member: int) -> bool:
         followed = self._of((table_id, member))
@@ -235,7 +231,7 @@ class FollowedMessages(UpToDate):
             edit = partial(change, interaction.edit_original_response, followed.attached)
             return await self._outgoing.emojis.show(edit, page)
 
-        message.edit = under_way = asyncio.ensure_future(self._outgoing.ask(request, urgency, None))
+        message.edit = under_way = asyncio.ensure_future(self._outgoing.pacer.ask(request, urgency, None))
         try:
             return await under_way
         except asyncio.CancelledError:
@@ -247,9 +243,9 @@ class FollowedMessages(UpToDate):
             if message.edit is under_way:
                 message.edit = None
 
-    async def _delete(self, interaction: Interaction) -> None:
+    async def _delete(self, interaction: int) -> None:
         try:
-            await self._outgoing.ask(interaction.delete_original_response, Urgency.SOON, None)
+            await self._outgoing.pacer.ask(self._older.pop(interaction).delete_original_response, Urgency.SOON, None)
         except Exception as trouble:
             if not is_passing(trouble) and not is_final(trouble):
                 raise

@@ -116,7 +116,7 @@ class Lines(UpToDate):
                 text, _ = line.words()
             edit = self._outgoing.message(entry).edit
             with suppress(discord.NotFound, discord.Forbidden):  # somebody deleted it, and one line is enough
-                await self._outgoing.ask(
+                await self._outgoing.pacer.ask(
                     lambda: edit(content=text, allowed_mentions=MENTION_NOBODY), Urgency.SOON, entry.channel
                 )
             self._ends[entry.id] = line.end

@@ -97,7 +97,7 @@ class EventTables(UpToDate):
         with self._outgoing.languages.public(place.guild):
             text = WORDS("refused", event=safe(event.name), why=str(refusal))
         where = self._outgoing.channel(place.guild, place.channel)
-        await self._outgoing.ask(lambda: where.send(text), Urgency.SOON, place.channel)
+        await self._outgoing.pacer.ask(lambda: where.send(text), Urgency.SOON, place.channel)
 
 
 def _texts(event: discord.ScheduledEvent) -> tuple[str, ...]:

@@ -27,6 +27,6 @@ async def greet(outgoing: Outgoing, retention: Retention, guild: discord.Guild) 
     with outgoing.languages.public(guild.id):
         page = await welcome_page(pictured=allowed.attach_files).prepared()
     try:
-        await outgoing.ask(lambda: where.send(view=page.view, files=page.files), Urgency.SOON, channel.id)
+        await outgoing.pacer.ask(lambda: where.send(view=page.view, files=page.files), Urgency.SOON, channel.id)
     except (discord.HTTPException, *BROKEN) as trouble:
         log.info("Couldn't greet a new server (%s)", type(trouble).__name__)

@@ -63,7 +63,7 @@ class TableThreads(UpToDate):
         entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
         try:
             make = partial(self._outgoing.message(entry).create_thread, name=name, auto_archive_duration=ASLEEP)
-            thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
+            thread = await self._outgoing.pacer.ask(make, Urgency.NOW, table.channel)
             return await self._tables.move(table.id, Location(table.guild, thread.id, table.channel))
         except BaseException:
             await self._outgoing.take_away(entry)
@@ -88,22 +88,16 @@ class TableThreads(UpToDate):
                 await found.edit(archived=True)
 
         try:
-            await self._outgoing.ask(archive, Urgency.LATER, thread)
+            await self._outgoing.pacer.ask(archive, Urgency.LATER, thread)
         except (discord.NotFound, discord.Forbidden) as trouble:
             log.info("Couldn't archive the thread of table %s: %s", entry.number, sentence(trouble))
         await self._outgoing.outbox.done(entry)
 
     def refresh(self) -> None:
         """After a start or a new session: archive threads whose tables closed meanwhile."""
-        open_ones = self._tables.numbers()
         for entry in self._outgoing.outbox.every("thread"):
-            if entry.number not in open_ones:
-                self._redrawer.soon(self._tidy, entry.id)
-
-    async def _tidy(self, entry_id: int) -> None:
-        entry = self._outgoing.outbox.get(entry_id)
-        if entry is not None:
-            await self.table_closed(entry.number)
+            if entry.number not in self._tables:
+                self._redrawer.soon(self.table_closed, entry.number)
 
 
 LEISURE = 15  # seconds between two redraws of a table with computer players alone
@@ -165,7 +159,7 @@ class TableBoard(MessageBoard[Table]):
             return len([each async for each in where.history(limit=SUNK, after=discord.Object(message))])
 
         try:
-            return await self._outgoing.ask(count, Urgency.SOON, table.channel) >= SUNK
+            return await self._outgoing.pacer.ask(count, Urgency.SOON, table.channel) >= SUNK
         except (discord.HTTPException, *BROKEN):
             return False
 
@@ -188,7 +182,7 @@ class TableBoard(MessageBoard[Table]):
         return self._outgoing.lacks(table.channel) == ATTACH
 
     async def _drawn(self, table: Table, picture: Picture | None) -> Picture | None:
-        return None if self._in_words(table) else await self._painter.drawn(picture, self.attached(table.id))
+        return None if self._in_words(table) else await self._painter.drawn(picture, self._attached.get(table.id, []))
 
     async def _highlights(self, table: Table) -> list[str]:
         """What was memorable about a match that is over."""

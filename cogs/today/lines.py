@@ -8,7 +8,6 @@ from cogs.discord.errors import is_final
 from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.redrawer import UpToDate
 from cogs.today.pages import yesterday_page
-from model.tables.day_deal import Yesterday
 from service.days import Days
 
 log = logging.getLogger(__name__)
@@ -20,32 +19,27 @@ class DayResults(UpToDate):
     def __init__(self, outgoing: Outgoing, days: Days) -> None:
         self._outgoing, self._days = outgoing, days
         self._redrawer = outgoing.redrawer("Deal of the day in server")
-        self._seeker = outgoing.redrawer("Deals of the day")
 
     def changed(self, guild: int) -> None:
         self._redrawer.soon(self._tell, guild)
 
     def refresh(self) -> None:
-        """After a start or a new session: tell what was not told."""
-        self._seeker.soon(lambda _: self._days.close_day(), 0)
+        """Tell what was not told before the start."""
+        self._redrawer.soon(self._close, 0)
 
-    async def stop(self) -> None:
-        await self._seeker.stop()
-        await super().stop()
+    async def _close(self, _: int) -> None:
+        await self._days.close_day()
 
     async def _tell(self, guild: int) -> None:
-        for ended in await self._days.over(guild):
-            await self._tell_one(ended)
-
-    async def _tell_one(self, ended: Yesterday) -> None:
         """Where Discord lets nothing be posted any more, no one is told."""
-        deal = ended.deal
-        with self._outgoing.languages.public(deal.guild):
-            page = yesterday_page(ended)
-        try:
-            await self._outgoing.post(deal.guild, deal.channel, Urgency.LATER, page=page)
-        except discord.HTTPException as trouble:
-            if not is_final(trouble):
-                raise
-            log.info("Couldn't post the result of the deal of the day in channel %s: %s", deal.channel, trouble)
-        await self._days.told(deal)
+        for ended in await self._days.over(guild):
+            deal = ended.deal
+            with self._outgoing.languages.public(guild):
+                page = yesterday_page(ended)
+            try:
+                await self._outgoing.post(guild, deal.channel, Urgency.LATER, page=page)
+            except discord.HTTPException as trouble:
+                if not is_final(trouble):
+                    raise
+                log.info("Couldn't post the result of the deal of the day in channel %s: %s", deal.channel, trouble)
+            await self._days.told(deal)
