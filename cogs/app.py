@@ -17,7 +17,6 @@ from cogs.lobby.events import EventTables
 from cogs.lobby.lines import Invitations, RoleLines
 from cogs.table.board import TableBoard, TableThreads
 from cogs.table.pings import PingQuestions, StartCalls, TurnPings, Warnings
-from cogs.table.scenes import Scenes
 from cogs.today.lines import DayResults
 from cogs.tournament.board import TournamentBoard
 from db.database.store import Store
@@ -42,7 +41,7 @@ from service.tournaments import Locations, Tournaments
 
 @dataclass(frozen=True)
 class Environment:
-    """What the bot runs in."""
+    """The surroundings of the bot."""
 
     client: discord.Client
     pacer: Pacer
@@ -57,7 +56,7 @@ class Environment:
 
 
 class Services:
-    """What the client and the cogs use. None of it is ever replaced."""
+    """All that the client and the cogs use. None of it is ever replaced."""
 
     def __init__(self, env: Environment) -> None:
         store, now, pauses = env.store, env.now, env.pauses
@@ -118,11 +117,10 @@ class Services:
         )
 
         # The messages
-        scenes = Scenes(tables)
-        self.hands: Final = Hands(out, tables, scenes, self.painter)
+        self.hands: Final = Hands(out, tables, self.painter)
         self.ping_questions: Final = PingQuestions(out, tables, self.calling)
         self.table_threads: Final = TableThreads(out, tables)
-        self.table_board: Final = TableBoard(out, tables, self.locations, scenes, self.painter, self.table_threads)
+        self.table_board: Final = TableBoard(out, tables, self.locations, self.painter, self.table_threads)
         self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)
         self.invitations: Final = Invitations(out, tables, self.calling)
         self.role_lines: Final = RoleLines(out, tables)
@@ -154,7 +152,7 @@ class Services:
         self.to_stop: Final = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
 
         told = (each.changed for each in at_tables)
-        table_changes.connect(scenes.changed, *told, self.tournaments.table_changed)
+        table_changes.connect(*told, self.tournaments.table_changed)
         tournament_changes.connect(self.tournament_board.changed)
         channel_changes.connect(self.hands.channel_changed)
         days_over.connect(self.day_results.changed)

@@ -1,4 +1,4 @@
-"""What the bot put into channels and has to tidy up again: in memory and in the database at once."""
+"""Messages and threads that the bot has to tidy up again, in memory and in the database at once."""
 
 import logging
 import time

@@ -19,7 +19,8 @@ from cogs.discord.lines import MENTION_NOBODY
 from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import Page, change
 from cogs.discord.redrawer import UpToDate
-from cogs.table.pings_page import WORDS, link
+from cogs.discord.text import link
+from engine.words import Words
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
@@ -32,6 +33,8 @@ TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
 POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone
 OLD = 55 * 60  # seconds; after an hour Discord lets a message be edited far less often
 AT_START = 10  # messages that are brought up to date at the same time after a start
+
+WORDS = Words("cogs.table")
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +58,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
         self._sunk: set[int] = set()  # things that move to the bottom of their channels with their next redraw
         self._attached: dict[int, list[discord.Attachment]] = {}  # to their messages, as far as is known
         self._shown: dict[int, object] = {}  # what the messages show, by thing, as far as is known
-        self._calm = outgoing.redrawer("Messages after a start")
         self._outdated: dict[int, None] = {}  # things whose turn comes after a start, unless they change before
         self._refreshed: set[int] = set()  # things that only need to be up to date after a start
         self._last_drawn: dict[int, float] = {}  # when things for which nobody waits were last drawn
@@ -66,7 +68,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
         raise NotImplementedError
 
     async def last_page(self, thing: Shown) -> Page:
-        """What stays in the channel."""
+        """The page that stays in the channel."""
         raise NotImplementedError
 
     def posts(self, thing: Shown) -> bool:
@@ -112,7 +114,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
                 self._missing.add(thing.id)
                 self._outdated[thing.id] = None
         for walker in range(AT_START):
-            self._calm.soon(self._catch_up_calmly, walker)
+            self._redrawer.soon(self._catch_up_calmly, walker)
 
     async def _catch_up_calmly(self, _: int) -> None:
         """Show one after the other what nobody has touched since the start."""
@@ -133,7 +135,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
         return super().waiting + len(self._outdated)
 
     async def stop(self) -> None:
-        await self._calm.stop()
         await super().stop()
         await self._tidier.stop()
 
@@ -151,7 +152,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
         await self.post(number, moves=moves)
 
     async def _held(self, thing: Shown, message: int) -> str | None:
-        """Why a message has to stay: it tells how a match ended, or people talk in its thread. None if it may go."""
+        """The reason for a message to stay: a match ended in it, or people talk in its thread. None if it may go."""
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
         try:
             threaded = (

@@ -39,13 +39,13 @@ class Message:
     id: int
     owner: Owner | None = None  # who follows it
     presses: int = 0  # how many are being answered
-    edit: "asyncio.Future[discord.InteractionMessage | None] | None" = None  # its running redraw
+    edit: asyncio.Future[discord.InteractionMessage | None] | None = None  # its running redraw
     unsure: bool = False  # a redraw was given up while it was under way
 
 
 @dataclass(eq=False)
 class Followed:
-    """What is known of a message that can still be changed."""
+    """A message that can still be changed, as far as it is known."""
 
     message: Message
     interaction: Interaction
@@ -58,7 +58,7 @@ class Followed:
 
 @dataclass(frozen=True)
 class Newest:
-    """What a message should show now. A page of None deletes it."""
+    """The page that a message should show now. None deletes it."""
 
     key: Key
     page: Callable[[], Awaitable[Page | None]]
@@ -79,7 +79,7 @@ class FollowedMessages(UpToDate):
         self._older: dict[int, Interaction] = {}  # those of messages to be deleted
 
     def newest(self, followed: Followed, owner: Owner) -> Newest | None:
-        """What a message should show now, in its reader's language. None if it shows that already."""
+        """Returns what a message should show now. None if it shows that already. Called in its reader's language."""
         raise NotImplementedError
 
     def let_slip(self, table_id: int, member: int, why: str) -> None:

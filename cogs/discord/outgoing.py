@@ -46,7 +46,7 @@ Answer = TypeVar("Answer")
 
 
 class Urgency(IntEnum):
-    """Who waits for a request."""
+    """How urgent a request is, by the people who wait for it."""
 
     NOW = 0  # a person who asked for it, or whose turn it is
     WAITING = 1  # people at a table
@@ -231,7 +231,7 @@ class Outgoing:
             return None
 
     async def gone(self, guild: int, members: Collection[int], channel: int) -> Collection[int]:
-        """Those of these people who have left the server. The bot is told of no one who leaves. Raises Unreachable."""
+        """Returns those who have left the server, of which Discord tells a bot nothing. Raises Unreachable."""
         here = self.client.get_guild(guild)
         if here is None or here.unavailable:  # before the servers are known, or in an outage
             raise Unreachable

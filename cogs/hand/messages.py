@@ -18,7 +18,6 @@ from cogs.discord.text import title
 from cogs.hand.hand import Hand, arranged, dealt, key_of, with_card_style
 from cogs.hand.pages import hand_page, hand_to_come, lesson_line
 from cogs.looks import look_of
-from cogs.table.scenes import Scenes
 from cogs.today.pages import day_over_page
 from cogs.tournament.pages import closed_table_page
 from engine.core.match import SeatView
@@ -43,9 +42,9 @@ log = logging.getLogger(__name__)
 class Hands(FollowedMessages):
     """All hands that are open. A hand that can't be kept up to date any more tells that with the next press."""
 
-    def __init__(self, outgoing: Outgoing, tables: Tables, scenes: Scenes, painter: Painter) -> None:
+    def __init__(self, outgoing: Outgoing, tables: Tables, painter: Painter) -> None:
         super().__init__(outgoing, "Hands of table")
-        self._tables, self._scenes, self._painter = tables, scenes, painter
+        self._tables, self._painter = tables, painter
         self._slipped: dict[int, set[int]] = {}  # by table, the players to be told that their hand was out of date
 
     def changed(self, change: Change[Table]) -> None:
@@ -65,15 +64,15 @@ class Hands(FollowedMessages):
         return await self._full(table, view, preferences)
 
     def _seen(self, table: Table, member: int) -> tuple[SeatView, Preferences]:
-        """What a player sees, as they prefer it. Raises Refused."""
-        view = self._scenes.of(table).view(own_seat(table, member))
-        if view is None:
+        """Returns the view of a player, arranged as they prefer. Raises Refused."""
+        seat = own_seat(table, member)
+        if table.state is None:
             raise Refused(WORDS.message("not-dealt", title=title(table)))
         preferences = self._tables.preferences.of(table.guild, member)
-        return arranged(view, preferences), preferences
+        return arranged(table.state.view(seat), preferences), preferences
 
     async def _full(self, table: Table, view: SeatView, preferences: Preferences) -> Hand:
-        recent = await self._scenes.of(table).story(view.seat)
+        recent = await self._tables.story(table, view.seat)
         return replace(dealt(view, table), outlook=self._outlook(table), recent=recent, preferences=preferences)
 
     async def page(
@@ -85,7 +84,7 @@ class Hands(FollowedMessages):
         return hand_page(hand, *await asyncio.gather(*map(drawn, shown)))
 
     def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
-        """What a hand becomes, and what an old button says, if the table had a tournament, a rematch or the day's deal.
+        """Returns the page of a closed table, if it had a tournament, a rematch or the day's deal.
 
         ``guild``: the server where it is shown. ``known``: the last state of the table, if it is known.
         """
@@ -97,7 +96,7 @@ class Hands(FollowedMessages):
         return hand_to_come(rematch, "rematch") if rematch is not None and rematch.guild == guild else None
 
     def _outlook(self, table: Table) -> str:
-        """Whether this is the only place to play, and what a beginner is told."""
+        """Tells that this is the only place to play, if it is, and what a beginner is told."""
         lines = []
         if self._outgoing.muted_channels.holds(table.channel):
             lacks, channel = self._outgoing.lacks(table.channel), f"<#{table.channel}>"

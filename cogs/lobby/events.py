@@ -54,7 +54,7 @@ class EventTables(UpToDate):
             await self._open_in(event, event.guild, setup)
 
     def _meant(self, event: discord.ScheduledEvent, guild: discord.Guild) -> TableSetup | None:
-        """What to play, if an event is for the bot at all."""
+        """Returns the setup of the table, if an event is for the bot at all."""
         with self._outgoing.languages.public(guild.id):
             game = next(filter(None, map(game_in, _texts(event))), None)
         if game is not None:
@@ -84,7 +84,7 @@ class EventTables(UpToDate):
                 raise
 
     def _channels(self, event: discord.ScheduledEvent, guild: discord.Guild, maker: discord.Member) -> Iterator[Place]:
-        """Those that an event names, and then the server's own, where its maker may write and the bot show a table."""
+        """Yields those that an event names, then the server's own, where its maker may write and the bot may too."""
         named = [int(number) for text in _texts(event) for number in CHANNEL.findall(text)]
         own = [*self._tables.settings.of(guild.id).channels, guild.system_channel.id if guild.system_channel else 0]
         for place in map(guild.get_channel_or_thread, (*named, *own)):

@@ -8,8 +8,7 @@ from discord import ButtonStyle
 from cogs.discord.controls import Button, Control, button
 from cogs.discord.lines import Line, Lines
 from cogs.discord.outgoing import Outgoing, Urgency
-from cogs.discord.text import title
-from cogs.table.pings_page import mention
+from cogs.discord.text import mention, title
 from engine.words import Words
 from model.people.names import safe
 from model.servers.outbox import OutboxEntry

@@ -22,9 +22,7 @@ from cogs.lobby.pages import seats_picture
 from cogs.looks import look_of
 from cogs.table import end as end_page
 from cogs.table import pages as table_page
-from cogs.table import pings_page as calling_page
 from cogs.table.end import rematch_line
-from cogs.table.scenes import Scenes
 from engine.core.match import View
 from model.member import Location
 from model.servers.outbox import OutboxEntry
@@ -58,7 +56,7 @@ class TableThreads(UpToDate):
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
         with self._outgoing.languages.public(table.guild):
-            text, name = calling_page.WORDS("thread", table=title(table)), plain_title(table)[:LONGEST]
+            text, name = table_page.WORDS("thread", table=title(table)), plain_title(table)[:LONGEST]
         line = OutboxEntry("thread", table.id, table.guild, table.channel)
         entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
         try:
@@ -119,13 +117,11 @@ class TableBoard(MessageBoard[Table]):
         outgoing: Outgoing,
         tables: Tables,
         locations: Locations,
-        scenes: Scenes,
         painter: Painter,
         threads: TableThreads,
     ) -> None:
         super().__init__(outgoing, tables, locations)
-        self._tables, self._scenes, self._painter, self._threads = tables, scenes, painter, threads
-        self._looker = outgoing.redrawer("Place of table")
+        self._tables, self._painter, self._threads = tables, painter, threads
 
     def changed(self, change: Change[Table]) -> None:
         super().changed(change)
@@ -138,7 +134,7 @@ class TableBoard(MessageBoard[Table]):
         """Move a table in play down soon that a person looks for, if it has sunk."""
         message = self._keeper.messages.get(number)
         if message is not None and not self.stays(message):
-            self._looker.soon(self._look, number)
+            self._redrawer.soon(self._look, number)
 
     async def _look(self, number: int) -> None:
         message = self._keeper.messages.get(number)
@@ -152,7 +148,7 @@ class TableBoard(MessageBoard[Table]):
             self._redrawer.soon(self._redraw, number)
 
     async def _has_sunk(self, table: Table, message: int) -> bool:
-        """Whether many messages came after the table's own. One request, and without an answer it stays."""
+        """True if many messages came after the table's own. One request, and without an answer it stays."""
         where = self._outgoing.channel(table.guild, table.channel)
 
         async def count() -> int:
@@ -167,12 +163,8 @@ class TableBoard(MessageBoard[Table]):
         await super()._redraw_closed(number)
         await self._threads.table_closed(number)
 
-    async def stop(self) -> None:
-        await self._looker.stop()
-        await super().stop()
-
     async def page(self, table: Table) -> Page:
-        view, story = self._scenes.of(table).public, await self._scenes.of(table).story(None)
+        view, story = self._tables.public_view(table), await self._tables.story(table, None)
         drawn, highlights = await self._drawn(table, _picture(table, view, story)), await self._highlights(table)
         page = table_page.table_page(table, view, story, drawn, highlights)
         return below(page, [WORDS("without-pictures", missing=named(ATTACH))]) if self._in_words(table) else page
@@ -185,11 +177,11 @@ class TableBoard(MessageBoard[Table]):
         return None if self._in_words(table) else await self._painter.drawn(picture, self._attached.get(table.id, []))
 
     async def _highlights(self, table: Table) -> list[str]:
-        """What was memorable about a match that is over."""
+        """Tells the memorable moments of a match that is over."""
         return await self._tables.highlights(table, end_page.had_seats(table)) if table.phase == "over" else []
 
     async def last_page(self, table: Table) -> Page:
-        view, story = self._scenes.of(table).public, await self._scenes.of(table).story(None)
+        view, story = self._tables.public_view(table), await self._tables.story(table, None)
         drawn = await self._drawn(table, _picture(table, view, story) if table.phase == "over" else None)
         page = end_page.closed_page(table, view, story, await self._highlights(table), drawn)
         rematch = self._tables.rematches.get(table.id)

@@ -4,7 +4,7 @@ They are called when the cards are dealt, to their turn, and before their time i
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 
@@ -15,10 +15,13 @@ from cogs.discord.followers import Followed, FollowedMessages, Newest, Owner
 from cogs.discord.lines import Line, Lines
 from cogs.discord.outgoing import Outgoing
 from cogs.discord.page import Page
-from cogs.table.pings_page import CALLED, WORDS, answered_page, start_text, turn_text
+from cogs.discord.text import mention, title
+from cogs.table.pages import CALLED, WORDS, answered_page
 from engine.core.actions import Refusal
+from engine.words import and_listed
 from model.servers.outbox import OutboxEntry
 from model.tables.moves import planned_move
+from model.tables.naming import names
 from model.tables.table import Table
 from service.live_store import Change
 from service.match_records import Turn
@@ -67,6 +70,11 @@ class StartCalls(Calls):
         wait = 0 if table.moves == 1 else None  # only the deal is the start
         words = partial(self._words, table, partial(start_text, table, people))
         return Line(words, pinged, wait=wait) if pinged else None
+
+
+def start_text(table: Table, members: Iterable[int]) -> str:
+    first = names(table)[table.state.turn] if table.state else ""
+    return WORDS("start", players=and_listed([mention(each) for each in members]), table=title(table), first=first)
 
 
 @dataclass(frozen=True)
@@ -163,6 +171,12 @@ class Warnings(Calls):
         return state.asked == entry.question or bool(state.drawn)
 
 
+def turn_text(why: str, table: Table, member: int) -> str:
+    """Calls a player to their ``turn``, to ``adding`` a rule, or with a ``warning`` before their time is up."""
+    key, when = "ping-turn" if why == "turn" else why, f"<t:{round(table.deadline or 0)}:R>"
+    return WORDS(key, player=mention(member), table=title(table), when=when)
+
+
 def _seat_to_move(table: Table) -> int | None:
     """The seat to move, if a person plays it now and has not planned what."""
     if table.state is None or table.state.phase != "play" or table.paused or table.phase != "match":
@@ -188,7 +202,7 @@ class PingQuestions(FollowedMessages):
 
     def let_slip(self, table_id: int, member: int, why: str) -> None:
         super().let_slip(table_id, member, why)
-        log.info("Stopped updating a question about pings: %s", why)
+        log.debug("Stopped updating a question about pings: %s", why)
 
     def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         table, (number, member) = followed.table, owner

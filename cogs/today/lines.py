@@ -25,10 +25,7 @@ class DayResults(UpToDate):
 
     def refresh(self) -> None:
         """Tell what was not told before the start."""
-        self._redrawer.soon(self._close, 0)
-
-    async def _close(self, _: int) -> None:
-        await self._days.close_day()
+        self._redrawer.soon(lambda _: self._days.close_day(), 0)
 
     async def _tell(self, guild: int) -> None:
         """Where Discord lets nothing be posted any more, no one is told."""
