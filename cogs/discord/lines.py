@@ -6,6 +6,7 @@ A line has an entry in the outbox until it is deleted, so none is left lying abo
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import ClassVar
 
 import discord
@@ -114,11 +115,9 @@ class Lines(UpToDate):
         if line is not None and self._ends.get(entry.id) != line.end:
             with self._outgoing.languages.public(entry.guild):
                 text, _ = line.words()
-            edit = self._outgoing.message(entry).edit
+            edit = partial(self._outgoing.message(entry).edit, content=text, allowed_mentions=MENTION_NOBODY)
             with suppress(discord.NotFound, discord.Forbidden):  # somebody deleted it, and one line is enough
-                await self._outgoing.pacer.ask(
-                    lambda: edit(content=text, allowed_mentions=MENTION_NOBODY), Urgency.SOON, entry.channel
-                )
+                await self._outgoing.pacer.ask(edit, Urgency.SOON, entry.channel)
             self._ends[entry.id] = line.end
         if line is not None and entry.question != line.question:
             await self._outgoing.outbox.save(replace(entry, question=line.question))
@@ -129,13 +128,7 @@ class Lines(UpToDate):
             text, below = line.words()
             view = below_line(below)
         entry = OutboxEntry(
-            self.KIND,
-            table.id,
-            table.guild,
-            table.channel,
-            seat=line.seat,
-            question=line.question,
-            member=line.member,
+            self.KIND, table.id, table.guild, table.channel, seat=line.seat, question=line.question, member=line.member
         )
         pinged = mentioning(line.members, line.roles)
         try:

@@ -113,12 +113,7 @@ class TableBoard(MessageBoard[Table]):
     KIND = "table"
 
     def __init__(
-        self,
-        outgoing: Outgoing,
-        tables: Tables,
-        locations: Locations,
-        painter: Painter,
-        threads: TableThreads,
+        self, outgoing: Outgoing, tables: Tables, locations: Locations, painter: Painter, threads: TableThreads
     ) -> None:
         super().__init__(outgoing, tables, locations)
         self._tables, self._painter, self._threads = tables, painter, threads

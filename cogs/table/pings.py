@@ -3,7 +3,6 @@
 They are called when the cards are dealt, to their turn, and before their time is up.
 """
 
-import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -29,8 +28,6 @@ from service.people import Calling
 from service.tables import Tables
 
 UNPINGED = 20  # seconds of a turn in which no one is pinged to it
-
-log = logging.getLogger(__name__)
 
 
 class Calls(Lines):
@@ -199,10 +196,6 @@ class PingQuestions(FollowedMessages):
     def follow(self, table: Table, interaction: Interaction, message: int) -> None:
         self._follow(table, interaction, message, ())
         self.redraw_soon(table.id)  # it may have moved on while this was being shown
-
-    def let_slip(self, table_id: int, member: int, why: str) -> None:
-        super().let_slip(table_id, member, why)
-        log.debug("Stopped updating a question about pings: %s", why)
 
     def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         table, (number, member) = followed.table, owner
