@@ -20,14 +20,10 @@ class Outbox:
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store, self._now = store, now
         self._known: dict[int, OutboxEntry] = {}
-        self._at: dict[tuple[Kind, int], dict[int, OutboxEntry]] = {}  # the same, by kind and number
 
     async def resume(self) -> None:
         every = await self._store.read(rows.every)
-        for entry_id in list(self._known):
-            self._drop(entry_id)
-        for entry in every:
-            self._note(entry)
+        self._known = {entry.id: entry for entry in every}
 
     def every(self, kind: Kind | None = None) -> list[OutboxEntry]:
         """All of one kind, or all there are, oldest first."""
@@ -35,7 +31,7 @@ class Outbox:
 
     def at(self, kind: Kind, number: int) -> list[OutboxEntry]:
         """All of one kind for one table or tournament, oldest first."""
-        return list(self._at.get((kind, number), {}).values())
+        return [entry for entry in self._known.values() if entry.number == number and entry.kind == kind]
 
     def get(self, leftover_id: int) -> OutboxEntry | None:
         return self._known.get(leftover_id)
@@ -45,12 +41,12 @@ class Outbox:
         entry = replace(entry, at=self._now())
         async with saved_in_full(self._store) as work:
             added = replace(entry, id=await rows.add(work.transaction, entry))
-            work.after_commit(partial(self._note, added))
+            work.after_commit(lambda: self._known.update({added.id: added}))
         return added
 
     async def save(self, entry: OutboxEntry) -> OutboxEntry:
         """More is known of it. Memory knows it even if the database refuses."""
-        self._note(entry)
+        self._known[entry.id] = entry
         try:
             async with saved_in_full(self._store) as work:
                 await rows.save(work.transaction, entry)
@@ -60,7 +56,7 @@ class Outbox:
 
     async def done(self, entry: OutboxEntry) -> None:
         """It is tidied up. If the database refuses, a later start looks once more and finds nothing to do."""
-        self._drop(entry.id)
+        self._known.pop(entry.id, None)
         try:
             async with saved_in_full(self._store) as work:
                 await rows.remove(work.transaction, entry.id)
@@ -74,19 +70,4 @@ class Outbox:
     def _forget(self, member: int) -> None:
         for entry in self.every():
             if entry.member == member:
-                self._note(replace(entry, member=None))
-
-    def _note(self, entry: OutboxEntry) -> None:
-        known = self._known.get(entry.id, entry)
-        if known.number != entry.number:
-            self._drop(entry.id)
-        self._known[entry.id] = entry
-        self._at.setdefault((entry.kind, entry.number), {})[entry.id] = entry
-
-    def _drop(self, entry_id: int) -> None:
-        entry = self._known.pop(entry_id, None)
-        if entry is not None:
-            here = self._at[entry.kind, entry.number]
-            del here[entry.id]
-            if not here:
-                del self._at[entry.kind, entry.number]
+                self._known[entry.id] = replace(entry, member=None)

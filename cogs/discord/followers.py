@@ -180,13 +180,15 @@ class FollowedMessages(UpToDate):
     # Redrawing
 
     async def _redraw(self, table_id: int) -> None:
-        for member in [each for each in self._followed.get(table_id, {}) if not self.follows(table_id, each)]:
-            self.let_slip(table_id, member, "its token died before the table changed")
-        here = list(self._followed.get(table_id, {}).items())
-        redrawn = (self._redraw_one((table_id, member), followed) for member, followed in here)
-        failed = [each for each in await asyncio.gather(*redrawn, return_exceptions=True) if each is not None]
-        if failed:
-            raise failed[0]
+        redrawing = []
+        for member, followed in list(self._followed.get(table_id, {}).items()):
+            if self._outgoing.takes_changes(followed.interaction):
+                redrawing.append(self._redraw_one((table_id, member), followed))
+            else:
+                self.let_slip(table_id, member, "its token died before the table changed")
+        for trouble in await asyncio.gather(*redrawing, return_exceptions=True):
+            if trouble is not None:
+                raise trouble
 
     async def _redraw_one(self, owner: Owner, followed: Followed) -> None:
         followed.missed = followed.message.presses > 0

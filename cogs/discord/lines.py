@@ -138,3 +138,5 @@ class Lines(UpToDate):
                 self._refused[table.id] = line
             raise
         self._ends[posted.id] = line.end
+        if self._tables.find(table.id) is not table:  # it moved on while the line was on its way
+            self._redrawer.soon(self._update, table.id)
