@@ -1,4 +1,4 @@
-"""Eights: its arguments and exit codes, start and stop. ``operation.client`` puts it together."""
+"""Eights: its arguments and exit codes, start and stop. ``cogs.app`` puts it together."""
 
 import argparse
 import asyncio

@@ -1,7 +1,7 @@
-"""All services, and all messages that change by themselves: each is made once, with what becomes of it."""
+"""All services, and all messages that change by themselves: built once, with who listens to whom."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -11,10 +11,10 @@ from cogs.discord.emojis import Emojis
 from cogs.discord.languages import Languages
 from cogs.discord.outgoing import MutedChannels, Outgoing, Pacer, Places
 from cogs.discord.painter import Painter
-from cogs.discord.redrawer import ThrottledErrorLog
+from cogs.discord.redrawer import ThrottledErrorLog, UpToDate
 from cogs.hand.messages import Hands
-from cogs.lobby.lines import EventTables, Invitations, RoleLines
-from cogs.server.greetings import Greetings
+from cogs.lobby.events import EventTables
+from cogs.lobby.lines import Invitations, RoleLines
 from cogs.table.board import TableBoard, TableThreads
 from cogs.table.pings import PingQuestions, StartCalls, TurnPings, Warnings
 from cogs.today.lines import DayResults
@@ -40,142 +40,136 @@ from service.tournaments import Locations, Tournaments
 
 
 @dataclass(frozen=True)
-class Ground:
-    """What everything stands on. ``clock`` is Discord's."""
+class Environment:
+    """The surroundings of the bot."""
 
     client: discord.Client
     pacer: Pacer
-    clock: Callable[[], float]
+    clock: Callable[[], float]  # Discord's: that of this computer may be wrong
     store: Store
     pauses: Pauses
     retention_policy: RetentionPolicy
     now: Callable[[], float]
     seed: Seed | None
     experts: Experts | None
+    journal: Callable[[Change[Table]], object]  # is told each change at a table before all others
 
 
-@dataclass(frozen=True)
-class Changes:
-    """Who is told of what has changed; ``operation.client`` says who. ``channels``: those that fell silent."""
+class Services:
+    """All that the client and the cogs use. None of it is ever replaced."""
 
-    tables: Listeners[Change[Table]] = field(default_factory=Listeners)
-    tournaments: Listeners[Change[Tournament]] = field(default_factory=Listeners)
-    channels: Listeners[int] = field(default_factory=Listeners)
-    days: Listeners[int] = field(default_factory=Listeners)
+    def __init__(self, env: Environment) -> None:
+        store, now, pauses = env.store, env.now, env.pauses
+        table_changes = Listeners[Change[Table]](env.journal)
+        tournament_changes, days_over = Listeners[Change[Tournament]](), Listeners[int]()
+        channel_changes = Listeners[int]()  # in which channels the bot can't write any more, or again
 
-
-def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
-    """True if a channel, thread or role of a server is there, as far as is known."""
-    guild = client.get_guild(guild_id)
-    return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
-
-
-class Records:
-    """The services of what is kept: of servers, of people, and of what was played."""
-
-    def __init__(self, ground: Ground) -> None:
-        store, now = ground.store, ground.now
-        self.changes: Final = Changes()
-        self.outbox: Final = Outbox(store, now)
-        self.settings: Final = ServerSettings(store, partial(_exists, ground.client))
+        # What is kept of servers, of people, and of what was played
+        self.settings: Final = ServerSettings(store, partial(_exists, env.client))
         self.preferences: Final = PersonalPreferences(store)
         self.languages: Final = Languages(self.settings, self.preferences)
         self.presets: Final = Presets(store, now, self.settings)
-
         self.leaderboards: Final = Leaderboards(store)
         self.replays: Final = Replays(store, now)
         self.proofs: Final = Proofs(store, now)
         self.looking_back: Final = LookingBack(store)
 
-
-class Play(Records):
-    """The services of what goes on: tables, tournaments, and people at all of them."""
-
-    def __init__(self, ground: Ground) -> None:
-        super().__init__(ground)
-        client, store, pauses, now = ground.client, ground.store, ground.pauses, ground.now
+        # The way out to Discord
         self.emojis: Final = Emojis()
-        self.muted_channels: Final = MutedChannels(self.changes.channels)
-        self.outgoing: Final = Outgoing(
-            client,
-            ground.pacer,
-            self.languages,
-            self.emojis,
-            self.muted_channels,
-            self.outbox,
-            ThrottledErrorLog(),
-            pauses.again,
-            ground.clock,
+        self.painter: Final = Painter()
+        self._outbox: Final = Outbox(store, now)
+        out = Outgoing(
+            client=env.client,
+            pacer=env.pacer,
+            languages=self.languages,
+            emojis=self.emojis,
+            muted_channels=MutedChannels(channel_changes),
+            outbox=self._outbox,
+            troubles=ThrottledErrorLog(),
+            again=pauses.again,
+            clock=env.clock,
         )
-        self.tables: Final = Tables(
+        self.outgoing: Final = out
+
+        # What goes on: tables, tournaments, and people at all of them
+        tables = Tables(
             store,
             pauses,
-            self.changes.tables,
+            table_changes,
             now=now,
-            seed=ground.seed,
+            seed=env.seed,
             settings=self.settings,
             preferences=self.preferences,
-            experts=ground.experts,
-            members=self.outgoing,
+            experts=env.experts,
+            members=out,
         )
-        self.tournaments: Final = Tournaments(store, self.tables, self.changes.tournaments, now=now, seed=ground.seed)
-        self.locations: Final = Locations(self.tables, self.tournaments)
-        self.days: Final = Days(self.tables, self.presets, self.changes.days)
-        self.calling: Final = Calling(self.tables)
-        self.hints: Final = Hints(self.tables)
-        self.membership: Final = Membership(self.tables, self.tournaments, self.presets, self.outbox)
-        kept = self.settings, self.preferences, self.presets, self.outbox
-        self.retention: Final = Retention(store, ground.retention_policy, now, kept)
+        self.tables: Final = tables
+        self.tournaments: Final = Tournaments(store, tables, tournament_changes, now=now, seed=env.seed)
+        self.locations: Final = Locations(tables, self.tournaments)
+        self.days: Final = Days(tables, self.presets, days_over)
+        self.calling: Final = Calling(tables)
+        self.hints: Final = Hints(tables)
+        self.membership: Final = Membership(tables, self.tournaments, self.presets, self._outbox)
+        kept = self.settings, self.preferences, self.presets, self._outbox
+        self.retention: Final = Retention(store, env.retention_policy, now, kept)
 
-
-class Services(Play):
-    """What the client and the cogs use: the services, with what shows them. None of them is ever replaced."""
-
-    def __init__(self, ground: Ground) -> None:
-        super().__init__(ground)
-        out = self.outgoing
-        self.painter: Final = Painter()
-        self.hands: Final = Hands(out, self.tables, self.painter)
-        self.table_threads: Final = TableThreads(out, self.tables)
-        self.table_board: Final = TableBoard(out, self.tables, self.locations, self.painter, self.table_threads)
+        # The messages
+        self.hands: Final = Hands(out, tables, self.painter)
+        self.ping_questions: Final = PingQuestions(out, tables, self.calling)
+        self.table_threads: Final = TableThreads(out, tables)
+        self.table_board: Final = TableBoard(out, tables, self.locations, self.painter, self.table_threads)
         self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)
-        self.invitations: Final = Invitations(out, self.tables, self.calling)
-        self.role_lines: Final = RoleLines(out, self.tables)
-        self.event_tables: Final = EventTables(out, self.tables, self.presets, self.table_board, self.role_lines)
-        self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
-        turns = TurnPings(out, self.tables, self.calling, self.hands.follows)
-        self.calls: Final = turns, *(kind(out, self.tables, self.calling) for kind in (Warnings, StartCalls))
+        self.invitations: Final = Invitations(out, tables, self.calling)
+        self.role_lines: Final = RoleLines(out, tables)
+        self.event_tables: Final = EventTables(out, tables, self.presets, self.table_board)
         self.day_results: Final = DayResults(out, self.days)
         self.places: Final = Places(out, self.locations)
-        self.greetings: Final = Greetings(out, self.retention)
 
-        # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.client``.
-        self.at_tables: Final = (
-            *(self.hands, self.ping_questions, self.table_board),
-            *(*self.calls, self.invitations, self.role_lines),
+        # A new kind of message is named here alone: among those that listen to tables, or below them.
+        at_tables = (
+            self.hands,
+            self.ping_questions,
+            self.table_board,
+            TurnPings(out, tables, self.calling, self.hands.follows),
+            Warnings(out, tables, self.calling),
+            StartCalls(out, tables, self.calling),
+            self.invitations,
+            self.role_lines,
         )
-        self.shown: Final = (
-            *self.at_tables,
-            *(self.event_tables, self.tournament_board, self.day_results),
+        self.shown: Final[tuple[UpToDate, ...]] = (
+            self.tournament_board,
+            *at_tables,
+            self.table_threads,
+            self.event_tables,
+            self.day_results,
+            self.places,
         )
-        playing = self.days, self.membership, self.tournaments, self.tables, self.tables.experts
-        going_out = *self.shown, self.places, self.table_threads, self.muted_channels, self.painter, self.languages
-        self.to_stop: Final = self.looking_back, self.hints, *playing, *going_out  # in the order in which they stop
+        playing = self.days, self.membership, self.tournaments, tables, tables.experts
+        # in the order in which they stop
+        self.to_stop: Final = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
+
+        told = (each.changed for each in at_tables)
+        table_changes.connect(*told, self.tournaments.table_changed)
+        tournament_changes.connect(self.tournament_board.changed)
+        channel_changes.connect(self.hands.channel_changed)
+        days_over.connect(self.day_results.changed)
 
     async def resume(self) -> None:
         """Before the gateway opens: everything as it stood."""
         self.membership.resume()
         await self.presets.load()
-        await self.outbox.load()
-        for lines in self.calls:
-            lines.resume()
+        await self._outbox.load()
         await self.tables.resume()
         await self.tournaments.resume()
         self.days.resume()
 
     def refresh(self) -> None:
         """After a start or a new session: what is shown becomes current."""
-        lines = *self.calls, self.invitations, self.role_lines, self.table_threads
-        boards = self.tournament_board, self.table_board
-        for each in (self.places, *boards, *lines, self.day_results):
+        for each in self.shown:
             each.refresh()
+
+
+def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
+    """True if a channel, thread or role of a server is there, as far as is known."""
+    guild = client.get_guild(guild_id)
+    return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))

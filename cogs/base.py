@@ -27,9 +27,8 @@ from cogs.hand.moves import OTHERS, others
 from cogs.hand.pages import hand_to_come
 from cogs.lobby.pages import joinable, open_tables_page
 from cogs.rules.search import MOST, named_games, offered, played, usual_game
-from cogs.table.pages import more_page
-from cogs.table.pings_page import THREAD, seated_page
-from cogs.table.pings_page import WORDS as TABLE
+from cogs.table.pages import THREAD, more_page, seated_page
+from cogs.table.pages import WORDS as TABLE
 from engine.core.match import View
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -276,7 +275,7 @@ class BaseCog(commands.Cog):
         if asks or not answer.public:
             await answer.show(seated_page(table, text, asks=asks))
         if asks and answer.shown is not None:
-            self.services.ping_questions.follow(table.id, answer.interaction)
+            self.services.ping_questions.follow(table, answer.interaction, answer.shown)
 
     async def post_new(self, table: Table, otherwise: str, *, in_thread: bool = False) -> Table:
         """Show a table that was just opened. If that fails, it is taken back. Raises Refused."""

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app import Ground, Services
+from cogs.app import Environment, Services
 from cogs.base import BaseCog, Press, Submit
 from cogs.discord.answer import answering
 from cogs.discord.commands import CommandTranslator, grouped
@@ -30,6 +30,7 @@ from cogs.me.cog import MeCog
 from cogs.rules.cog import GamesCog, RulesCog
 from cogs.scores.cog import ScoresCog
 from cogs.server.cog import FirstStepsCog, SettingsCog
+from cogs.server.greetings import greet
 from cogs.table.cog import CallingCog, HostCog, ShowCog
 from cogs.today.cog import TodayCog
 from cogs.tournament.cog import TournamentCog
@@ -169,7 +170,7 @@ class Eights(commands.AutoShardedBot):
         self.shard_ids = list(share.ids) if share else None
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
-        ground = Ground(
+        environment = Environment(
             client=self,
             pacer=Pacer(invalid),
             clock=lambda: now() - traffic.ahead,
@@ -179,8 +180,9 @@ class Eights(commands.AutoShardedBot):
             now=now,
             seed=seed,
             experts=experts,
+            journal=journal.changed,
         )
-        self.services = Services(ground)
+        self.services = Services(environment)
         self.doorman = InteractionFilter(now)
         self.refused_forms: OrderedDict[int, Sent] = OrderedDict()  # the last one of each person
         self.register: Callable[[], Coroutine[None, None, bool]] = partial(register, self.tree, store)
@@ -193,12 +195,6 @@ class Eights(commands.AutoShardedBot):
         self.connected, self._ready_shards = set[int](), set[int]()  # those that have listed their servers
         self.stopping = False
         forget_left_servers(self)
-        changes, tournaments, day_results = self.services.changes, self.services.tournaments, self.services.day_results
-        at_tables = (each.changed for each in self.services.at_tables)
-        changes.tables.connect(journal.changed, *at_tables, tournaments.table_changed)
-        changes.tournaments.connect(self.services.tournament_board.changed)
-        changes.channels.connect(self.services.hands.channel_changed)
-        changes.days.connect(day_results.changed)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are sent beside it."""
@@ -273,7 +269,7 @@ class Eights(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.services.languages.keep_of_server(guild)
         await self.services.retention.back(guild.id)
-        await self.services.greetings.greet(guild)
+        await greet(self.services.outgoing, self.services.retention, guild)
 
     @finish_before_shutdown
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -32,7 +32,7 @@ class Change(Generic[Live]):
 
 
 class Listeners(Generic[What]):
-    """Everything that is told when something has changed and is saved. ``operation.composition`` connects them."""
+    """Everything that is told when something has changed and is saved. ``cogs.app`` connects them."""
 
     def __init__(self, *listeners: Callable[[What], object]) -> None:
         self._listeners = list(listeners)

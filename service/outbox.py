@@ -1,4 +1,4 @@
-"""Posts of the bot in channels that it has to tidy up again: in memory and in the database at once."""
+"""Messages and threads that the bot has to tidy up again, in memory and in the database at once."""
 
 import logging
 import time
@@ -24,6 +24,10 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
     def every(self, kind: Kind | None = None) -> list[OutboxEntry]:
         """All of one kind, or all there are, oldest first."""
         return [entry for entry in self._kept.values() if kind in (None, entry.kind)]
+
+    def at(self, kind: Kind, number: int) -> list[OutboxEntry]:
+        """All of one kind for one table or tournament, oldest first."""
+        return [entry for entry in self._kept.values() if entry.number == number and entry.kind == kind]
 
     def get(self, leftover_id: int) -> OutboxEntry | None:
         return self._kept.get((leftover_id,))

@@ -9,27 +9,32 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.discord.errors import CHANNEL_GONE, is_final
+from cogs.discord.lines import MENTION_NOBODY
 from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import Page, change
 from cogs.discord.redrawer import UpToDate
-from cogs.table.pings_page import MENTION_NOBODY, WORDS, link
+from cogs.discord.text import link
+from engine.words import Words
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from service.live_store import Change, LiveStore
+from service.tournaments import Locations
 
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
 TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
 POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone
 OLD = 55 * 60  # seconds; after an hour Discord lets a message be edited far less often
 AT_START = 10  # messages that are brought up to date at the same time after a start
+
+WORDS = Words("cogs.table")
 
 log = logging.getLogger(__name__)
 
@@ -39,10 +44,10 @@ Shown = TypeVar("Shown", Table, Tournament)
 class MessageBoard(UpToDate, Generic[Shown]):
     """The public messages of all things of one kind. A subclass says how they look."""
 
-    KIND: Kind  # in the database, and the word for the things in the log
+    KIND: ClassVar[Kind]  # in the database, and the word for the things in the log
 
-    def __init__(self, outgoing: Outgoing, keeper: LiveStore[Shown]) -> None:
-        self._outgoing = outgoing
+    def __init__(self, outgoing: Outgoing, keeper: LiveStore[Shown], locations: Locations) -> None:
+        self._outgoing, self._locations = outgoing, locations
         self._keeper: LiveStore[Shown] = keeper
         self._redrawer = outgoing.redrawer(self.KIND)
         self._tidier = outgoing.redrawer("Tidying up after a post, entry", min(1, outgoing.again))
@@ -50,12 +55,12 @@ class MessageBoard(UpToDate, Generic[Shown]):
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._in_turn: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel: posted in order
         self._missing: set[int] = set()  # things to post if nothing shows them yet
+        self._sunk: set[int] = set()  # things that move to the bottom of their channels with their next redraw
         self._attached: dict[int, list[discord.Attachment]] = {}  # to their messages, as far as is known
         self._shown: dict[int, object] = {}  # what the messages show, by thing, as far as is known
-        self._calm = outgoing.redrawer("Messages after a start")
         self._outdated: dict[int, None] = {}  # things whose turn comes after a start, unless they change before
         self._refreshed: set[int] = set()  # things that only need to be up to date after a start
-        self._leisurely: dict[int, asyncio.TimerHandle] = {}  # things that were just drawn and need not be again
+        self._last_drawn: dict[int, float] = {}  # when things for which nobody waits were last drawn
 
     # What differs between kinds
 
@@ -63,20 +68,12 @@ class MessageBoard(UpToDate, Generic[Shown]):
         raise NotImplementedError
 
     async def last_page(self, thing: Shown) -> Page:
-        """What stays in the channel."""
+        """The page that stays in the channel."""
         raise NotImplementedError
-
-    def content(self, number: int) -> object:
-        """What the message of something open should show, whatever its language, to be compared."""
-        return self._keeper.public_version(number)
 
     def posts(self, thing: Shown) -> bool:
         """True if something is posted unasked when it has no message."""
         return thing.id in self._missing
-
-    def sinks(self, thing: Shown) -> bool:
-        """True if it is time to move the message to the bottom of its channel."""
-        return False
 
     def stays(self, message: int) -> bool:
         """True if a message is so new that it isn’t posted anew yet."""
@@ -97,9 +94,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
         """The seconds between two redraws of something that nobody waits for."""
         return 0
 
-    async def channel_gone(self, thing: Shown) -> None:
-        raise NotImplementedError
-
     # Called by the keeper
 
     def changed(self, change: Change[Shown]) -> None:
@@ -115,12 +109,12 @@ class MessageBoard(UpToDate, Generic[Shown]):
         """After a start or a new session: show what is missing or not current, and tidy up what was left behind."""
         for entry in self._outgoing.outbox.every(self.KIND):
             self._tidier.soon(self._tidy, entry.id)
-        for number in self._keeper.numbers():
-            if number not in self._shown or self._shown[number] != self._current(number):
-                self._missing.add(number)
-                self._outdated[number] = None
+        for thing in self._keeper.every():
+            if thing.id not in self._shown or self._shown[thing.id] != self._current(thing):
+                self._missing.add(thing.id)
+                self._outdated[thing.id] = None
         for walker in range(AT_START):
-            self._calm.soon(self._catch_up_calmly, walker)
+            self._redrawer.soon(self._catch_up_calmly, walker)
 
     async def _catch_up_calmly(self, _: int) -> None:
         """Show one after the other what nobody has touched since the start."""
@@ -131,23 +125,18 @@ class MessageBoard(UpToDate, Generic[Shown]):
             self._redrawer.soon(self._redraw, number)
             await self._redrawer.done(self._redraw, number)
 
-    def _current(self, number: int) -> tuple[object, ...]:
-        guild = self._keeper.get(number).guild
-        return self._keeper.messages.get(number), self._outgoing.languages.of_server(guild), self.content(number)
+    def _current(self, thing: Shown) -> tuple[object, ...]:
+        """The message that something has, and what it should show, to be compared."""
+        language = self._outgoing.languages.of_server(thing.guild)
+        return self._keeper.messages.get(thing.id), language, self._keeper.public_version(thing.id)
 
     @property
     def waiting(self) -> int:
         return super().waiting + len(self._outdated)
 
     async def stop(self) -> None:
-        for timer in self._leisurely.values():
-            timer.cancel()
-        await self._calm.stop()
         await super().stop()
         await self._tidier.stop()
-
-    def attached(self, number: int) -> list[discord.Attachment]:
-        return self._attached.get(number, [])
 
     # The message
 
@@ -163,10 +152,12 @@ class MessageBoard(UpToDate, Generic[Shown]):
         await self.post(number, moves=moves)
 
     async def _held(self, thing: Shown, message: int) -> str | None:
-        """Why a message has to stay: it tells how a match ended, or people talk in its thread. None if it may go."""
+        """The reason for a message to stay: a match ended in it, or people talk in its thread. None if it may go."""
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
         try:
-            threaded = (await self._outgoing.ask(where.fetch, self.urgency(thing), thing.channel)).flags.has_thread
+            threaded = (
+                await self._outgoing.pacer.ask(where.fetch, self.urgency(thing), thing.channel)
+            ).flags.has_thread
         except discord.NotFound:
             return None
         except discord.Forbidden:
@@ -180,13 +171,15 @@ class MessageBoard(UpToDate, Generic[Shown]):
 
         Raises Refused when it is closed, HTTPException, and the errors of a broken connection.
         """
+        self._sunk.discard(number)
         async with self._posting.setdefault(number, asyncio.Lock()):
             thing, old = self._keeper.get(number), self._keeper.messages.get(number)
             if moves and old is not None and self.stays(old):
                 return
             self._attached.pop(number, None)
-            (_, *content), page = self._current(number), await self._in_public(self.page, thing)
-            page = await page.prepared()
+            _, *content = self._current(thing)
+            with self._outgoing.languages.public(thing.guild):
+                page = await (await self.page(thing)).prepared()
             message = await self._outgoing.post(thing.guild, thing.channel, urgency, page=page, silent=moves)
             await self._place(thing, message.id, old)
             self._attached[number] = message.attachments
@@ -235,47 +228,45 @@ class MessageBoard(UpToDate, Generic[Shown]):
                 await self._outgoing.take_away(entry)
 
     async def _redraw(self, number: int) -> None:
-        thing = self._keeper.find(number)
+        thing, muted = self._keeper.find(number), self._outgoing.muted_channels
         if thing is None:
             await self._redraw_closed(number)
-        elif self._outgoing.muted_channels.rests(thing.channel):
-            self._redrawer.later(self._redraw, number, self._outgoing.muted_channels.pause(thing.channel))
-        elif not self._at_leisure(thing):
-            await self._redraw_open(thing)
-
-    def _at_leisure(self, thing: Shown) -> bool:
-        """True if a redraw is put off, as nobody waits for it and the last one was just now."""
-        seconds = self.leisure(thing)
-        if seconds and thing.id in self._leisurely:
-            self._redrawer.later(self._redraw, thing.id, seconds)
-            return True
-        if seconds:
-            later = asyncio.get_running_loop().call_later
-            self._leisurely[thing.id] = later(seconds, self._leisurely.pop, thing.id, None)
-        return False
-
-    async def _redraw_open(self, thing: Shown) -> None:
+            return
+        pause = muted.pause(thing.channel) if muted.rests(thing.channel) else self._rest(thing)
+        if pause:
+            self._redrawer.later(self._redraw, number, pause)
+            return
         try:
-            await self._show(thing, self._keeper.messages.get(thing.id))
+            await self._show(thing, self._keeper.messages.get(number))
         except (NoSuchTable, NoSuchTournament):
-            self.redraw_soon(thing.id)  # it was closed meanwhile
+            self.redraw_soon(number)  # it was closed meanwhile
         except discord.HTTPException as trouble:
             if trouble.code == CHANNEL_GONE:
-                await self.channel_gone(thing)
+                await self._locations.channel_gone(thing.channel)
             elif not isinstance(trouble, discord.Forbidden) and trouble.code != ASLEEP:
                 raise
             else:
-                self._outgoing.muted_channels.refused(thing.channel)
-                self._redrawer.later(self._redraw, thing.id, self._outgoing.muted_channels.pause(thing.channel))
-        self._refreshed.discard(thing.id)
+                muted.refused(thing.channel)
+                self._redrawer.later(self._redraw, number, muted.pause(thing.channel))
+        self._refreshed.discard(number)
+
+    def _rest(self, thing: Shown) -> float:
+        """The seconds by which a redraw is put off, as nobody waits for it and the last one was just now."""
+        seconds, now = self.leisure(thing), asyncio.get_running_loop().time()
+        if not seconds:
+            return 0
+        if thing.id in self._last_drawn and now < self._last_drawn[thing.id] + seconds:
+            return seconds
+        self._last_drawn[thing.id] = now
+        return 0
 
     async def _show(self, thing: Shown, message: int | None) -> None:
-        current = self._current(thing.id)
+        current = self._current(thing)
         if message is None:
             if self.posts(thing):
                 async with self._in_turn.setdefault(thing.channel, asyncio.Lock()):
                     await self.post(thing.id, self.urgency(thing))
-        elif self.sinks(thing) and await self._held(thing, message) is None:
+        elif thing.id in self._sunk and await self._held(thing, message) is None:
             await self.post(thing.id, self.urgency(thing), moves=True)
         elif self._shown.get(thing.id) != current:
             age = self._outgoing.clock() - discord.utils.snowflake_time(message).timestamp()
@@ -286,7 +277,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
 
     async def _edit(self, thing: Shown, message: int, current: object) -> None:
         try:
-            await self._change(thing, message, await self._in_public(self.page, thing))
+            await self._change(thing, message, self.page)
         except discord.HTTPException as trouble:
             if trouble.code == ASLEEP and thing.id in self._refreshed:
                 return  # a start wakes no thread
@@ -299,16 +290,15 @@ class MessageBoard(UpToDate, Generic[Shown]):
             self._shown[thing.id] = current
             self._outgoing.muted_channels.accepted(thing.channel)
 
-    async def _in_public(self, page: Callable[[Shown], Awaitable[Page]], thing: Shown) -> Page:
+    async def _change(self, thing: Shown, message: int, page: Callable[[Shown], Awaitable[Page]]) -> None:
         with self._outgoing.languages.public(thing.guild):
-            return await page(thing)
-
-    async def _change(self, thing: Shown, message: int, page: Page) -> None:
+            shown = await page(thing)
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
         urgency = Urgency.LATER if thing.id in self._refreshed else self.urgency(thing)
-        edit = partial(change, partial(where.edit, allowed_mentions=MENTION_NOBODY), self.attached(thing.id))
-        asked = partial(self._outgoing.emojis.show, edit, page)
-        self._attached[thing.id] = (await self._outgoing.ask(asked, urgency, thing.channel)).attachments
+        attached = self._attached.get(thing.id, [])
+        edit = partial(change, partial(where.edit, allowed_mentions=MENTION_NOBODY), attached)
+        asked = partial(self._outgoing.emojis.show, edit, shown)
+        self._attached[thing.id] = (await self._outgoing.pacer.ask(asked, urgency, thing.channel)).attachments
 
     async def _redraw_closed(self, number: int) -> None:
         if self.waits(number):
@@ -316,12 +306,13 @@ class MessageBoard(UpToDate, Generic[Shown]):
         thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
         if thing is not None and message is not None:
             try:
-                await self._change(thing, message, await self._in_public(self.last_page, thing))
+                await self._change(thing, message, self.last_page)
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise
                 log.info("Couldn't edit the message of closed %s %s: %s", self.KIND, number, trouble)
         self._keeper.forget_closed(number)
-        self._attached.pop(number, None)
-        self._shown.pop(number, None)
-        self._missing.discard(number)
+        for known in (self._attached, self._shown, self._last_drawn):
+            known.pop(number, None)
+        for numbers in (self._missing, self._sunk):
+            numbers.discard(number)

@@ -1,4 +1,4 @@
-"""In whose language something is said: in private that of its reader, in public that of the server.
+"""The language of each message: in private that of its reader, in public that of the server.
 
 Each message sets it where it begins. A task that another one starts would go on in the language of that. What is
 private is said for the ear to those who asked for text only.
@@ -26,16 +26,16 @@ class Languages:
         self._keeping: set[asyncio.Task[None]] = set()
 
     def of_server(self, guild: int) -> str:
-        """What its admins picked, or its own locale in Discord, if they could pick that, or English."""
+        """The language that its admins picked, or its own locale in Discord, if they could pick that, or English."""
         settings = self._settings.of(guild)
         return settings.language or language_of(settings.locale)
 
     def public(self, guild: int) -> AbstractContextManager[None]:
-        """What is said within it is for everyone in a server."""
+        """Speak to everyone in a server within this context."""
         return in_language(self.of_server(guild))
 
     def private(self, guild: int, member: int) -> AbstractContextManager[None]:
-        """What is said within it is for one person."""
+        """Speak to one person within this context."""
         return in_voice(self._voice(guild, member))
 
     def _voice(self, guild: int, member: int, speaks: str | None = None) -> Voice:
@@ -46,7 +46,7 @@ class Languages:
         return Voice(language, letters, preferences.text_only, preferences.four_colours)
 
     def speak_with(self, interaction: Interaction) -> None:
-        """What is said from now on in this task is for who asks."""
+        """Speak to the person who asks from now on in this task."""
         speak(self._voice(interaction.guild_id or 0, interaction.user.id, interaction.locale.value))
 
     # What Discord speaks is known after a restart too, before it says so again

@@ -1,23 +1,20 @@
-"""Paces what the bot sends to Discord on its own: boards, hands, pings, threads and tidying up.
+"""The way of all that the bot sends to Discord on its own: at what pace, into which channels, and away again.
 
 discord.py waits where the limit of a channel is used up, and when Discord says “too often”. It neither keeps below the
 50 requests a second that Discord allows, those for interactions aside, nor sends first what a person waits for.
-
-What everything that goes out to channels shares, and how a message is posted and taken away again.
-
-Finds out which channels and threads were deleted without a word: while the bot was away, or the thread asleep."""
+"""
 
 import asyncio
-import heapq
 import logging
 import secrets
 import time
+from bisect import insort
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from itertools import count
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
@@ -48,7 +45,7 @@ Answer = TypeVar("Answer")
 
 
 class Urgency(IntEnum):
-    """Who waits for a request."""
+    """How urgent a request is, by the people who wait for it."""
 
     NOW = 0  # a person who asked for it, or whose turn it is
     WAITING = 1  # people at a table
@@ -85,54 +82,50 @@ class InvalidRequests:
 
 
 class Waiting(NamedTuple):
-    """A request that waits for its turn: the most urgent first, and of those the one that was asked for first."""
+    """A request that waits for its turn."""
 
     urgency: Urgency
-    order: int
     channel: int | None
     turn: asyncio.Future[float]  # until when it keeps its place at least
 
 
-class Line:
-    """So many requests at once, of which so many to one channel. Each keeps its place for some seconds at least."""
+class Queue:
+    """So many requests at once, of which so many to one channel. Each keeps its place for some seconds at least.
+
+    The most urgent goes first, and of those the one that was asked for first.
+    """
 
     def __init__(self, places: int, in_a_channel: int, at_least: float) -> None:
         self._free, self._in_a_channel, self._at_least = places, in_a_channel, at_least
-        self._under_way, self._waiting, self._order = Counter[int | None](), list[Waiting](), count()
+        self._under_way, self._waiting = Counter[int | None](), list[Waiting]()
 
     @asynccontextmanager
     async def place(self, urgency: Urgency, channel: int | None) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
-        turn: asyncio.Future[float] = loop.create_future()
-        heapq.heappush(self._waiting, Waiting(urgency, next(self._order), channel, turn))
-        self._go_on()
+        mine = Waiting(urgency, channel, loop.create_future())
+        insort(self._waiting, mine, key=lambda each: each.urgency)
+        self._serve()
         try:
-            await turn
+            await mine.turn
             yield
         finally:
-            if not turn.cancelled():
-                self._under_way -= Counter([channel])
-                self._go_on()
-                loop.call_at(turn.result(), self._leave)
-
-    def _leave(self) -> None:
-        self._free += 1
-        self._go_on()
-
-    def _go_on(self) -> None:
-        busy = []
-        while self._free and self._waiting:
-            first = heapq.heappop(self._waiting)
-            if first.turn.done():  # given up
-                continue
-            if self._under_way[first.channel] == self._in_a_channel:
-                busy.append(first)
+            if mine.turn.cancelled():
+                self._waiting.remove(mine)
             else:
+                self._under_way -= Counter([channel])
+                self._serve()
+                loop.call_at(mine.turn.result(), self._serve, 1)
+
+    def _serve(self, freed: int = 0) -> None:
+        self._free += freed
+        for each in list(self._waiting):
+            if not self._free:
+                break
+            if self._under_way[each.channel] < self._in_a_channel and not each.turn.cancelled():
+                self._waiting.remove(each)
                 self._free -= 1
-                self._under_way[first.channel] += 1
-                first.turn.set_result(asyncio.get_running_loop().time() + self._at_least)
-        for each in busy:
-            heapq.heappush(self._waiting, each)
+                self._under_way[each.channel] += 1
+                each.turn.set_result(asyncio.get_running_loop().time() + self._at_least)
 
 
 class Pacer:
@@ -140,7 +133,7 @@ class Pacer:
 
     def __init__(self, invalid: InvalidRequests) -> None:
         self._invalid = invalid
-        self._boards, self._hands = Line(TO_CHANNELS, IN_A_CHANNEL, A_SECOND), Line(FOR_HANDS, FOR_HANDS, 0)
+        self._boards, self._hands = Queue(TO_CHANNELS, IN_A_CHANNEL, A_SECOND), Queue(FOR_HANDS, FOR_HANDS, 0)
 
     async def ask(self, request: Callable[[], Awaitable[Answer]], urgency: Urgency, channel: int | None) -> Answer:
         """Make a request in its turn. One without a channel is for an interaction, which the limit does not count.
@@ -163,8 +156,7 @@ class MutedChannels:
 
     def __init__(self, changes: Listeners[int]) -> None:
         self._changes = changes
-        self._refusals: dict[int, int] = {}
-        self._paused: dict[int, asyncio.TimerHandle] = {}
+        self._refusals: dict[int, tuple[int, float]] = {}  # how many in a row, and until when the channel is left alone
 
     def holds(self, channel: int) -> bool:
         """The last message to the channel was refused."""
@@ -172,34 +164,29 @@ class MutedChannels:
 
     def rests(self, channel: int) -> bool:
         """The channel is left alone for now. A single refusal may be a slip, so that is asked again."""
-        return channel in self._paused and self._refusals.get(channel, 0) > 1
+        times, until = self._refusals.get(channel, (0, 0.0))
+        return times > 1 and asyncio.get_running_loop().time() < until
 
     def refused(self, channel: int) -> None:
-        times = self._refusals[channel] = self._refusals.get(channel, 0) + 1
-        self._cancel(channel)
-        later = asyncio.get_running_loop().call_later
-        self._paused[channel] = later(self.pause(channel), self._paused.pop, channel, None)
+        times = self._refusals.get(channel, (0, 0.0))[0] + 1
+        self._refusals[channel] = times, asyncio.get_running_loop().time() + _pause(times)
         if times == 1:
             log.warning("The bot can't write in channel %s any more. Players see that in their hands", channel)
             self._changes.tell(channel)
 
     def pause(self, channel: int) -> float:
         """The seconds from the last refusal until a channel should be tried again."""
-        return float(min(LONGEST, FIRST * 2 ** min(max(self._refusals.get(channel, 0), 1) - 1, 10)))
-
-    async def stop(self) -> None:
-        for channel in list(self._paused):
-            self._cancel(channel)
-
-    def _cancel(self, channel: int) -> None:
-        if channel in self._paused:
-            self._paused.pop(channel).cancel()
+        return _pause(self._refusals.get(channel, (1, 0.0))[0])
 
     def accepted(self, channel: int) -> None:
-        if self._refusals.pop(channel, 0):
-            self._cancel(channel)
+        if self._refusals.pop(channel, None):
             log.info("The bot can write in channel %s again", channel)
             self._changes.tell(channel)
+
+
+def _pause(times: int) -> float:
+    """The seconds after so many refusals."""
+    return float(min(LONGEST, FIRST * 2 ** min(times - 1, 10)))
 
 
 @dataclass(frozen=True)
@@ -225,6 +212,9 @@ class Outgoing:
     def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel, guild_id=guild)
 
+    def message(self, entry: OutboxEntry) -> discord.PartialMessage:
+        return self.channel(entry.guild, entry.channel).get_partial_message(entry.message or 0)
+
     def lacks(self, channel: int) -> str | None:
         """The first permission that the bot lacks to show something in a channel, as far as is known."""
         return lacks_first(self.client.get_channel(channel))
@@ -235,12 +225,12 @@ class Outgoing:
         if here is None:
             return None
         try:
-            return await self.ask(lambda: here.fetch_member(member), Urgency.SOON, channel)
+            return await self.pacer.ask(lambda: here.fetch_member(member), Urgency.SOON, channel)
         except discord.NotFound:
             return None
 
     async def gone(self, guild: int, members: Collection[int], channel: int) -> Collection[int]:
-        """Those of these people who have left the server. The bot is told of no one who leaves. Raises Unreachable."""
+        """Returns those who have left the server, of which Discord tells a bot nothing. Raises Unreachable."""
         here = self.client.get_guild(guild)
         if here is None or here.unavailable:  # before the servers are known, or in an outage
             raise Unreachable
@@ -252,9 +242,6 @@ class Outgoing:
     def takes_changes(self, interaction: Interaction) -> bool:
         """As long as the token of the interaction lives."""
         return self.clock() < interaction.expires_at.timestamp()
-
-    async def ask(self, request: Callable[[], Awaitable[Answer]], urgency: Urgency, channel: int) -> Answer:
-        return await self.pacer.ask(request, urgency, channel)
 
     async def post(
         self, guild: int, channel: int, urgency: Urgency, *, page: Page | None = None, **message: Any
@@ -269,11 +256,11 @@ class Outgoing:
             return await (where.send(nonce=mark, **message) if page is None else self.emojis.show(show, page))
 
         try:
-            return await self.ask(send, urgency, channel)
+            return await self.pacer.ask(send, urgency, channel)
         except Exception as trouble:
             if not is_uncertain(trouble):
                 raise
-            return await self.ask(send, urgency, channel)
+            return await self.pacer.ask(send, urgency, channel)
 
     async def post_for_now(self, entry: OutboxEntry, urgency: Urgency, **message: Any) -> OutboxEntry:
         """Post what has to go again, as its entry in the outbox then knows. What can't be noted goes at once."""
@@ -287,7 +274,8 @@ class Outgoing:
     async def delete(self, guild: int, channel: int, message: int) -> None:
         """Delete a message, which may be gone already. Raises what is worth trying again."""
         with suppress(discord.NotFound, discord.Forbidden):
-            await self.ask(self.channel(guild, channel).get_partial_message(message).delete, Urgency.LATER, channel)
+            delete = self.channel(guild, channel).get_partial_message(message).delete
+            await self.pacer.ask(delete, Urgency.LATER, channel)
 
     async def take_away(self, entry: OutboxEntry) -> None:
         """Delete what was posted for now. Raises what is worth trying again."""
@@ -297,32 +285,32 @@ class Outgoing:
 
 
 class Places(UpToDate):
-    """The channels and threads in which anything stands."""
+    """Finds out which channels and threads were deleted without a word: while the bot was away, or the thread asleep.
+
+    Discord tells a bot all channels of a server and the threads that are awake. It is asked about any other.
+    """
 
     def __init__(self, outgoing: Outgoing, locations: Locations) -> None:
         self._outgoing, self._locations = outgoing, locations
         self._redrawer = outgoing.redrawer("Place")
 
     def refresh(self) -> None:
-        """After a start or a new session."""
-        for guild, channel in self._locations.places():
-            self._look_at(guild, channel)
+        for guild in {guild for guild, _ in self._locations.places()}:
+            self.look(guild)
 
     def look(self, guild: int) -> None:
-        """A server has become known later than the others, or again."""
-        for where, channel in self._locations.places():
-            if where == guild:
-                self._look_at(guild, channel)
-
-    def _look_at(self, guild: int, channel: int) -> None:
-        """Discord tells a bot all channels of a server and the threads that are awake. It is asked about any other."""
+        """A server has become known, perhaps later than the others, or again."""
         known = self._outgoing.client.get_guild(guild)
-        if known is not None and not known.unavailable and known.get_channel_or_thread(channel) is None:
-            self._redrawer.soon(self._ask, channel)
+        if known is None or known.unavailable:
+            return
+        for where, channel in self._locations.places():
+            if where == guild and known.get_channel_or_thread(channel) is None:
+                self._redrawer.soon(self._ask, channel)
 
     async def _ask(self, channel: int) -> None:
+        fetch = partial(self._outgoing.client.fetch_channel, channel)
         try:
-            await self._outgoing.ask(lambda: self._outgoing.client.fetch_channel(channel), Urgency.LATER, channel)
+            await self._outgoing.pacer.ask(fetch, Urgency.LATER, channel)
         except discord.Forbidden:  # it is there, and hidden from the bot
             return
         except discord.NotFound as trouble:

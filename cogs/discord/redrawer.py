@@ -66,15 +66,19 @@ class Redrawer:
             self._tasks[key] = asyncio.create_task(self._drain(show, number), context=in_nobodys_language())
 
     def later(self, show: Show, number: int, seconds: float) -> None:
-        """After so many seconds, or earlier if it changes."""
-        key = show, number
+        """After so many seconds, or earlier if it changes or was to be shown earlier."""
+        key, loop = (show, number), asyncio.get_running_loop()
+        timer = self._timers.get(key)
 
         def time_has_come() -> None:
             self._timers.pop(key, None)
             self.soon(show, number)
 
-        if not self._stopped and key not in self._timers:
-            self._timers[key] = asyncio.get_running_loop().call_later(seconds, time_has_come)
+        if self._stopped or (timer is not None and timer.when() <= loop.time() + seconds):
+            return
+        if timer is not None:
+            timer.cancel()
+        self._timers[key] = loop.call_later(seconds, time_has_come)
 
     async def done(self, show: Show, number: int) -> None:
         """Wait until it is shown, or is to be tried again later."""
@@ -118,9 +122,12 @@ class Redrawer:
 
 
 class UpToDate:
-    """Something that a redrawer keeps up to date. ``waiting``: how many of its messages are not."""
+    """Messages that a redrawer keeps up to date. ``waiting``: how many of them are not."""
 
     _redrawer: Redrawer
+
+    def refresh(self) -> None:
+        """After a start or a new session: show what is not current."""
 
     @property
     def waiting(self) -> int:

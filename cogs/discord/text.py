@@ -189,3 +189,12 @@ def move_in_words(words: Words, action: Action, form: str = "") -> str:
         case Play(cards):
             values = {"cards": listed(cards)}
     return words(f"{key}{form}", **values)
+
+
+def mention(member: int) -> str:
+    """A member by name, in a text that may ping."""
+    return f"<@{member}>"
+
+
+def link(guild: int, channel: int, message: int) -> str:
+    return f"https://discord.com/channels/{guild}/{channel}/{message}"

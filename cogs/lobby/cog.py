@@ -29,9 +29,8 @@ from cogs.discord.text import title
 from cogs.lobby.inviting import check_friend, invite_to, invited, waiting
 from cogs.me.pages import WORDS as MINE
 from cogs.rules.editor_page import WORDS as RULES
-from cogs.table.pages import between_rounds, with_ways_back
-from cogs.table.pings_page import CHANNEL, THREAD
-from cogs.table.pings_page import WORDS as TABLE
+from cogs.table.pages import CHANNEL, THREAD, between_rounds, with_ways_back
+from cogs.table.pages import WORDS as TABLE
 from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
 from engine.words import Later, Words

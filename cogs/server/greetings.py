@@ -12,24 +12,21 @@ from service.retention import Retention
 log = logging.getLogger(__name__)
 
 
-class Greetings:
-    """Greets each server once. A server that cannot be greeted has `/eights help`."""
+async def greet(outgoing: Outgoing, retention: Retention, guild: discord.Guild) -> None:
+    """Say hello if the bot may write there and has not said it before. It is noted first, so it is never twice.
 
-    def __init__(self, outgoing: Outgoing, retention: Retention) -> None:
-        self._outgoing, self._retention = outgoing, retention
-
-    async def greet(self, guild: discord.Guild) -> None:
-        """Say hello if the bot may write there and has not said it before. It is noted first, so it is never twice."""
-        channel = guild.system_channel
-        if channel is None:
-            return
-        allowed = channel.permissions_for(guild.me)
-        if not (allowed.view_channel and allowed.send_messages) or not await self._retention.greeted(guild.id):
-            return
-        where = self._outgoing.channel(guild.id, channel.id)
-        with self._outgoing.languages.public(guild.id):
-            page = await welcome_page(pictured=allowed.attach_files).prepared()
-        try:
-            await self._outgoing.ask(lambda: where.send(view=page.view, files=page.files), Urgency.SOON, channel.id)
-        except (discord.HTTPException, *BROKEN) as trouble:
-            log.info("Couldn't greet a new server (%s)", type(trouble).__name__)
+    A server that cannot be greeted has `/eights help`.
+    """
+    channel = guild.system_channel
+    if channel is None:
+        return
+    allowed = channel.permissions_for(guild.me)
+    if not (allowed.view_channel and allowed.send_messages) or not await retention.greeted(guild.id):
+        return
+    where = outgoing.channel(guild.id, channel.id)
+    with outgoing.languages.public(guild.id):
+        page = await welcome_page(pictured=allowed.attach_files).prepared()
+    try:
+        await outgoing.pacer.ask(lambda: where.send(view=page.view, files=page.files), Urgency.SOON, channel.id)
+    except (discord.HTTPException, *BROKEN) as trouble:
+        log.info("Couldn't greet a new server (%s)", type(trouble).__name__)

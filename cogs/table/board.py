@@ -1,6 +1,7 @@
-"""Makes the threads for tables that are to have one of their own.
+"""Keeps the public message of each table up to date, and makes threads for tables that are to have one of their own.
 
-Keeps the public message of each table up to date. See ``cogs.discord.boards`` for how."""
+``cogs.discord.boards`` says how messages are kept up to date.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -21,11 +22,10 @@ from cogs.lobby.pages import seats_picture
 from cogs.looks import look_of
 from cogs.table import end as end_page
 from cogs.table import pages as table_page
-from cogs.table import pings_page as calling_page
 from cogs.table.end import rematch_line
 from engine.core.match import View
 from model.member import Location
-from model.servers.outbox import Kind, OutboxEntry
+from model.servers.outbox import OutboxEntry
 from model.tables.log import Entry
 from model.tables.naming import plain_names
 from model.tables.table import Table
@@ -56,13 +56,12 @@ class TableThreads(UpToDate):
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
         with self._outgoing.languages.public(table.guild):
-            text, name = calling_page.WORDS("thread", table=title(table)), plain_title(table)[:LONGEST]
+            text, name = table_page.WORDS("thread", table=title(table)), plain_title(table)[:LONGEST]
         line = OutboxEntry("thread", table.id, table.guild, table.channel)
         entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
-        posted = self._outgoing.channel(table.guild, table.channel).get_partial_message(entry.message or 0)
         try:
-            make = partial(posted.create_thread, name=name, auto_archive_duration=ASLEEP)
-            thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
+            make = partial(self._outgoing.message(entry).create_thread, name=name, auto_archive_duration=ASLEEP)
+            thread = await self._outgoing.pacer.ask(make, Urgency.NOW, table.channel)
             return await self._tables.move(table.id, Location(table.guild, thread.id, table.channel))
         except BaseException:
             await self._outgoing.take_away(entry)
@@ -70,8 +69,8 @@ class TableThreads(UpToDate):
 
     async def table_closed(self, number: int) -> None:
         """A table is closed and its last message is shown. A rematch may go on in its thread."""
-        for entry in self._outgoing.outbox.every("thread"):
-            if entry.number == number and entry.message is not None:
+        for entry in self._outgoing.outbox.at("thread", number):
+            if entry.message is not None:
                 others = self._tables.in_channel(entry.message)
                 if others:
                     await self._outgoing.outbox.save(replace(entry, number=others[-1].id))
@@ -87,22 +86,16 @@ class TableThreads(UpToDate):
                 await found.edit(archived=True)
 
         try:
-            await self._outgoing.ask(archive, Urgency.LATER, thread)
+            await self._outgoing.pacer.ask(archive, Urgency.LATER, thread)
         except (discord.NotFound, discord.Forbidden) as trouble:
             log.info("Couldn't archive the thread of table %s: %s", entry.number, sentence(trouble))
         await self._outgoing.outbox.done(entry)
 
     def refresh(self) -> None:
         """After a start or a new session: archive threads whose tables closed meanwhile."""
-        open_ones = self._tables.numbers()
         for entry in self._outgoing.outbox.every("thread"):
-            if entry.number not in open_ones:
-                self._redrawer.soon(self._tidy, entry.id)
-
-    async def _tidy(self, entry_id: int) -> None:
-        entry = self._outgoing.outbox.get(entry_id)
-        if entry is not None:
-            await self.table_closed(entry.number)
+            if entry.number not in self._tables:
+                self._redrawer.soon(self.table_closed, entry.number)
 
 
 LEISURE = 15  # seconds between two redraws of a table with computer players alone
@@ -117,20 +110,13 @@ class TableBoard(MessageBoard[Table]):
     to the bottom of its channel.
     """
 
-    KIND: Kind = "table"
+    KIND = "table"
 
     def __init__(
-        self,
-        outgoing: Outgoing,
-        tables: Tables,
-        locations: Locations,
-        painter: Painter,
-        threads: TableThreads,
+        self, outgoing: Outgoing, tables: Tables, locations: Locations, painter: Painter, threads: TableThreads
     ) -> None:
-        super().__init__(outgoing, tables)
-        self._tables, self._locations, self._painter, self._threads = tables, locations, painter, threads
-        self._looker = outgoing.redrawer("Place of table")
-        self._sunk: set[int] = set()  # tables that move down with their next redraw
+        super().__init__(outgoing, tables, locations)
+        self._tables, self._painter, self._threads = tables, painter, threads
 
     def changed(self, change: Change[Table]) -> None:
         super().changed(change)
@@ -143,7 +129,7 @@ class TableBoard(MessageBoard[Table]):
         """Move a table in play down soon that a person looks for, if it has sunk."""
         message = self._keeper.messages.get(number)
         if message is not None and not self.stays(message):
-            self._looker.soon(self._look, number)
+            self._redrawer.soon(self._look, number)
 
     async def _look(self, number: int) -> None:
         message = self._keeper.messages.get(number)
@@ -157,53 +143,40 @@ class TableBoard(MessageBoard[Table]):
             self._redrawer.soon(self._redraw, number)
 
     async def _has_sunk(self, table: Table, message: int) -> bool:
-        """Whether many messages came after the table's own. One request, and without an answer it stays."""
+        """True if many messages came after the table's own. One request, and without an answer it stays."""
         where = self._outgoing.channel(table.guild, table.channel)
 
         async def count() -> int:
             return len([each async for each in where.history(limit=SUNK, after=discord.Object(message))])
 
         try:
-            return await self._outgoing.ask(count, Urgency.SOON, table.channel) >= SUNK
+            return await self._outgoing.pacer.ask(count, Urgency.SOON, table.channel) >= SUNK
         except (discord.HTTPException, *BROKEN):
             return False
 
     async def _redraw_closed(self, number: int) -> None:
         await super()._redraw_closed(number)
-        self._sunk.discard(number)
         await self._threads.table_closed(number)
 
-    async def stop(self) -> None:
-        await self._looker.stop()
-        await super().stop()
-
     async def page(self, table: Table) -> Page:
-        view = self._tables.public_view(table)
-        story = await self._tables.stories.story(table, None)
-        picture = _picture(table, view, story)
-        drawn = await self._drawn(table, picture)
-        highlights = await self._highlights(table)
+        view, story = self._tables.public_view(table), await self._tables.stories.story(table, None)
+        drawn, highlights = await self._drawn(table, _picture(table, view, story)), await self._highlights(table)
         page = table_page.table_page(table, view, story, drawn, highlights)
         return below(page, [WORDS("without-pictures", missing=named(ATTACH))]) if self._in_words(table) else page
 
     def _in_words(self, table: Table) -> bool:
-        """Whether no picture may be attached where a table is shown. Its words say the same."""
+        """True if no picture may be attached where a table is shown. Its words say the same."""
         return self._outgoing.lacks(table.channel) == ATTACH
 
     async def _drawn(self, table: Table, picture: Picture | None) -> Picture | None:
-        if self._in_words(table):
-            return None
-        return await self._painter.drawn(picture, self.attached(table.id))
+        return None if self._in_words(table) else await self._painter.drawn(picture, self._attached.get(table.id, []))
 
     async def _highlights(self, table: Table) -> list[str]:
-        """What was memorable about a match that is over."""
-        if table.phase != "over":
-            return []
-        return await self._tables.stories.highlights(table, end_page.had_seats(table))
+        """Tells the memorable moments of a match that is over."""
+        return await self._tables.stories.highlights(table, end_page.had_seats(table)) if table.phase == "over" else []
 
     async def last_page(self, table: Table) -> Page:
-        view = self._tables.public_view(table)
-        story = await self._tables.stories.story(table, None)
+        view, story = self._tables.public_view(table), await self._tables.stories.story(table, None)
         drawn = await self._drawn(table, _picture(table, view, story) if table.phase == "over" else None)
         page = end_page.closed_page(table, view, story, await self._highlights(table), drawn)
         rematch = self._tables.rematches.get(table.id)
@@ -221,18 +194,11 @@ class TableBoard(MessageBoard[Table]):
             self._tables.rematches.pop(number, None)
         self.redraw_soon(number)
 
-    def sinks(self, table: Table) -> bool:
-        return table.id in self._sunk
-
     def stays(self, message: int) -> bool:
         return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED
 
     def is_over(self, table: Table) -> bool:
         return table.phase == "over"
-
-    async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
-        self._sunk.discard(number)
-        await super().post(number, urgency, moves=moves)
 
     def urgency(self, table: Table) -> Urgency:
         return Urgency.WAITING if table.anybody_present else Urgency.SOON
@@ -246,9 +212,6 @@ class TableBoard(MessageBoard[Table]):
         if table.policy.private:
             return False
         return table.policy.posted_unasked or super().posts(table)
-
-    async def channel_gone(self, table: Table) -> None:
-        await self._locations.channel_gone(table.channel)
 
 
 def _picture(table: Table, view: View | None, story: Sequence[Entry]) -> Picture:

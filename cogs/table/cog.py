@@ -34,8 +34,7 @@ from cogs.rules.search import offered
 from cogs.table import host
 from cogs.table.end import close_page, score_sheet
 from cogs.table.log import details_page, log_page, pile_page
-from cogs.table.pages import with_ways_back
-from cogs.table.pings_page import ASKED, BOTTOM, CALLED, YES, answered_page
+from cogs.table.pages import ASKED, BOTTOM, CALLED, YES, answered_page, with_ways_back
 from engine.bots import LEVELS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS, variant

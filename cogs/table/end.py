@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 
 from cogs.discord.controls import FROM_MORE, SURE, Button, Control, button, way_back
 from cogs.discord.page import ACTIVE, ALT, CALM, GOLD, RED, Component, Grid, Page, Picture, line, rows
-from cogs.discord.text import title
+from cogs.discord.text import link, title
 from cogs.history.pages import replay_button
 from cogs.looks import look_of
 from cogs.me.pages import PAGE
@@ -23,7 +23,6 @@ from cogs.pictures.drawing import has_all_of
 from cogs.pictures.win import Finish, Win
 from cogs.rules.pages import between, every_rule
 from cogs.table.log import stand_ins
-from cogs.table.pings_page import link
 from engine.core.cards import Card, short, spoken
 from engine.core.match import View
 from engine.core.scoresheet import RoundScore, Standing, standings

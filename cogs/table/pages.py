@@ -1,13 +1,11 @@
-"""The public message of a table: lobby, match, break between rounds, final standing. It shows no seat's secrets.
-
-The More panel of a table."""
+"""The pages of a table: its public message, which shows no seat's secrets, its More panel, and what confirms a seat."""
 
 from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
 from cogs.discord.controls import FROM_MORE, Button, Control, button, option, selects, way_back
-from cogs.discord.page import ACTIVE, CALM, Component, Item, Page, Picture, rows
+from cogs.discord.page import ACTIVE, CALM, Component, Item, Page, Picture, line, rows
 from cogs.discord.text import on_move, seat_value, title
 from cogs.history.pages import look_back_button
 from cogs.lobby.pages import lobby_page
@@ -17,7 +15,6 @@ from cogs.server.pages import how_button
 from cogs.table.end import end_page, round_page
 from cogs.table.host import newcomers_options
 from cogs.table.log import lap
-from cogs.table.pings_page import BOTTOM
 from engine.core.match import View
 from engine.words import Words, and_listed, beside, listens
 from model.member import Member
@@ -26,6 +23,10 @@ from model.tables.naming import names, plain_names
 from model.tables.newcomers import may_sit_down
 from model.tables.seating import clock, too_long
 from model.tables.table import Table
+
+CHANNEL, THREAD = "channel", "thread"  # places for a table
+CALLED, ASKED, BOTTOM = "called", "pings", "bottom"  # actions of controls
+YES, NO = "yes", "no"
 
 WORDS = Words(__package__)
 
@@ -238,3 +239,17 @@ def _about_seats(table: Table, own: int | None) -> list[Item]:
     if not lobby:
         options += [each for each in newcomers_options(table) if not each.default]
     return selects(WORDS("remove" if lobby else "seats"), Control("remove", table.id), options)
+
+
+def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
+    """Confirms a seat, and asks for pings if the person has not been asked yet. ``text``: another confirmation."""
+    seated = text or WORDS("ping-seated", table=title(table))
+    if not asks:
+        return line(seated, ACTIVE)
+    yes = button(WORDS("yes"), Control(ASKED, table.id, words=(YES,)), ButtonStyle.success)
+    no = button(WORDS("no"), Control(ASKED, table.id, words=(NO,)))
+    return Page([seated, WORDS("question"), *rows([yes, no])], ACTIVE)
+
+
+def answered_page(*, wanted: bool) -> Page:
+    return line(WORDS("wanted" if wanted else "unwanted"), ACTIVE)

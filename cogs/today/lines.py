@@ -24,20 +24,17 @@ class DayResults(UpToDate):
         self._redrawer.soon(self._post, guild)
 
     def refresh(self) -> None:
-        """After a start or a new session: post what was missed."""
-        self._redrawer.soon(self._close_day, 0)
-
-    async def _close_day(self, _: int) -> None:
-        await self._days.close_day()
+        """Tell what was not told before the start."""
+        self._redrawer.soon(lambda _: self._days.close_day(), 0)
 
     async def _post(self, guild: int) -> None:
-        """A result that Discord no longer lets anyone post in its channel counts as posted."""
+        """Where Discord lets nothing be posted any more, no one is told."""
         for ended in await self._days.over(guild):
             deal = ended.deal
-            with self._outgoing.languages.public(deal.guild):
+            with self._outgoing.languages.public(guild):
                 page = yesterday_page(ended)
             try:
-                await self._outgoing.post(deal.guild, deal.channel, Urgency.LATER, page=page)
+                await self._outgoing.post(guild, deal.channel, Urgency.LATER, page=page)
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise

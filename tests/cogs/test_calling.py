@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.server import Server, answer, labels, press, text
+from service.outbox import Outbox
+from tests.cogs.server import Server, answer, hold_back, labels, press, text
 from tests.doors import Adding
 from tests.pages.test_adding_rules import OFFERS
 from tests.pages.test_calling import DEALT, LATE, asked_at, bens_messages, calls, said, seated
@@ -52,6 +53,18 @@ async def test_no_one_is_called_whose_hand_is_open_or_who_has_just_moved(server:
     await server.say(server.ada, "card play", card="QH")
     assert server.table().state.turn == 0, "Ben is skipped"
     await server.env.advance_time(30)
+    assert calls(server) == []
+
+
+async def test_a_ping_that_is_overtaken_while_it_is_posted_goes_at_once(server: Server, monkeypatch):
+    await seated(server)
+    await server.switch_pings(server.ben)
+    await server.ada.slash(server.channel, "card draw")
+    hold_back(monkeypatch, Outbox, "add")
+    await server.env.advance_time(21)
+    await server.ben.slash(server.channel, "card draw")
+    await server.env.advance_time(30)
+    assert pinged(server, "it’s your turn") == [[server.ben.id]]
     assert calls(server) == []
 
 

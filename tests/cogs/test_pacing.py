@@ -169,6 +169,20 @@ async def test_a_trouble_is_told_every_ten_minutes_and_tried_again_less_and_less
     assert [record.exc_info is not None for record in caplog.records] == [True] * 5
 
 
+async def test_what_is_to_be_shown_at_several_times_is_shown_at_the_first(requests: Requests):
+    redrawer, shown = Redrawer("Table", 10, ThrottledErrorLog()), []
+
+    async def show(number: int) -> None:
+        shown.append((number, requests.now))
+
+    for seconds in (500, 20, 300):
+        redrawer.later(show, 1, seconds)
+    for _ in range(100):
+        await requests.begin(10)
+    await redrawer.stop()
+    assert shown == [(1, 20)]
+
+
 def test_every_way_in_which_the_connection_fails_is_known():
     lost = aiohttp.ServerDisconnectedError, aiohttp.ClientPayloadError, aiohttp.ClientOSError
     assert all(is_passing(kind()) for kind in (*lost, TimeoutError, ConnectionResetError))

@@ -10,7 +10,8 @@ import discord
 import pytest
 
 from cogs.discord.answer import Answer
-from cogs.hand.messages import Followed
+from cogs.discord.followers import Followed
+from cogs.discord.lines import Lines
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
@@ -43,6 +44,19 @@ async def test_each_hand_is_redrawn_once_for_what_changes_in_it(server: Server):
     assert redrawn(server, since) == 1  # Ada's own, where the button is gone
     assert moves(hand) == ["Refresh", "More"]
     assert text(cleos) == before
+
+
+async def test_each_hand_is_made_once_for_a_press_and_no_line_is_looked_at(server: Server, monkeypatch):
+    _, (hand, bens) = await seated(server)
+    made, looked_at = AsyncMock(wraps=server.bot.services.hands.page), AsyncMock()
+    monkeypatch.setattr(server.bot.services.hands, "page", made)
+    monkeypatch.setattr(Lines, "_update", looked_at)
+    await server.position("9S 4S", "9C 7H 6H", top="9H")
+    made.reset_mock(), looked_at.reset_mock()
+    await press(server.ada, hand, "9♠")
+    assert "Your turn" in text(bens)
+    assert made.await_count == 2, "the answer, and Ben's"
+    assert looked_at.await_count == 1, "the line that called everyone is still there"
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
@@ -230,7 +244,7 @@ async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: 
     bot = server.bot
     assert len(bot.services.table_board._in_turn) == len(bot.services.table_board._posting) == 0
     assert len(bot.services.tables._locks) == len(bot.services.tables._open) == 0
-    assert len(bot.services.hands._followed) == len(bot.services.hands._let_slip) == 0
+    assert len(bot.services.hands._followed) == len(bot.services.hands._slipped) == 0
     assert (there(Table), there(Followed), len(asyncio.all_tasks())) == before
 
 

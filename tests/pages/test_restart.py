@@ -34,7 +34,7 @@ async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path
 
 
 @pytest.mark.logs_errors
-@pytest.mark.parametrize("part", ["retention", "looking_back", "days", "table_board", "muted_channels", "http"])
+@pytest.mark.parametrize("part", ["retention", "looking_back", "days", "table_board", "places", "http"])
 async def test_a_part_that_cannot_stop_keeps_no_other_from_it(
     tmp_path: Path, part: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
