@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import wraps
 from typing import Concatenate, ParamSpec
+from weakref import WeakSet
 
 import aiohttp
 import discord
@@ -16,15 +17,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app import Ground, Services
-from cogs.base import BaseCog, Press, Submit
+from cogs.base import BaseCog
 from cogs.discord.answer import answering
 from cogs.discord.commands import CommandTranslator, grouped
 from cogs.discord.controls import Button, Control, Interaction, Select
 from cogs.discord.form import REFILLED, Sent, read_form
-from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, nowhere, shorten
+from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, shorten
 from cogs.discord.outgoing import InvalidRequests, Pacer
 from db.database.store import Store, StoreError
-from engine.words import Message, Words
+from engine.words import Message, Words, speak
 from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import WORDS as SAID
@@ -42,32 +43,16 @@ KEPT_FORMS = 200  # are kept with what was typed in them when they were refused
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 
-Told = ParamSpec("Told")
-words = Words("cogs.base")
+Given = ParamSpec("Given")
+WORDS = Words("cogs.base")
 log = logging.getLogger("eights")
 
 
 class Tree(app_commands.CommandTree["Eights"]):
-    """Commands that do not fit, or whose own checks failed, are answered too.
-
-    One that was delivered twice or too late does nothing.
-    """
+    """Commands that are not worked on, or whose own checks failed, are answered too."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        self.client.answers(asyncio.current_task())
-        self.client.services.languages.speak_with(interaction)
-        completes = interaction.type is discord.InteractionType.autocomplete
-        if completes:
-            data: Mapping[str, object] = interaction.data or {}
-            shorten(data.get("options"))
-        elif not await self.client.admits(interaction):
-            return False
-        unfit = words.message("restarting") if self.client.stopping else fault(interaction)
-        if unfit is not None:
-            await _turn_away(interaction, unfit)
-        elif not completes:
-            self.client.services.languages.keep_of_person(interaction)
-        return unfit is None
+        return await self.client.admit(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
@@ -75,7 +60,7 @@ class Tree(app_commands.CommandTree["Eights"]):
             return
         async with answering(interaction):
             if isinstance(error, app_commands.TransformerError):
-                raise Refused(words.message("does-not-fit", value=safe(str(error.value))))
+                raise Refused(WORDS.message("does-not-fit", value=safe(str(error.value))))
             raise error
 
 
@@ -90,24 +75,25 @@ async def _turn_away(interaction: Interaction, why: Message) -> None:
 
 
 def finish_before_shutdown(
-    listen: Callable[Concatenate["Eights", Told], Coroutine[None, None, None]],
-) -> Callable[Concatenate["Eights", Told], Coroutine[None, None, None]]:
+    listener: Callable[Concatenate["Eights", Given], Coroutine[None, None, None]],
+) -> Callable[Concatenate["Eights", Given], Coroutine[None, None, None]]:
     """All of it is done before the bot stops, or nothing: the next start looks at every server anew. What the database
     doesn't take is tried again.
     """
 
-    @wraps(listen)
-    async def listens(bot: "Eights", /, *told: Told.args, **named: Told.kwargs) -> None:
-        bot.answers(asyncio.current_task())
+    @wraps(listener)
+    async def finishing(bot: "Eights", /, *given: Given.args, **named: Given.kwargs) -> None:
+        if task := asyncio.current_task():
+            bot.unfinished.add(task)
         while not bot.stopping:
             try:
-                return await listen(bot, *told, **named)
+                return await listener(bot, *given, **named)
             except StoreError as trouble:
                 log.warning("Couldn't save an update about a server, so it's tried again: %s", trouble)
             await asyncio.sleep(bot.services.outgoing.again)
         return None
 
-    return listens
+    return finishing
 
 
 class Eights(commands.AutoShardedBot):
@@ -160,14 +146,13 @@ class Eights(commands.AutoShardedBot):
         )
         self.services = Services(ground)
         connect(self.services)
-        self.doorman = InteractionFilter(now)
+        self.interaction_filter = InteractionFilter(now)
         self.refused_forms: OrderedDict[int, Sent] = OrderedDict()  # the last one of each person
         self.registration = Registration(self.tree, store)
         self.emoji_upload = Upload(self, self.services.emojis)
-        self._presses: dict[str, Press] = {}
-        self._forms: dict[str, Submit] = {}
-        self._cogs_by_action: dict[str, BaseCog] = {}
-        self._answering: set[asyncio.Task[object]] = set()
+        self.cogs_by_press: dict[str, BaseCog] = {}  # by the action of a button or a select
+        self.cogs_by_form: dict[str, BaseCog] = {}
+        self.unfinished: WeakSet[asyncio.Task[object]] = WeakSet()  # tasks that are to finish when the bot stops
         self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
         self.stopping = False
         forgetting_left_servers(self)
@@ -178,13 +163,11 @@ class Eights(commands.AutoShardedBot):
         bound_requests(self, self.request)
         cogs = [kind(self.services) for kind in COGS]
         for cog in cogs:
-            presses, forms = cog.presses, cog.forms
-            self._presses |= presses
-            self._forms |= forms
-            self._cogs_by_action |= dict.fromkeys([*presses, *forms], cog)
+            self.cogs_by_press |= dict.fromkeys(cog.presses, cog)
+            self.cogs_by_form |= dict.fromkeys(cog.forms, cog)
             await self.add_cog(cog)
         await self.tree.set_translator(CommandTranslator())
-        for command in grouped(callback for cog in cogs for callback in cog.callbacks()):
+        for command in grouped(callback for cog in cogs for callback in cog.callbacks):
             self.tree.add_command(command)
         await self.services.resume()
         self.registration.begin()
@@ -259,47 +242,37 @@ class Eights(commands.AutoShardedBot):
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent. It is known by its id alone, so one from before a restart is read as well."""
         if interaction.type is discord.InteractionType.modal_submit and (sent := read_form(interaction)) is not None:
-            await self.submitted(interaction, sent)
+            await self.answer_form(interaction, sent)
 
-    async def admits(self, interaction: Interaction) -> bool:
-        """True if an interaction is worked on. Who seems too late is told so, which shows whether they are."""
-        if self.doorman.was_here(interaction):
-            return False
-        in_time = self.doorman.admits(interaction)
-        if not in_time:
-            await _turn_away(interaction, words.message("too-late"))
-            if interaction.response.is_done():
-                self.doorman.was_wrong(interaction)
-        return in_time
-
-    async def submitted(self, interaction: Interaction, sent: Sent) -> None:
-        if not await self._is_to_be_answered(interaction):
+    async def answer_form(self, interaction: Interaction, sent: Sent) -> None:
+        if not await self.admit(interaction):
             return
-        action, user = sent.control.action, interaction.user.id
+        cog, user = self.cogs_by_form.get(sent.control.action), interaction.user.id
         async with answering(interaction) as answer:
-            if action not in self._forms:
+            if cog is None:
                 raise Refused(SAID.message("unknown"))
-            self._cogs_by_action[action].check_reach(interaction, sent.control.table)
+            cog.check_reach(interaction, sent.control.table)
             self.refused_forms.pop(user, None)
             try:
-                await self._forms[action](answer, sent)
+                await cog.forms[sent.control.action](answer, sent)
             except Refused as refusal:
                 self.refused_forms[user] = sent
                 while len(self.refused_forms) > KEPT_FORMS:
                     self.refused_forms.popitem(last=False)
                 await answer.refuse(str(refusal), replace(sent.control, words=(*sent.control.words, REFILLED)))
 
-    async def pressed(self, interaction: Interaction, control: Control) -> None:
-        if not await self._is_to_be_answered(interaction):
+    async def answer_press(self, interaction: Interaction, control: Control) -> None:
+        """A button was pressed, or something was picked from a select."""
+        if not await self.admit(interaction):
             return
-        message, action = interaction.message.id if interaction.message else 0, control.action
-        with self.services.hands.pressed(message):
+        cog, message = self.cogs_by_press.get(control.action), interaction.message
+        with self.services.hands.pressed(message.id if message else 0):
             async with answering(interaction, self.services.hands) as answer:
-                if action not in self._presses:
-                    raise Refused(words.message("unknown-button"))
-                self._cogs_by_action[action].check_reach(interaction, control.table)
+                if cog is None:
+                    raise Refused(WORDS.message("unknown-button"))
+                cog.check_reach(interaction, control.table)
                 try:
-                    await self._presses[action](answer, control)
+                    await cog.presses[control.action](answer, control)
                 except NoSuchTable:
                     page = self.services.hands.closed_page(control.table, interaction.guild_id)
                     if page is None:
@@ -307,27 +280,33 @@ class Eights(commands.AutoShardedBot):
                     await answer.show(page)
 
     async def not_offered(self, interaction: Interaction, picked: str) -> None:
-        if await self._is_to_be_answered(interaction):
-            await _turn_away(interaction, words.message("does-not-fit", value=safe(picked)))
+        if await self.admit(interaction):
+            await _turn_away(interaction, WORDS.message("does-not-fit", value=safe(picked)))
 
-    async def _is_to_be_answered(self, interaction: Interaction) -> bool:
-        """Let in a press or a form for the cog that answers it. It is turned away while the bot stops."""
-        self.answers(asyncio.current_task())
-        self.services.languages.speak_with(interaction)
-        if not await self.admits(interaction):
-            return False
-        why = words.message("restarting") if self.stopping else nowhere(interaction)
-        if why is not None:
-            await _turn_away(interaction, why)
-            return False
-        self.services.languages.keep_of_person(interaction)
-        return True
-
-    def answers(self, task: asyncio.Task[object] | None) -> None:
-        """Let this task, which answers an interaction or looks after a server, finish when the bot stops."""
-        if task is not None:
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
+    async def admit(self, interaction: Interaction) -> bool:
+        """True if an interaction is worked on. If not, the person is told why, unless it was delivered twice."""
+        if task := asyncio.current_task():
+            self.unfinished.add(task)
+        languages = self.services.languages
+        speak(languages.voice(interaction.guild_id or 0, interaction.user.id, interaction.locale))
+        completes = interaction.type is discord.InteractionType.autocomplete
+        if completes:
+            data: Mapping[str, object] = interaction.data or {}
+            shorten(data.get("options"))
+        else:
+            verdict = self.interaction_filter.check(interaction)
+            if verdict == "late":  # whether Discord takes that answer shows whether it is
+                await _turn_away(interaction, WORDS.message("too-late"))
+                if interaction.response.is_done():
+                    self.interaction_filter.was_wrong(interaction)
+            if verdict != "in time":
+                return False
+        why_not = WORDS.message("restarting") if self.stopping else fault(interaction)
+        if why_not is not None:
+            await _turn_away(interaction, why_not)
+        elif not completes:
+            languages.keep_of_person(interaction)
+        return why_not is None
 
     async def arrived(self, interaction: Interaction) -> None:
         self.traffic.arrived(interaction.id)
@@ -367,12 +346,13 @@ class Eights(commands.AutoShardedBot):
 
     async def _end_answers(self) -> None:
         """Those that are late are cut off: a table whose message never came is taken back before the file is closed."""
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
-        for task in list(self._answering):
-            task.cancel()
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
+        for cuts_off in (False, True):
+            late = [task for task in self.unfinished if not task.done()]
+            for task in late:
+                if cuts_off:
+                    task.cancel()
+            if late:
+                await asyncio.wait(late, timeout=LAST_ANSWERS)
 
 
 @contextmanager

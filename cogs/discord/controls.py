@@ -50,7 +50,7 @@ class Control:
 class Pressed(Protocol):
     """The client, which every item hands its presses over to."""
 
-    async def pressed(self, interaction: Interaction, control: Control) -> None:
+    async def answer_press(self, interaction: Interaction, control: Control) -> None:
         """A person pressed a button or picked from a select."""
 
     async def not_offered(self, interaction: Interaction, picked: str) -> None:
@@ -78,7 +78,7 @@ class Button(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b" + CONTROL_ID
 
     async def callback(self, interaction: Interaction) -> None:
         client: Pressed = interaction.client
-        await client.pressed(interaction, self.control)
+        await client.answer_press(interaction, self.control)
 
 
 class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID):
@@ -100,7 +100,7 @@ class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID
     async def callback(self, interaction: Interaction) -> None:
         client: Pressed = interaction.client
         if self._are_offered():
-            await client.pressed(interaction, self.control)
+            await client.answer_press(interaction, self.control)
         else:
             await client.not_offered(interaction, " ".join(self._picked))
 

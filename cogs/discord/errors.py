@@ -89,16 +89,13 @@ def lacks_first(channel: object) -> str | None:
     return next(iter(lacking(channel.permissions_for(channel.guild.me), needed)), None)
 
 
-def absent(interaction: discord.Interaction) -> Message | None:
-    """Why nothing can be played here, if a server has added the commands without the bot."""
-    guild, client = interaction.guild_id or 0, interaction.client
-    if client.get_guild(guild) is not None:
-        return None
+def absent(interaction: discord.Interaction) -> Message:
+    """Nothing can be played here, as the server has added the commands without the bot. The link adds it."""
     granted = discord.Permissions(**dict.fromkeys((*NEEDED, *IN_THREADS), True))
     link = discord.utils.oauth_url(
         interaction.application_id,
         permissions=granted,
-        guild=discord.Object(guild),
+        guild=discord.Object(interaction.guild_id or 0),
         scopes=("bot", "applications.commands"),
     )
     return WORDS.message("absent", link=link)

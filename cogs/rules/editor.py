@@ -23,6 +23,7 @@ from model.people.names import safe
 from model.refusals import WORDS as REFUSALS
 from model.refusals import Refused
 from model.servers.settings import Preset
+from model.tables.hosting import by_host
 from model.tables.seating import changed_rules, check_host, rules_that_fit, with_changes, with_rules
 from service.presets import check_owner, may_change
 
@@ -121,7 +122,9 @@ class Editor(BaseCog):
         """Raises Refused."""
         if edited.table:
             return pages.of_table(
-                await self.by_host(answer, edited.table, partial(with_rules, house_rules=house_rules))
+                await self.services.tables.change(
+                    edited.table, by_host(answer.person, partial(with_rules, house_rules=house_rules))
+                )
             )
         presets = self.services.presets
         return pages.of_set(await presets.change(answer.guild, edited.name, answer.person, lambda before: house_rules))
@@ -223,7 +226,9 @@ class Editor(BaseCog):
         """With rules changed, or unchanged and with the reason for the refusal."""
         try:
             if edited.table:
-                table = await self.by_host(answer, edited.table, partial(with_changes, changes=changes))
+                table = await self.services.tables.change(
+                    edited.table, by_host(answer.person, partial(with_changes, changes=changes))
+                )
                 return pages.of_table(table), ""
             change = partial(changed_rules, seats=edited.seats, changes=changes)
             kept = await self.services.presets.change(answer.guild, edited.name, answer.person, change)

@@ -3,6 +3,7 @@
 First contact: help for the moment, practice, first steps, and what admins should know."""
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -14,17 +15,19 @@ from cogs.discord.commands import EIGHTS, for_everyone, subcommand, zone_choice
 from cogs.discord.controls import CHOICES, HOW_TO, Control, Interaction, fingerprint
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
 from cogs.discord.form import Sent
+from cogs.hand.showing import show_hand
 from cogs.history.pages import game_name
+from cogs.lobby.opening import post_new
 from cogs.me import pages as me_page
 from cogs.me.pages import WORDS as MINE
 from cogs.rules.search import offered
 from cogs.server import pages as settings_page
 from cogs.server.pages import LEVELS, Shown, admins_page, bots_page, help_page, how_page
 from cogs.table.end import forget_page
-from engine.words import Words
+from engine.words import Words, speak
 from model.refusals import Refused
 from model.servers.settings import Settings, check_manager
-from model.servers.zones import zones_like
+from model.servers.zones import zone_named, zones_like
 from model.tables.moves import GAMES
 
 WORDS = Words(__package__)
@@ -86,14 +89,16 @@ class SettingsCog(BaseCog):
     @app_commands.autocomplete(zone=zones)
     async def show_me(self, answer: Answer, zone: str | None = None) -> None:
         if zone is not None:
-            await self.keep_zone(answer.interaction, zone)
+            picked = zone_named(zone)
+            await self.services.tables.prefer(answer.guild, answer.user, lambda before: replace(before, zone=picked))
         await self._show_me(answer, Control(me_page.PAGE), "" if zone is None else MINE("saved"))
 
     @on_press(me_page.PAGE)
     async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
         preferences = self.services.tables.preferences.of(answer.guild, answer.user)
-        zone, pinged = self.zone(answer.interaction), self.services.settings.of(answer.guild).pings
-        await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
+        settings = self.services.settings.of(answer.guild)
+        zone = preferences.zone or settings.zone
+        await answer.show(me_page.me_page(preferences, zone, notice, pinged=settings.pings))
 
     @on_press(me_page.ACTION)
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
@@ -103,7 +108,8 @@ class SettingsCog(BaseCog):
     @on_form(me_page.ACTION)
     async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
         await self.services.tables.prefer(answer.guild, answer.user, partial(me_page.changed, sent))
-        self.services.languages.speak_with(answer.interaction)  # in the language that was just picked
+        # In the language that was just picked
+        speak(self.services.languages.voice(answer.guild, answer.user, answer.interaction.locale))
         self.services.languages.keep_of_person(answer.interaction)
         await self._show_me(answer, sent.control, MINE("saved"))
 
@@ -153,8 +159,8 @@ class FirstStepsCog(BaseCog):
         check = partial(check_permissions, answer.interaction)
         table, new = await self.services.tables.practise(answer.place, answer.person, game, check)
         if new:
-            await self.post_new(table, WORDS("not-dealt"))
-        await self.show_hand(answer, table)
+            await post_new(self.services, table, WORDS("not-dealt"))
+        await show_hand(self.services, answer, table)
 
     @on_press("help")
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:

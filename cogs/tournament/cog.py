@@ -1,27 +1,15 @@
 """``/tournament`` and the buttons of its message."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.base import (
-    BaseCog,
-    Choices,
-    Fits,
-    Press,
-    check_permissions,
-    check_sees,
-    command_at,
-    on_press,
-    on_press_at,
-    played_choices,
-    posted,
-)
-from cogs.discord.answer import Answer, answering
+from cogs.base import BaseCog, Choices, check_permissions, check_sees, on_press, played_choices, posted
+from cogs.discord.answer import Answer
 from cogs.discord.commands import TOURNAMENT, choices, subcommand
 from cogs.discord.controls import Control, Interaction, first_number, way_back
 from cogs.discord.page import ACTIVE, line
+from cogs.hand.showing import show_hand
 from cogs.rules.pages import rules_page
 from cogs.rules.search import offered
 from cogs.tournament import pages as sheets
@@ -43,7 +31,7 @@ START, PAUSE, BOT, REMOVE, CLOSE = "start", "pause", "bot", "remove", "close"  #
 
 
 class TournamentCog(BaseCog):
-    """A method that takes a tournament is about the one of the channel, or of the message whose button was pressed."""
+    """``/tournament``, about the one of the channel, and the buttons of its message."""
 
     def _meant(self, interaction: Interaction) -> Tournament:
         found = self.services.tournaments.at(interaction.channel_id or 0)
@@ -51,17 +39,13 @@ class TournamentCog(BaseCog):
             raise Refused(WORDS.message("none-here"))
         return found
 
-    def commanding(
-        self, do: Callable[..., Awaitable[None]], group: str, name: str, fits: Fits | None
-    ) -> Callable[..., Awaitable[None]]:
-        async def command(interaction: Interaction) -> None:
-            async with answering(interaction) as answer:
-                await do(answer, self._meant(interaction))
-
-        return subcommand(group, name)(command)
-
-    def pressing(self, do: Callable[..., Awaitable[None]]) -> Press:
-        return lambda answer, control: do(answer, self.services.tournaments.get(control.table))
+    def _zone(self, interaction: Interaction) -> str:
+        """The time zone of the times that a person types: what they have picked, or else the server's."""
+        guild = interaction.guild_id or 0
+        return (
+            self.services.tables.preferences.of(guild, interaction.user.id).zone
+            or self.services.settings.of(guild).zone
+        )
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
         if number in self.services.tournaments:
@@ -73,7 +57,7 @@ class TournamentCog(BaseCog):
 
     async def starts(self, interaction: Interaction, typed: str) -> Choices:
         """When a tournament may start, on the clock of this person."""
-        now, zone = self.services.tournaments.now(), self.zone(interaction)
+        now, zone = self.services.tournaments.now(), self._zone(interaction)
         found = offered_starts(typed, now, zone_by_name(zone))
         return offered((sheets.on_clock(at, zone), f"<t:{round(at)}>") for at in found)
 
@@ -88,10 +72,10 @@ class TournamentCog(BaseCog):
         starts: str | None = None,
     ) -> None:
         check_permissions(answer.interaction, TOURNAMENT)
-        house_rules, preset = self.played(answer.interaction, game) if game else self.default_game(answer.interaction)
+        house_rules, preset = self.played(answer.interaction, game)
         plan = TournamentSetup(house_rules, preset, rounds, None if minutes is None else 60 * minutes)
         if starts is not None:
-            zone, now = zone_by_name(self.zone(answer.interaction)), self.services.tournaments.now()
+            zone, now = zone_by_name(self._zone(answer.interaction)), self.services.tournaments.now()
             plan = replace(plan, starts_at=read_start(starts, now, zone))
         tournament = await self.services.tournaments.open(answer.place, answer.person, plan)
         try:
@@ -103,27 +87,40 @@ class TournamentCog(BaseCog):
 
     # Coming and going
 
-    @command_at(TOURNAMENT, "join")
-    @on_press_at("t-join")
-    async def join(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.services.tournaments.join(before.id, answer.person)
+    @subcommand(TOURNAMENT, "join")
+    async def join(self, answer: Answer) -> None:
+        await self._join(answer, self._meant(answer.interaction).id)
+
+    @on_press("t-join")
+    async def press_join(self, answer: Answer, control: Control) -> None:
+        await self._join(answer, control.table)
+
+    async def _join(self, answer: Answer, number: int) -> None:
+        tournament = await self.services.tournaments.join(number, answer.person)
         key = "joined" if tournament.phase == "open" else "joined-late"
         text = WORDS(key, title=tournament_title(tournament), round=len(tournament.played) + 1)
         await answer.show(line(text, ACTIVE))
 
-    @command_at(TOURNAMENT, "leave")
-    @on_press_at("t-leave")
-    async def leave(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.services.tournaments.leave(before.id, answer.user)
+    @subcommand(TOURNAMENT, "leave")
+    async def leave(self, answer: Answer) -> None:
+        await self._leave(answer, self._meant(answer.interaction).id)
+
+    @on_press("t-leave")
+    async def press_leave(self, answer: Answer, control: Control) -> None:
+        await self._leave(answer, control.table)
+
+    async def _leave(self, answer: Answer, number: int) -> None:
+        tournament = await self.services.tournaments.leave(number, answer.user)
         await answer.show(line(WORDS("left", title=tournament_title(tournament)), ACTIVE))
 
-    @on_press_at("t-mine")
-    async def _show_own_hand(self, answer: Answer, tournament: Tournament) -> None:
+    @on_press("t-mine")
+    async def press_own_hand(self, answer: Answer, control: Control) -> None:
+        tournament = self.services.tournaments.get(control.table)
         entrant = tournament.entrant_of(answer.user)
         known = tournament.table_of(entrant.number) if entrant else None
         if known is None:
             raise Refused(WORDS.message("not-seated"))
-        await self.show_hand(answer, self.services.tables.get(known.table))
+        await show_hand(self.services, answer, self.services.tables.get(known.table))
 
     # Directing
 
@@ -142,28 +139,28 @@ class TournamentCog(BaseCog):
         if action == REMOVE:
             await self._remove(answer, tournament, _number_of(tournament, player or ""))
         else:
-            pause = self._go_on if tournament.paused else self._pause
-            steps = {START: self._start, PAUSE: pause, BOT: self._add_bot, CLOSE: self._close}
-            await steps[action](answer, tournament)
+            pause = self.press_go_on if tournament.paused else self.press_pause
+            steps = {START: self.press_start, PAUSE: pause, BOT: self.press_add_bot, CLOSE: self._close}
+            await steps[action](answer, Control(action, tournament.id))
 
-    @on_press_at("t-start")
-    async def _start(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.start(before.id, answer.person)
+    @on_press("t-start")
+    async def press_start(self, answer: Answer, control: Control) -> None:
+        await self.services.tournaments.start(control.table, answer.person)
         await self._show_done(answer, WORDS("started"))
 
-    @on_press_at("t-pause")
-    async def _pause(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.pause(before.id, answer.person)
+    @on_press("t-pause")
+    async def press_pause(self, answer: Answer, control: Control) -> None:
+        await self.services.tournaments.pause(control.table, answer.person)
         await self._show_done(answer, WORDS("paused-now"))
 
-    @on_press_at("t-go-on")
-    async def _go_on(self, answer: Answer, before: Tournament) -> None:
-        await self.services.tournaments.go_on(before.id, answer.person)
+    @on_press("t-go-on")
+    async def press_go_on(self, answer: Answer, control: Control) -> None:
+        await self.services.tournaments.go_on(control.table, answer.person)
         await self._show_done(answer, WORDS("resumed"))
 
-    @on_press_at("t-computer")
-    async def _add_bot(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.services.tournaments.add_bot(before.id, answer.person)
+    @on_press("t-computer")
+    async def press_add_bot(self, answer: Answer, control: Control) -> None:
+        tournament = await self.services.tournaments.add_bot(control.table, answer.person)
         await self._show_done(answer, WORDS("bot-joined", name=entrant_name(tournament, tournament.entrants[-1])))
 
     async def _show_done(self, answer: Answer, text: str) -> None:
@@ -181,22 +178,23 @@ class TournamentCog(BaseCog):
         await self.services.tournaments.remove(tournament.id, answer.person, number)
         await answer.show(line(WORDS("removed", name=name), ACTIVE))
 
-    async def _close(self, answer: Answer, tournament: Tournament) -> None:
+    async def _close(self, answer: Answer, control: Control) -> None:
+        tournament = self.services.tournaments.get(control.table)
         await self.services.tournaments.close(tournament.id, answer.person)
         await answer.show(line(WORDS("cancelled", title=tournament_title(tournament)), ACTIVE))
 
     @on_press("t-close")
     async def _press_close(self, answer: Answer, control: Control) -> None:
-        tournament = self.services.tournaments.get(control.table)
         if control.words:
-            await self._close(answer, tournament)
+            await self._close(answer, control)
         else:
-            await answer.show(sheets.sure_page(tournament))
+            await answer.show(sheets.sure_page(self.services.tournaments.get(control.table)))
 
     # Looking
 
-    @command_at(TOURNAMENT, "show")
-    async def show(self, answer: Answer, tournament: Tournament) -> None:
+    @subcommand(TOURNAMENT, "show")
+    async def show(self, answer: Answer) -> None:
+        tournament = self._meant(answer.interaction)
         await posted(self.services.tournament_board.bring(tournament.id), WORDS("show-failed"), TOURNAMENT)
         await answer.show(line(WORDS("shown", title=tournament_title(tournament)), ACTIVE))
 
@@ -206,8 +204,9 @@ class TournamentCog(BaseCog):
         tournament = await self.services.tournaments.stored(answer.guild, control.table)
         await answer.show(sheets.standing_page(tournament, first_number(control.words)))
 
-    @on_press_at("t-more")
-    async def _show_more(self, answer: Answer, tournament: Tournament) -> None:
+    @on_press("t-more")
+    async def press_more(self, answer: Answer, control: Control) -> None:
+        tournament = self.services.tournaments.get(control.table)
         await answer.show(sheets.more_page(tournament, answer.person))
 
     @on_press("t-rules")

@@ -11,7 +11,10 @@ from engine.words import ENGLISH, languages
 
 def language_of(locale: str) -> str:
     """The language that a reader of this locale reads: ``pt-BR`` itself, ``es`` of ``es-419``. English if none is."""
-    return next((each for each in (locale, locale.partition("-")[0]) if each in languages()), ENGLISH)
+    for language in (locale, locale.partition("-")[0]):
+        if language in languages():
+            return language
+    return ENGLISH
 
 
 def picked(asked: str) -> str:
