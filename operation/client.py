@@ -9,7 +9,6 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import wraps
 from typing import Concatenate, ParamSpec
-from weakref import WeakSet
 
 import aiohttp
 import discord
@@ -83,8 +82,7 @@ def finish_before_shutdown(
 
     @wraps(listener)
     async def finishing(bot: "Eights", /, *given: Given.args, **named: Given.kwargs) -> None:
-        if task := asyncio.current_task():
-            bot.unfinished.add(task)
+        bot.let_current_task_finish()
         while not bot.stopping:
             try:
                 return await listener(bot, *given, **named)
@@ -152,7 +150,7 @@ class Eights(commands.AutoShardedBot):
         self.emoji_upload = Upload(self, self.services.emojis)
         self.cogs_by_press: dict[str, BaseCog] = {}  # by the action of a button or a select
         self.cogs_by_form: dict[str, BaseCog] = {}
-        self.unfinished: WeakSet[asyncio.Task[object]] = WeakSet()  # tasks that are to finish when the bot stops
+        self._unfinished: set[asyncio.Task[object]] = set()
         self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
         self.stopping = False
         forgetting_left_servers(self)
@@ -285,8 +283,7 @@ class Eights(commands.AutoShardedBot):
 
     async def admit(self, interaction: Interaction) -> bool:
         """True if an interaction is worked on. If not, the person is told why, unless it was delivered twice."""
-        if task := asyncio.current_task():
-            self.unfinished.add(task)
+        self.let_current_task_finish()
         languages = self.services.languages
         speak(languages.voice(interaction.guild_id or 0, interaction.user.id, interaction.locale))
         completes = interaction.type is discord.InteractionType.autocomplete
@@ -307,6 +304,12 @@ class Eights(commands.AutoShardedBot):
         elif not completes:
             languages.keep_of_person(interaction)
         return why_not is None
+
+    def let_current_task_finish(self) -> None:
+        """What answers an interaction or looks after a server is finished when the bot stops."""
+        if task := asyncio.current_task():
+            self._unfinished.add(task)
+            task.add_done_callback(self._unfinished.discard)
 
     async def arrived(self, interaction: Interaction) -> None:
         self.traffic.arrived(interaction.id)
@@ -347,7 +350,7 @@ class Eights(commands.AutoShardedBot):
     async def _end_answers(self) -> None:
         """Those that are late are cut off: a table whose message never came is taken back before the file is closed."""
         for cuts_off in (False, True):
-            late = [task for task in self.unfinished if not task.done()]
+            late = list(self._unfinished)
             for task in late:
                 if cuts_off:
                     task.cancel()

@@ -330,14 +330,12 @@ class PlayCog(CardCog):
     @subcommand(CARD, "catch")
     @which_table
     async def catch(self, answer: Answer, table: str | None = None) -> None:
-        await self._catch(answer, self.table(answer.interaction, table))
+        await self.press_catch(answer, Control("catch", self.table(answer.interaction, table).id))
 
     @on_press("catch")
     async def press_catch(self, answer: Answer, control: Control) -> None:
-        await self._catch(answer, self.services.tables.get(control.table))
-
-    async def _catch(self, answer: Answer, table: Table) -> None:
         """Catch the first other seat that owes a call."""
+        table = self.services.tables.get(control.table)
         seat = table.seat_of(answer.user)
         if table.state is None:
             raise Refused(TABLE_WORDS.message("not-begun"))

@@ -144,14 +144,11 @@ class LobbyCog(BaseCog):
         if table is None and not self.services.tables.in_channel(answer.interaction.channel_id or 0):
             await show_open_tables(self.services, answer)
         else:
-            await self._sit_down(answer, self.table(answer.interaction, table).id)
+            await self.press_join(answer, Control("join", self.table(answer.interaction, table).id))
 
     @on_press("join", "sit")
     async def press_join(self, answer: Answer, control: Control) -> None:
-        await self._sit_down(answer, control.table)
-
-    async def _sit_down(self, answer: Answer, table_id: int) -> None:
-        table = await self.services.tables.join(table_id, answer.person)
+        table = await self.services.tables.join(control.table, answer.person)
         if table.state is None:
             await self._confirm_seat(answer, table)
         else:
@@ -160,13 +157,11 @@ class LobbyCog(BaseCog):
     @subcommand(EIGHTS, "leave")
     @which_table
     async def leave(self, answer: Answer, table: str | None = None) -> None:
-        await self._leave(answer, self.table(answer.interaction, table))
+        await self.press_leave(answer, Control("leave", self.table(answer.interaction, table).id))
 
     @on_press("leave")
     async def press_leave(self, answer: Answer, control: Control) -> None:
-        await self._leave(answer, self.services.tables.get(control.table))
-
-    async def _leave(self, answer: Answer, before: Table) -> None:
+        before = self.services.tables.get(control.table)
         name, seat = title(before), before.seat_of(answer.user)
         table = await self.services.tables.leave(before.id, answer.user)
         page = line(WORDS("left", table=name), ACTIVE)

@@ -53,26 +53,21 @@ class ShowCog(BaseCog):
     @app_commands.choices(what=choices("what", (TABLE, SCORES, PILE, LOG, SHEET, DETAILS, TABLES)))
     @which_table
     async def show(self, answer: Answer, what: str = TABLE, table: str | None = None) -> None:
-        if what == TABLES:
-            await show_open_tables(self.services, answer)
-        elif what == SHEET:
-            await self._show_sheet(answer, table)
+        number, game = 0, PAGES[SHEET].rules
+        if what == SHEET:  # it can be read at no table too
+            with suppress(Refused):
+                number = self.table(answer.interaction, table, lambda each: variant(each.game).game.rules is game).id
+        elif what != TABLES:
+            number = self.table(answer.interaction, table).id
+        if what == TABLE:
+            await self._bring(answer, self.services.tables.get(number))
         else:
-            found = self.table(answer.interaction, table)
-            shows = {
-                TABLE: self._bring,
-                SCORES: self.press_scores,
-                PILE: self.press_pile,
-                LOG: self.press_log,
-                DETAILS: self.press_details,
-            }
-            await shows[what](answer, Control(what, found.id))
+            await self.presses[what](answer, Control(what, number))
 
-    async def _bring(self, answer: Answer, control: Control) -> None:
-        name = title(self.services.tables.get(control.table))
+    async def _bring(self, answer: Answer, table: Table) -> None:
         check_permissions(answer.interaction)
-        await posted(self.services.table_board.bring(control.table), WORDS("stays-where"))
-        await answer.show(line(WORDS("moved", table=name), ACTIVE))
+        await posted(self.services.table_board.bring(table.id), WORDS("stays-where"))
+        await answer.show(line(WORDS("moved", table=title(table)), ACTIVE))
 
     @on_press(SCORES)
     async def press_scores(self, answer: Answer, control: Control) -> None:
@@ -103,13 +98,6 @@ class ShowCog(BaseCog):
     @on_press(TABLES)
     async def press_tables(self, answer: Answer, control: Control) -> None:
         await show_open_tables(self.services, answer, first_number(control.words))
-
-    async def _show_sheet(self, answer: Answer, typed: str | None) -> None:
-        """It can be read at no table too."""
-        table, game = 0, PAGES[SHEET].rules
-        with suppress(Refused):
-            table = self.table(answer.interaction, typed, lambda each: variant(each.game).game.rules is game).id
-        await self.press_page(answer, Control(SHEET, table))
 
     @on_press(*PAGES)
     async def press_page(self, answer: Answer, control: Control) -> None:
@@ -163,14 +151,11 @@ class HostCog(BaseCog):
             found = self.table(interaction, interaction.namespace.table)
         except Refused:
             return []
-        named = [
-            (
-                WORDS("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=name),
-                str(number),
-            )
-            for number, (seat, name) in enumerate(zip(found.seats, plain_names(found), strict=True), start=1)
-            if seat.computer or interaction.namespace.action != LEVEL
-        ]
+        named = []
+        for number, (seat, name) in enumerate(zip(found.seats, plain_names(found), strict=True), start=1):
+            if seat.computer or interaction.namespace.action != LEVEL:
+                key = "seat-choice.bot" if seat.computer else "seat-choice"
+                named.append((WORDS(key, number=number, name=name), str(number)))
         return offered(named, typed)
 
     @subcommand(EIGHTS, "table")
@@ -188,7 +173,7 @@ class HostCog(BaseCog):
     ) -> None:
         found = self.table(answer.interaction, table)
         if action == ADD:
-            await self._add_bot(answer, found.id, level or STAND_IN)
+            await self.press_add_bot(answer, Control("computer", found.id), level or STAND_IN)
         elif action == LEVEL:
             await self._set_level(answer, found, _seat(seat), level)
         elif action == REMOVE:
@@ -199,24 +184,18 @@ class HostCog(BaseCog):
             await invite_to(self.services.invitations, answer, waiting(found, answer.user), player)
         elif action == OPTIONS and found.phase == "match":  # what can still be set then
             check_host(found, answer.person)
-            await self._show_more(answer, found)
+            await self.press_more(answer, Control("more", found.id))
         elif action == OPTIONS:
-            await self._show_game(answer, found.id)
+            await self.show_game(answer, Control(OPTIONS, found.id))
         else:
-            await self._ask_to_close(answer, found)
-
-    async def _change_by_host(self, answer: Answer, table_id: int, change: Change, *, in_lobby: bool = False) -> Table:
-        """Change a table as only its host may. ``in_lobby``: before the match alone. Raises Refused."""
-        return await self.services.tables.change(table_id, by_host(answer.person, change, in_lobby=in_lobby))
+            await self.press_close(answer, Control("close", found.id))
 
     # Bots and seats
 
     @on_press("computer")
-    async def press_add_bot(self, answer: Answer, control: Control) -> None:
-        await self._add_bot(answer, control.table, STAND_IN)
-
-    async def _add_bot(self, answer: Answer, table_id: int, level: str) -> None:
-        table = await self._change_by_host(answer, table_id, partial(with_computer, level=level))
+    async def press_add_bot(self, answer: Answer, control: Control, level: str = STAND_IN) -> None:
+        add = by_host(answer.person, partial(with_computer, level=level))
+        table = await self.services.tables.change(control.table, add)
         if not answer.public:  # otherwise the table message shows it
             text = WORDS("bot-joined", name=names(table)[-1], table=title(table))
             await answer.show(line(text, ACTIVE))
@@ -232,9 +211,7 @@ class HostCog(BaseCog):
 
     @on_press("more")
     async def press_more(self, answer: Answer, control: Control) -> None:
-        await self._show_more(answer, self.services.tables.get(control.table))
-
-    async def _show_more(self, answer: Answer, table: Table) -> None:
+        table = self.services.tables.get(control.table)
         seated = table.state is not None and table.seat_of(answer.user) is not None
         moves = others(await self.services.hands.hand(table, answer.user))[OTHERS:] if seated else []
         await answer.show(more_page(table, answer.person, moves))
@@ -244,10 +221,9 @@ class HostCog(BaseCog):
         """A player who is to leave a seat, or who may take a bot's during the match."""
         seats, picked = self.services.tables.get(control.table).seats, " ".join(control.words)
         if picked in newcomers.NEWCOMERS:
-            table = await self.services.tables.change(
-                control.table, by_host(answer.person, partial(newcomers.with_newcomers, wanted=picked))
-            )
-            await self._show_more(answer, table)
+            change = by_host(answer.person, partial(newcomers.with_newcomers, wanted=picked))
+            await self.services.tables.change(control.table, change)
+            await self.press_more(answer, control)
             return
         values = [seat_value(number, seat) for number, seat in enumerate(seats)]
         if picked not in values:
@@ -263,19 +239,13 @@ class HostCog(BaseCog):
     # The two parts of the page of options
 
     @on_press(OPTIONS)
-    async def press_options(self, answer: Answer, control: Control) -> None:
-        await self._show_game(answer, control.table)
+    async def show_game(self, answer: Answer, control: Control, notice: str = "", shelf: str = "") -> None:
+        presets = self.services.presets.of(answer.guild)
+        await answer.show(game_page(self._table_to_change(answer, control.table), presets, notice, shelf))
 
     @on_press("options-seats")
-    async def press_seats(self, answer: Answer, control: Control) -> None:
-        await self._show_seats(answer, control.table)
-
-    async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
-        presets = self.services.presets.of(answer.guild)
-        await answer.show(game_page(self._table_to_change(answer, table_id), presets, notice, shelf))
-
-    async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
-        await answer.show(seats_page(self._table_to_change(answer, table_id), notice))
+    async def show_seats(self, answer: Answer, control: Control, notice: str = "") -> None:
+        await answer.show(seats_page(self._table_to_change(answer, control.table), notice))
 
     def _table_to_change(self, answer: Answer, table_id: int) -> Table:
         """The table if this person may change it now. Raises Refused."""
@@ -285,10 +255,10 @@ class HostCog(BaseCog):
         return table
 
     async def _change(self, answer: Answer, table_id: int, change: Change) -> str:
-        """Change the table. Returns why not, if it was refused."""
+        """Change the table before its match. Returns why not, if it was refused."""
         self._table_to_change(answer, table_id)
         try:
-            await self._change_by_host(answer, table_id, change, in_lobby=True)
+            await self.services.tables.change(table_id, by_host(answer.person, change, in_lobby=True))
         except NoSuchTable:
             raise
         except Refused as refusal:
@@ -298,16 +268,16 @@ class HostCog(BaseCog):
     @on_press(*OF_THE_GAME)
     async def press_change_of_game(self, answer: Answer, control: Control) -> None:
         notice = await self._change(answer, control.table, OF_THE_GAME[control.action](control))
-        await self._show_game(answer, control.table, notice)
+        await self.show_game(answer, control, notice)
 
     @on_press(*OF_THE_SEATS)
     async def press_change_of_seats(self, answer: Answer, control: Control) -> None:
         notice = await self._change(answer, control.table, OF_THE_SEATS[control.action](control))
-        await self._show_seats(answer, control.table, notice)
+        await self.show_seats(answer, control, notice)
 
     @on_press("host-shelf")
     async def press_shelf(self, answer: Answer, control: Control) -> None:
-        await self._show_game(answer, control.table, shelf="".join(control.words[-1:]))
+        await self.show_game(answer, control, shelf="".join(control.words[-1:]))
 
     @on_press("host-game")
     async def press_game(self, answer: Answer, control: Control) -> None:
@@ -323,7 +293,7 @@ class HostCog(BaseCog):
         else:
             raise Refused(WORDS.message("unknown-game"))
         notice = await self._change(answer, control.table, change)
-        await self._show_game(answer, control.table, notice, "".join(shelf[:1]))
+        await self.show_game(answer, control, notice, "".join(shelf[:1]))
 
     @on_press("host-shuffle")
     async def press_shuffle(self, answer: Answer, control: Control) -> None:
@@ -332,32 +302,22 @@ class HostCog(BaseCog):
         await self.services.tables.change(
             control.table, by_host(answer.person, partial(hosting.shuffled, seed=seed), in_lobby=True)
         )
-        await self._show_seats(answer, control.table)
+        await self.show_seats(answer, control)
 
     # Closing
 
     @on_press("close")
     async def press_close(self, answer: Answer, control: Control) -> None:
-        table = self.services.tables.get(control.table)
-        if SURE in control.words:
-            await self._close(answer, table, in_play=True)
-        else:
-            await self._ask_to_close(answer, table)
-
-    async def _ask_to_close(self, answer: Answer, table: Table) -> None:
         """A match in play is closed after a question, so that one slip of the thumb does not end it."""
-        check_host(table, answer.person)
-        refuse_if(table.policy.no_closing)
-        if table.phase == "match":
-            await answer.show(close_page(table))
-        else:
-            await self._close(answer, table, in_play=False)
-
-    async def _close(self, answer: Answer, table: Table, *, in_play: bool) -> None:
-        """Close a table. ``in_play``: also if its match has begun meanwhile. Raises Refused."""
-        name = title(table)
-        await self.services.tables.close(table.id, answer.person, in_play=in_play)
-        await answer.show(line(WORDS("closing-closed", table=name), ACTIVE))
+        table, sure = self.services.tables.get(control.table), SURE in control.words
+        if not sure:
+            check_host(table, answer.person)
+            refuse_if(table.policy.no_closing)
+            if table.phase == "match":
+                await answer.show(close_page(table))
+                return
+        await self.services.tables.close(table.id, answer.person, in_play=sure)  # not if its match begins meanwhile
+        await answer.show(line(WORDS("closing-closed", table=title(table)), ACTIVE))
 
 
 def _seat(typed: str | None) -> int:

@@ -89,28 +89,22 @@ class TournamentCog(BaseCog):
 
     @subcommand(TOURNAMENT, "join")
     async def join(self, answer: Answer) -> None:
-        await self._join(answer, self._meant(answer.interaction).id)
+        await self.press_join(answer, Control("t-join", self._meant(answer.interaction).id))
 
     @on_press("t-join")
     async def press_join(self, answer: Answer, control: Control) -> None:
-        await self._join(answer, control.table)
-
-    async def _join(self, answer: Answer, number: int) -> None:
-        tournament = await self.services.tournaments.join(number, answer.person)
+        tournament = await self.services.tournaments.join(control.table, answer.person)
         key = "joined" if tournament.phase == "open" else "joined-late"
         text = WORDS(key, title=tournament_title(tournament), round=len(tournament.played) + 1)
         await answer.show(line(text, ACTIVE))
 
     @subcommand(TOURNAMENT, "leave")
     async def leave(self, answer: Answer) -> None:
-        await self._leave(answer, self._meant(answer.interaction).id)
+        await self.press_leave(answer, Control("t-leave", self._meant(answer.interaction).id))
 
     @on_press("t-leave")
     async def press_leave(self, answer: Answer, control: Control) -> None:
-        await self._leave(answer, control.table)
-
-    async def _leave(self, answer: Answer, number: int) -> None:
-        tournament = await self.services.tournaments.leave(number, answer.user)
+        tournament = await self.services.tournaments.leave(control.table, answer.user)
         await answer.show(line(WORDS("left", title=tournament_title(tournament)), ACTIVE))
 
     @on_press("t-mine")
