@@ -1,4 +1,4 @@
-"""What all cogs share: which of their methods answers what, which table is meant, and what every one may refuse."""
+"""The base of all cogs: it knows which of their methods answers what, finds the table, and refuses what none may do."""
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Sequence

@@ -306,7 +306,7 @@ class Eights(commands.AutoShardedBot):
         return why_not is None
 
     def let_current_task_finish(self) -> None:
-        """What answers an interaction or looks after a server is finished when the bot stops."""
+        """Let the task that answers an interaction or looks after a server finish when the bot stops."""
         if task := asyncio.current_task():
             self._unfinished.add(task)
             task.add_done_callback(self._unfinished.discard)
@@ -360,7 +360,7 @@ class Eights(commands.AutoShardedBot):
 
 @contextmanager
 def _going_on() -> Iterator[None]:
-    """What goes wrong while one thing stops is told, and everything else stops all the same."""
+    """Logs an error of one thing that stops, and everything else stops all the same."""
     try:
         yield
     except TimeoutError:

@@ -43,7 +43,7 @@ _retrying: set[asyncio.Task[None]] = set()  # the loop itself keeps no task aliv
 
 
 class Response(Enum):
-    """What Discord is known to have as the first answer to an interaction, besides what discord.py knows of it."""
+    """The first answer to an interaction that Discord is known to have, besides what discord.py knows of it."""
 
     NONE = auto()
     TAKEN = auto()  # nothing of it is to be seen
@@ -51,7 +51,7 @@ class Response(Enum):
 
 
 class Follower(Protocol):
-    """What changes private messages by itself."""
+    """Changes private messages by itself."""
 
     async def settled(self, message: int) -> None:
         """Wait until nothing else is changing this message, so that the answer is what stays."""
@@ -86,7 +86,7 @@ class Answer:
 
     @property
     def person(self) -> Member:
-        """Who pressed or typed, with the name shown in this server."""
+        """The person who pressed or typed, with the name shown in this server."""
         return person_of(self.interaction.user, self.interaction.permissions, self.interaction.id)
 
     @property

@@ -1,4 +1,4 @@
-"""Which interactions are worked on: each once, while it can still be answered, and with values that its command takes.
+"""Lets each interaction in once, while it can still be answered, and only with values that its command takes.
 
 When an interaction began stands in its id, by Discord's clock. The clock of this machine may be off by any amount, so
 the smallest difference that was seen lately is taken for that amount, and only what comes on top of it is delay. That
@@ -34,8 +34,8 @@ CHANGED, ELSEWHERE = WORDS.message("changed"), WORDS.message("elsewhere")
 
 
 def fault(interaction: Interaction) -> Message | None:
-    """What is wrong with an interaction, for the user who pressed or typed: the bot is not in a server there, or the
-    command doesn't take these values.
+    """The reason why an interaction can't be worked on: the bot is not in a server there, or the command doesn't take
+    these values.
     """
     if interaction.guild_id is None:
         return ELSEWHERE
@@ -96,7 +96,7 @@ class InteractionFilter:
         self._ahead: dict[int, float] = {}  # by how much this clock was ahead of Discord's, by interaction
 
     def check(self, interaction: Interaction) -> Verdict:
-        """Whether an interaction was here before, or seems to be too late to be answered. Call it once for each."""
+        """Tells an interaction that was here before, or seems to be too late to be answered. Call it once for each."""
         if interaction.id in self._ahead:
             log.info("Ignored an interaction that was delivered twice")
             return "again"

@@ -26,20 +26,20 @@ class Languages:
         self._keeping: set[asyncio.Task[None]] = set()
 
     def of_server(self, guild: int) -> str:
-        """What its admins picked, or its own locale in Discord, if they could pick that, or English."""
+        """The one that its admins picked, or its own locale in Discord, if they could pick that, or English."""
         settings = self._settings.of(guild)
         return settings.language or language_of(settings.locale)
 
     def public(self, guild: int) -> AbstractContextManager[None]:
-        """What is said within it is for everyone in a server."""
+        """Everything said within it is for everyone in a server."""
         return in_language(self.of_server(guild))
 
     def private(self, guild: int, member: int) -> AbstractContextManager[None]:
-        """What is said within it is for one person."""
+        """Everything said within it is for one person."""
         return in_voice(self.voice(guild, member))
 
     def voice(self, guild: int, member: int, locale: discord.Locale | None = None) -> Voice:
-        """How something is said to one person. ``locale``: of their Discord, if it isn't the one that it spoke last."""
+        """The voice for one person. ``locale``: of their Discord, if it isn't the one that it spoke last."""
         preferences = self._preferences.of(guild, member)
         language = preferences.language or language_of(preferences.locale if locale is None else locale.value)
         letters = "" if preferences.own_letters else ENGLISH

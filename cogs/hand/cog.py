@@ -82,7 +82,7 @@ class CardCog(BaseCog):
     """A cog whose commands are about the cards of a hand."""
 
     def view(self, interaction: Interaction, table: Table) -> SeatView:
-        """What the player sees. Raises Refused without a seat, or before the first deal."""
+        """The view of the player. Raises Refused without a seat, or before the first deal."""
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
             raise Refused(WORDS.message("no-seat"))
@@ -101,7 +101,7 @@ class CardCog(BaseCog):
 
 
 def followers(table: Table, member: int, cards: tuple[Card, ...]) -> Options:
-    """What a player may play on top of their own cards, or pick for them. Nothing without cards or a seat."""
+    """The cards that may follow these in one play, and the suits or ranks to pick. Nothing without cards or a seat."""
     seat = table.seat_of(member)
     if table.state is None or seat is None or not cards:
         return NOTHING
@@ -391,7 +391,7 @@ class PlayCog(CardCog):
         return same and bool(self._done_before(interaction, table))
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
-        """What the last command did, for a player who types it again because its answer never came."""
+        """Tells what the last command did, to a player who types it again because its answer never came."""
         turn = self.services.tables.stories.last_turn(table, interaction.user.id)
         if interaction.message is not None or turn is None or not turn.interaction or not turn.events:
             return ""
@@ -402,7 +402,7 @@ class PlayCog(CardCog):
     @subcommand(EIGHTS, "hand")
     @which_table
     async def hand(self, answer: Answer, table: str | None = None) -> None:
-        """Who sits at several tables of the server picks one."""
+        """A player who sits at several tables of the server picks one."""
         every = (each for each in self.services.tables.every() if each.guild == answer.guild and each.phase != "over")
         mine = [] if table else [each for each in every if each.seat_of(answer.user) is not None]
         if len(mine) > 1:
@@ -436,8 +436,8 @@ class AskingCog(CardCog):
             await self.press_hint(answer, Control(HINT, found.id))
         else:
             self.view(answer.interaction, found)
-            named = read_card(card, *self.readable_cards(answer.interaction, found)) if card else None
-            await self._show_why(answer, found, named)
+            named = (read_card(card, *self.readable_cards(answer.interaction, found)),) if card else ()
+            await self.press_why(answer, Control("why", found.id, words=named))
 
     @on_press(HINT)
     async def press_hint(self, answer: Answer, control: Control) -> None:
@@ -455,11 +455,9 @@ class AskingCog(CardCog):
 
     @on_press("why")
     async def press_why(self, answer: Answer, control: Control) -> None:
-        await self._show_why(answer, self.services.tables.get(control.table), first_card(control.words))
-
-    async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
+        table = self.services.tables.get(control.table)
         view = self.view(answer.interaction, table)
-        await answer.show(why_page(table, view, view.reasons(), card))
+        await answer.show(why_page(table, view, view.reasons(), first_card(control.words)))
 
 
 class TakingBackCog(BaseCog):

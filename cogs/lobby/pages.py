@@ -48,7 +48,7 @@ def lobby_page(table: Table, picture: Picture | None) -> Page:
 
 
 def seats_picture(table: Table) -> Picture:
-    """Who sits around a fan of the cards that are played with, and which chairs are open."""
+    """The players around a fan of the cards that are played with, and which chairs are open."""
     rules = hosting.rules_now(table) or variant(table.game).rules(variant(table.game).seats[0])
     chairs, told, free = list[Chair](), list[str](), _free_seats(table)
     for seat, drawn, plain in zip(table.seats, drawn_names(table), plain_names(table), strict=True):
@@ -68,7 +68,7 @@ def _free_seats(table: Table) -> int:
 
 
 def _game(table: Table, rules: Ruleset | None) -> list[str]:
-    """What is played: the lines at the top."""
+    """The game and its rules: the lines at the top."""
     chosen = _house_rules(table, rules) if rules else ""
     # With house rules the game's own line may not be true.
     short = " ".join(in_short(rules)[:LINE]) if rules and chosen else variant(table.game).line
@@ -168,7 +168,7 @@ def _line(table: Table, member: int) -> str:
 
 
 def joinable(table: Table, member: int) -> bool:
-    """Whether this member can sit down here now. A bot makes way for a person, in the lobby and during a match."""
+    """True if this member can sit down here now. A bot makes way for a person, in the lobby and during a match."""
     if table.seat_of(member) is not None:
         return table.is_away(member)
     if table.phase != "lobby":

@@ -345,7 +345,7 @@ def _number(control: Control) -> int:
 
 
 class CallingCog(BaseCog):
-    """What players press when they are called, or look for their table."""
+    """The buttons for players who are called, or look for their table."""
 
     @on_press(CALLED)
     async def press_called(self, answer: Answer, control: Control) -> None:
