@@ -160,16 +160,16 @@ def check_sees(interaction: Interaction, channel: int) -> None:
 
 def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
-    named = missing(interaction, (*NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]))
+    named = missing_permissions(interaction, (*NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]))
     if named:
         raise Refused(WORDS.message("cannot-show", thing=thing, missing=Listed(tuple(named))))
 
 
-def missing(interaction: Interaction, needed: Iterable[str]) -> list[Message]:
+def missing_permissions(interaction: Interaction, needed: Iterable[str]) -> list[Message]:
     return permission_names(lacking(interaction.app_permissions, needed))
 
 
-async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
+async def post_or_refuse(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
     """Wait until something is shown in its channel. ``otherwise``: what to do if it cannot be. Raises Refused."""
     try:
         await posting

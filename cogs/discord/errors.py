@@ -1,4 +1,4 @@
-"""Errors between the bot and Discord, by what they mean for a request, and the permissions that prevent some of them."""
+"""Errors between the bot and Discord, by what they mean for a request, and the permissions that it needs there."""
 
 import json
 from collections.abc import Iterable

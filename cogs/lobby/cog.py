@@ -7,7 +7,7 @@ from functools import partial
 import discord
 from discord import ButtonStyle, app_commands
 
-from cogs.base import BaseCog, check_permissions, on_form, on_press, played_choices, posted, which_table
+from cogs.base import BaseCog, check_permissions, on_form, on_press, played_choices, post_or_refuse, which_table
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, choices, for_everyone, menu_entry, subcommand
 from cogs.discord.controls import Control, button
@@ -15,7 +15,7 @@ from cogs.discord.form import Sent, form, person
 from cogs.discord.page import ACTIVE, Page, line
 from cogs.discord.text import title
 from cogs.hand.showing import show_hand, show_hand_after
-from cogs.lobby.inviting import check_friend, invite_to, invited, waiting
+from cogs.lobby.inviting import check_friend, invite_to, lobby_to_invite_to, ping_friend
 from cogs.lobby.open_tables import show_open_tables
 from cogs.lobby.opening import check_place, post_new
 from cogs.me.pages import WORDS as MINE
@@ -84,7 +84,7 @@ class LobbyCog(BaseCog):
         if where == THREAD:
             text = TABLE("thread-opened", table=title(table), link=f"<#{table.channel}>")
         if friend is not None:
-            text = await invited(self.services.invitations, answer, table, friend)
+            text = await ping_friend(self.services.invitations, answer, table, friend)
         await self._confirm_seat(answer, table, text, asks=asks)
 
     @on_press("play-now")
@@ -204,7 +204,7 @@ class LobbyCog(BaseCog):
         check_permissions(answer.interaction)
         table = await self.services.tables.rematch(control.table, answer.person)
         try:
-            await posted(self.services.table_board.post(table.id), WORDS("show-again"))
+            await post_or_refuse(self.services.table_board.post(table.id), WORDS("show-again"))
         finally:
             self.services.table_board.rematch_shown(control.table)
         await answer.show(line(WORDS("opened", table=title(table)), ACTIVE))
@@ -236,13 +236,13 @@ class LobbyCog(BaseCog):
 
     @on_press(INVITE)
     async def press_invite(self, answer: Answer, control: Control) -> None:
-        table = waiting(self.services.tables.get(control.table), answer.user)
+        table = lobby_to_invite_to(self.services.tables.get(control.table), answer.user)
         part = person(FRIEND, WORDS("friend"), WORDS("friend.help"))
         await answer.ask(form(WORDS("title"), Control(INVITE, table.id), [part]))
 
     @on_form(INVITE)
     async def send_invite(self, answer: Answer, sent: Sent) -> None:
-        table = waiting(self.services.tables.get(sent.control.table), answer.user)
+        table = lobby_to_invite_to(self.services.tables.get(sent.control.table), answer.user)
         friend, guild = next(iter(sent.ids(FRIEND)), None), answer.interaction.guild
         found = None
         if friend is not None and guild is not None:

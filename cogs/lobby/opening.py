@@ -3,7 +3,7 @@
 import discord
 
 from cogs.app import Services
-from cogs.base import missing, posted
+from cogs.base import missing_permissions, post_or_refuse
 from cogs.discord.controls import Interaction
 from cogs.discord.errors import BROKEN, IN_THREADS, sentence
 from cogs.table.pings_page import THREAD
@@ -19,7 +19,7 @@ def check_place(interaction: Interaction, place: str) -> None:
         return
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise Refused(TABLE.message("no-threads-here"))
-    if named := missing(interaction, IN_THREADS):
+    if named := missing_permissions(interaction, IN_THREADS):
         raise Refused(TABLE.message("no-threads-allowed", missing=Listed(tuple(named))))
 
 
@@ -31,7 +31,7 @@ async def post_new(services: Services, table: Table, otherwise: str, *, in_threa
                 table = await services.table_threads.move_in(table)
             except (discord.HTTPException, *BROKEN) as trouble:
                 raise Refused(TABLE.message("thread-failed", why=sentence(trouble))) from trouble
-        await posted(services.table_board.post(table.id), otherwise)
+        await post_or_refuse(services.table_board.post(table.id), otherwise)
     except BaseException:
         await services.tables.discard(table.id)
         raise

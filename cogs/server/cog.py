@@ -9,7 +9,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, Choices, check_permissions, missing, on_form, on_press
+from cogs.base import BaseCog, Choices, check_permissions, missing_permissions, on_form, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, subcommand, zone_choice
 from cogs.discord.controls import CHOICES, HOW_TO, Control, Interaction, fingerprint
@@ -182,6 +182,6 @@ class FirstStepsCog(BaseCog):
     async def _show_admins(self, answer: Answer, control: Control) -> None:
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
         needed = *NEEDED, *TO_SPEAK[in_thread]
-        lacking = missing(answer.interaction, dict.fromkeys((*needed, *FOR_THREADS, *TO_MOVE)))
+        lacking = missing_permissions(answer.interaction, dict.fromkeys((*needed, *FOR_THREADS, *TO_MOVE)))
         more = [permission_names(each) for each in (FOR_THREADS, TO_MOVE)]
         await answer.show(admins_page(lacking, permission_names(needed), more))

@@ -7,7 +7,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, Choices, check_permissions, on_press, posted, which_table
+from cogs.base import BaseCog, Choices, check_permissions, on_press, post_or_refuse, which_table
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, choices, menu_entry, subcommand
 from cogs.discord.controls import SURE, Control, Interaction, as_number, first_number
@@ -15,7 +15,7 @@ from cogs.discord.page import ACTIVE, Page, line
 from cogs.discord.text import seat_value, title
 from cogs.hand.moves import OTHERS, others
 from cogs.hand.showing import show_hand
-from cogs.lobby.inviting import invite_to, waiting
+from cogs.lobby.inviting import invite_to, lobby_to_invite_to
 from cogs.lobby.open_tables import show_open_tables
 from cogs.looks import PAGES, page_of
 from cogs.rules.search import offered
@@ -66,7 +66,7 @@ class ShowCog(BaseCog):
 
     async def _bring(self, answer: Answer, table: Table) -> None:
         check_permissions(answer.interaction)
-        await posted(self.services.table_board.bring(table.id), WORDS("stays-where"))
+        await post_or_refuse(self.services.table_board.bring(table.id), WORDS("stays-where"))
         await answer.show(line(WORDS("moved", table=title(table)), ACTIVE))
 
     @on_press(SCORES)
@@ -181,7 +181,7 @@ class HostCog(BaseCog):
         elif action == INVITE:
             if player is None:
                 raise Refused(WORDS.message("which-player"))
-            await invite_to(self.services.invitations, answer, waiting(found, answer.user), player)
+            await invite_to(self.services.invitations, answer, lobby_to_invite_to(found, answer.user), player)
         elif action == OPTIONS and found.phase == "match":  # what can still be set then
             check_host(found, answer.person)
             await self.press_more(answer, Control("more", found.id))
@@ -378,6 +378,6 @@ class CallingCog(BaseCog):
         if message is not None and self.services.table_board.stays(message):
             raise Refused(WORDS.message("too-soon", table=Later(title, table)))
         check_permissions(answer.interaction)
-        await posted(self.services.table_board.bring(table.id, moves=True), WORDS("stays"))
+        await post_or_refuse(self.services.table_board.bring(table.id, moves=True), WORDS("stays"))
         done = line(WORDS("at-bottom", table=title(table)), ACTIVE)
         await answer.show(with_ways_back(done, table, answer.user))

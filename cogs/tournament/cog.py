@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.base import BaseCog, Choices, check_permissions, check_sees, on_press, played_choices, posted
+from cogs.base import BaseCog, Choices, check_permissions, check_sees, on_press, played_choices, post_or_refuse
 from cogs.discord.answer import Answer
 from cogs.discord.commands import TOURNAMENT, choices, subcommand
 from cogs.discord.controls import Control, Interaction, first_number, way_back
@@ -79,7 +79,7 @@ class TournamentCog(BaseCog):
             plan = replace(plan, starts_at=read_start(starts, now, zone))
         tournament = await self.services.tournaments.open(answer.place, answer.person, plan)
         try:
-            await posted(self.services.tournament_board.post(tournament.id), WORDS("post-failed"), TOURNAMENT)
+            await post_or_refuse(self.services.tournament_board.post(tournament.id), WORDS("post-failed"), TOURNAMENT)
         except BaseException:
             await self.services.tournaments.abandon(lambda other: other.id == tournament.id)
             raise
@@ -189,7 +189,7 @@ class TournamentCog(BaseCog):
     @subcommand(TOURNAMENT, "show")
     async def show(self, answer: Answer) -> None:
         tournament = self._meant(answer.interaction)
-        await posted(self.services.tournament_board.bring(tournament.id), WORDS("show-failed"), TOURNAMENT)
+        await post_or_refuse(self.services.tournament_board.bring(tournament.id), WORDS("show-failed"), TOURNAMENT)
         await answer.show(line(WORDS("shown", title=tournament_title(tournament)), ACTIVE))
 
     @on_press("t-standing")
