@@ -108,15 +108,11 @@ class BaseCog(commands.Cog):
         raise Refused(WORDS.message("several", tables=Listed(tuple(map(title, tables)))))
 
     def played(self, interaction: Interaction, typed: str | None) -> tuple[HouseRules, str | None]:
-        """The rules of a game or preset, and the name of the preset. Nothing typed is the server's usual game. Raises
-        Refused.
-        """
-        guild, presets = interaction.guild_id or 0, self.services.presets
-        return (
-            played(presets, guild, typed)
-            if typed
-            else usual_game(presets, guild, self.services.settings.of(guild).game)
-        )
+        """The rules of a game or preset, and the name of the preset. None is the server's usual game. Raises Refused."""
+        guild = interaction.guild_id or 0
+        if typed is not None:
+            return played(self.services.presets, guild, typed)
+        return usual_game(self.services.presets, guild, self.services.settings.of(guild).game)
 
     def named_by(self, answer: Answer, control: Control) -> str:
         """The game or saved house rules that a control names by a print, as names can be anything. Empty for none."""

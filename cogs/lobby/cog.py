@@ -75,7 +75,7 @@ class LobbyCog(BaseCog):
         check_place(answer.interaction, where)
         if friend is not None:
             check_friend(answer.interaction, friend, answer.place.channel)
-        house_rules, preset = self.played(answer.interaction, game)
+        house_rules, preset = self.played(answer.interaction, game or None)
         setup = TableSetup(house_rules, preset, (level,) * bots, seats, quick, hints=hints, pace=pace)
         if target:
             setup = replace(setup, house_rules=to_target(setup.house_rules, target))
@@ -100,7 +100,7 @@ class LobbyCog(BaseCog):
                 if table.phase == "lobby" and table.seat_of(answer.user) is not None:
                     raise Refused(WORDS.message("open-already", table=Later(title, table)))
 
-        setup = TableSetup(*self.played(answer.interaction, named))
+        setup = TableSetup(*self.played(answer.interaction, named or None))
         table, asks = await self._open(answer, setup, check_waits_nowhere)
         await self._confirm_seat(answer, table, WORDS("opened", table=title(table)), asks=asks)
 

@@ -72,7 +72,7 @@ class TournamentCog(BaseCog):
         starts: str | None = None,
     ) -> None:
         check_permissions(answer.interaction, TOURNAMENT)
-        house_rules, preset = self.played(answer.interaction, game)
+        house_rules, preset = self.played(answer.interaction, game or None)
         plan = TournamentSetup(house_rules, preset, rounds, None if minutes is None else 60 * minutes)
         if starts is not None:
             zone, now = zone_by_name(self._zone(answer.interaction)), self.services.tournaments.now()
