@@ -108,7 +108,7 @@ class BaseCog(commands.Cog):
         raise Refused(WORDS.message("several", tables=Listed(tuple(map(title, tables)))))
 
     def played(self, interaction: Interaction, typed: str | None) -> tuple[HouseRules, str | None]:
-        """The rules of a game or preset, and the name of the preset. None is the server's usual game. Raises Refused."""
+        """The rules of a game or preset, and the preset's name. None is the server's usual game. Raises Refused."""
         guild = interaction.guild_id or 0
         if typed is not None:
             return played(self.services.presets, guild, typed)
