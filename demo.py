@@ -62,7 +62,7 @@ async def offline_table(
     ``spoken``: what Discord speaks with each person in turn, and then what the server speaks. Others have English.
     """
     bot = Eights(await open_store(database), pauses, seed=seed)
-    bot.doorman, bot.shard_count = Unhurried(), 1
+    bot.interaction_filter, bot.shard_count = Unhurried(), 1
     async with contextlib.AsyncExitStack() as stack:
         env = LiveEnv(bot, settle_timeout=PATIENCE)
         me = env.backend.bot_user

@@ -16,12 +16,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app import Environment, Services
-from cogs.base import BaseCog, Press, Submit
+from cogs.base import BaseCog
 from cogs.discord.answer import answering
 from cogs.discord.commands import CommandTranslator, grouped
 from cogs.discord.controls import Button, Control, Interaction, Select
 from cogs.discord.form import REFILLED, Sent, read_form
-from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, nowhere, shorten
+from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, shorten
 from cogs.discord.outgoing import InvalidRequests, Pacer
 from cogs.hand.cog import AskingCog, PlayCog, TakingBackCog
 from cogs.history.cog import HistoryCog
@@ -35,7 +35,7 @@ from cogs.table.cog import CallingCog, HostCog, ShowCog
 from cogs.today.cog import TodayCog
 from cogs.tournament.cog import TournamentCog
 from db.database.store import Store, StoreError
-from engine.words import Message, Words
+from engine.words import Message, Words, speak
 from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import WORDS as SAID
@@ -76,21 +76,15 @@ COGS: tuple[type[BaseCog], ...] = (
 )
 
 Given = ParamSpec("Given")
-words = Words("cogs.base")
+WORDS = Words("cogs.base")
 log = logging.getLogger("eights")
 
 
 class Tree(app_commands.CommandTree["Eights"]):
-    """Commands that do not fit, or whose own checks failed, are answered too.
-
-    One that was delivered twice or too late does nothing.
-    """
+    """Commands that are not worked on, or whose own checks failed, are answered too."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        if interaction.type is discord.InteractionType.autocomplete:
-            data: Mapping[str, object] = interaction.data or {}
-            shorten(data.get("options"))
-        return await self.client.admit(interaction, fault)
+        return await self.client.admit(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
@@ -98,7 +92,7 @@ class Tree(app_commands.CommandTree["Eights"]):
             return
         async with answering(interaction):
             if isinstance(error, app_commands.TransformerError):
-                raise Refused(words.message("does-not-fit", value=safe(str(error.value))))
+                raise Refused(WORDS.message("does-not-fit", value=safe(str(error.value))))
             raise error
 
 
@@ -121,7 +115,7 @@ def finish_before_shutdown(
 
     @wraps(listener)
     async def listen(bot: "Eights", /, *given: Given.args, **named: Given.kwargs) -> None:
-        bot.finish_task()
+        bot.let_current_task_finish()
         while not bot.stopping:
             try:
                 return await listener(bot, *given, **named)
@@ -183,15 +177,14 @@ class Eights(commands.AutoShardedBot):
             journal=journal.changed,
         )
         self.services = Services(environment)
-        self.doorman = InteractionFilter(now)
+        self.interaction_filter = InteractionFilter(now)
         self.refused_forms: OrderedDict[int, Sent] = OrderedDict()  # the last one of each person
         self.register: Callable[[], Coroutine[None, None, bool]] = partial(register, self.tree, store)
         self.registering: asyncio.Task[bool] | None = None
         self.uploading: asyncio.Task[None] | None = None
-        self._presses: dict[str, Press] = {}
-        self._forms: dict[str, Submit] = {}
-        self._cogs_by_action: dict[str, BaseCog] = {}
-        self._answering: set[asyncio.Task[object]] = set()
+        self.cogs_by_press: dict[str, BaseCog] = {}  # by the action of a button or a select
+        self.cogs_by_form: dict[str, BaseCog] = {}
+        self._unfinished: set[asyncio.Task[object]] = set()
         self.connected, self._ready_shards = set[int](), set[int]()  # those that have listed their servers
         self.stopping = False
         forget_left_servers(self)
@@ -203,13 +196,11 @@ class Eights(commands.AutoShardedBot):
             limit_requests(session, self.request)
         cogs = [kind(self.services) for kind in COGS]
         for cog in cogs:
-            presses, forms = cog.presses, cog.forms
-            self._presses |= presses
-            self._forms |= forms
-            self._cogs_by_action |= dict.fromkeys([*presses, *forms], cog)
+            self.cogs_by_press |= dict.fromkeys(cog.presses, cog)
+            self.cogs_by_form |= dict.fromkeys(cog.forms, cog)
             await self.add_cog(cog)
         await self.tree.set_translator(CommandTranslator())
-        for command in grouped(callback for cog in cogs for callback in cog.callbacks()):
+        for command in grouped(callback for cog in cogs for callback in cog.callbacks):
             self.tree.add_command(command)
         await self.services.resume()
         self.registering = asyncio.create_task(self.register())
@@ -285,58 +276,37 @@ class Eights(commands.AutoShardedBot):
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent. It is known by its id alone, so one from before a restart is read as well."""
         if interaction.type is discord.InteractionType.modal_submit and (sent := read_form(interaction)) is not None:
-            await self.handle_form(interaction, sent)
+            await self.answer_form(interaction, sent)
 
-    async def admit(self, interaction: Interaction, check: Callable[[Interaction], Message | None] = nowhere) -> bool:
-        """Return True if an interaction is worked on. Otherwise it is answered here, unless it was delivered twice.
-
-        ``check`` returns a reason why not. One that seems too late is told so, which shows whether it is.
-        """
-        self.finish_task()
-        self.services.languages.speak_with(interaction)
-        typing = interaction.type is discord.InteractionType.autocomplete
-        if not typing and self.doorman.was_here(interaction):
-            return False
-        if not typing and not self.doorman.admits(interaction):
-            await _refuse(interaction, words.message("too-late"))
-            if interaction.response.is_done():
-                self.doorman.was_wrong(interaction)
-            return False
-        why = words.message("restarting") if self.stopping else check(interaction)
-        if why is not None:
-            await _refuse(interaction, why)
-        elif not typing:
-            self.services.languages.keep_of_person(interaction)
-        return why is None
-
-    async def handle_form(self, interaction: Interaction, sent: Sent) -> None:
+    async def answer_form(self, interaction: Interaction, sent: Sent) -> None:
         if not await self.admit(interaction):
             return
-        action, user = sent.control.action, interaction.user.id
+        cog, user = self.cogs_by_form.get(sent.control.action), interaction.user.id
         async with answering(interaction) as answer:
-            if action not in self._forms:
+            if cog is None:
                 raise Refused(SAID.message("unknown"))
-            self._cogs_by_action[action].check_reach(interaction, sent.control.table)
+            cog.check_reach(interaction, sent.control.table)
             self.refused_forms.pop(user, None)
             try:
-                await self._forms[action](answer, sent)
+                await cog.forms[sent.control.action](answer, sent)
             except Refused as refusal:
                 self.refused_forms[user] = sent
                 while len(self.refused_forms) > REFUSED_FORMS:
                     self.refused_forms.popitem(last=False)
                 await answer.refuse(str(refusal), replace(sent.control, words=(*sent.control.words, REFILLED)))
 
-    async def handle_press(self, interaction: Interaction, control: Control) -> None:
+    async def answer_press(self, interaction: Interaction, control: Control) -> None:
+        """A button was pressed, or something was picked from a select."""
         if not await self.admit(interaction):
             return
-        message, action = interaction.message.id if interaction.message else 0, control.action
-        with self.services.hands.pressed(message):
+        cog, message = self.cogs_by_press.get(control.action), interaction.message
+        with self.services.hands.pressed(message.id if message else 0):
             async with answering(interaction, self.services.hands) as answer:
-                if action not in self._presses:
-                    raise Refused(words.message("unknown-button"))
-                self._cogs_by_action[action].check_reach(interaction, control.table)
+                if cog is None:
+                    raise Refused(WORDS.message("unknown-button"))
+                cog.check_reach(interaction, control.table)
                 try:
-                    await self._presses[action](answer, control)
+                    await cog.presses[control.action](answer, control)
                 except NoSuchTable:
                     page = self.services.hands.closed_page(control.table, interaction.guild_id)
                     if page is None:
@@ -345,13 +315,37 @@ class Eights(commands.AutoShardedBot):
 
     async def refuse_values(self, interaction: Interaction, values: str) -> None:
         if await self.admit(interaction):
-            await _refuse(interaction, words.message("does-not-fit", value=safe(values)))
+            await _refuse(interaction, WORDS.message("does-not-fit", value=safe(values)))
 
-    def finish_task(self) -> None:
-        """Let the current task, which answers an interaction or looks after a server, finish when the bot stops."""
-        if (task := asyncio.current_task()) is not None:
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
+    async def admit(self, interaction: Interaction) -> bool:
+        """True if an interaction is worked on. If not, the person is told why, unless it was delivered twice."""
+        self.let_current_task_finish()
+        languages = self.services.languages
+        speak(languages.voice(interaction.guild_id or 0, interaction.user.id, interaction.locale))
+        completes = interaction.type is discord.InteractionType.autocomplete
+        if completes:
+            data: Mapping[str, object] = interaction.data or {}
+            shorten(data.get("options"))
+        else:
+            verdict = self.interaction_filter.check(interaction)
+            if verdict == "late":  # whether Discord takes that answer shows whether it is
+                await _refuse(interaction, WORDS.message("too-late"))
+                if interaction.response.is_done():
+                    self.interaction_filter.was_wrong(interaction)
+            if verdict != "in time":
+                return False
+        why_not = WORDS.message("restarting") if self.stopping else fault(interaction)
+        if why_not is not None:
+            await _refuse(interaction, why_not)
+        elif not completes:
+            languages.keep_of_person(interaction)
+        return why_not is None
+
+    def let_current_task_finish(self) -> None:
+        """Let the task that answers an interaction or looks after a server finish when the bot stops."""
+        if task := asyncio.current_task():
+            self._unfinished.add(task)
+            task.add_done_callback(self._unfinished.discard)
 
     @property
     def health(self) -> str:
@@ -382,12 +376,13 @@ class Eights(commands.AutoShardedBot):
 
     async def _end_answers(self) -> None:
         """Those that are late are cut off: a table whose message never came is taken back before the file is closed."""
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
-        for task in list(self._answering):
-            task.cancel()
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
+        for cuts_off in (False, True):
+            late = list(self._unfinished)
+            for task in late:
+                if cuts_off:
+                    task.cancel()
+            if late:
+                await asyncio.wait(late, timeout=LAST_ANSWERS)
 
 
 @contextmanager

@@ -117,15 +117,6 @@ class Tables(LiveStore[Table]):
     def of_days(self) -> list[Table]:
         return [table for table in self.every() if table.day is not None]
 
-    def seen_by(self, table_id: int, guild: int, member: int) -> Table:
-        """Raises Refused if it is for its player alone, and NoSuchTable if it stands in another server."""
-        table = self.get(table_id)
-        if table.guild != guild:
-            raise NoSuchTable(WORDS.message("closed"))
-        if table.policy.private:
-            seating.own_seat(table, member)
-        return table
-
     def view(self, table: Table, seat: int) -> SeatView | None:
         """What a seat may know of the match, with its options. None in the lobby."""
         return table.state.view(seat) if table.state else None

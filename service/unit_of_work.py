@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -23,11 +24,11 @@ WORDS = Words("service.unit_of_work")
 log = logging.getLogger(__name__)
 
 
+@dataclass
 class Receipt:
-    """A note of whether anything was saved while a request was worked on."""
+    """Notes whether anything was saved while a request was worked on."""
 
-    def __init__(self) -> None:
-        self.saved = False
+    saved: bool = False
 
 
 _RECEIPT: ContextVar[Receipt | None] = ContextVar("receipt", default=None)

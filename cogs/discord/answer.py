@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from enum import Enum, auto
 from typing import Protocol, TypeVar
 
 import discord
@@ -41,8 +42,16 @@ Result = TypeVar("Result")
 _retrying: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive
 
 
+class Response(Enum):
+    """The first answer to an interaction that Discord is known to have, besides what discord.py knows of it."""
+
+    NONE = auto()
+    TAKEN = auto()  # nothing of it is to be seen
+    PROMISED = auto()  # an empty message says that an answer is coming
+
+
 class Follower(Protocol):
-    """What changes private messages by itself."""
+    """Changes private messages by itself."""
 
     async def settled(self, message: int) -> None:
         """Wait until nothing else is changing this message, so that the answer is what stays."""
@@ -59,14 +68,16 @@ class Answer:
     """
 
     def __init__(self, interaction: Interaction, follower: Follower | None = None, age: float = 0) -> None:
+        clicked = interaction.message
         self.interaction = interaction
-        self._follower = follower
-        self._apart = False  # in a message of its own, whatever was clicked
-        self._private = True  # for this user only
+        self.guild, self.user = interaction.guild_id or 0, interaction.user.id
+        self.public = clicked is not None and not clicked.flags.ephemeral  # a message for everyone was clicked
+        self.changes = clicked is not None and clicked.flags.ephemeral  # the answer replaces what was clicked
         self.shown: int | None = None  # the message that was shown or changed
         self.lost = False  # nothing is known to be shown, but the token may live
-        self._promised = False  # an empty message says that an answer is coming
-        self._acknowledged = False  # Discord has an answer, although we were not told so
+        self._follower = follower
+        self._posted = False  # for everyone
+        self._response = Response.NONE
         self._one_at_a_time = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._timer = asyncio.get_running_loop().call_later(
@@ -74,16 +85,8 @@ class Answer:
         )
 
     @property
-    def guild(self) -> int:
-        return self.interaction.guild_id or 0
-
-    @property
-    def user(self) -> int:
-        return self.interaction.user.id
-
-    @property
     def person(self) -> Member:
-        """Who pressed or typed, with the name shown in this server."""
+        """The person who pressed or typed, with the name shown in this server."""
         return person_of(self.interaction.user, self.interaction.permissions, self.interaction.id)
 
     @property
@@ -94,28 +97,13 @@ class Answer:
         return Location(self.guild, self.interaction.channel_id or 0, parent)
 
     @property
-    def changes(self) -> bool:
-        """True if the answer replaces the message that was clicked, an ephemeral one of the same user."""
-        return self._clicked_own and not self._apart
-
-    @property
-    def _clicked_own(self) -> bool:
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
-
-    @property
-    def public(self) -> bool:
-        return self.interaction.message is not None and not self._clicked_own
-
-    @property
     def acknowledged(self) -> bool:
         """True if Discord has taken some answer, so that the token lives."""
-        return self._acknowledged or self.interaction.response.is_done()
+        return self._response is not Response.NONE or self.interaction.response.is_done()
 
     @property
     def attached(self) -> list[discord.Attachment]:
-        message = self.interaction.message
-        return message.attachments if message is not None and self.changes else []
+        return self.interaction.message.attachments if self.interaction.message and self.changes else []
 
     async def show(self, page: Page, *, followed: bool = False) -> None:
         """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
@@ -130,14 +118,14 @@ class Answer:
 
     async def post(self, page: Page) -> None:
         """Show a page to everyone in the channel, below the one that was clicked."""
-        self._apart, self._private = True, False
+        self.changes, self._posted = False, True
         await self.show(page)
 
     async def refuse(self, why: str, again: Control | None = None) -> None:
         """Say why not, in a message of its own: the one that was clicked keeps what it holds. ``again`` brings back the
         form that was sent.
         """
-        self._apart = self._private = True
+        self.changes = self._posted = False
         page = line(why)
         await self.show(page.followed_by(ui.ActionRow(button(WORDS("again"), again))) if again else page)
 
@@ -171,8 +159,7 @@ class Answer:
     async def _acknowledge(self) -> None:
         if not self.acknowledged and self.interaction.message is not None:
             await _in_time(self.interaction.response.defer())
-        elif self._promised and self.shown is None and not self.lost:
-            # It only said that an answer was coming.
+        elif self._response is Response.PROMISED and self.shown is None and not self.lost:
             await _in_time(self.interaction.delete_original_response())
 
     async def _tried(self, request: Request, pauses: tuple[float, ...]) -> bool:
@@ -193,7 +180,7 @@ class Answer:
         """True if asking again is of no use. Raises the trouble if it is a fault of ours."""
         code = trouble.code if isinstance(trouble, discord.HTTPException) else 0
         if code == ACKNOWLEDGED:  # by an attempt of ours whose answer was lost
-            self._acknowledged, self._promised = True, not self._clicked_own
+            self._response = Response.PROMISED if self.public or not self.interaction.message else Response.TAKEN
             return False
         if code in TOO_LATE:
             log.info("An answer came too late, or its message is gone (%s)", code)
@@ -223,26 +210,29 @@ class Answer:
     async def _sent(self, page: Page) -> int | None:
         """The message that shows it now."""
         response, clicked = self.interaction.response, self.interaction.message
-        if self.acknowledged and clicked and not (self.changes or self._promised):
+        if self.acknowledged and clicked and not (self.changes or self._response is Response.PROMISED):
             # The message that was clicked is not for the answer to change.
             async with asyncio.timeout(ATTEMPT):
                 page = await page.prepared()
                 follow_up = self.interaction.followup
-                return (await follow_up.send(view=page.view, files=page.files, ephemeral=self._private, wait=True)).id
+                return (
+                    await follow_up.send(view=page.view, files=page.files, ephemeral=not self._posted, wait=True)
+                ).id
         if self.acknowledged:
             return (await _in_time(change(self.interaction.edit_original_response, self.attached, page))).id
         if clicked and self.changes:
             await _in_time(change(response.edit_message, self.attached, page))
             return clicked.id
         page = await page.prepared()
-        sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=self._private))
+        sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=not self._posted))
         return sent.message_id
 
     async def _defer(self) -> None:
         async def promise() -> None:
             if not self.acknowledged:
-                self._promised = not self.changes
-                await _in_time(self.interaction.response.defer(ephemeral=True, thinking=self._promised))
+                thinking = not self.changes  # a refusal may change it meanwhile
+                await _in_time(self.interaction.response.defer(ephemeral=True, thinking=thinking))
+                self._response = Response.PROMISED if thinking else Response.TAKEN
 
         async with self._one_at_a_time:
             with _telling("Couldn't defer an answer"):
@@ -269,7 +259,7 @@ async def answering(interaction: Interaction, follower: Follower | None = None) 
 
     What was saved is never called failed.
     """
-    answer = Answer(interaction, follower, interaction.client.doorman.age(interaction))
+    answer = Answer(interaction, follower, interaction.client.interaction_filter.age(interaction))
     with noting_saves() as receipt:
         try:
             yield answer
@@ -280,11 +270,11 @@ async def answering(interaction: Interaction, follower: Follower | None = None) 
         except Exception as trouble:
             command = interaction.command.qualified_name if interaction.command else None
             data: Mapping[str, object] = interaction.data or {}
-            asked = command or str(data.get("custom_id")).partition(".")[0]  # the words after it may name a card
+            what = command or str(data.get("custom_id")).partition(".")[0]  # the words after it may name a card
             unwelcome = is_unwelcome(trouble)
             if unwelcome:
-                log.warning("Discord refused the answer to %s in server %s: %s", asked, answer.guild, sentence(trouble))
+                log.warning("Discord refused the answer to %s in server %s: %s", what, answer.guild, sentence(trouble))
             else:
-                log.exception("An interaction failed: %s in server %s", asked, answer.guild)
+                log.exception("An interaction failed: %s in server %s", what, answer.guild)
             with _telling("Couldn't show a refusal"):
                 await answer.refuse(WORDS("done" if receipt.saved else "unwelcome" if unwelcome else "failed"))

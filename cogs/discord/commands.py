@@ -7,15 +7,17 @@ value; ``menu-KEY`` is what stands in a menu.
 
 import asyncio
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
-from typing import Any, TypeVar
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
+from cogs.discord.answer import Answer, answering
+from cogs.discord.controls import Interaction
 from engine.games.variants import Variant, variant
 from engine.words import ENGLISH, Words, in_language
 from model.people.names import plain
@@ -46,9 +48,12 @@ class CommandTranslator(Translator):
 EIGHTS, CARD, HOUSE_RULES, TOURNAMENT = "eights", "card", "houserules", "tournament"
 COMMANDS = (EIGHTS, CARD, HOUSE_RULES, TOURNAMENT)
 FIRST = "open"  # what a newcomer sees of a command: Discord lists them in the order in which it was told of them
-MARK = "__subcommand__"
+SUBCOMMAND = "__subcommand__"  # on a method of a cog: where it is found among the commands, or its name in a menu
 LONGEST_CHOICE = 100  # characters
-Method = TypeVar("Method", bound=Callable[..., object])
+Cog = TypeVar("Cog")
+Given = ParamSpec("Given")
+Method = Callable[Concatenate[Cog, Answer, Given], Awaitable[None]]
+Command = Callable[Concatenate[Cog, Interaction, Given], Coroutine[Any, Any, None]]
 
 WORDS = Words("cogs.discord.commands")
 
@@ -62,31 +67,40 @@ class Subcommand:
     description: locale_str
 
 
-def subcommand(group: str, name: str) -> Callable[[Method], Method]:
-    """The catalogue describes it and its options. ``rename``, ``choices`` and the like stand below it."""
+def subcommand(group: str, name: str) -> Callable[[Method[Cog, Given]], Command[Cog, Given]]:
+    """Make a method of a cog a slash command. The catalogue describes it and its options. ``rename``, ``choices`` and
+    the like stand below it.
+    """
     key = f"command-{group}-{name}"
 
-    def marked(method: Method) -> Method:
-        setattr(method, MARK, Subcommand(group, name, for_everyone(WORDS, key)))
+    def made(method: Method[Cog, Given]) -> Command[Cog, Given]:
         described = {}
         for parameter in inspect.signature(method).parameters:
             option = parameter.replace("_", "-")
             known = [each for each in (f"{key}.{option}", f"option-{option}") if each in WORDS]
             if known:
                 described[parameter] = for_everyone(WORDS, known[0])
-        return app_commands.describe(**described)(method)
+        told = Subcommand(group, name, for_everyone(WORDS, key))
+        return app_commands.describe(**described)(_command(method, told))
 
-    return marked
+    return made
 
 
-def menu_entry(key: str) -> Callable[[Method], Method]:
+def menu_entry(key: str) -> Callable[[Method[Cog, Given]], Command[Cog, Given]]:
     """An entry of the menu that a person or a message has, by what the method takes beside the answer."""
+    return lambda method: _command(method, for_everyone(WORDS, f"menu-{key}"))
 
-    def marked(method: Method) -> Method:
-        setattr(method, MARK, for_everyone(WORDS, f"menu-{key}"))
-        return method
 
-    return marked
+def _command(method: Method[Cog, Given], told: Subcommand | locale_str) -> Command[Cog, Given]:
+    """The method is given the answer to fill in, where discord.py gives the interaction."""
+
+    @wraps(method)
+    async def command(cog: Cog, interaction: Interaction, /, *target: Given.args, **options: Given.kwargs) -> None:
+        async with answering(interaction) as answer:
+            await method(cog, answer, *target, **options)
+
+    setattr(command, SUBCOMMAND, told)
+    return command
 
 
 def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -120,8 +134,8 @@ def grouped(callbacks: Iterable[Callable[..., Any]]) -> list[app_commands.Group 
         name: app_commands.Group(name=name, description=for_everyone(WORDS, f"command-{name}"), guild_only=True)
         for name in COMMANDS
     }
-    for callback in sorted(callbacks, key=lambda each: getattr(getattr(each, MARK), "name", "") != FIRST):
-        told: Subcommand | locale_str = getattr(callback, MARK)
+    for callback in sorted(callbacks, key=lambda each: getattr(getattr(each, SUBCOMMAND), "name", "") != FIRST):
+        told: Subcommand | locale_str = getattr(callback, SUBCOMMAND)
         if isinstance(told, locale_str):
             menus.append(app_commands.ContextMenu(name=told, callback=callback))
             continue

@@ -64,7 +64,7 @@ class Control:
 class PressHandler(Protocol):
     """The client, to which every item hands its presses."""
 
-    async def handle_press(self, interaction: Interaction, control: Control) -> None:
+    async def answer_press(self, interaction: Interaction, control: Control) -> None:
         """A person pressed a button or picked from a select."""
 
     async def refuse_values(self, interaction: Interaction, values: str) -> None:
@@ -92,7 +92,7 @@ class Button(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b" + CONTROL_ID
 
     async def callback(self, interaction: Interaction) -> None:
         client: PressHandler = interaction.client
-        await client.handle_press(interaction, self.control)
+        await client.answer_press(interaction, self.control)
 
 
 class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID):
@@ -117,7 +117,7 @@ class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID
         offered, picked = {option.value for option in self.item.options}, self._picked
         fits = self.item.min_values <= len(picked) <= self.item.max_values
         if fits and len(set(picked)) == len(picked) and offered.issuperset(picked):
-            await client.handle_press(interaction, self.control)
+            await client.answer_press(interaction, self.control)
         else:
             await client.refuse_values(interaction, " ".join(picked))
 

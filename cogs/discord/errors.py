@@ -1,6 +1,4 @@
-"""What can go wrong between the bot and Discord, by what it means for what was asked.
-
-The permissions that the bot needs in a channel, by what discord.py calls them, and how it is added with them."""
+"""Errors between the bot and Discord, by what they mean for a request, and the permissions that it needs there."""
 
 import json
 from collections.abc import Iterable
@@ -25,7 +23,7 @@ BROKEN = (aiohttp.ClientError, OSError, TimeoutError, *UNREADABLE)
 
 
 def is_uncertain(trouble: BaseException) -> bool:
-    """Whether what was asked may have been done or not."""
+    """True if nobody knows whether Discord has done what was asked."""
     return isinstance(trouble, (*BROKEN, discord.DiscordServerError))
 
 
@@ -45,7 +43,7 @@ def is_unwelcome(trouble: BaseException) -> bool:
 
 
 def sentence(trouble: BaseException) -> str:
-    """What went wrong, for the log or a person. It is never empty."""
+    """An error in a sentence, for the log or a person. It is never empty."""
     return (trouble.text if isinstance(trouble, discord.HTTPException) else str(trouble)) or type(trouble).__name__
 
 
@@ -64,7 +62,7 @@ def permission_names(permissions: Iterable[str]) -> list[Message]:
 
 
 def named(permission: str) -> str:
-    """What Discord calls it, in the language of now."""
+    """Discord's name of it, in the language of now."""
     return WORDS(_key(permission))
 
 
@@ -89,16 +87,13 @@ def lacks_first(channel: object) -> str | None:
     return next(iter(lacking(channel.permissions_for(channel.guild.me), needed)), None)
 
 
-def absent(interaction: discord.Interaction) -> Message | None:
-    """Why nothing can be played here, if a server has added the commands without the bot."""
-    guild, client = interaction.guild_id or 0, interaction.client
-    if client.get_guild(guild) is not None:
-        return None
+def absent(interaction: discord.Interaction) -> Message:
+    """Nothing can be played here, as the server has added the commands without the bot. The link adds it."""
     granted = discord.Permissions(**dict.fromkeys((*NEEDED, *IN_THREADS), True))
     link = discord.utils.oauth_url(
         interaction.application_id,
         permissions=granted,
-        guild=discord.Object(guild),
+        guild=discord.Object(interaction.guild_id or 0),
         scopes=("bot", "applications.commands"),
     )
     return WORDS.message("absent", link=link)

@@ -1,24 +1,23 @@
-"""Whether the values of a command are those that it takes: a client may still show last week's commands.
-
-What is missing discord.py refuses. What is of another type it passes on, as when an option became another kind.
-No text is read further than it can mean something: anyone may type one, and everyone waits while it is read.
-
-Lets an interaction in once, and only while it can still be answered.
+"""Lets each interaction in once, while it can still be answered, and only with values that its command takes.
 
 When an interaction began stands in its id, by Discord's clock. The clock of this machine may be off by any amount, so
-the smallest difference that was seen lately is taken for that amount, and only what comes on top of it is delay.
+the smallest difference that was seen lately is taken for that amount, and only what comes on top of it is delay. That
+is a guess, as a clock may gain, and those of Discord differ too. So who seems too late is told, and if Discord takes
+that, the guess was wrong and the clocks are compared anew.
 
-That is a guess, as a clock may gain, and those of Discord differ too. So who seems too late is told, and if Discord
-takes that, the guess was wrong and the clocks are compared anew."""
+A client may still show last week's commands. What is missing then discord.py refuses. What is of another type it
+passes on, as when an option became another kind. No text is read further than it can mean something: anyone may type
+one, and everyone waits while it is read.
+"""
 
 import logging
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import Literal
 
-import discord
 from discord import AppCommandOptionType as Kind
-from discord import app_commands
+from discord import InteractionType, app_commands
 
 from cogs.discord.answer import TOO_OLD
 from cogs.discord.controls import Interaction
@@ -34,26 +33,26 @@ TYPES: dict[Kind, type] = {Kind.string: str, Kind.integer: int, Kind.number: flo
 CHANGED, ELSEWHERE = WORDS.message("changed"), WORDS.message("elsewhere")
 
 
-def nowhere(interaction: Interaction) -> Message | None:
-    """Why nothing can be played where something was pressed or typed: the bot is not in a server there."""
-    return ELSEWHERE if interaction.guild_id is None else absent(interaction)
-
-
 def fault(interaction: Interaction) -> Message | None:
-    """What is wrong with a command, for the user who typed it."""
-    if why := nowhere(interaction):
-        return why
-    command = interaction.command
-    if isinstance(command, app_commands.ContextMenu):
+    """The reason why an interaction can't be worked on: the bot is not in a server there, or the command doesn't take
+    these values.
+    """
+    if interaction.guild_id is None:
+        return ELSEWHERE
+    if interaction.client.get_guild(interaction.guild_id) is None:
+        return absent(interaction)
+    command, kind = interaction.command, interaction.type
+    pressed_or_sent = kind in (InteractionType.component, InteractionType.modal_submit)
+    if pressed_or_sent or isinstance(command, app_commands.ContextMenu):
         return None
     if not isinstance(command, app_commands.Command):
         return CHANGED
     known = {each.display_name: each for each in command.parameters}
     if any(name not in known for name, _ in interaction.namespace):
         return CHANGED
-    if interaction.type is discord.InteractionType.autocomplete:  # what is still being typed may be half written
-        return None
-    return next(filter(None, (_fault_in(known[name], value) for name, value in interaction.namespace)), None)
+    # What is still being typed may be half written.
+    given = () if kind is InteractionType.autocomplete else interaction.namespace
+    return next(filter(None, (_fault_in(known[name], value) for name, value in given)), None)
 
 
 def shorten(options: object) -> None:
@@ -82,6 +81,8 @@ LATELY = 600  # seconds after which one says little about them, if there is a la
 PLAUSIBLE = 60  # seconds of delay to be believed before anything is known of the clock
 REMEMBERED = 10_000  # interactions, to know one that is delivered twice
 
+Verdict = Literal["in time", "late", "again"]
+
 log = logging.getLogger(__name__)
 
 
@@ -90,45 +91,38 @@ class InteractionFilter:
 
     def __init__(self, now: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self._steady = steady
-        self._differences: deque[tuple[float, float]] = deque(maxlen=COMPARED)  # and when they were seen
+        self._differences: deque[tuple[float, float]] = deque(maxlen=COMPARED)  # of the clocks, and when they were seen
         self._began = now() - steady()  # so that a clock that is set later makes no difference
-        self._seen: dict[int, float] = {}  # by how much the clocks differed, by interaction
+        self._ahead: dict[int, float] = {}  # by how much this clock was ahead of Discord's, by interaction
 
-    def was_here(self, interaction: Interaction) -> bool:
-        if interaction.id in self._seen:
+    def check(self, interaction: Interaction) -> Verdict:
+        """Tells an interaction that was here before, or seems to be too late to be answered. Call it once for each."""
+        if interaction.id in self._ahead:
             log.info("Ignored an interaction that was delivered twice")
-            return True
-        return False
-
-    def admits(self, interaction: Interaction) -> bool:
-        """True if an interaction that was not here before can still be answered, as it seems."""
-        difference = self._difference(interaction)
-        self._seen[interaction.id] = self._usual(difference)
-        if len(self._seen) > REMEMBERED:
-            del self._seen[next(iter(self._seen))]
-        self._differences.append((self._steady(), difference))
+            return "again"
+        now = self._steady()
+        difference = self._began + now - interaction.created_at.timestamp()
+        while len(self._differences) > 1 and self._differences[0][1] < now - LATELY:
+            self._differences.popleft()
+        unknown = 0.0 if abs(difference) <= PLAUSIBLE else difference
+        self._ahead[interaction.id], _ = min(self._differences, default=(unknown, now))
+        if len(self._ahead) > REMEMBERED:
+            del self._ahead[next(iter(self._ahead))]
+        self._differences.append((difference, now))
         age = self.age(interaction)
-        if age >= TOO_OLD:
-            log.info("Ignored an interaction that seems to be %.1f seconds late", age)
-        return age < TOO_OLD
+        if age < TOO_OLD:
+            return "in time"
+        log.info("Ignored an interaction that seems to be %.1f seconds late", age)
+        return "late"
 
     def was_wrong(self, interaction: Interaction) -> None:
-        """One that was not admitted was in time after all, so the clocks differ in another way."""
+        """One that seemed late was in time after all, so the clocks differ in another way."""
         log.info("The interaction was in time after all. Comparing the clocks again")
         self._differences.clear()
-        self._differences.append((self._steady(), self._difference(interaction)))
+        now = self._steady()
+        self._differences.append((self._began + now - interaction.created_at.timestamp(), now))
 
     def age(self, interaction: Interaction) -> float:
-        """In seconds, by Discord's clock."""
-        difference = self._difference(interaction)
-        return max(0.0, difference - self._seen.get(interaction.id, self._usual(difference)))
-
-    def _difference(self, interaction: Interaction) -> float:
-        return self._began + self._steady() - interaction.created_at.timestamp()
-
-    def _usual(self, difference: float) -> float:
-        """By how much the clocks differ. ``difference``: the latest, which tells it if nothing else does."""
-        while len(self._differences) > 1 and self._differences[0][0] < self._steady() - LATELY:
-            self._differences.popleft()
-        usual = 0.0 if abs(difference) <= PLAUSIBLE else difference
-        return min((seen for _, seen in self._differences), default=usual)
+        """The seconds since the press, by Discord's clock. 0 for one that was not checked."""
+        difference = self._began + self._steady() - interaction.created_at.timestamp()
+        return max(0.0, difference - self._ahead.get(interaction.id, difference))

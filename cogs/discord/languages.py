@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, suppress
 import discord
 
 from cogs.discord.controls import Interaction
-from engine.words import ENGLISH, Voice, in_language, in_voice, speak
+from engine.words import ENGLISH, Voice, in_language, in_voice
 from model.people.preferences import language_of
 from model.refusals import Refused
 from service.settings import PersonalPreferences, ServerSettings
@@ -36,32 +36,32 @@ class Languages:
 
     def private(self, guild: int, member: int) -> AbstractContextManager[None]:
         """Speak to one person within this context."""
-        return in_voice(self._voice(guild, member))
+        return in_voice(self.voice(guild, member))
 
-    def _voice(self, guild: int, member: int, speaks: str | None = None) -> Voice:
-        """``speaks``: the locale of their Discord, if it isn't the one that it spoke last."""
+    def voice(self, guild: int, member: int, locale: discord.Locale | None = None) -> Voice:
+        """The voice for one person. ``locale``: of their Discord, if it isn't the one that it spoke last."""
         preferences = self._preferences.of(guild, member)
-        language = preferences.language or language_of(preferences.locale if speaks is None else speaks)
+        language = preferences.language or language_of(preferences.locale if locale is None else locale.value)
         letters = "" if preferences.own_letters else ENGLISH
         return Voice(language, letters, preferences.text_only, preferences.four_colours)
-
-    def speak_with(self, interaction: Interaction) -> None:
-        """Speak to the person who asks from now on in this task."""
-        speak(self._voice(interaction.guild_id or 0, interaction.user.id, interaction.locale.value))
 
     # What Discord speaks is known after a restart too, before it says so again
 
     async def keep_of_server(self, guild: discord.Guild) -> None:
         """Keep what Discord speaks in a server whose admins could pick that."""
-        locale = _worth_keeping(guild.preferred_locale) if COMMUNITY in guild.features else ""
+        locale = guild.preferred_locale.value
+        if COMMUNITY not in guild.features or language_of(locale) == ENGLISH:
+            locale = ""  # English is spoken anyway
         if locale != self._settings.of(guild.id).locale:
             with suppress(Refused):  # the log has it, and Discord tells it again after a restart
                 await self._settings.keep_locale(guild.id, locale)
 
     def keep_of_person(self, interaction: Interaction) -> None:
         """Keep what the Discord of who asks speaks, unless they picked a language, beside answering them."""
-        guild, member = interaction.guild_id or 0, interaction.user.id
-        preferences, locale = self._preferences.of(guild, member), _worth_keeping(interaction.locale)
+        guild, member, locale = interaction.guild_id or 0, interaction.user.id, interaction.locale.value
+        if language_of(locale) == ENGLISH:
+            locale = ""
+        preferences = self._preferences.of(guild, member)
         if guild and not preferences.language and locale != preferences.locale:
             task = asyncio.create_task(self._keep(guild, member, locale))
             self._keeping.add(task)
@@ -76,8 +76,3 @@ class Languages:
         await asyncio.gather(*self._keeping, return_exceptions=True)
 
     stop = kept
-
-
-def _worth_keeping(locale: discord.Locale) -> str:
-    """A locale that is spoken at the table. Nothing for English, which is spoken anyway."""
-    return "" if language_of(locale.value) == ENGLISH else locale.value

@@ -1,15 +1,14 @@
 """The match: looking at the hand, playing, drawing, passing, calling, asking about cards, taking back."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from cogs.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, which_table
+from cogs.base import BaseCog, Choices, on_press, which_table
 from cogs.discord.answer import Answer
 from cogs.discord.commands import CARD, EIGHTS, LONGEST_CHOICE, choices, for_everyone, subcommand
 from cogs.discord.controls import (
@@ -30,6 +29,7 @@ from cogs.discord.text import as_typed, read_card, read_cards_and_suit, signs, t
 from cogs.hand.hand import Asking, Choice
 from cogs.hand.hints import HINT, hint_page
 from cogs.hand.pages import why_page
+from cogs.hand.showing import show_hand, show_hand_after
 from cogs.lobby.pages import my_tables_page
 from cogs.looks import look_of
 from cogs.rules.pages import GUESSES, guess_page
@@ -78,35 +78,34 @@ ACTIONS: dict[str, Callable[[tuple[str, ...]], Action]] = {  # by the words of t
 }
 
 
-def _command_to(action: Callable[[], Action], name: str) -> Callable[..., Awaitable[None]]:
-    """An action that needs nothing but the table."""
-
-    async def command(self: "PlayCog", answer: Answer, table_id: int) -> None:
-        await self._act(answer, table_id, None, action())
-
-    return command_at(CARD, name)(command)
-
-
 class CardCog(BaseCog):
     """A cog whose commands are about the cards of a hand."""
 
-    def _view(self, interaction: Interaction, table: Table) -> SeatView:
+    def view(self, interaction: Interaction, table: Table) -> SeatView:
+        """The view of the player. Raises Refused without a seat, or before the first deal."""
         seat = table.seat_of(interaction.user.id)
-        view = None if seat is None else self.services.tables.view(table, seat)
-        if view is None:
+        if seat is None or table.state is None:
             raise Refused(WORDS.message("no-seat"))
-        return view
+        return table.state.view(seat)
 
-    def _view_while_typing(self, interaction: Interaction) -> SeatView | None:
+    def view_while_typing(self, interaction: Interaction) -> SeatView | None:
         with suppress(Refused):
-            return self._view(interaction, self.table(interaction, interaction.namespace.table))
+            return self.view(interaction, self.table(interaction, interaction.namespace.table))
         return None
 
-    def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
+    def readable_cards(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
         """The cards that a player can mean, their own first, and how to write them."""
-        seat, rules = table.seat_of(interaction.user.id), rules_as_it_is(table)
-        view, look = None if seat is None else self.services.tables.view(table, seat), look_of(rules)
-        return (*(view.hand if view else ()), *look.cards(rules)), look.spelling(rules)
+        seat, state, rules = table.seat_of(interaction.user.id), table.state, rules_as_it_is(table)
+        own = () if seat is None or state is None else state.view(seat).hand
+        return (*own, *look_of(rules).cards(rules)), look_of(rules).spelling(rules)
+
+
+def followers(table: Table, member: int, cards: tuple[Card, ...]) -> Options:
+    """The cards that may follow these in one play, and the suits or ranks to pick. Nothing without cards or a seat."""
+    seat = table.seat_of(member)
+    if table.state is None or seat is None or not cards:
+        return NOTHING
+    return table.state.may_do(seat, cards)
 
 
 def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
@@ -125,38 +124,40 @@ def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: boo
 class PlayCog(CardCog):
     """Everything that a seat does in a match."""
 
-    @property
-    def presses(self) -> dict[str, Press]:
-        acting = {name: partial(self._press_action, read) for name, read in ACTIONS.items()}
-        return super().presses | acting
-
     # What is offered while a card is typed
 
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
         """Complete a card: from the hand, what can be played first. After typed cards, those that may follow."""
         try:
             table = self.table(interaction, interaction.namespace.table)
-            view = self._view(interaction, table)
+            view = self.view(interaction, table)
         except Refused:
             return []
         before, rest = typed_before(typed, look_of(view.rules).cards(view.rules))
         if not before:
             return card_choices(view, view.hand, typed)
         begun, codes = signs(listed(before)), " ".join(map(as_typed, before))
-        following = card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
+        following = followers(table, interaction.user.id, before).cards
         return offered(
             (f"{begun} {choice.name}"[:LONGEST_CHOICE], f"{codes} {choice.value}"[:LONGEST_CHOICE])
-            for choice in following
+            for choice in card_choices(view, following, rest, mark=False)
         )
 
     async def held(self, interaction: Interaction, typed: str) -> Choices:
-        view = self._view_while_typing(interaction)
+        view = self.view_while_typing(interaction)
         return card_choices(view, view.hand, typed) if view else []
 
     # Commands
 
-    pass_turn = _command_to(actions.Pass, "pass")
-    last_card = _command_to(actions.Call, "last-card")
+    @subcommand(CARD, "pass")
+    @which_table
+    async def pass_turn(self, answer: Answer, table: str | None = None) -> None:
+        await self._act(answer, self.table(answer.interaction, table).id, actions.Pass())
+
+    @subcommand(CARD, "last-card")
+    @which_table
+    async def last_card(self, answer: Answer, table: str | None = None) -> None:
+        await self._act(answer, self.table(answer.interaction, table).id, actions.Call())
 
     @subcommand(CARD, "draw")
     @app_commands.rename(pile="from")
@@ -172,7 +173,7 @@ class PlayCog(CardCog):
     @which_table
     async def challenge(self, answer: Answer, reply: str = CHALLENGE, table: str | None = None) -> None:
         action = actions.Challenge() if reply == CHALLENGE else actions.Accept()
-        await self._act(answer, self.table(answer.interaction, table).id, None, action)
+        await self._act(answer, self.table(answer.interaction, table).id, action)
 
     @subcommand(CARD, "play")
     @app_commands.autocomplete(card=cards)
@@ -189,9 +190,9 @@ class PlayCog(CardCog):
         table: str | None = None,
     ) -> None:
         found = self.table(answer.interaction, table)
-        cards, picked = read_cards_and_suit(card, *self._readable(answer.interaction, found))
+        cards, picked = read_cards_and_suit(card, *self.readable_cards(answer.interaction, found))
         number = None if sequence is None else sequence - 1
-        fitting = self._follows(answer.interaction, found, cards).sequences
+        fitting = followers(found, answer.user, cards).sequences
         if number is None and len(fitting) == 1:
             number = fitting[0]
         await self._act_or_plan(answer, found, Play(cards, suit or picked, last_card, number, rank))
@@ -205,16 +206,16 @@ class PlayCog(CardCog):
         found = self.table(answer.interaction, table)
         action: Action = actions.Decline()
         if card:
-            action = actions.Give(read_card(card, *self._readable(answer.interaction, found)), last_card)
-        await self._act(answer, found.id, None, action)
+            action = actions.Give(read_card(card, *self.readable_cards(answer.interaction, found)), last_card)
+        await self._act(answer, found.id, action)
 
     @subcommand(CARD, "discard")
     @app_commands.autocomplete(card=held)
     @which_table
     async def discard(self, answer: Answer, card: str, table: str | None = None) -> None:
         found = self.table(answer.interaction, table)
-        thrown = read_card(card, *self._readable(answer.interaction, found))
-        await self._act(answer, found.id, None, actions.Discard(thrown))
+        thrown = read_card(card, *self.readable_cards(answer.interaction, found))
+        await self._act(answer, found.id, actions.Discard(thrown))
 
     @subcommand(CARD, "pick")
     @app_commands.choices(suit=SUIT_CHOICES, direction=choices("direction", WAYS.values()))
@@ -225,11 +226,11 @@ class PlayCog(CardCog):
         action: Action = actions.Nominate(suit or "")
         if direction:
             action = actions.PickDirection(read_way((direction,)))
-        await self._act(answer, self.table(answer.interaction, table).id, None, action)
+        await self._act(answer, self.table(answer.interaction, table).id, action)
 
     async def rules_named(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The rules that may be added, or those that may be guessed."""
-        view = self._view_while_typing(interaction)
+        view = self.view_while_typing(interaction)
         if view is None:
             return []
         if interaction.namespace.action == GUESS:
@@ -245,101 +246,106 @@ class PlayCog(CardCog):
     @which_table
     async def rule(self, answer: Answer, action: str, rule: int, table: str | None = None) -> None:
         done = actions.AddRule(rule) if action == ADD else actions.Guess(rule)
-        await self._act(answer, self.table(answer.interaction, table).id, None, done)
+        await self._act(answer, self.table(answer.interaction, table).id, done)
 
     @on_press(GUESSES)
-    async def _press_guesses(self, answer: Answer, control: Control) -> None:
+    async def press_guesses(self, answer: Answer, control: Control) -> None:
         """Show the hidden rules to guess from, or the hand with the reason why none can be guessed now."""
         table = self.services.tables.get(control.table)
-        view = self._view(answer.interaction, table)
+        view = self.view(answer.interaction, table)
         refusal = table.state.check(view.seat, actions.Guess(0)) if table.state else None
         if look_of(view.rules).guesses(view):
             await answer.show(guess_page(table, view))
         else:
-            await self.show_hand(answer, table, notice=str(refusal))
+            await show_hand(self.services, answer, table, notice=str(refusal))
 
     async def phrases(self, interaction: Interaction, typed: str) -> Choices:
-        view = self._view_while_typing(interaction)
+        view = self.view_while_typing(interaction)
         return offered([(text, key) for key, text in look_of(view.rules).phrases(view)], typed) if view else []
 
     @subcommand(CARD, "say")
     @app_commands.autocomplete(phrase=phrases)
     @which_table
     async def say(self, answer: Answer, phrase: str, table: str | None = None) -> None:
-        await self._act(answer, self.table(answer.interaction, table).id, None, actions.Say(phrase))
+        await self._act(answer, self.table(answer.interaction, table).id, actions.Say(phrase))
 
     # What commands and buttons do
 
-    async def _press_action(self, read: Callable[[tuple[str, ...]], Action], answer: Answer, control: Control) -> None:
-        await self._act_or_ask(answer, control, read(control.words))
+    @on_press(*ACTIONS)
+    async def press_action(self, answer: Answer, control: Control) -> None:
+        await self._act(answer, control.table, ACTIONS[control.action](control.words), control)
 
-    async def _act_or_ask(self, answer: Answer, control: Control, action: Action) -> None:
-        """Ask first if the player wants that of a card. A press that would be refused is refused at once."""
-        if self._asks_first(answer, control, action):
-            again = replace(control, words=(*control.words, SURE))
-            await self.show_hand(answer, self.services.tables.get(control.table), asking=Asking(action, again))
-        else:
-            await self._act(answer, control.table, control.question, action)
+    @on_press("play", "pick")
+    async def press_card(self, answer: Answer, control: Control) -> None:
+        """Play the cards, or ask for the suit or the rank that they need, unless only one can be picked.
 
-    def _asks_first(self, answer: Answer, control: Control, action: Action) -> bool:
-        table, pressed = self.services.tables.get(control.table), read_play(control.words)
-        seat = table.seat_of(answer.user)
-        if not isinstance(action, Play | OneCard) or table.state is None or seat is None:
-            return False
-        second = SURE in control.words or pressed.cards[1:] or pressed.suit or pressed.rank
-        if second or not self.services.tables.preferences.of(table.guild, answer.user).confirms:
-            return False
-        return table.state.asked == control.question and table.state.check(seat, action) is None
-
-    @on_press("play")
-    async def _press_play(self, answer: Answer, control: Control) -> None:
-        """Play the cards, or ask for the suit or the rank that they need, unless only one can be picked."""
-        choice = self._pressed(answer, control)
-        play, suits, ranks = choice.play, choice.follows.suits, choice.follows.ranks
-        suit = suits[0] if len(suits) == 1 and play.suit is None else play.suit
-        rank = ranks[0] if len(ranks) == 1 and play.rank is None else play.rank
-        choice = replace(choice, play=replace(play, suit=suit, rank=rank))
-        if choice.is_incomplete:
-            await self.show_hand(answer, self.services.tables.get(control.table), choice=choice)
-        else:
-            await self._act_or_ask(answer, control, choice.play)
-
-    @on_press("pick")
-    async def _press_pick(self, answer: Answer, control: Control) -> None:
-        """Show what may go on top of the cards picked so far. A single card that takes no more is played."""
-        choice = self._pressed(answer, control)
-        if not (choice.follows.cards or (choice.follows.complete and choice.play.cards[1:])):
-            await self._press_play(answer, control)
-        elif answer.public:
-            raise Refused(WORDS.message("pick-in-hand"))
-        else:
-            await self.show_hand(answer, self.services.tables.get(control.table), choice=replace(choice, picking=True))
-
-    def _pressed(self, answer: Answer, control: Control) -> Choice:
-        """The play that a control stands for. Nothing follows an outdated play, which ``act`` then refuses."""
+        ``pick``: first show what may go on top of them, and play a single card that takes no more.
+        """
         table, play = self.services.tables.get(control.table), read_play(control.words)
         current = table.state is not None and table.state.asked == control.question
-        return Choice(play, self._follows(answer.interaction, table, play.cards) if current else NOTHING)
+        follows = followers(table, answer.user, play.cards) if current else NOTHING  # ``act`` refuses an outdated play
+        if control.action == "pick" and (follows.cards or (follows.complete and play.cards[1:])):
+            if answer.public:
+                raise Refused(WORDS.message("pick-in-hand"))
+            await show_hand(self.services, answer, table, choice=Choice(play, follows, picking=True))
+            return
+        suit = follows.suits[0] if len(follows.suits) == 1 and play.suit is None else play.suit
+        rank = follows.ranks[0] if len(follows.ranks) == 1 and play.rank is None else play.rank
+        choice = Choice(replace(play, suit=suit, rank=rank), follows)
+        if choice.is_incomplete:
+            await show_hand(self.services, answer, table, choice=choice)
+        else:
+            await self._act(answer, control.table, choice.play, control)
 
-    @command_at(CARD, "catch")
-    @on_press_at("catch")
-    async def catch(self, answer: Answer, table_id: int) -> None:
+    async def _act(self, answer: Answer, table_id: int, action: Action, control: Control | None = None) -> None:
+        """Do what was typed, or what a pressed ``control`` does. Who wants to be asked first is, about a card.
+
+        The answer is the hand afterwards, with the reason if the action was refused.
+        """
+        confirms = self.services.tables.preferences.of(answer.guild, answer.user).confirms
+        if control is not None and confirms and self._asks_first(answer, control, action):
+            again = replace(control, words=(*control.words, SURE))
+            table = self.services.tables.get(table_id)
+            await show_hand(self.services, answer, table, asking=Asking(action, again))
+            return
+        question = None if control is None else control.question
+        try:
+            await self.services.tables.act(table_id, answer.user, question, action, answer.interaction.id)
+        except (Refused, IllegalAction) as refusal:
+            await self._show_refused(answer, table_id, action, refusal)
+        else:
+            await show_hand_after(self.services, answer, table_id)
+
+    def _asks_first(self, answer: Answer, control: Control, action: Action) -> bool:
+        """True if a card is pressed for the first time. A press that would be refused is refused at once."""
+        play, table = read_play(control.words), self.services.tables.get(control.table)
+        second = SURE in control.words or play.cards[1:] or play.suit or play.rank
+        if second or not isinstance(action, Play | OneCard):
+            return False
+        seat, state = table.seat_of(answer.user), table.state
+        if state is None or seat is None or state.asked != control.question:
+            return False
+        return state.check(seat, action) is None
+
+    @subcommand(CARD, "catch")
+    @which_table
+    async def catch(self, answer: Answer, table: str | None = None) -> None:
+        await self.press_catch(answer, Control("catch", self.table(answer.interaction, table).id))
+
+    @on_press("catch")
+    async def press_catch(self, answer: Answer, control: Control) -> None:
         """Catch the first other seat that owes a call."""
-        table = self.services.tables.get(table_id)
+        table = self.services.tables.get(control.table)
         seat = table.seat_of(answer.user)
         if table.state is None:
             raise Refused(TABLE_WORDS.message("not-begun"))
         legal = table.state.may_do(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
-        await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)
-        if answer.public and listens() and self.services.hands.follows(table_id, answer.user):
+        await self.services.tables.act(table.id, answer.user, None, catch, answer.interaction.id)
+        if answer.public and listens() and self.services.hands.follows(table.id, answer.user):
             await answer.acknowledge()  # their hand tells it
         else:
             await answer.show(line(WORDS("caught", name=names(table)[catch.seat]), ACTIVE))
-
-    async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
-        acting = self.services.tables.act(table_id, answer.user, question, action, answer.interaction.id)
-        await self._show_done(answer, table_id, action, acting)
 
     async def _act_or_plan(self, answer: Answer, table: Table, action: Action) -> None:
         """Do what is typed now, or plan it for a player who waits and can't jump in with it."""
@@ -349,36 +355,33 @@ class PlayCog(CardCog):
         if waits and not can and not self._typed_again(answer.interaction, table, action):
             await self._plan(answer, table.id, action)
         else:
-            await self._act(answer, table.id, None, action)
+            await self._act(answer, table.id, action)
 
     @on_press(PLAN)
-    async def _press_plan(self, answer: Answer, control: Control) -> None:
-        pressed = actions.Draw() if DRAW in control.words else read_play(control.words)
-        await self._plan(answer, control.table, pressed if control.words else None)
+    async def press_plan(self, answer: Answer, control: Control) -> None:
+        planned = actions.Draw() if DRAW in control.words else read_play(control.words)
+        await self._plan(answer, control.table, planned if control.words else None)
 
     async def _plan(self, answer: Answer, table_id: int, action: Action | None) -> None:
-        await self._show_done(answer, table_id, action, self.services.tables.plan(table_id, answer.user, action))
-
-    async def _show_done(self, answer: Answer, table_id: int, action: Action | None, doing: Awaitable[Table]) -> None:
-        """The answer is the hand afterwards, with the reason if an action was refused."""
         try:
-            await doing
+            await self.services.tables.plan(table_id, answer.user, action)
         except (Refused, IllegalAction) as refusal:
-            await self._show_refused(answer, self.services.tables.get(table_id), action, refusal)
+            await self._show_refused(answer, table_id, action, refusal)
         else:
-            await self.show_after(answer, table_id)
+            await show_hand_after(self.services, answer, table_id)
 
-    async def _show_refused(self, answer: Answer, table: Table, action: Action | None, refusal: Exception) -> None:
+    async def _show_refused(self, answer: Answer, table_id: int, action: Action | None, refusal: Exception) -> None:
         """The hand shows the reason, and the suits or ranks if the only fault was a missing one."""
+        table = self.services.tables.get(table_id)
         if table.state is None or table.seat_of(answer.user) is None:
             raise refusal
         choice = None
         if isinstance(action, Play):
-            asked = Choice(action, self._follows(answer.interaction, table, action.cards))
-            choice = asked if asked.is_incomplete else None
+            typed = Choice(action, followers(table, answer.user, action.cards))
+            choice = typed if typed.is_incomplete else None
         told = self._done_before(answer.interaction, table)
         notice = WORDS("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
-        await self.show_hand(answer, table, notice=notice, choice=choice)
+        await show_hand(self.services, answer, table, notice=notice, choice=choice)
 
     def _typed_again(self, interaction: Interaction, table: Table, action: Action) -> bool:
         """True if their last command did the same, and its answer may never have come."""
@@ -388,7 +391,7 @@ class PlayCog(CardCog):
         return same and bool(self._done_before(interaction, table))
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
-        """What the last command did, for a player who types it again because its answer never came."""
+        """Tells what the last command did, to a player who types it again because its answer never came."""
         turn = self.services.tables.stories.last_turn(table, interaction.user.id)
         if interaction.message is not None or turn is None or not turn.interaction or not turn.events:
             return ""
@@ -396,36 +399,31 @@ class PlayCog(CardCog):
         told = tell(turn.events[0].seen_by(turn.seat), names(table), turn.seat)
         return (told or "") if since < TYPED_AGAIN else ""
 
-    def _follows(self, interaction: Interaction, table: Table, chosen: tuple[Card, ...]) -> Options:
-        seat = table.seat_of(interaction.user.id)
-        if table.state is None or seat is None or not chosen:
-            return NOTHING
-        return table.state.may_do(seat, chosen)
-
     @subcommand(EIGHTS, "hand")
     @which_table
     async def hand(self, answer: Answer, table: str | None = None) -> None:
-        """Who sits at several tables of the server picks one."""
+        """A player who sits at several tables of the server picks one."""
         every = (each for each in self.services.tables.every() if each.guild == answer.guild and each.phase != "over")
         mine = [] if table else [each for each in every if each.seat_of(answer.user) is not None]
         if len(mine) > 1:
             await answer.show(my_tables_page(mine, answer.user))
         else:
             found = mine[0] if mine else self.table(answer.interaction, table)
-            await self._press_hand(answer, found.id)
+            await self.press_hand(answer, Control("hand", found.id))
 
-    @on_press_at("hand")
-    async def _press_hand(self, answer: Answer, table_id: int) -> None:
-        slipped = self.services.hands.slipped(table_id, answer.user)
-        await self.show_hand(answer, self.services.tables.get(table_id), notice=WORDS("slipped") if slipped else "")
-        self.services.table_board.look(table_id)
+    @on_press("hand")
+    async def press_hand(self, answer: Answer, control: Control) -> None:
+        slipped = self.services.hands.slipped(control.table, answer.user)
+        table, notice = self.services.tables.get(control.table), WORDS("slipped") if slipped else ""
+        await show_hand(self.services, answer, table, notice=notice)
+        self.services.table_board.look(control.table)
 
 
 class AskingCog(CardCog):
     """``/card ask``, and the buttons that ask the same."""
 
     async def misfits(self, interaction: Interaction, typed: str) -> Choices:
-        view = self._view_while_typing(interaction)
+        view = self.view_while_typing(interaction)
         return card_choices(view, view.unplayable, typed) if view else []
 
     @subcommand(CARD, "ask")
@@ -435,33 +433,31 @@ class AskingCog(CardCog):
     async def ask(self, answer: Answer, about: str, card: str | None = None, table: str | None = None) -> None:
         found = self.table(answer.interaction, table)
         if about == HINT:
-            await self._hint(answer, found.id)
+            await self.press_hint(answer, Control(HINT, found.id))
         else:
-            self._view(answer.interaction, found)
-            named = read_card(card, *self._readable(answer.interaction, found)) if card else None
-            await self._show_why(answer, found, named)
+            self.view(answer.interaction, found)
+            named = (read_card(card, *self.readable_cards(answer.interaction, found)),) if card else ()
+            await self.press_why(answer, Control("why", found.id, words=named))
 
-    @on_press_at(HINT)
-    async def _hint(self, answer: Answer, table_id: int) -> None:
+    @on_press(HINT)
+    async def press_hint(self, answer: Answer, control: Control) -> None:
         """Show what an expert would do, which may take a second, or the hand with the reason why there is no hint."""
-        named = names(self.services.tables.get(table_id))
+        named = names(self.services.tables.get(control.table))
         try:
-            table, view, told = await self.services.hints.ask(table_id, answer.user, named)
+            table, view, told = await self.services.hints.ask(control.table, answer.user, named)
         except Refused as refusal:
             if not answer.changes:
                 raise
-            await self.show_hand(answer, self.services.tables.get(table_id), notice=str(refusal))
+            table = self.services.tables.get(control.table)
+            await show_hand(self.services, answer, table, notice=str(refusal))
         else:
             await answer.show(hint_page(table, view, told))
 
     @on_press("why")
-    async def _press_why(self, answer: Answer, control: Control) -> None:
-        await self._show_why(answer, self.services.tables.get(control.table), first_card(control.words))
-
-    async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
-        view = self._view(answer.interaction, table)
-        reasons = view.reasons() if table.state else {}
-        await answer.show(why_page(table, view, reasons, card))
+    async def press_why(self, answer: Answer, control: Control) -> None:
+        table = self.services.tables.get(control.table)
+        view = self.view(answer.interaction, table)
+        await answer.show(why_page(table, view, view.reasons(), first_card(control.words)))
 
 
 class TakingBackCog(BaseCog):
@@ -476,4 +472,4 @@ class TakingBackCog(BaseCog):
             await self.services.tables.plan(found.id, answer.user, None)
         else:
             await self.services.tables.act(found.id, answer.user, None, TakeBack(), answer.interaction.id)
-        await self.show_after(answer, found.id)
+        await show_hand_after(self.services, answer, found.id)

@@ -7,29 +7,20 @@ from functools import partial
 import discord
 from discord import ButtonStyle, app_commands
 
-from cogs.base import (
-    BaseCog,
-    check_permissions,
-    check_place,
-    command_at,
-    on_form,
-    on_press,
-    on_press_at,
-    played_choices,
-    posted,
-    show_open_tables,
-    which_table,
-)
+from cogs.base import BaseCog, check_permissions, on_form, on_press, played_choices, post_or_refuse, which_table
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, choices, for_everyone, menu_entry, subcommand
 from cogs.discord.controls import Control, button
 from cogs.discord.form import Sent, form, person
 from cogs.discord.page import ACTIVE, Page, line
 from cogs.discord.text import title
-from cogs.lobby.inviting import check_friend, invite_to, invited, waiting
+from cogs.hand.showing import show_hand, show_hand_after
+from cogs.lobby.inviting import check_friend, invite_to, lobby_to_invite_to, ping_friend
+from cogs.lobby.open_tables import show_open_tables
+from cogs.lobby.opening import check_place, post_new
 from cogs.me.pages import WORDS as MINE
 from cogs.rules.editor_page import WORDS as RULES
-from cogs.table.pages import CHANNEL, THREAD, between_rounds, with_ways_back
+from cogs.table.pages import CHANNEL, THREAD, between_rounds, seated_page, with_ways_back
 from cogs.table.pages import WORDS as TABLE
 from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
@@ -58,7 +49,7 @@ def _waits(table: Table) -> bool:
 class LobbyCog(BaseCog):
     """``/eights open``, ``join``, ``leave`` and ``start``, and the buttons of the lobby."""
 
-    # Commands
+    # Opening
 
     @subcommand(EIGHTS, "open")
     @app_commands.rename(friend="with")
@@ -83,7 +74,7 @@ class LobbyCog(BaseCog):
         check_place(answer.interaction, where)
         if friend is not None:
             check_friend(answer.interaction, friend, answer.place.channel)
-        house_rules, preset = self.played(answer.interaction, game) if game else self.default_game(answer.interaction)
+        house_rules, preset = self.played(answer.interaction, game or None)
         setup = TableSetup(house_rules, preset, (level,) * bots, seats, quick, hints=hints, pace=pace)
         if target:
             setup = replace(setup, house_rules=to_target(setup.house_rules, target))
@@ -92,29 +83,25 @@ class LobbyCog(BaseCog):
         if where == THREAD:
             text = TABLE("thread-opened", table=title(table), link=f"<#{table.channel}>")
         if friend is not None:
-            text = await invited(self.services.invitations, answer, table, friend)
-        await self.confirm_seat(answer, table, text, asks=asks)
-
-    # What commands and buttons do
+            text = await ping_friend(self.services.invitations, answer, table, friend)
+        await self._confirm_seat(answer, table, text, asks=asks)
 
     @on_press("play-now")
-    async def _play_now(self, answer: Answer, control: Control) -> None:
+    async def play_now(self, answer: Answer, control: Control) -> None:
         """Open a table with what the button names or the usual game, unless this member has one open here already."""
         check_permissions(answer.interaction)
-        asked = self.named_by(answer, control)
-        if control.words and not asked:
+        named = self.named_by(answer, control)
+        if control.words and not named:
             raise Refused(RULES.message("set-gone"))
-        interaction = answer.interaction
-        setup = TableSetup(*(self.played(interaction, asked) if asked else self.default_game(interaction)))
-        check = partial(self._check_waits_nowhere, answer.place.channel, answer.user)
-        table, asks = await self._open(answer, setup, check)
-        await self.confirm_seat(answer, table, WORDS("opened", table=title(table)), asks=asks)
 
-    def _check_waits_nowhere(self, channel: int, member: int) -> None:
-        """Raises Refused if a table in this channel waits for players at which this member sits."""
-        for table in self.services.tables.in_channel(channel):
-            if table.phase == "lobby" and table.seat_of(member) is not None:
-                raise Refused(WORDS.message("open-already", table=Later(title, table)))
+        def check_waits_nowhere() -> None:
+            for table in self.services.tables.in_channel(answer.place.channel):
+                if table.phase == "lobby" and table.seat_of(answer.user) is not None:
+                    raise Refused(WORDS.message("open-already", table=Later(title, table)))
+
+        setup = TableSetup(*self.played(answer.interaction, named or None))
+        table, asks = await self._open(answer, setup, check_waits_nowhere)
+        await self._confirm_seat(answer, table, WORDS("opened", table=title(table)), asks=asks)
 
     async def _open(
         self, answer: Answer, setup: TableSetup, check: Check = lambda: None, *, in_thread: bool = False
@@ -125,13 +112,29 @@ class LobbyCog(BaseCog):
         also = calling.note_asked if asks else None
         table = await self.services.tables.open(answer.place, answer.person, setup, also, check=check)
         try:
-            table = await self.post_new(table, WORDS("not-opened"), in_thread=in_thread)
+            table = await post_new(self.services, table, WORDS("not-opened"), in_thread=in_thread)
         except BaseException:
             if asks:
                 await self.services.tables.prefer(guild, member, partial(replace, asked=False))
             raise
         self.services.role_lines.opened(table.id)
         return table, asks
+
+    async def _confirm_seat(self, answer: Answer, table: Table, text: str | None = None, *, asks: bool = False) -> None:
+        """Ask the person once whether they want pings. Else a table message that was pressed shows the seat itself.
+
+        ``asks``: it was saved already that they are asked.
+        """
+        calling, member = self.services.calling, answer.user
+        if not asks and not calling.asked(table.guild, member):
+            with suppress(Refused):  # the seat itself is saved, and that is what counts
+                asks = await calling.ask(table.guild, member)
+        if asks or not answer.public:
+            await answer.show(seated_page(table, text, asks=asks))
+        if asks and answer.shown is not None:
+            self.services.ping_questions.follow(table, answer.interaction, answer.shown)
+
+    # Sitting down and leaving
 
     @subcommand(EIGHTS, "join")
     @which_table
@@ -140,24 +143,27 @@ class LobbyCog(BaseCog):
         if table is None and not self.services.tables.in_channel(answer.interaction.channel_id or 0):
             await show_open_tables(self.services, answer)
         else:
-            await self._sit_down(answer, self.table(answer.interaction, table).id)
+            await self.press_join(answer, Control("join", self.table(answer.interaction, table).id))
 
-    @on_press_at("join", "sit")
-    async def _sit_down(self, answer: Answer, table_id: int) -> None:
-        table = await self.services.tables.join(table_id, answer.person)
+    @on_press("join", "sit")
+    async def press_join(self, answer: Answer, control: Control) -> None:
+        table = await self.services.tables.join(control.table, answer.person)
         if table.state is None:
-            await self.confirm_seat(answer, table)
+            await self._confirm_seat(answer, table)
         else:
-            await self.show_hand(answer, table)
+            await show_hand(self.services, answer, table)
 
-    @command_at(EIGHTS, "leave")
-    @on_press_at("leave")
-    async def leave(self, answer: Answer, table_id: int) -> None:
-        before = self.services.tables.get(table_id)
-        name = title(before)
-        table = await self.services.tables.leave(table_id, answer.user)
+    @subcommand(EIGHTS, "leave")
+    @which_table
+    async def leave(self, answer: Answer, table: str | None = None) -> None:
+        await self.press_leave(answer, Control("leave", self.table(answer.interaction, table).id))
+
+    @on_press("leave")
+    async def press_leave(self, answer: Answer, control: Control) -> None:
+        before = self.services.tables.get(control.table)
+        name, seat = title(before), before.seat_of(answer.user)
+        table = await self.services.tables.leave(before.id, answer.user)
         page = line(WORDS("left", table=name), ACTIVE)
-        seat = before.seat_of(answer.user)
         if seat is not None and before.phase == "match" and before.is_out(seat):
             page = line(WORDS("left.out", table=name), ACTIVE)
         elif table is not None and table.state is not None:  # there is a match to come back to
@@ -167,54 +173,51 @@ class LobbyCog(BaseCog):
             page = Page([text, back], ACTIVE)
         await answer.show(page)
 
-    @command_at(EIGHTS, "start", _waits)
-    async def start(self, answer: Answer, table_id: int) -> None:
-        """Whatever the table waits for: the first round, the next one, or a rematch."""
-        table = self.services.tables.get(table_id)
-        if not _waits(table):
-            raise Refused(WORDS.message("under-way"))
-        if table.phase == "lobby":
-            await self._deal(answer, table_id)
-        else:
-            await (self._rematch if table.phase == "over" else self._be_ready)(answer, table_id)
+    # Dealing
 
-    @on_press_at("start")
-    async def _deal(self, answer: Answer, table_id: int) -> None:
-        table = await self.services.tables.start(table_id, answer.person)
+    @subcommand(EIGHTS, "start")
+    @which_table
+    async def start(self, answer: Answer, table: str | None = None) -> None:
+        """Whatever the table waits for: the first round, the next one, or a rematch."""
+        found = self.table(answer.interaction, table, _waits)
+        if not _waits(found):
+            raise Refused(WORDS.message("under-way"))
+        steps = {"lobby": self.press_start, "over": self.press_rematch, "match": self.press_ready}
+        await steps[found.phase](answer, Control("start", found.id))
+
+    @on_press("start")
+    async def press_start(self, answer: Answer, control: Control) -> None:
+        table = await self.services.tables.start(control.table, answer.person)
         if table.seat_of(answer.user) is not None:
-            await self.show_hand(answer, table)
+            await show_hand(self.services, answer, table)
         elif not answer.public:  # otherwise the table message shows it
             await answer.show(line(WORDS("dealt", table=title(table)), ACTIVE))
 
-    @on_press_at("ready")
-    async def _be_ready(self, answer: Answer, table_id: int) -> None:
-        await self.services.tables.ready(table_id, answer.user)
-        await self.show_after(answer, table_id)
+    @on_press("ready")
+    async def press_ready(self, answer: Answer, control: Control) -> None:
+        await self.services.tables.ready(control.table, answer.user)
+        await show_hand_after(self.services, answer, control.table)
 
-    @on_press_at("rematch")
-    async def _rematch(self, answer: Answer, table_id: int) -> None:
+    @on_press("rematch")
+    async def press_rematch(self, answer: Answer, control: Control) -> None:
         check_permissions(answer.interaction)
-        table = await self.services.tables.rematch(table_id, answer.person)
+        table = await self.services.tables.rematch(control.table, answer.person)
         try:
-            await posted(self.services.table_board.post(table.id), WORDS("show-again"))
+            await post_or_refuse(self.services.table_board.post(table.id), WORDS("show-again"))
         finally:
-            self.services.table_board.rematch_shown(table_id)
+            self.services.table_board.rematch_shown(control.table)
         await answer.show(line(WORDS("opened", table=title(table)), ACTIVE))
 
-    @on_press_at("notify")
-    async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
-        """Here and from now on."""
-        table = self.services.tables.get(table_id)
+    @on_press("notify")
+    async def press_notify(self, answer: Answer, control: Control) -> None:
+        """Ping or don't any more, here and from now on."""
+        table = self.services.tables.get(control.table)
         wanted = not table.seats[own_seat(table, answer.user)].notify
         await self.services.tables.prefer(table.guild, answer.user, lambda before: replace(before, pings=wanted))
-        table = self.services.tables.get(table_id)
+        table = self.services.tables.get(control.table)
         never = wanted and not self.services.calling.allowed(answer.guild)
         told = MINE("pings-never") if never else WORDS("pings-on" if wanted else "pings-off")
         await answer.show(with_ways_back(line(told, ACTIVE), table, answer.user))
-
-    @on_press("more")
-    async def _show_more(self, answer: Answer, control: Control) -> None:
-        await self.show_more(answer, self.services.tables.get(control.table))
 
     # Inviting a friend: from the menu of a person, or in a form
 
@@ -230,15 +233,15 @@ class LobbyCog(BaseCog):
         table = max(mine, key=lambda each: (each.channel == answer.place.channel, each.id))
         await invite_to(self.services.invitations, answer, table, friend)
 
-    @on_press_at(INVITE)
-    async def _ask_friend(self, answer: Answer, table_id: int) -> None:
-        table = waiting(self.services.tables.get(table_id), answer.user)
+    @on_press(INVITE)
+    async def press_invite(self, answer: Answer, control: Control) -> None:
+        table = lobby_to_invite_to(self.services.tables.get(control.table), answer.user)
         part = person(FRIEND, WORDS("friend"), WORDS("friend.help"))
         await answer.ask(form(WORDS("title"), Control(INVITE, table.id), [part]))
 
     @on_form(INVITE)
-    async def _invite_picked(self, answer: Answer, sent: Sent) -> None:
-        table = waiting(self.services.tables.get(sent.control.table), answer.user)
+    async def send_invite(self, answer: Answer, sent: Sent) -> None:
+        table = lobby_to_invite_to(self.services.tables.get(sent.control.table), answer.user)
         friend, guild = next(iter(sent.ids(FRIEND)), None), answer.interaction.guild
         found = None
         if friend is not None and guild is not None:

@@ -19,7 +19,7 @@ from model.tables.table import Table
 WORDS = Words(__package__)
 
 
-async def invited(
+async def ping_friend(
     invitations: Invitations, answer: Answer, table: Table, friend: discord.abc.User, done: str = "invite-opened"
 ) -> str:
     """Ping a friend. If that fails, the table is open all the same. Raises Refused if they are invited already."""
@@ -32,7 +32,7 @@ async def invited(
     return WORDS(done, table=title(table), name=name)
 
 
-def waiting(table: Table, member: int) -> Table:
+def lobby_to_invite_to(table: Table, member: int) -> Table:
     """The table if this player may invite to it now. Raises Refused."""
     own_seat(table, member)
     if table.phase != "lobby":
@@ -50,7 +50,7 @@ async def invite_to(
     if table.seat_of(friend.id) is not None:
         raise Refused(WORDS.message("friend-sits", name=safe(friend.display_name), table=Later(title, table)))
     check_room(table)
-    await answer.show(line(await invited(invitations, answer, table, friend, "invited"), ACTIVE))
+    await answer.show(line(await ping_friend(invitations, answer, table, friend, "invited"), ACTIVE))
 
 
 def check_friend(interaction: Interaction, friend: discord.Member | discord.User, channel: int) -> None:

@@ -1,14 +1,11 @@
-"""The public message of a table before its match: who sits here, and what will be played.
-
-The open tables of a server, for a member who looks for one."""
+"""Tables on their way to a match: the public message of one in its lobby, and lists of open ones for who looks."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from discord import ButtonStyle
 
 from cogs.discord.controls import Button, Control, button, turning
-from cogs.discord.page import ALT, CALM, Component, Page, Picture, rows
+from cogs.discord.page import ALT, CALM, Page, Picture, rows
 from cogs.discord.text import plain_title, shortened, title
 from cogs.looks import look_of
 from cogs.looks.look import fan_of
@@ -35,75 +32,57 @@ WORDS = Words(__package__)
 
 def lobby_page(table: Table, picture: Picture | None) -> Page:
     """A lobby, where a ``picture`` shows the seats if it is drawn."""
-    rules, why_not = hosting.rules_now(table), hosting.why_not_start(table)
-    room = _room(table)
-    seats = _unwritten(table, rules) if picture else _seats(table, rules)
+    rules, why_not, free = hosting.rules_now(table), hosting.why_not_start(table), _free_seats(table)
+    seats = _seats(table, rules, pictured=picture is not None)
     below = WORDS("not-ready", why=why_not) if why_not else WORDS("ready")
-    components: list[Component | None] = [
-        "\n".join(_what(table, rules)),
-        picture,
-        "\n".join([*seats, f"-# {_free(table)}", below]),
-    ]
-    nobody_makes_way = not room and not any(seat.computer for seat in table.seats)
+    told = [*seats, f"-# {WORDS('free-seats', count=free)}", below]
+    nobody_makes_way = not free and not any(seat.computer for seat in table.seats)
     start = ButtonStyle.secondary if why_not else ButtonStyle.success
     buttons = [
         button(WORDS("join"), Control("join", table.id), ButtonStyle.primary, disabled=nobody_makes_way),
         button(WORDS("start"), Control("start", table.id), start, disabled=bool(why_not)),
-        button(WORDS("add-bot"), Control("computer", table.id), disabled=not room),
+        button(WORDS("add-bot"), Control("computer", table.id), disabled=not free),
         button(WORDS("more"), Control("more", table.id)),
     ]
-    return Page([*components, *rows(buttons)], CALM)
+    return Page(["\n".join(_game(table, rules)), picture, "\n".join(told), *rows(buttons)], CALM)
 
 
 def seats_picture(table: Table) -> Picture:
-    """Who sits around a fan of the cards that are played with, and which chairs are open."""
-    rules, drawn = (
-        hosting.rules_now(table) or variant(table.game).rules(variant(table.game).seats[0]),
-        drawn_names(table),
-    )
-    chairs = [
-        Chair(name, note) for name, note in zip(drawn, map(partial(_note, table), range(len(drawn))), strict=True)
-    ]
-    chairs += [Chair("", WORDS("open"))] * _room(table)
-    plain = plain_names(table)
-    told = [
-        WORDS("chair", name=name, note=chair.note) if chair.note else name
-        for name, chair in zip(plain, chairs, strict=False)
-    ]
-    alt = " ".join([WORDS("sitting", names=and_listed(told)), _free(table)] if told else [_free(table)])
+    """The players around a fan of the cards that are played with, and which chairs are open."""
+    rules = hosting.rules_now(table) or variant(table.game).rules(variant(table.game).seats[0])
+    chairs, told, free = list[Chair](), list[str](), _free_seats(table)
+    for seat, drawn, plain in zip(table.seats, drawn_names(table), plain_names(table), strict=True):
+        note = WORDS("chair-host") if seat.member == table.host else ""
+        if seat.member is None:
+            note = WORDS("chair-bot", level=level_name(seat.computer or ""))
+        chairs.append(Chair(drawn, note))
+        told.append(WORDS("chair", name=plain, note=note) if note else plain)
+    chairs += [Chair("", WORDS("open"))] * free
+    sitting = [WORDS("sitting", names=and_listed(told))] if told else []
+    alt = " ".join([*sitting, WORDS("free-seats", count=free)])
     return Picture("lobby", alt[:ALT], look_of(rules).lobby_picture, (fan_of(rules), tuple(chairs)))
 
 
-def _note(table: Table, number: int) -> str:
-    """What a seat is besides its name."""
-    seat = table.seats[number]
-    if seat.member is None:
-        return WORDS("chair-bot", level=level_name(seat.computer or ""))
-    return WORDS("chair-host") if seat.member == table.host else ""
-
-
-def _room(table: Table) -> int:
+def _free_seats(table: Table) -> int:
     return max(0, seating.limits(table)[-1] - len(table.seats))
 
 
-def _free(table: Table) -> str:
-    return WORDS("free-seats", count=_room(table))
-
-
-def _unwritten(table: Table, rules: Ruleset | None) -> list[str]:
-    """What a picture of the seats doesn't say: who are partners, and names that its letters can't write."""
-    if rules is not None and rules.partnered:
-        return _seats(table, rules)
-    return [_seat(table, number) for number, name in enumerate(plain_names(table)) if not has_all_of(name)]
-
-
-def _what(table: Table, rules: Ruleset | None) -> list[str]:
-    aim = [WORDS("aim", aim=look_of(rules).aim(rules))] if rules else []
-    lines = [f"## {title(table)}"]
-    chosen = _chosen(table, rules) if rules else ""
+def _game(table: Table, rules: Ruleset | None) -> list[str]:
+    """The game and its rules: the lines at the top."""
+    chosen = _house_rules(table, rules) if rules else ""
     # With house rules the game's own line may not be true.
-    lines.append(" ".join(in_short(rules)[:LINE]) if rules and chosen else variant(table.game).line)
-    lines.append(" ".join([*aim, _ranking(table)]))
+    short = " ".join(in_short(rules)[:LINE]) if rules and chosen else variant(table.game).line
+    if table.hints:
+        ranking = WORDS("hints")
+    elif seating.counts(table):
+        ranking = WORDS("ranked")
+    else:
+        ranking = WORDS("ranked-with-two") if seating.long_enough(table) else WORDS("too-short")
+    lines = [
+        f"## {title(table)}",
+        short,
+        f"{WORDS('aim', aim=look_of(rules).aim(rules))} {ranking}" if rules else ranking,
+    ]
     lines += [WORDS("house-rules-are", rules=chosen)] if chosen else []
     lines += [f"-# {table.house_rules.left_out}"] if table.house_rules.left_out else []
     lines += [f"-# {WORDS('pace', pace=pace_name(table.pace))}"] if table.pace else []
@@ -111,44 +90,33 @@ def _what(table: Table, rules: Ruleset | None) -> list[str]:
     return [*lines, *([f"-# {WORDS('event', link=event)}"] if table.event else [])]
 
 
-def _chosen(table: Table, rules: Ruleset) -> str:
+def _house_rules(table: Table, rules: Ruleset) -> str:
     # The line before has told the aim.
     named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim]
     differing = [rule for rule in named if rule.applies(rules)]
-    said = [
+    told = [
         WORDS("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE)) for rule in differing[:RULES_SHOWN]
     ]
     left = len(differing) - RULES_SHOWN
-    return beside([*said, *([WORDS("and-more", count=left)] if left > 0 else [])])
+    return beside([*told, *([WORDS("and-more", count=left)] if left > 0 else [])])
 
 
-def _ranking(table: Table) -> str:
-    if table.hints:
-        return WORDS("hints")
-    if seating.counts(table):
-        return WORDS("ranked")
-    return WORDS("ranked-with-two") if seating.long_enough(table) else WORDS("too-short")
-
-
-def _seats(table: Table, rules: Ruleset | None) -> list[str]:
-    seats = [_seat(table, number) for number in range(len(table.seats))]
-    if rules is None or not rules.partnered:
-        return seats
-    lines = []
-    for team in range(rules.sides_in_play):
-        members = [seats[number] for number in rules.partners[team] if number < len(seats)]
-        lines += [WORDS("team", team=team + 1), *members] if members else []
-    return lines
-
-
-def _seat(table: Table, number: int) -> str:
-    seat = table.seats[number]
-    if seat.member is None:
-        player = WORDS("bot", name=names(table)[number], level=level_name(seat.computer or ""))
-    else:
-        player = f"**{names(table)[number]}**"
-        player = WORDS("host", player=player) if seat.member == table.host else player
-    return WORDS("seat", number=number + 1, player=player)
+def _seats(table: Table, rules: Ruleset | None, *, pictured: bool) -> list[str]:
+    """The seats by their teams, if there are teams. A picture leaves only names to say that its letters can't write."""
+    lines = list[str]()
+    for number, (seat, name) in enumerate(zip(table.seats, names(table), strict=True)):
+        player = WORDS("host", player=f"**{name}**") if seat.member == table.host else f"**{name}**"
+        if seat.member is None:
+            player = WORDS("bot", name=name, level=level_name(seat.computer or ""))
+        lines.append(WORDS("seat", number=number + 1, player=player))
+    if rules is not None and rules.partnered:
+        teams = list[str]()
+        for team in range(rules.sides_in_play):
+            members = [lines[number] for number in rules.partners[team] if number < len(lines)]
+            teams += [WORDS("team", team=team + 1), *members] if members else []
+        return teams
+    written = zip(lines, plain_names(table), strict=True)
+    return [line for line, name in written if not has_all_of(name)] if pictured else lines
 
 
 TABLES = 5  # on a page: as many Join buttons as stand in a row
@@ -188,19 +156,19 @@ def my_tables_page(tables: Sequence[Table], member: int) -> Page:
 
 
 def _line(table: Table, member: int) -> str:
-    free = seating.limits(table)[-1] - len(table.seats)
+    free = _free_seats(table)
     if table.seat_of(member) is not None:
         kind = "away" if table.is_away(member) else "yours"
     elif table.phase != "lobby":
         kind = "bot" if may_sit_down(table) else "playing"
     else:
-        kind = "free" if free > 0 else "full"
+        kind = "free" if free else "full"
     place, players = f"<#{table.channel}>", and_listed(names(table))
     return WORDS("line", kind=kind, table=title(table), place=place, free=free, players=players)
 
 
 def joinable(table: Table, member: int) -> bool:
-    """Whether this member can sit down here now. A bot makes way for a person, in the lobby and during a match."""
+    """True if this member can sit down here now. A bot makes way for a person, in the lobby and during a match."""
     if table.seat_of(member) is not None:
         return table.is_away(member)
     if table.phase != "lobby":

@@ -1,6 +1,7 @@
 """A person's page in a server: their preferences, their data, and how to be forgotten."""
 
 import asyncio
+from dataclasses import replace
 
 from discord import app_commands
 
@@ -12,7 +13,8 @@ from cogs.discord.form import Sent
 from cogs.me.pages import ACTION, DATA, FORGET, PAGE, WORDS, data_page, document, me_chapters, me_page
 from cogs.rules.search import offered
 from cogs.table.end import forget_page
-from model.servers.zones import zones_like
+from engine.words import speak
+from model.servers.zones import zone_named, zones_like
 
 
 class MeCog(BaseCog):
@@ -26,14 +28,15 @@ class MeCog(BaseCog):
     @app_commands.autocomplete(zone=zones)
     async def show_me(self, answer: Answer, zone: str | None = None) -> None:
         if zone is not None:
-            await self.keep_zone(answer.interaction, zone)
+            picked = zone_named(zone)
+            await self.services.tables.prefer(answer.guild, answer.user, lambda before: replace(before, zone=picked))
         await self._show_me(answer, Control(PAGE), "" if zone is None else WORDS("saved"))
 
     @on_press(PAGE)
     async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
         preferences = self.services.tables.preferences.of(answer.guild, answer.user)
-        zone, pinged = self.zone(answer.interaction), self.services.settings.of(answer.guild).pings
-        await answer.show(me_page(preferences, zone, notice, pinged=pinged))
+        settings = self.services.settings.of(answer.guild)
+        await answer.show(me_page(preferences, preferences.zone or settings.zone, notice, pinged=settings.pings))
 
     @on_press(ACTION)
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
@@ -43,7 +46,8 @@ class MeCog(BaseCog):
     @on_form(ACTION)
     async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
         await self.services.tables.prefer(answer.guild, answer.user, lambda before: me_chapters(before).changed(sent))
-        self.services.languages.speak_with(answer.interaction)  # in the language that was just picked
+        # In the language that was just picked
+        speak(self.services.languages.voice(answer.guild, answer.user, answer.interaction.locale))
         self.services.languages.keep_of_person(answer.interaction)
         await self._show_me(answer, sent.control, WORDS("saved"))
 

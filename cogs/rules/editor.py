@@ -22,6 +22,7 @@ from model.people.names import safe
 from model.refusals import WORDS as REFUSALS
 from model.refusals import Refused
 from model.servers.settings import Preset
+from model.tables.hosting import by_host
 from model.tables.seating import changed_rules, check_host, with_changes, with_rules
 from service.presets import check_owner, may_change
 
@@ -113,7 +114,8 @@ class Editor(BaseCog):
         """Return the changed rules and a notice: what is ``told`` of them and what went along, or why they stay."""
         try:
             if before.table:
-                table = await self.by_host(answer, before.table, partial(with_changes, changes=changes))
+                by_its_host = by_host(answer.person, partial(with_changes, changes=changes))
+                table = await self.services.tables.change(before.table, by_its_host)
                 edited = of_table(table)
             else:
                 change = partial(changed_rules, seats=before.seats, changes=changes)
@@ -136,7 +138,7 @@ class Editor(BaseCog):
         """Raises Refused."""
         if edited.table:
             change = partial(with_rules, house_rules=house_rules)
-            return of_table(await self.by_host(answer, edited.table, change))
+            return of_table(await self.services.tables.change(edited.table, by_host(answer.person, change)))
         presets = self.services.presets
         return of_set(await presets.change(answer.guild, edited.name, answer.person, lambda before: house_rules))
 

@@ -5,13 +5,15 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, check_permissions, missing, on_form, on_press
+from cogs.base import BaseCog, check_permissions, missing_permissions, on_form, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, subcommand
 from cogs.discord.controls import HOW_TO, Control, Interaction, fingerprint
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
 from cogs.discord.form import Sent
+from cogs.hand.showing import show_hand
 from cogs.history.pages import game_name
+from cogs.lobby.opening import post_new
 from cogs.server.chapters import Chapters, Facts
 from cogs.server.pages import ACTION, LEVELS, admins_page, bots_page, help_page, how_page, settings_page
 from engine.words import Words
@@ -27,7 +29,10 @@ class SettingsCog(BaseCog):
     """``/eights settings`` and its forms."""
 
     @subcommand(EIGHTS, "settings")
-    async def show_settings(self, answer: Answer) -> None:
+    async def settings(self, answer: Answer) -> None:
+        await self._show_settings(answer)
+
+    async def _show_settings(self, answer: Answer) -> None:
         check_manager(answer.person)
         await answer.show(settings_page(self._chapters(answer)))
 
@@ -47,7 +52,7 @@ class SettingsCog(BaseCog):
     async def _ask_setting(self, answer: Answer, control: Control) -> None:
         """A chapter's form, or all settings from elsewhere."""
         if not control.words:
-            await self.show_settings(answer)
+            await self._show_settings(answer)
             return
         check_manager(answer.person)
         await answer.ask(self._chapters(answer).form(control.words[0]))
@@ -108,8 +113,8 @@ class FirstStepsCog(BaseCog):
         check = partial(check_permissions, answer.interaction)
         table, new = await self.services.tables.practise(answer.place, answer.person, game, check)
         if new:
-            await self.post_new(table, WORDS("not-dealt"))
-        await self.show_hand(answer, table)
+            await post_new(self.services, table, WORDS("not-dealt"))
+        await show_hand(self.services, answer, table)
 
     @on_press("help")
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:
@@ -131,6 +136,6 @@ class FirstStepsCog(BaseCog):
     async def _show_admins(self, answer: Answer, control: Control) -> None:
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
         needed = *NEEDED, *TO_SPEAK[in_thread]
-        lacking = missing(answer.interaction, dict.fromkeys((*needed, *FOR_THREADS, *TO_MOVE)))
+        lacking = missing_permissions(answer.interaction, dict.fromkeys((*needed, *FOR_THREADS, *TO_MOVE)))
         more = [permission_names(each) for each in (FOR_THREADS, TO_MOVE)]
         await answer.show(admins_page(lacking, permission_names(needed), more))

@@ -1,51 +1,43 @@
-"""What a table shows: its message, and in private the scores, the discard pile, the log, the sheet, the details.
+"""The buttons and commands of one table: what it shows, what its host changes, and where its message is."""
 
-What a host does: changing the table before its match, and closing it. Players invite to it.
-
-Being called: the button under a call, the question whether to ping, and moving a table to the bottom."""
-
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
 import discord
 from discord import app_commands
 
-from cogs.base import (
-    BaseCog,
-    Choices,
-    Press,
-    check_permissions,
-    on_press,
-    on_press_at,
-    posted,
-    show_open_tables,
-    which_table,
-)
+from cogs.base import BaseCog, Choices, check_permissions, on_press, post_or_refuse, which_table
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, choices, menu_entry, subcommand
 from cogs.discord.controls import SURE, Control, Interaction, as_number, first_number
 from cogs.discord.page import ACTIVE, Page, line
 from cogs.discord.text import seat_value, title
-from cogs.lobby.inviting import invite_to, waiting
+from cogs.hand.moves import OTHERS, others
+from cogs.hand.showing import show_hand
+from cogs.lobby.inviting import invite_to, lobby_to_invite_to
+from cogs.lobby.open_tables import show_open_tables
 from cogs.looks import LOOKS
 from cogs.looks.str8 import sheet_page
 from cogs.rules.search import offered
 from cogs.table import host
 from cogs.table.end import close_page, score_sheet
 from cogs.table.log import details_page, log_page, pile_page
-from cogs.table.pages import ASKED, BOTTOM, CALLED, YES, answered_page, with_ways_back
+from cogs.table.pages import ASKED, BOTTOM, CALLED, YES, answered_page, more_page, with_ways_back
 from engine.bots import LEVELS
+from engine.core.match import View
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS, variant
 from engine.matches.record import ENGINE
 from engine.words import Later, Words
 from model.refusals import NoSuchTable, Refused
 from model.tables import hosting, newcomers
+from model.tables.hosting import by_host
 from model.tables.naming import names, plain_names
 from model.tables.policy import refuse_if
 from model.tables.seating import STAND_IN, check_host, rules_as_it_is, with_computer, with_level
 from model.tables.table import Table
+from service.tables import WORDS as TABLE_WORDS
 
 TABLE, SCORES, PILE, LOG, SHEET = "table", "scores", "pile", "log", "sheet"
 DETAILS, TABLES = "details", "tables"
@@ -60,98 +52,83 @@ class ShowCog(BaseCog):
     @app_commands.choices(what=choices("what", (TABLE, SCORES, PILE, LOG, SHEET, DETAILS, TABLES)))
     @which_table
     async def show(self, answer: Answer, what: str = TABLE, table: str | None = None) -> None:
-        if what == TABLES:
-            await show_open_tables(self.services, answer)
-        elif what == SHEET:
-            await self._show_sheet(answer, table)
+        number = 0
+        if what == SHEET:  # it can be read at no table too
+            with suppress(Refused):
+                number = self.table(answer.interaction, table, _has_sheet).id
+        elif what != TABLES:
+            number = self.table(answer.interaction, table).id
+        if what == TABLE:
+            await self._bring(answer, self.services.tables.get(number))
         else:
-            found = self.table(answer.interaction, table)
-            shows = {
-                TABLE: self._move,
-                SCORES: self._show_scores,
-                PILE: self._show_pile,
-                LOG: self._show_log,
-                DETAILS: self._show_details,
-            }
-            await shows[what](answer, Control(what, found.id))
+            await self.presses[what](answer, Control(what, number))
 
-    async def _move(self, answer: Answer, control: Control) -> None:
-        name = title(self.services.tables.get(control.table))
+    async def _bring(self, answer: Answer, table: Table) -> None:
         check_permissions(answer.interaction)
-        await posted(self.services.table_board.bring(control.table), WORDS("stays-where"))
-        await answer.show(line(WORDS("moved", table=name), ACTIVE))
+        await post_or_refuse(self.services.table_board.bring(table.id), WORDS("stays-where"))
+        await answer.show(line(WORDS("moved", table=title(table)), ACTIVE))
 
     @on_press(SCORES)
-    async def _show_scores(self, answer: Answer, control: Control) -> None:
+    async def press_scores(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
-        await self._show_of(table, answer, score_sheet(table, self.public_view(table)))
+        await self._show_page(answer, score_sheet(table, _public_view(table)), table)
 
     @on_press(LOG)
-    async def _show_log(self, answer: Answer, control: Control) -> None:
+    async def press_log(self, answer: Answer, control: Control) -> None:
         """Without a page number, the last one."""
         number = as_number(control.words[0]) if control.words else None
         table = self.services.tables.get(control.table)
-        story = await self.services.tables.stories.log(table, table.seat_of(answer.user))
-        shown = log_page(table, self.public_view(table), story, table.seat_of(answer.user), number)
-        await self._show_of(table, answer, shown)
+        seat = table.seat_of(answer.user)
+        story = await self.services.tables.stories.log(table, seat)
+        await self._show_page(answer, log_page(table, _public_view(table), story, seat, number), table)
 
     @on_press(PILE)
-    async def _show_pile(self, answer: Answer, control: Control) -> None:
+    async def press_pile(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
         story = await self.services.tables.stories.log(table, table.seat_of(answer.user))
-        await self._show_of(
-            table, answer, pile_page(table, self.public_view(table), story, first_number(control.words))
-        )
+        page = pile_page(table, _public_view(table), story, first_number(control.words))
+        await self._show_page(answer, page, table)
 
     @on_press(DETAILS)
-    async def _show_details(self, answer: Answer, control: Control) -> None:
+    async def press_details(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
-        await self._show_of(table, answer, details_page(table, ENGINE))
+        await self._show_page(answer, details_page(table, ENGINE), table)
 
     @on_press(TABLES)
-    async def _show_tables(self, answer: Answer, control: Control) -> None:
+    async def press_tables(self, answer: Answer, control: Control) -> None:
         await show_open_tables(self.services, answer, first_number(control.words))
 
-    async def _show_sheet(self, answer: Answer, asked: str | None) -> None:
-        """It can be read at no table too."""
-
-        def has_one(table: Table) -> bool:
-            return bool(LOOKS[variant(table.game).game.rules].sheets(table))
-
-        found = 0
-        with suppress(Refused):
-            found = self.table(answer.interaction, asked, has_one).id
-        await self._press_sheet(answer, Control(SHEET, found))
-
     @on_press(SHEET)
-    async def _press_sheet(self, answer: Answer, control: Control) -> None:
-        page = sheet_page(None)
-        with suppress(Refused):
-            table = self.services.tables.get(control.table)
-            page = with_ways_back(sheet_page(rules_as_it_is(table)), table, answer.user)
-        await self._show_drawn(answer, page)
+    async def press_sheet(self, answer: Answer, control: Control) -> None:
+        """The sheet of sequences. It can be read at no table too."""
+        table = self.services.tables.find(control.table)
+        await self._show_page(answer, sheet_page(rules_as_it_is(table) if table else None), table)
 
-    async def _show_of(self, table: Table, answer: Answer, page: Page) -> None:
-        await self._show_drawn(answer, with_ways_back(page, table, answer.user))
-
-    async def _show_drawn(self, answer: Answer, page: Page) -> None:
+    async def _show_page(self, answer: Answer, page: Page, table: Table | None) -> None:
+        """A page with its picture, and with the ways back to a ``table``."""
+        page = with_ways_back(page, table, answer.user) if table else page
         drawn = await self.services.painter.drawn(page.picture, answer.attached)
         await answer.show(page.with_picture(drawn) if drawn else page)
 
 
+def _has_sheet(table: Table) -> bool:
+    return bool(LOOKS[variant(table.game).game.rules].sheets(table))
+
+
+def _public_view(table: Table) -> View:
+    if table.state is None:
+        raise Refused(TABLE_WORDS.message("not-begun"))
+    return table.state.public_view()
+
+
+OF_THE_GAME = {f"host-{each.name}": each for each in (*host.OF_THE_GAME, *host.SWITCHES)}
+OF_THE_SEATS = {f"host-{each.name}": each for each in host.OF_THE_SEATS}
 ADD, LEVEL, REMOVE, INVITE, OPTIONS, CLOSE = ACTIONS = "add", "level", "remove", "invite", "options", "close"
 PLAYERS = choices("level", LEVELS)
 
 
 class HostCog(BaseCog):
     """``/eights table``, and the buttons and selects of a host."""
-
-    @property
-    def presses(self) -> dict[str, Press]:
-        of_the_game = *host.OF_THE_GAME, *host.SWITCHES
-        game = {f"host-{each.name}": partial(self._pick_option, self._show_game, each) for each in of_the_game}
-        seats = {f"host-{each.name}": partial(self._pick_option, self._show_seats, each) for each in host.OF_THE_SEATS}
-        return super().presses | game | seats
 
     # The command
 
@@ -161,14 +138,11 @@ class HostCog(BaseCog):
             found = self.table(interaction, interaction.namespace.table)
         except Refused:
             return []
-        named = [
-            (
-                WORDS("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=name),
-                str(number),
-            )
-            for number, (seat, name) in enumerate(zip(found.seats, plain_names(found), strict=True), start=1)
-            if seat.computer or interaction.namespace.action != LEVEL
-        ]
+        named = []
+        for number, (seat, name) in enumerate(zip(found.seats, plain_names(found), strict=True), start=1):
+            if seat.computer or interaction.namespace.action != LEVEL:
+                key = "seat-choice.bot" if seat.computer else "seat-choice"
+                named.append((WORDS(key, number=number, name=name), str(number)))
         return offered(named, typed)
 
     @subcommand(EIGHTS, "table")
@@ -186,7 +160,7 @@ class HostCog(BaseCog):
     ) -> None:
         found = self.table(answer.interaction, table)
         if action == ADD:
-            await self._add_computer(answer, found.id, level or STAND_IN)
+            await self.press_add_bot(answer, Control("computer", found.id), level or STAND_IN)
         elif action == LEVEL:
             await self._set_level(answer, found, _seat(seat), level)
         elif action == REMOVE:
@@ -194,20 +168,21 @@ class HostCog(BaseCog):
         elif action == INVITE:
             if player is None:
                 raise Refused(WORDS.message("which-player"))
-            await invite_to(self.services.invitations, answer, waiting(found, answer.user), player)
+            await invite_to(self.services.invitations, answer, lobby_to_invite_to(found, answer.user), player)
         elif action == OPTIONS and found.phase == "match":  # what can still be set then
             check_host(found, answer.person)
-            await self.show_more(answer, found)
+            await self.press_more(answer, Control("more", found.id))
         elif action == OPTIONS:
-            await self._show_game(answer, found.id)
+            await self.show_game(answer, Control(OPTIONS, found.id))
         else:
-            await self._ask_to_close(answer, found.id)
+            await self.press_close(answer, Control("close", found.id))
 
     # Bots and seats
 
-    @on_press_at("computer")
-    async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
-        table = await self.by_host(answer, table_id, partial(with_computer, level=level))
+    @on_press("computer")
+    async def press_add_bot(self, answer: Answer, control: Control, level: str = STAND_IN) -> None:
+        add = by_host(answer.person, partial(with_computer, level=level))
+        table = await self.services.tables.change(control.table, add)
         if not answer.public:  # otherwise the table message shows it
             text = WORDS("bot-joined", name=names(table)[-1], table=title(table))
             await answer.show(line(text, ACTIVE))
@@ -215,22 +190,32 @@ class HostCog(BaseCog):
     async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
         if level is None:
             raise Refused(WORDS.message("which-level"))
-        table = await self.by_host(answer, table.id, partial(with_level, seat=seat, level=level))
+        table = await self.services.tables.change(
+            table.id, by_host(answer.person, partial(with_level, seat=seat, level=level))
+        )
         text = WORDS("bot-level", name=names(table)[seat], table=title(table), level=level)
         await answer.show(line(text, ACTIVE))
 
+    @on_press("more")
+    async def press_more(self, answer: Answer, control: Control) -> None:
+        table = self.services.tables.get(control.table)
+        seated = table.state is not None and table.seat_of(answer.user) is not None
+        moves = others(await self.services.hands.hand(table, answer.user))[OTHERS:] if seated else []
+        await answer.show(more_page(table, answer.person, moves))
+
     @on_press("remove")
-    async def _change_picked(self, answer: Answer, control: Control) -> None:
+    async def press_remove(self, answer: Answer, control: Control) -> None:
         """A player who is to leave a seat, or who may take a bot's during the match."""
-        seats, asked = self.services.tables.get(control.table).seats, " ".join(control.words)
-        if asked in newcomers.NEWCOMERS:
-            table = await self.by_host(answer, control.table, partial(newcomers.with_newcomers, wanted=asked))
-            await self.show_more(answer, table)
+        seats, picked = self.services.tables.get(control.table).seats, " ".join(control.words)
+        if picked in newcomers.NEWCOMERS:
+            change = by_host(answer.person, partial(newcomers.with_newcomers, wanted=picked))
+            await self.services.tables.change(control.table, change)
+            await self.press_more(answer, control)
             return
-        picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) == asked]
-        if not picked:
+        values = [seat_value(number, seat) for number, seat in enumerate(seats)]
+        if picked not in values:
             raise Refused(WORDS.message("seats-changed"))
-        await self._remove(answer, control.table, picked[0])
+        await self._remove(answer, control.table, values.index(picked))
 
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
         before = self.services.tables.get(table_id)
@@ -240,16 +225,16 @@ class HostCog(BaseCog):
 
     # The two parts of the page of options
 
-    @on_press_at(OPTIONS)
-    async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
+    @on_press(OPTIONS)
+    async def show_game(self, answer: Answer, control: Control, notice: str = "", shelf: str = "") -> None:
         presets = self.services.presets.of(answer.guild)
-        await answer.show(host.game_page(self._hosted(answer, table_id), presets, notice, shelf))
+        await answer.show(host.game_page(self._table_to_change(answer, control.table), presets, notice, shelf))
 
-    @on_press_at("options-seats")
-    async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
-        await answer.show(host.seats_page(self._hosted(answer, table_id), notice))
+    @on_press("options-seats")
+    async def show_seats(self, answer: Answer, control: Control, notice: str = "") -> None:
+        await answer.show(host.seats_page(self._table_to_change(answer, control.table), notice))
 
-    def _hosted(self, answer: Answer, table_id: int) -> Table:
+    def _table_to_change(self, answer: Answer, table_id: int) -> Table:
         """The table if this person may change it now. Raises Refused."""
         table = self.services.tables.get(table_id)
         check_host(table, answer.person)
@@ -257,29 +242,34 @@ class HostCog(BaseCog):
         return table
 
     async def _change(self, answer: Answer, table_id: int, change: Callable[[Table], Table]) -> str:
-        """Change the table. Returns why not, if it was refused."""
-        self._hosted(answer, table_id)
+        """Change the table before its match. Returns why not, if it was refused."""
+        self._table_to_change(answer, table_id)
         try:
-            await self.by_host(answer, table_id, change, in_lobby=True)
+            await self.services.tables.change(table_id, by_host(answer.person, change, in_lobby=True))
         except NoSuchTable:
             raise
         except Refused as refusal:
             return str(refusal)
         return ""
 
-    async def _pick_option(
-        self, show: Callable[..., Awaitable[None]], option: host.Changing, answer: Answer, control: Control
-    ) -> None:
+    @on_press(*OF_THE_GAME)
+    async def press_option_of_game(self, answer: Answer, control: Control) -> None:
+        await self.show_game(answer, control, await self._pick(answer, control, OF_THE_GAME[control.action]))
+
+    @on_press(*OF_THE_SEATS)
+    async def press_option_of_seats(self, answer: Answer, control: Control) -> None:
+        await self.show_seats(answer, control, await self._pick(answer, control, OF_THE_SEATS[control.action]))
+
+    async def _pick(self, answer: Answer, control: Control, option: host.Changing) -> str:
         picked = "\n".join(control.words)
-        notice = await self._change(answer, control.table, lambda table: option.changed(table, picked))
-        await show(answer, control.table, notice)
+        return await self._change(answer, control.table, lambda table: option.changed(table, picked))
 
     @on_press("host-shelf")
-    async def _pick_shelf(self, answer: Answer, control: Control) -> None:
-        await self._show_game(answer, control.table, shelf="".join(control.words[-1:]))
+    async def press_shelf(self, answer: Answer, control: Control) -> None:
+        await self.show_game(answer, control, shelf="".join(control.words[-1:]))
 
     @on_press("host-game")
-    async def _pick_game(self, answer: Answer, control: Control) -> None:
+    async def press_game(self, answer: Answer, control: Control) -> None:
         """A game of a shelf. Selects of older messages name no shelf."""
         *shelf, picked = control.words or ("",)
         kind, _, name = picked.partition(" ")
@@ -292,36 +282,31 @@ class HostCog(BaseCog):
         else:
             raise Refused(WORDS.message("unknown-game"))
         notice = await self._change(answer, control.table, change)
-        await self._show_game(answer, control.table, notice, "".join(shelf[:1]))
+        await self.show_game(answer, control, notice, "".join(shelf[:1]))
 
     @on_press("host-shuffle")
-    async def _shuffle(self, answer: Answer, control: Control) -> None:
-        self._hosted(answer, control.table)
+    async def press_shuffle(self, answer: Answer, control: Control) -> None:
+        self._table_to_change(answer, control.table)
         seed, _ = self.services.tables.new_chance()
-        await self.by_host(answer, control.table, partial(hosting.shuffled, seed=seed), in_lobby=True)
-        await self._show_seats(answer, control.table)
+        await self.services.tables.change(
+            control.table, by_host(answer.person, partial(hosting.shuffled, seed=seed), in_lobby=True)
+        )
+        await self.show_seats(answer, control)
 
     # Closing
 
     @on_press("close")
-    async def _press_close(self, answer: Answer, control: Control) -> None:
-        await (self._close if SURE in control.words else self._ask_to_close)(answer, control.table)
-
-    async def _ask_to_close(self, answer: Answer, table_id: int) -> None:
+    async def press_close(self, answer: Answer, control: Control) -> None:
         """A match in play is closed after a question, so that one slip of the thumb does not end it."""
-        table = self.services.tables.get(table_id)
-        check_host(table, answer.person)
-        refuse_if(table.policy.no_closing)
-        if table.phase == "match":
-            await answer.show(close_page(table))
-        else:
-            await self._close(answer, table_id, in_play=False)
-
-    async def _close(self, answer: Answer, table_id: int, *, in_play: bool = True) -> None:
-        """Close a table. ``in_play``: also if its match has begun meanwhile. Raises Refused."""
-        name = title(self.services.tables.get(table_id))
-        await self.services.tables.close(table_id, answer.person, in_play=in_play)
-        await answer.show(line(WORDS("closing-closed", table=name), ACTIVE))
+        table, sure = self.services.tables.get(control.table), SURE in control.words
+        if not sure:
+            check_host(table, answer.person)
+            refuse_if(table.policy.no_closing)
+            if table.phase == "match":
+                await answer.show(close_page(table))
+                return
+        await self.services.tables.close(table.id, answer.person, in_play=sure)  # not if its match begins meanwhile
+        await answer.show(line(WORDS("closing-closed", table=title(table)), ACTIVE))
 
 
 def _seat(typed: str | None) -> int:
@@ -334,15 +319,15 @@ def _seat(typed: str | None) -> int:
 
 
 class CallingCog(BaseCog):
-    """What players press when they are called, or look for their table."""
+    """The buttons for players who are called, or look for their table."""
 
-    @on_press_at(CALLED)
-    async def _come(self, answer: Answer, table_id: int) -> None:
-        await self.show_hand(answer, self.services.tables.get(table_id))
-        self.services.table_board.look(table_id)
+    @on_press(CALLED)
+    async def press_called(self, answer: Answer, control: Control) -> None:
+        await show_hand(self.services, answer, self.services.tables.get(control.table))
+        self.services.table_board.look(control.table)
 
     @on_press(ASKED)
-    async def _answered(self, answer: Answer, control: Control) -> None:
+    async def press_pings(self, answer: Answer, control: Control) -> None:
         """Keep what a person said, for the whole server. The table may be closed by now."""
         wanted = YES in control.words
         self.services.ping_questions.release(control.table, answer.user)
@@ -351,22 +336,22 @@ class CallingCog(BaseCog):
 
     @menu_entry("bring")
     async def bring(self, answer: Answer, message: discord.Message) -> None:
-        here = self.services.tables.in_channel(message.channel.id)
         messages = self.services.tables.messages
-        shown = next((table.id for table in here if messages.get(table.id) == message.id), None)
-        if shown is None:
-            raise Refused(WORDS.message("no-table-there"))
-        await self._move(answer, shown)
+        for table in self.services.tables.in_channel(message.channel.id):
+            if messages.get(table.id) == message.id:
+                await self.press_bottom(answer, Control(BOTTOM, table.id))
+                return
+        raise Refused(WORDS.message("no-table-there"))
 
-    @on_press_at(BOTTOM)
-    async def _move(self, answer: Answer, table_id: int) -> None:
-        table = self.services.tables.get(table_id)
-        who, message = answer.person, self.services.tables.messages.get(table_id)
+    @on_press(BOTTOM)
+    async def press_bottom(self, answer: Answer, control: Control) -> None:
+        table = self.services.tables.get(control.table)
+        who, message = answer.person, self.services.tables.messages.get(table.id)
         if table.seat_of(who.id) is None and not who.manages:
             raise Refused(WORDS.message("no-seat", table=Later(title, table)))
         if message is not None and self.services.table_board.stays(message):
             raise Refused(WORDS.message("too-soon", table=Later(title, table)))
         check_permissions(answer.interaction)
-        await posted(self.services.table_board.bring(table_id, moves=True), WORDS("stays"))
-        told = line(WORDS("at-bottom", table=title(table)), ACTIVE)
-        await answer.show(with_ways_back(told, table, answer.user))
+        await post_or_refuse(self.services.table_board.bring(table.id, moves=True), WORDS("stays"))
+        done = line(WORDS("at-bottom", table=title(table)), ACTIVE)
+        await answer.show(with_ways_back(done, table, answer.user))

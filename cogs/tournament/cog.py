@@ -1,28 +1,16 @@
 """``/tournament`` and the buttons of its message."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
 
 from discord import app_commands
 
-from cogs.base import (
-    BaseCog,
-    Choices,
-    Fits,
-    Press,
-    check_permissions,
-    check_sees,
-    command_at,
-    on_press,
-    on_press_at,
-    played_choices,
-    posted,
-)
-from cogs.discord.answer import Answer, answering
+from cogs.base import BaseCog, Choices, check_permissions, check_sees, on_press, played_choices, post_or_refuse
+from cogs.discord.answer import Answer
 from cogs.discord.commands import TOURNAMENT, choices, subcommand
 from cogs.discord.controls import Control, Interaction, first_number, way_back
 from cogs.discord.page import ACTIVE, line
+from cogs.hand.showing import show_hand
 from cogs.rules.pages import rules_page
 from cogs.rules.search import offered
 from cogs.tournament.pages import entrant_name, more_page, standing_page, sure_page, tournament_title
@@ -42,7 +30,7 @@ START, PAUSE, BOT, REMOVE, CLOSE = "start", "pause", "bot", "remove", "close"  #
 
 
 class TournamentCog(BaseCog):
-    """A method that takes a tournament is about the one of the channel, or of the message whose button was pressed."""
+    """``/tournament``, about the one of the channel, and the buttons of its message."""
 
     def _here(self, interaction: Interaction) -> Tournament:
         found = self.services.tournaments.at(interaction.channel_id or 0)
@@ -50,17 +38,13 @@ class TournamentCog(BaseCog):
             raise Refused(WORDS.message("none-here"))
         return found
 
-    def commanding(
-        self, do: Callable[..., Awaitable[None]], group: str, name: str, fits: Fits | None
-    ) -> Callable[..., Awaitable[None]]:
-        async def command(interaction: Interaction) -> None:
-            async with answering(interaction) as answer:
-                await do(answer, self._here(interaction))
-
-        return subcommand(group, name)(command)
-
-    def pressing(self, do: Callable[..., Awaitable[None]]) -> Press:
-        return lambda answer, control: do(answer, self.services.tournaments.get(control.table))
+    def _zone(self, interaction: Interaction) -> str:
+        """The time zone of the times that a person types: what they have picked, or else the server's."""
+        guild = interaction.guild_id or 0
+        return (
+            self.services.tables.preferences.of(guild, interaction.user.id).zone
+            or self.services.settings.of(guild).zone
+        )
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
         if number in self.services.tournaments:
@@ -72,7 +56,7 @@ class TournamentCog(BaseCog):
 
     async def starts(self, interaction: Interaction, typed: str) -> Choices:
         """Times at which a tournament may start, on the clock of this person."""
-        now, name = self.services.tournaments.now(), self.zone(interaction)
+        now, name = self.services.tournaments.now(), self._zone(interaction)
         zone = zone_by_name(name)
         return offered(
             (f"{datetime.fromtimestamp(at, zone):%Y-%m-%d %H:%M} {name}", f"<t:{round(at)}>")
@@ -90,14 +74,14 @@ class TournamentCog(BaseCog):
         starts: str | None = None,
     ) -> None:
         check_permissions(answer.interaction, TOURNAMENT)
-        house_rules, preset = self.played(answer.interaction, game) if game else self.default_game(answer.interaction)
+        house_rules, preset = self.played(answer.interaction, game or None)
         plan = TournamentSetup(house_rules, preset, rounds, None if minutes is None else 60 * minutes)
         if starts is not None:
-            zone, now = zone_by_name(self.zone(answer.interaction)), self.services.tournaments.now()
+            zone, now = zone_by_name(self._zone(answer.interaction)), self.services.tournaments.now()
             plan = replace(plan, starts_at=read_start(starts, now, zone))
         tournament = await self.services.tournaments.open(answer.place, answer.person, plan)
         try:
-            await posted(self.services.tournament_board.post(tournament.id), WORDS("post-failed"), TOURNAMENT)
+            await post_or_refuse(self.services.tournament_board.post(tournament.id), WORDS("post-failed"), TOURNAMENT)
         except BaseException:
             await self.services.tournaments.abandon(lambda other: other.id == tournament.id)
             raise
@@ -105,27 +89,34 @@ class TournamentCog(BaseCog):
 
     # Coming and going
 
-    @command_at(TOURNAMENT, "join")
-    @on_press_at("t-join")
-    async def join(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.services.tournaments.join(before.id, answer.person)
+    @subcommand(TOURNAMENT, "join")
+    async def join(self, answer: Answer) -> None:
+        await self.press_join(answer, Control("t-join", self._here(answer.interaction).id))
+
+    @on_press("t-join")
+    async def press_join(self, answer: Answer, control: Control) -> None:
+        tournament = await self.services.tournaments.join(control.table, answer.person)
         key = "joined" if tournament.phase == "open" else "joined-late"
         text = WORDS(key, title=tournament_title(tournament), round=len(tournament.played) + 1)
         await answer.show(line(text, ACTIVE))
 
-    @command_at(TOURNAMENT, "leave")
-    @on_press_at("t-leave")
-    async def leave(self, answer: Answer, before: Tournament) -> None:
-        tournament = await self.services.tournaments.leave(before.id, answer.user)
+    @subcommand(TOURNAMENT, "leave")
+    async def leave(self, answer: Answer) -> None:
+        await self.press_leave(answer, Control("t-leave", self._here(answer.interaction).id))
+
+    @on_press("t-leave")
+    async def press_leave(self, answer: Answer, control: Control) -> None:
+        tournament = await self.services.tournaments.leave(control.table, answer.user)
         await answer.show(line(WORDS("left", title=tournament_title(tournament)), ACTIVE))
 
-    @on_press_at("t-mine")
-    async def _show_own_hand(self, answer: Answer, tournament: Tournament) -> None:
+    @on_press("t-mine")
+    async def press_own_hand(self, answer: Answer, control: Control) -> None:
+        tournament = self.services.tournaments.get(control.table)
         entrant = tournament.entrant_of(answer.user)
         seated_at = tournament.table_of(entrant.number) if entrant else None
         if seated_at is None:
             raise Refused(WORDS.message("not-seated"))
-        await self.show_hand(answer, self.services.tables.get(seated_at.table))
+        await show_hand(self.services, answer, self.services.tables.get(seated_at.table))
 
     # Directing
 
@@ -142,7 +133,7 @@ class TournamentCog(BaseCog):
     async def manage(self, answer: Answer, action: str, player: str | None = None) -> None:
         tournament = self._here(answer.interaction)
         if action == CLOSE:
-            await self._close(answer, tournament)
+            await self._close(answer, Control(CLOSE, tournament.id))
         elif action == REMOVE:
             called = {each.number: look(tournament.names[each.number]) for each in tournament.seated}
             typed = player or ""  # a number from the list, or a name as the list has it
@@ -185,23 +176,24 @@ class TournamentCog(BaseCog):
         await self.services.tournaments.remove(tournament.id, answer.person, number)
         await answer.show(line(WORDS("removed", name=name), ACTIVE))
 
-    async def _close(self, answer: Answer, tournament: Tournament) -> None:
+    async def _close(self, answer: Answer, control: Control) -> None:
+        tournament = self.services.tournaments.get(control.table)
         await self.services.tournaments.close(tournament.id, answer.person)
         await answer.show(line(WORDS("cancelled", title=tournament_title(tournament)), ACTIVE))
 
     @on_press("t-close")
     async def _press_close(self, answer: Answer, control: Control) -> None:
-        tournament = self.services.tournaments.get(control.table)
         if control.words:
-            await self._close(answer, tournament)
+            await self._close(answer, control)
         else:
-            await answer.show(sure_page(tournament))
+            await answer.show(sure_page(self.services.tournaments.get(control.table)))
 
     # Looking
 
-    @command_at(TOURNAMENT, "show")
-    async def show(self, answer: Answer, tournament: Tournament) -> None:
-        await posted(self.services.tournament_board.bring(tournament.id), WORDS("show-failed"), TOURNAMENT)
+    @subcommand(TOURNAMENT, "show")
+    async def show(self, answer: Answer) -> None:
+        tournament = self._here(answer.interaction)
+        await post_or_refuse(self.services.tournament_board.bring(tournament.id), WORDS("show-failed"), TOURNAMENT)
         await answer.show(line(WORDS("shown", title=tournament_title(tournament)), ACTIVE))
 
     @on_press("t-standing")
@@ -210,8 +202,9 @@ class TournamentCog(BaseCog):
         tournament = await self.services.tournaments.stored(answer.guild, control.table)
         await answer.show(standing_page(tournament, first_number(control.words)))
 
-    @on_press_at("t-more")
-    async def _show_more(self, answer: Answer, tournament: Tournament) -> None:
+    @on_press("t-more")
+    async def press_more(self, answer: Answer, control: Control) -> None:
+        tournament = self.services.tournaments.get(control.table)
         await answer.show(more_page(tournament, answer.person))
 
     @on_press("t-rules")

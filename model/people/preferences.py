@@ -9,7 +9,10 @@ from model.setting import Declared, setting
 
 def language_of(locale: str) -> str:
     """The language that a reader of this locale reads: ``pt-BR`` itself, ``es`` of ``es-419``. English if none is."""
-    return next((each for each in (locale, locale.partition("-")[0]) if each in languages()), ENGLISH)
+    for language in (locale, locale.partition("-")[0]):
+        if language in languages():
+            return language
+    return ENGLISH
 
 
 Order = Literal["suit", "rank"]

@@ -184,7 +184,10 @@ class Table:
         return self.phase == "match" and self.state is not None and bool(self.state.rules.retired)
 
     def seat_of(self, member: int) -> int | None:
-        return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
+        for number, seat in enumerate(self.seats):
+            if seat.member == member:
+                return number
+        return None
 
     def plan_of(self, seat: int) -> Action | None:
         return dict(self.planned).get(seat)

@@ -66,7 +66,7 @@ async def make_bot(database: Path, pauses: Pauses = CALM, name: str = "seed") ->
     """The bot on this database, in simulated time."""
     store = await store_at(database)
     bot = Eights(store, pauses, now=_now, seed=counted_seeds(name))
-    bot.doorman, bot.shard_count = InteractionFilter(_now, _now), 1
+    bot.interaction_filter, bot.shard_count = InteractionFilter(_now, _now), 1
     return bot
 
 

@@ -58,7 +58,7 @@ async def test_what_a_select_does_not_offer_cannot_be_picked(server: Server):
     """Whatever it does, also with the value of another select."""
     table, _ = await seated(server)
     before, offered = server.table(), ["9S", "1"]
-    for action in sorted(server.bot._presses):
+    for action in sorted(server.bot.cogs_by_press):
         told = await picked(server, table, f"s:1::{action}", offered, "4S")
         assert "“4S” doesn’t work there. Pick one from the list." in told, action
     for values in (["x" * 4000], ["9S", "1"], ["9S", "9S"], ["9S", "4S"], [], ["<@1>"], [""]):
@@ -108,7 +108,9 @@ async def test_nothing_reaches_a_table_or_a_tournament_of_another_server(server:
     channel, zoe = await elsewhere(server)
     page = answer(await zoe.slash(channel, "eights show", what="tables"))
     before = server.table(), server.bot.services.tournaments.get(1)
-    buttons = [f"b:1::{action}{words}" for action in sorted(server.bot._presses.keys() - OPENING) for words in PICKED]
+    buttons = [
+        f"b:1::{action}{words}" for action in sorted(server.bot.cogs_by_press.keys() - OPENING) for words in PICKED
+    ]
     for custom_id in [*buttons, *(f"m:1::{action}" for action in FORMS)]:
         if custom_id.startswith("b"):
             shown = await pressed(server, zoe, page, custom_id)

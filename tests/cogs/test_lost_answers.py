@@ -87,8 +87,8 @@ async def test_an_apology_that_cannot_be_sent_raises_nothing(server: Server, mon
 
 async def test_an_interaction_that_is_delivered_twice_acts_once(server: Server, monkeypatch: pytest.MonkeyPatch):
     _, (hand, _) = await seated(server)
-    pressed = AsyncMock(wraps=server.bot.pressed)
-    monkeypatch.setattr(server.bot, "pressed", pressed)
+    pressed = AsyncMock(wraps=server.bot.answer_press)
+    monkeypatch.setattr(server.bot, "answer_press", pressed)
     await press(server.ada, hand, "Draw and end turn")
     before, since = server.table(), len(server.env.http_requests)
     with server.working():
@@ -102,7 +102,7 @@ async def test_an_interaction_that_is_delivered_twice_acts_once(server: Server, 
 async def test_a_press_that_arrives_too_late_to_be_answered_does_nothing(server: Server, monkeypatch):
     _, (hand, _) = await seated(server)
     before = server.table()
-    hold_back(monkeypatch, server.bot, "pressed")
+    hold_back(monkeypatch, server.bot, "answer_press")
     with at_once(server.env):
         await press(server.ada, hand, "9♠")
     await server.env.advance_time(21)

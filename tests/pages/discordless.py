@@ -340,11 +340,11 @@ class Club(Place):
     async def answer(self, press: Press, control: Any) -> None:
         """What the client does with an interaction of this type."""
         if control is not None:
-            await self.bot.handle_press(press, control)
+            await self.bot.answer_press(press, control)
         elif press.type is InteractionType.modal_submit:
             sent = read_form(press)
             assert sent is not None
-            await self.bot.handle_form(press, sent)
+            await self.bot.answer_form(press, sent)
         else:
             try:
                 await self.bot.tree._call(press)

@@ -59,7 +59,7 @@ async def test_a_press_that_is_turned_away_leaves_the_message_as_it_is(server: S
     table, (hand, _) = await seated(server)
     page = answer(await press(server.ada, table, "More"))
     gained, now = 0.0, server.bot.services.tables.now
-    server.bot.doorman = InteractionFilter(now, lambda: now() + gained)
+    server.bot.interaction_filter = InteractionFilter(now, lambda: now() + gained)
     await server.say(server.ben, "eights me")
     for message in (hand, page):
         shown = message.components
@@ -85,7 +85,7 @@ async def test_who_seems_too_late_is_told_and_the_next_press_counts(server: Serv
     """The clock of this machine has gained five seconds on Discord's."""
     table = await server.open(server.ada)
     gained, now = 0, server.bot.services.tables.now
-    server.bot.doorman = InteractionFilter(now, lambda: now() + gained)
+    server.bot.interaction_filter = InteractionFilter(now, lambda: now() + gained)
     await server.say(server.ben, "eights me")
     gained = 5
     told = answer(await press(server.ben, table, "Join"))
@@ -107,7 +107,7 @@ async def test_patience_counts_from_the_press(server: Server, monkeypatch: pytes
         init(self, interaction, settled, age)
 
     monkeypatch.setattr(Answer, "__init__", note)
-    monkeypatch.setattr(server.bot.doorman, "age", lambda interaction: 1.25)
+    monkeypatch.setattr(server.bot.interaction_filter, "age", lambda interaction: 1.25)
     await seated(server)
     assert set(waited) == {1.25}
 
@@ -120,11 +120,11 @@ async def test_at_the_offline_table_no_press_is_late(tmp_path: Path, monkeypatch
         sent = [preview.env.backend.get_message(preview.channel.id, each.id) for each in preview.channel.history()]
         shown = [ResponseMessage(preview.env, each) for each in sent]
         table = next(each for each in shown if text(each).startswith("## Table 1"))
-        pressed = bot.pressed
+        pressed = bot.answer_press
 
         async def busy(interaction: Interaction, control: Control) -> None:
             preview.env.backend.clock.elapsed += 20
             await pressed(interaction, control)
 
-        monkeypatch.setattr(bot, "pressed", busy)
+        monkeypatch.setattr(bot, "answer_press", busy)
         assert "You have a seat at Table 1" in text(answer(await press(ben, table, "Join")))

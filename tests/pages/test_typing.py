@@ -65,7 +65,7 @@ MORE = "more t-more how-to levels admins ratings"  # pages with nothing to do on
 
 
 async def test_every_button_and_select_has_its_command_or_a_reason_why_none(server: Server):
-    assert sorted(server.bot._presses) == sorted(" ".join([*COMMANDS.values(), PARTS, ANSWERS, MORE]).split())
+    assert sorted(server.bot.cogs_by_press) == sorted(" ".join([*COMMANDS.values(), PARTS, ANSWERS, MORE]).split())
 
 
 async def test_these_commands_are_there(server: Server):

@@ -166,11 +166,6 @@ async def test_it_goes_on_after_a_restart_for_its_player_who_has_all_day(calenda
     tables = calendar.club.tables
     assert tables.in_channel(PLACE.channel) == []
     assert (await calendar.seen(ADA)).table.state == table.state
-    assert tables.seen_by(table.id, PLACE.guild, ADA.id).day is not None
-    with pytest.raises(Refused, match="someone else’s try"):
-        tables.seen_by(table.id, PLACE.guild, BEN.id)
-    with pytest.raises(NoSuchTable):
-        tables.seen_by(table.id, PLACE.guild + 1, ADA.id)
     table = await calendar.asked(table)
     assert calendar.club.due_in(table.id) == round(MIDNIGHT - calendar.club.clock.time)
     assert tables.warning_at(table) is None

@@ -1,0 +1,38 @@
+"""Posting a table that was just opened, in its channel or in a thread of its own."""
+
+import discord
+
+from cogs.app import Services
+from cogs.base import missing_permissions, post_or_refuse
+from cogs.discord.controls import Interaction
+from cogs.discord.errors import BROKEN, IN_THREADS, sentence
+from cogs.table.pages import THREAD
+from cogs.table.pages import WORDS as TABLE
+from engine.words import Listed
+from model.refusals import Refused
+from model.tables.table import Table
+
+
+def check_place(interaction: Interaction, place: str) -> None:
+    """Raises Refused and says why if a table is to have a thread that cannot be made here."""
+    if place != THREAD:
+        return
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise Refused(TABLE.message("no-threads-here"))
+    if named := missing_permissions(interaction, IN_THREADS):
+        raise Refused(TABLE.message("no-threads-allowed", missing=Listed(tuple(named))))
+
+
+async def post_new(services: Services, table: Table, otherwise: str, *, in_thread: bool = False) -> Table:
+    """Show a table that was just opened. If that fails, it is taken back. Raises Refused."""
+    try:
+        if in_thread:
+            try:
+                table = await services.table_threads.move_in(table)
+            except (discord.HTTPException, *BROKEN) as trouble:
+                raise Refused(TABLE.message("thread-failed", why=sentence(trouble))) from trouble
+        await post_or_refuse(services.table_board.post(table.id), otherwise)
+    except BaseException:
+        await services.tables.discard(table.id)
+        raise
+    return table
