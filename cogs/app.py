@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 import discord
 
@@ -39,6 +39,12 @@ from service.tables import Tables
 from service.tournaments import Locations, Tournaments
 
 
+class Stoppable(Protocol):
+    """Something that lets go of its tasks when the bot stops."""
+
+    async def stop(self) -> None: ...
+
+
 @dataclass(frozen=True)
 class Environment:
     """The surroundings of the bot."""
@@ -57,6 +63,9 @@ class Environment:
 
 class Services:
     """All that the client and the cogs use. None of it is ever replaced."""
+
+    shown: tuple[UpToDate, ...]  # the messages that change by themselves
+    to_stop: tuple[Stoppable, ...]  # in the order in which they stop
 
     def __init__(self, env: Environment) -> None:
         store, now, pauses = env.store, env.now, env.pauses
@@ -78,17 +87,7 @@ class Services:
         self.emojis: Final = Emojis()
         self.painter: Final = Painter()
         self._outbox: Final = Outbox(store, now)
-        out = Outgoing(
-            client=env.client,
-            pacer=env.pacer,
-            languages=self.languages,
-            emojis=self.emojis,
-            muted_channels=MutedChannels(channel_changes),
-            outbox=self._outbox,
-            troubles=ThrottledErrorLog(),
-            again=pauses.again,
-            clock=env.clock,
-        )
+        out = _way_out(env, self.languages, self.emojis, MutedChannels(channel_changes), self._outbox)
         self.outgoing: Final = out
 
         # What goes on: tables, tournaments, and people at all of them
@@ -124,7 +123,17 @@ class Services:
         self.event_tables: Final = EventTables(out, tables, self.presets, self.table_board)
         self.day_results: Final = DayResults(out, self.days)
         self.places: Final = Places(out, self.locations)
+        self._connect(table_changes, tournament_changes, channel_changes, days_over)
 
+    def _connect(
+        self,
+        table_changes: Listeners[Change[Table]],
+        tournament_changes: Listeners[Change[Tournament]],
+        channel_changes: Listeners[int],
+        days_over: Listeners[int],
+    ) -> None:
+        """Say who listens to whom, what becomes current after a start, and what stops."""
+        out, tables = self.outgoing, self.tables
         # A new kind of message is named here alone: among those that listen to tables, or below them.
         at_tables = (
             self.hands,
@@ -136,7 +145,7 @@ class Services:
             self.invitations,
             self.role_lines,
         )
-        self.shown: Final[tuple[UpToDate, ...]] = (
+        self.shown = (
             self.tournament_board,
             *at_tables,
             self.table_threads,
@@ -145,8 +154,7 @@ class Services:
             self.places,
         )
         playing = self.days, self.membership, self.tournaments, tables, tables.experts
-        # in the order in which they stop
-        self.to_stop: Final = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
+        self.to_stop = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
 
         told = (each.changed for each in at_tables)
         table_changes.connect(*told, self.tournaments.table_changed)
@@ -173,3 +181,19 @@ def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
     """True if a channel, thread or role of a server is there, as far as is known."""
     guild = client.get_guild(guild_id)
     return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
+
+
+def _way_out(
+    env: Environment, languages: Languages, emojis: Emojis, muted_channels: MutedChannels, outbox: Outbox
+) -> Outgoing:
+    return Outgoing(
+        client=env.client,
+        pacer=env.pacer,
+        languages=languages,
+        emojis=emojis,
+        muted_channels=muted_channels,
+        outbox=outbox,
+        troubles=ThrottledErrorLog(),
+        again=env.pauses.again,
+        clock=env.clock,
+    )
