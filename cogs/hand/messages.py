@@ -23,7 +23,7 @@ from cogs.discord.page import CALM, Page, change, line
 from cogs.discord.painter import Painter
 from cogs.discord.redrawer import UpToDate
 from cogs.discord.text import title
-from cogs.hand.hand import Hand, HandKey, arranged, dealt, key_of, with_card_style
+from cogs.hand.hand import Hand, arranged, dealt, key_of, with_card_style
 from cogs.hand.pages import hand_page, hand_to_come, lesson_line
 from cogs.looks import look_of
 from cogs.today.pages import day_over_page
@@ -40,10 +40,11 @@ from service.tables import Tables
 
 WORDS = Words(__package__)
 
-NO_SEAT: HandKey = ("no seat",)  # the key of a message that no longer shows a hand
-CLOSED: HandKey = ("closed",)
-UNDRAWN: HandKey = ("undrawn",)  # the hand was shown before its picture was ready
-UNKNOWN: HandKey = ("unknown",)  # nobody knows what the message shows, so it has to be redrawn
+Key = tuple[object, ...]  # that of a hand, or one of these
+NO_SEAT: Key = ("no seat",)  # the key of a message that no longer shows a hand
+CLOSED: Key = ("closed",)
+UNDRAWN: Key = ("undrawn",)  # the hand was shown before its picture was ready
+UNKNOWN: Key = ("unknown",)  # nobody knows what the message shows, so it has to be redrawn
 SETTLED = 4  # seconds that an answer waits for a redraw of its message; by then it is acknowledged
 TOKEN = 15 * 60  # seconds for which Discord takes changes by an interaction
 
@@ -59,7 +60,7 @@ class Followed:
     interaction: Interaction
     message: int
     table: Table  # its state when this was first shown
-    key: HandKey
+    key: Key
     attached: Sequence[discord.Attachment] = ()  # as far as is known
 
 
@@ -310,7 +311,7 @@ class Hands(UpToDate):
         else:
             self._keep(owner, known)  # an answer that was lost has arrived
 
-    async def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page | None]:
+    async def _newest(self, owner: Owner, followed: Followed) -> tuple[Key, Hand | Page | None]:
         """The key of what a message should show now, and what that is if the message does not show it yet."""
         try:
             table = self._tables.get(owner[0])

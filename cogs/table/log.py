@@ -14,7 +14,7 @@ from engine.core.cards import Card, short
 from engine.core.match import DrewForDeal, SeatView, Settled, View
 from engine.matches.telling import asked_by, doer_of, turns
 from engine.words import Words, and_listed, beside, listens
-from model.tables.log import Entry, latest_of, stood_in_for
+from model.tables.log import Entry, stood_in_for
 from model.tables.naming import name_by, names
 from model.tables.table import Happening, Table
 
@@ -77,12 +77,6 @@ def happened(table: Table, happening: Happening, called: Sequence[str], you: int
     key = f"happened-{happening.kind}.you" if mine else f"happened-{happening.kind}"
     name = called[happening.seat] if happening.seat is not None else ""
     return WORDS(key, name=name, by=name_by(table, happening))
-
-
-def why_away(table: Table, seat: int) -> str:
-    """Why a bot plays for the owner of a seat, who reads it."""
-    latest = latest_of(table, seat)
-    return happened(table, latest or Happening("stood-in", seat), names(table), seat)
 
 
 def since_the_deal(table: Table, story: Sequence[Entry], view: View) -> list[Entry]:
