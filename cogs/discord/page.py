@@ -63,9 +63,6 @@ class Picture:
         with in_voice(self.voice):
             return self.draw(*self.shows)
 
-    def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
-        return any(each.filename == self.name for each in attached)
-
     def file(self) -> discord.File:
         png = self.drawn() if self.png is None else self.png
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
@@ -160,10 +157,6 @@ class Page:
         headed = [each.picture for each in self.components if isinstance(each, Headed)]
         return [*headed, *(each for each in self.components if isinstance(each, Picture))]
 
-    @property
-    def documents(self) -> list[Document]:
-        return [each for each in self.components if isinstance(each, Document)]
-
     def followed_by(self, component: Component) -> "Page":
         page = copy(self)
         page.components = [*self.components, component]
@@ -182,7 +175,8 @@ class Page:
 
     async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
         """The page with its pictures drawn beside the event loop, but those of a message with these ``attached``."""
-        missing = [each for each in self.pictures if each.png is None and not each.is_among(attached)]
+        there = {each.filename for each in attached}
+        missing = [each for each in self.pictures if each.png is None and each.name not in there]
         if not missing:
             return self
         page = copy(self)
@@ -197,7 +191,8 @@ class Page:
 
     @property
     def files(self) -> list[discord.File]:
-        return [*(each.file() for each in self.pictures), *(each.file() for each in self.documents)]
+        documents = (each.file() for each in self.components if isinstance(each, Document))
+        return [*(each.file() for each in self.pictures), *documents]
 
     def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[Attached]:
         """What a message is to have after an edit, when these are ``attached`` to it now. The same picture stays there
@@ -205,7 +200,7 @@ class Page:
         """
         there = {each.filename: each for each in attached}
         pictures = [there.get(each.name) or each.file() for each in self.pictures]
-        return [*pictures, *(each.file() for each in self.documents)]
+        return [*pictures, *(each.file() for each in self.components if isinstance(each, Document))]
 
 
 def sent_once(view: View, item: Item) -> View:

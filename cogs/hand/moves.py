@@ -239,11 +239,7 @@ def naming_rows(hand: Hand, choice: Choice) -> list[Item]:
     if choice.lacks_suit:
         named = [(suit_label(suit), suit) for suit in follows.suits]
     buttons = [button(label, _control(hand, "play", *words, word), ButtonStyle.primary) for label, word in named]
-    return rows([*buttons, another(hand)])
-
-
-def another(hand: Hand) -> Button:
-    return button(WORDS("another"), Control("hand", hand.table.id))
+    return rows([*buttons, button(WORDS("another"), Control("hand", hand.table.id))])
 
 
 def asked_about(hand: Hand, asking: Asking) -> str:

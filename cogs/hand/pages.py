@@ -8,7 +8,7 @@ from cogs.discord.controls import Control, button, card_selects
 from cogs.discord.page import ACTIVE, CALM, WHOLE, Component, Headed, Page, Picture, fitting, rows, weight
 from cogs.discord.text import capital, decorated, move_in_words, title
 from cogs.hand.hand import Hand, word_due
-from cogs.hand.moves import action_rows, another, asked_about, naming_rows, picking_rows
+from cogs.hand.moves import action_rows, asked_about, naming_rows, picking_rows
 from cogs.looks import look_of
 from cogs.rules.pages import about_phrases
 from cogs.rules.pages import asked as rule_asked
@@ -55,7 +55,8 @@ def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -
     choice, asking = (None, None) if table.paused else (hand.choice, hand.asking)
     if asking is not None:
         sure = button(asked_about(hand, asking), asking.again, ButtonStyle.success)
-        buttons: Sequence[Component] = rows([sure, another(hand)])
+        another = button(WORDS("another"), Control("hand", table.id))
+        buttons: Sequence[Component] = rows([sure, another])
     elif choice is None:
         buttons = action_rows(hand)
     else:
@@ -71,8 +72,8 @@ def _has_moved(hand: Hand) -> bool:
 def _heard_since(hand: Hand) -> list[str]:
     """The news since the last move of a player who listens. They hear before who won the match."""
     look = look_of(hand.view.rules)
-    news = [each for each in hand.recent if not isinstance(each, (*look.events.asks, MatchEnded))]
-    return [*since_own_move(hand.table, hand.view, news), *look.now(hand.table, hand.view, hand.events)]
+    story = [each for each in hand.recent if not isinstance(each, (*look.events.asks, MatchEnded))]
+    return [*since_own_move(hand.table, hand.view, story), *look.now(hand.table, hand.view, hand.events)]
 
 
 def _heard_besides(hand: Hand) -> list[str]:

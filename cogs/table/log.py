@@ -115,28 +115,25 @@ def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list
     one is heard alone.
     """
     story = since_the_deal(table, story, view)
-    begins = next((place for who, place in _turns_back(story) if who == view.seat), None)
-    if begins is None:
-        begins = next((place for place, each in enumerate(story) if _doer(each) is not None), 0)
-    else:  # what a move brings about for the one before may be told ahead of it
-        while begins:
-            before = story[begins - 1]
-            if isinstance(before, Happening) or doer_of(before) is not None or asked_by(before) is not None:
-                break
-            begins -= 1
+    turns_back = list(_turns_back(story))
+    own = [place for who, place in turns_back if who == view.seat]
+    first = turns_back[-1][1] if turns_back else 0
+    begins = own[0] if own else first
+    while own and begins:  # what a move brings about for the one before may be told ahead of it
+        before = story[begins - 1]
+        if isinstance(before, Happening) or doer_of(before) is not None or asked_by(before) is not None:
+            break
+        begins -= 1
     told = [part for each in lines(table, story[begins:], view.seat) for part in each.parts or (each.text,)]
     return fitting(told[::-1], ROOM)[::-1]
-
-
-def _doer(entry: Entry) -> int | None:
-    return None if isinstance(entry, Happening) else doer_of(entry)
 
 
 def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
     """Each turn from the newest back: its seat, and the place where it begins. To put turns into words takes longer."""
     doer, begins = None, 0
     for place in reversed(range(len(story))):
-        who = _doer(story[place])
+        entry = story[place]
+        who = None if isinstance(entry, Happening) else doer_of(entry)
         if who is None:
             continue
         if doer is not None and who != doer:

@@ -81,13 +81,15 @@ def stage(table: Table, view: View) -> str:
 
 def _situation(table: Table, view: View, *, seen: bool) -> str:
     """The player to move, and the middle of the table as far as it isn't ``seen`` in a picture."""
-    look, name = look_of(view.rules), _names(table, seen=seen)[view.turn]
+    look, ends = look_of(view.rules), clock(table)
+    soon = f"<t:{round(ends)}:R>" if ends else WORDS("soon")
     if view.phase == "deal":
-        return WORDS("round-over", when=_when(table))
+        return WORDS("round-over", when=soon)
+    name = _names(table, seen=seen)[view.turn]
     if table.paused:
         turn = WORDS("paused", name=name)
     elif table.waits_for_anybody:
-        turn = WORDS("no-one", when=_when(table))
+        turn = WORDS("no-one", when=soon)
     else:
         doing, when = look.doing(table, view), turn_ends(table, view)
         turn = WORDS("turn-doing", name=name, doing=doing) if doing else WORDS("turn", name=name)
@@ -106,13 +108,8 @@ def _names(table: Table, *, seen: bool) -> list[str]:
 
 def turn_ends(table: Table, view: View) -> str | None:
     """The time at which a bot takes over for the seat to move, if its time runs."""
-    runs = table.seats[view.turn].present and table.day is None
-    return _when(table) if runs and clock(table) else None
-
-
-def _when(table: Table) -> str:
-    ends = clock(table)
-    return f"<t:{round(ends)}:R>" if ends else WORDS("soon")
+    ends, runs = clock(table), table.seats[view.turn].present and table.day is None
+    return f"<t:{round(ends)}:R>" if runs and ends else None
 
 
 def _seat_line(table: Table, view: View, number: int, *, seen: bool) -> str:
