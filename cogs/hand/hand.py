@@ -182,7 +182,7 @@ def suit_label(suit: str) -> str:
     return WORDS("pick-suit", sign=SUIT_SYMBOLS[suit], suit=suit_name(suit), label=capital(suit_name(suit)))
 
 
-def counted(hand: Hand, card: Card) -> str:
+def card_label(hand: Hand, card: Card) -> str:
     """A card, with its number of copies in the hand if there are several."""
     count = Counter(hand.view.hand)[card]
     return WORDS("copies", card=short(card), count=count) if count > 1 else short(card)

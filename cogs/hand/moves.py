@@ -22,7 +22,7 @@ from cogs.discord.controls import (
 from cogs.discord.page import Component, Item, rows
 from cogs.discord.text import capital, move_in_words
 from cogs.hand import hints
-from cogs.hand.hand import BUTTONS, Asking, Choice, Hand, and_call, counted, suit_label, word_due
+from cogs.hand.hand import BUTTONS, Asking, Choice, Hand, and_call, card_label, suit_label, word_due
 from cogs.looks import look_of
 from cogs.rules.pages import guess_button, phrases, rules_to_pick
 from cogs.table.end import rematch_button
@@ -121,7 +121,7 @@ def _plans(hand: Hand) -> list[Item]:
     plays = [each for each in hand.plannable if isinstance(each, Play)]
     found = dict.fromkeys(card for each in plays for card in each.cards)
     cards = [card for card in found if card not in hand.view.options.cards]
-    buttons = [button(WORDS("plan-one", card=counted(hand, card)), _control(hand, PLAN, card)) for card in cards]
+    buttons = [button(WORDS("plan-one", card=card_label(hand, card)), _control(hand, PLAN, card)) for card in cards]
     plan = hand.table.plan_of(hand.view.seat)
     planned = plan.cards if isinstance(plan, Play) else ()
     suits = [each.suit for each in plays if each.cards == planned and each.suit]
@@ -135,7 +135,7 @@ def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:
     for action in hand.view.options.actions:
         if not isinstance(action, kind):
             continue
-        name = counted(hand, action.card)
+        name = card_label(hand, action.card)
         if isinstance(action, Discard):
             made = button(WORDS("discard", card=name), _control(hand, "discard", action.card))
         else:
@@ -156,12 +156,12 @@ def _choose(hand: Hand, action: str, cards: Sequence[Card], buttons: Sequence[Bu
     if len(buttons) <= BUTTONS:
         return rows(buttons)
     label = WORDS("plan-a-card" if action == PLAN else "pick-a-card")
-    return card_selects(label, cards, partial(_control, hand, action), partial(counted, hand))
+    return card_selects(label, cards, partial(_control, hand, action), partial(card_label, hand))
 
 
 def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
     """The ways to play a card: on each of two sequences, saying the word that is due or not, or with more cards."""
-    name = counted(hand, card)
+    name = card_label(hand, card)
     if follows.cards:
         return [button(WORDS("several", card=name), _control(hand, "pick", card), ButtonStyle.primary)]
     if follows.sequences:
@@ -242,7 +242,7 @@ def naming_rows(hand: Hand, choice: Choice) -> list[Item]:
     return rows([*buttons, button(WORDS("another"), Control("hand", hand.table.id))])
 
 
-def asked_about(hand: Hand, asking: Asking) -> str:
+def move_asked_about(hand: Hand, asking: Asking) -> str:
     """A play, a gift or a discard in words, as the button that was pressed had it."""
     action = asking.action
     move = move_in_words(WORDS, action)

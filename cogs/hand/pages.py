@@ -8,12 +8,12 @@ from cogs.discord.controls import Control, button, card_selects
 from cogs.discord.page import ACTIVE, CALM, WHOLE, Component, Headed, Page, Picture, fitting, rows, weight
 from cogs.discord.text import capital, decorated, move_in_words, title
 from cogs.hand.hand import Hand, word_due
-from cogs.hand.moves import action_rows, asked_about, naming_rows, picking_rows
+from cogs.hand.moves import action_rows, move_asked_about, naming_rows, picking_rows
 from cogs.looks import look_of
 from cogs.rules.pages import about_phrases
 from cogs.rules.pages import asked as rule_asked
-from cogs.table.end import headline, lead, lowest_wins, placed
-from cogs.table.log import happened, news, since_own_move
+from cogs.table.end import headline, lead, lowest_wins, sides_of
+from cogs.table.log import happening_line, news, since_own_move
 from cogs.table.pages import turn_ends
 from engine.core.actions import Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, Card, listed, mentioned, short, suit_name
@@ -45,7 +45,7 @@ def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -
     texts = [look_of(view.rules).hand_line(view)] if view.hand and listens() else []
     sat = [each for each in hand.recent if isinstance(each, Happening) and (each.kind, each.seat) == ("sat", view.seat)]
     if sat and not _has_moved(hand):
-        texts.append(WORDS("sat-down", took=happened(table, sat[-1], names(table), view.seat)))
+        texts.append(WORDS("sat-down", took=happening_line(table, sat[-1], names(table), view.seat)))
     # Who listens hears below the cards all that is new, and the rest last before the buttons, if there's room.
     hears = listens() and not hand.choice and not hand.asking and view.phase == "play"
     texts += [f"-# {text}" for text in _heard_since(hand)] if hears else []
@@ -54,7 +54,7 @@ def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -
     besides = fitting([f"-# {text}" for text in _heard_besides(hand)], room) if hears else []
     choice, asking = (None, None) if table.paused else (hand.choice, hand.asking)
     if asking is not None:
-        sure = button(asked_about(hand, asking), asking.again, ButtonStyle.success)
+        sure = button(move_asked_about(hand, asking), asking.again, ButtonStyle.success)
         another = button(WORDS("another"), Control("hand", table.id))
         buttons: Sequence[Component] = rows([sure, another])
     elif choice is None:
@@ -83,7 +83,7 @@ def _heard_besides(hand: Hand) -> list[str]:
     when = turn_ends(table, view)
     if when is not None and not table.seats[view.seat].away:
         told.append(WORDS("time.you" if view.on_turn else "time", name=names(table)[view.turn], when=when))
-    told.append(WORDS("cards", seats=", ".join(_held(hand, seat) for seat in range(rules.seats))))
+    told.append(WORDS("cards", seats=", ".join(_card_count(hand, seat) for seat in range(rules.seats))))
     told += [*look_of(rules).besides(table, view), *about_phrases(view)]
     if rules.counted != "nothing":  # the totals count for more than a single round
         best = [standing.seat for standing in standings(rules, view.totals, view.sheet)]
@@ -99,7 +99,7 @@ def _heard_besides(hand: Hand) -> list[str]:
     return told
 
 
-def _held(hand: Hand, seat: int) -> str:
+def _card_count(hand: Hand, seat: int) -> str:
     """The number of cards of a seat, or that it is out of the match."""
     out = "out-" if hand.table.is_out(seat) else ""
     key = f"strip-{out}you" if seat == hand.view.seat else f"strip-{out}seat"
@@ -122,7 +122,7 @@ def _heading(hand: Hand) -> list[str]:
     over = table.phase == "over"
     lines = [WORDS("title", title=title(table))]
     if over:
-        by = beside([lead(view, placed(table, view)), title(table)])
+        by = beside([lead(view, sides_of(table, view)), title(table)])
         lines = [headline(table, view, view.seat), f"-# {by}"]
     lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
     if view.phase == "play":
@@ -133,7 +133,7 @@ def _heading(hand: Hand) -> list[str]:
         ends = [event for event in hand.events if isinstance(event, RoundEnded)][-1:]
         lines += [f"**{tell(event, names(table), view.seat)}**" for event in ends]
     lines += lowest_wins(table, view) if over else []
-    lines += [] if listens() else [f"-# {each}" for each in _latest(hand, moved_on=True)]
+    lines += [] if listens() else [f"-# {each}" for each in _latest_events(hand, moved_on=True)]
     if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append(WORDS("ready"))
     return [*lines, *rule_asked(view)]
@@ -153,9 +153,10 @@ def _turn(hand: Hand) -> list[str]:
         playable = [] if told else [WORDS("can-play", cards=cards)]
         return [*question, look.top(view), *playable, *look.heard(table, view)]
     since = news(table, view, hand.recent) if view.on_turn and not hand.choice else []
-    cards = WORDS("cards", seats=", ".join(_held(hand, seat) for seat in range(view.rules.seats) if seat != view.seat))
+    others = [seat for seat in range(view.rules.seats) if seat != view.seat]
+    cards = WORDS("cards", seats=", ".join(_card_count(hand, seat) for seat in others))
     now = beside([look.top(view), *since, cards])
-    return [*question, f"-# {' '.join([*_latest(hand, moved_on=bool(since or view.drawn)), now])}"]
+    return [*question, f"-# {' '.join([*_latest_events(hand, moved_on=bool(since or view.drawn)), now])}"]
 
 
 def _question(hand: Hand) -> list[str]:
@@ -165,22 +166,22 @@ def _question(hand: Hand) -> list[str]:
         return [*paused, WORDS("out-of-match"), WORDS("waiting", name=names(table)[view.turn])]
     if table.seats[view.seat].away:
         left = latest_of(table, view.seat) or Happening("stood-in", view.seat)
-        why = happened(table, left, names(table), view.seat)
+        why = happening_line(table, left, names(table), view.seat)
         return [*paused, WORDS("no-one") if table.waits_for_anybody else WORDS("away", why=why)]
     if table.paused:
         return paused
-    if making := _in_the_making(hand):
+    if making := _choice_line(hand):
         return [making]
     due = Call() in view.options.actions  # the word can still be said
     say = [WORDS("say-it", word=capital(word_due(view)))] if due else []
     if view.on_turn:
-        return [*say, *_planned(hand), look_of(view.rules).asked(table, view)]
+        return [*say, *_plan_lines(hand), look_of(view.rules).asked(table, view)]
     jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]
-    waits = [WORDS("waiting", name=names(table)[view.turn]), *_planned(hand)]
+    waits = [WORDS("waiting", name=names(table)[view.turn]), *_plan_lines(hand)]
     return [*say, *jump_in, *(waits if listens() else [" ".join(waits)])]
 
 
-def _planned(hand: Hand) -> list[str]:
+def _plan_lines(hand: Hand) -> list[str]:
     """The plan of the player, with the reason why it could not be done, or that they may plan."""
     plan = hand.table.plan_of(hand.view.seat)
     if plan is None:
@@ -189,10 +190,10 @@ def _planned(hand: Hand) -> list[str]:
     return [WORDS("plan-dropped", plan=said, why=str(why)) if isinstance(why, Refusal) else WORDS("planned", plan=said)]
 
 
-def _in_the_making(hand: Hand) -> str:
+def _choice_line(hand: Hand) -> str:
     """The play that the player is about to make. Empty if there is none."""
     if hand.asking:
-        return WORDS("sure", move=asked_about(hand, hand.asking))
+        return WORDS("sure", move=move_asked_about(hand, hand.asking))
     if hand.choice is None:
         return ""
     choice, cards = hand.choice, listed(hand.choice.play.cards)
@@ -206,7 +207,7 @@ def _in_the_making(hand: Hand) -> str:
     return WORDS("ask", cards=cards, suit=suit)
 
 
-def _latest(hand: Hand, *, moved_on: bool) -> list[str]:
+def _latest_events(hand: Hand, *, moved_on: bool) -> list[str]:
     """The latest event of this seat in this round, and a hand that it was shown just before. Its own move is known once
     it is asked about it, or the others have ``moved_on``.
     """

@@ -26,6 +26,8 @@ from model.tables.table import Table
 RULES_SHOWN = 4  # house rules named in the lobby
 LINE = 2  # sentences about the game: what it is about, and its special cards
 VALUE = 100  # characters of each of them
+TABLES = 5  # on a page: as many Join buttons as stand in a row
+MINE = 25  # tables of a member that are listed
 
 WORDS = Words(__package__)
 
@@ -121,10 +123,6 @@ def _seat(table: Table, number: int) -> str:
         player = f"**{names(table)[number]}**"
         player = WORDS("host", player=player) if seat.member == table.host else player
     return WORDS("seat", number=number + 1, player=player)
-
-
-TABLES = 5  # on a page: as many Join buttons as stand in a row
-MINE = 25  # tables of a member that are listed
 
 
 def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:

@@ -32,16 +32,23 @@ from model.tables.seating import clock, counts, long_enough
 from model.tables.table import Happening, Table
 
 NAME = 16  # columns of the names on a side in a picture
+PAYMENTS = 8  # payments of a settlement with a line each
+SETTLED = 1000  # characters of a settlement next to the final standing
+OWNERS = 3  # of a seat, named
+ROUNDS = 12  # of the score sheet shown
+COLUMNS = 3  # rounds beside each other, so that the sheet fits a phone
+NAME_COLUMN = 8  # columns of a name
+POINTS = 5  # columns of a number
 
 WORDS = Words(__package__)
 
 
 @dataclass(frozen=True)
-class Placed:
-    """The place of a seat, or of the partners on a side. ``standing`` is that of its first seat."""
+class Side:
+    """A seat without partners, or the partners of a side."""
 
     seats: tuple[int, ...]
-    standing: Standing
+    standing: Standing  # of its first seat
 
     def in_picture(self, table: Table) -> str:
         """The names there, in as few letters as can be read on a phone."""
@@ -50,16 +57,16 @@ class Placed:
         return WORDS("together", count=len(self.seats), first=first, second=second, more=len(self.seats) - 1)
 
 
-def placed(table: Table, view: View) -> list[Placed]:
-    """The places now. A match has winners, but a tournament's single round has only points."""
+def sides_of(table: Table, view: View) -> list[Side]:
+    """The sides, best first. A match has winners, but a tournament's single round has only points."""
     found = standings(view.rules, view.totals, view.sheet, () if table.one_round else view.winners)
     sides = dict.fromkeys(view.rules.partners[standing.seat] for standing in found)
     best = {seats: next(standing for standing in found if standing.seat in seats) for seats in sides}
     if not view.rules.partnered:
-        return [Placed(seats, standing) for seats, standing in best.items()]
+        return [Side(seats, standing) for seats, standing in best.items()]
     places = [standing.place for standing in best.values()]
     among_sides = {place: 1 + sum(other < place for other in places) for place in places}
-    return [Placed(seats, replace(each, place=among_sides[each.place])) for seats, each in best.items()]
+    return [Side(seats, replace(each, place=among_sides[each.place])) for seats, each in best.items()]
 
 
 def drawn_names(table: Table, most: int = WIDEST) -> list[str]:
@@ -75,7 +82,7 @@ def close_page(table: Table) -> Page:
     return Page([f"### {WORDS('ask', table=title(table))}\n{WORDS('ask.match')}", ui.ActionRow(sure, back)], RED)
 
 
-def abandoned(table: Table, view: View) -> list[Component]:
+def _unfinished_match(table: Table, view: View) -> list[Component]:
     """A match that was closed before its end: the person who closed it, or why it was, and the last standing."""
     by = next((name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed"), "")
     when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
@@ -93,11 +100,6 @@ def rematch_line(guild: int, channel: int, message: int) -> str:
     return WORDS("closing-rematch", link=link(guild, channel, message))
 
 
-PAYMENTS = 8  # payments of a settlement told one by one
-SETTLED = 1000  # characters of a settlement next to the final standing
-OWNERS = 3  # of a seat, named
-
-
 def round_page(
     table: Table, view: View, picture: Picture | None, buttons: list[Button], below: list[Component]
 ) -> Page:
@@ -108,7 +110,7 @@ def round_page(
         won = [called[seat] for seat in view.rules.partners[score.winner]]
         headline = WORDS("round-won", names=and_listed(won), winners=len(won), round=view.round)
     how = WORDS("how", title=title(table), ending=ending(score, called))
-    places = "\n".join(line for side in placed(table, view) for line in _place(table, view, side))
+    places = "\n".join(line for side in sides_of(table, view) for line in _place(table, view, side))
     card, ready = look_of(view.rules).winning_card(view), [called[seat] for seat in sorted(table.ready)]
     ends = clock(table)
     when = f"<t:{round(ends)}:R>" if ends else WORDS("end-soon")
@@ -121,7 +123,7 @@ def round_page(
     return Page([f"{headline}\n{how}", picture, places, "\n".join(after), *rows(buttons), *below], GOLD)
 
 
-def _place(table: Table, view: View, side: Placed) -> list[str]:
+def _place(table: Table, view: View, side: Side) -> list[str]:
     """A line for a side with the notes that its partners share, and one for each partner with other notes."""
     sitting = [names(table)[seat] for seat in side.seats]
     notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
@@ -167,7 +169,7 @@ def had_seats(table: Table) -> list[str]:
 
 def end_picture(table: Table, view: View, story: Sequence[Entry]) -> Picture:
     """The winners, large, by how much, and their last card, and the others below."""
-    sides, called, plain = placed(table, view), drawn_names(table), plain_names(table)
+    sides, called, plain = sides_of(table, view), drawn_names(table), plain_names(table)
     best, card, by = _best(sides), _last_card(view, sides, story), lead(view, sides)
     others = [side for side in sides if side.standing.place > 1]
     finishes = tuple(Finish(each.standing.place, each.in_picture(table), _score(view, each)) for each in others)
@@ -181,11 +183,11 @@ def end_picture(table: Table, view: View, story: Sequence[Entry]) -> Picture:
     return Picture("win", beside(alt)[:ALT], look_of(view.rules).win_picture, (win,))
 
 
-def _best(sides: Sequence[Placed]) -> list[int]:
+def _best(sides: Sequence[Side]) -> list[int]:
     return [seat for side in sides if side.standing.place == 1 for seat in side.seats]
 
 
-def _last_card(view: View, sides: Sequence[Placed], story: Sequence[Entry]) -> Card | None:
+def _last_card(view: View, sides: Sequence[Side], story: Sequence[Entry]) -> Card | None:
     """The last card that a winner played, as far as the latest story tells of it."""
     look, best, plays = look_of(view.rules), _best(sides), list[tuple[int, Card]]()
     for event in (each for each in story if not isinstance(each, Happening)):
@@ -196,13 +198,13 @@ def _last_card(view: View, sides: Sequence[Placed], story: Sequence[Entry]) -> C
     return next((card for seat, card in reversed(plays) if seat in best), None)
 
 
-def _score(view: View, side: Placed) -> int:
+def _score(view: View, side: Side) -> int:
     """The total, or how many cards are left where a single round decides."""
     cards = sum(view.counts[seat] for seat in side.seats)
     return cards if view.rules.counted == "nothing" else side.standing.total
 
 
-def lead(view: View, sides: Sequence[Placed]) -> str:
+def lead(view: View, sides: Sequence[Side]) -> str:
     """The lead of the winners over the next, or their own score if they have none."""
     best, *others = sides
     after = next((each for each in others if each.standing.place > 1), None)
@@ -216,7 +218,7 @@ def lead(view: View, sides: Sequence[Placed]) -> str:
 
 def headline(table: Table, view: View, you: int | None = None) -> str:
     """The winners, said to a seat if it is among them and ``you``."""
-    best = _best(placed(table, view))
+    best = _best(sides_of(table, view))
     others = [names(table)[seat] for seat in best if seat != you]
     won = "scored-best" if table.one_round else "match-won"
     return f"## {WORDS(f'{won}.you' if you in best else won, winners=len(others), names=and_listed(others))}"
@@ -226,7 +228,7 @@ def _final(
     table: Table, view: View, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
 ) -> list[Component | None]:
     """The headline with the last card if no picture shows it, the places with the payments, and what else is known."""
-    sides, payments, called = placed(table, view), settled(table, view), names(table)
+    sides, payments, called = sides_of(table, view), payment_lines(table, view), names(table)
     card = None if picture else _last_card(view, sides, story)
     moment = [] if picture else [lead(view, sides)]
     moment += [WORDS("last-card", card=short(card))] if card else []
@@ -265,7 +267,7 @@ def _sat_later(table: Table) -> list[str]:
     return [WORDS("sat-later", names=and_listed(later), count=len(later), rest=rest)] if later else []
 
 
-def settled(table: Table, view: View) -> list[str]:
+def payment_lines(table: Table, view: View) -> list[str]:
     """A sentence for each payment, or if there are many, for each payer.
 
     Empty before the end, or if the game settles nothing.
@@ -292,15 +294,9 @@ def closed_page(
     if table.phase == "over" and view:
         return Page([*_final(table, view, story, highlights, picture), *replay], GOLD)
     if view:
-        return Page([*abandoned(table, view), *replay], CALM)
+        return Page([*_unfinished_match(table, view), *replay], CALM)
     closed = WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))
     return Page([closed], CALM)
-
-
-ROUNDS = 12  # of the score sheet shown
-COLUMNS = 3  # rounds beside each other, so that the sheet fits a phone
-NAME_COLUMN = 8  # columns of a name
-POINTS = 5  # columns of a number
 
 
 def score_sheet(table: Table, view: View) -> Page:
@@ -311,7 +307,7 @@ def score_sheet(table: Table, view: View) -> Page:
     grids = [_grid(table, view, block, newest=number == 0) for number, block in enumerate(blocks)]
     goal = WORDS("one-round") if table.one_round else look_of(view.rules).goal(view.rules)
     texts = [WORDS("earlier", count=hidden)] if hidden else []
-    texts += [goal, *settled(table, view), *(f"-# {sentence}" for sentence in stand_ins(table))]
+    texts += [goal, *payment_lines(table, view), *(f"-# {sentence}" for sentence in stand_ins(table))]
     return Page([WORDS("title", title=title(table)), _course(table, view), *grids, "\n".join(texts)], CALM)
 
 
@@ -320,7 +316,7 @@ def _course(table: Table, view: View) -> Picture | None:
     if len(view.sheet) < 2 or listens():
         return None
     courses = []
-    for side in placed(table, view):
+    for side in sides_of(table, view):
         seat = side.seats[0]
         points, total = [score.points[seat] for score in view.sheet], view.totals[seat]
         begun = 0 if view.rules.field(view.rules.aim).applies(view.rules) else total - sum(points)
@@ -335,7 +331,7 @@ def _grid(table: Table, view: View, rounds: Sequence[tuple[int, RoundScore]], *,
     """Some rounds, a row for each player, best first. The newest rounds come with the totals."""
     heads = [WORDS("round-head", round=number) for number, _ in rounds] + [WORDS("total-head")] * newest
     called, rows = plain_names(table, WIDEST if listens() else NAME_COLUMN), []
-    for side in placed(table, view):
+    for side in sides_of(table, view):
         for seat in side.seats:
             total = view.totals[seat]
             points = [signed(score.points[seat]) for _, score in rounds]

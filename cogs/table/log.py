@@ -16,6 +16,7 @@ from model.tables.log import Entry, stood_in_for
 from model.tables.naming import name_by, names
 from model.tables.table import Happening, Table
 
+LOG, PILE = 25, 20  # lines of a page
 FEWEST = 4  # latest lines shown, however few play
 NEWS = 80  # characters for what a hand tells of the others, in one line
 ROOM = 1200  # of the characters of a message that the latest lines may take up
@@ -30,7 +31,7 @@ class Line:
 
     seat: int | None  # of the player, if it is a turn
     text: str
-    done: str = ""  # the turn without the player's name
+    words: str = ""  # the turn without the player's name
     parts: tuple[str, ...] = ()  # that, one thing at a time
 
 
@@ -47,7 +48,7 @@ def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[
             if each.kind == "sat":
                 seat, called[seat] = later.pop()
                 me = None if any(seat == you for seat, _ in later) else you  # they have sat down in it by then
-            told.append(Line(None, happened(table, each, called, me)))
+            told.append(Line(None, happening_line(table, each, called, me)))
         for turn in turns(events, called, me):
             name = "" if turn.seat is None else WORDS("you") if turn.seat == me else called[turn.seat]
             text = turn.words if turn.seat is None or listens() else WORDS("line", name=name, words=turn.words)
@@ -65,7 +66,7 @@ def _had_seats(table: Table, story: Sequence[Entry]) -> tuple[list[str], list[tu
     return called, later
 
 
-def happened(table: Table, happening: Happening, called: Sequence[str], you: int | None = None) -> str:
+def happening_line(table: Table, happening: Happening, called: Sequence[str], you: int | None = None) -> str:
     """A sentence about a person who came, went, or did something else that is no move."""
     mine = happening.seat is not None and happening.seat == you
     key = f"happened-{happening.kind}.you" if mine else f"happened-{happening.kind}"
@@ -152,7 +153,7 @@ def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
         if before is None or line.seat is None:
             found[key] = line
         else:
-            done = beside((before.done, line.done))
+            done = beside((before.words, line.words))
             found[key] = Line(line.seat, WORDS("line", name=names(table)[line.seat], words=done), done)
     return list(found.values())
 
@@ -165,9 +166,6 @@ def stand_ins(table: Table) -> list[str]:
         rounds = [str(number) for number, away in enumerate(of_round, start=1) if seat in away]
         told += [WORDS("stood-in", name=name, count=len(rounds), rounds=and_listed(rounds))] if rounds else []
     return told
-
-
-LOG, PILE = 25, 20  # lines of a page
 
 
 def log_page(table: Table, view: View, story: Sequence[Entry], seat: int | None, number: int | None = None) -> Page:
