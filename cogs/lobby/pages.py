@@ -1,6 +1,9 @@
-"""Tables before their match: the public message of one, and the open tables of a server in a list."""
+"""The public message of a table before its match: who sits here, and what will be played.
+
+The open tables of a server, for a member who looks for one."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ButtonStyle
 
@@ -26,23 +29,20 @@ from model.tables.table import Table
 RULES_SHOWN = 4  # house rules named in the lobby
 LINE = 2  # sentences about the game: what it is about, and its special cards
 VALUE = 100  # characters of each of them
-TABLES = 5  # on a page: as many Join buttons as stand in a row
-MINE = 25  # tables of a member that are listed
 
 WORDS = Words(__package__)
 
 
 def lobby_page(table: Table, picture: Picture | None) -> Page:
     """A lobby, where a ``picture`` shows the seats if it is drawn."""
-    rules, why_not, room = hosting.rules_now(table), hosting.why_not_start(table), _room(table)
-    seats = _seats(table, rules)
-    if picture and not (rules is not None and rules.partnered):  # its letters can't write some names
-        seats = [_seat(table, number) for number, name in enumerate(plain_names(table)) if not has_all_of(name)]
+    rules, why_not = hosting.rules_now(table), hosting.why_not_start(table)
+    room = _room(table)
+    seats = _unwritten(table, rules) if picture else _seats(table, rules)
     below = WORDS("not-ready", why=why_not) if why_not else WORDS("ready")
     components: list[Component | None] = [
-        "\n".join(_game_lines(table, rules)),
+        "\n".join(_what(table, rules)),
         picture,
-        "\n".join([*seats, f"-# {WORDS('free-seats', count=room)}", below]),
+        "\n".join([*seats, f"-# {_free(table)}", below]),
     ]
     nobody_makes_way = not room and not any(seat.computer for seat in table.seats)
     start = ButtonStyle.secondary if why_not else ButtonStyle.success
@@ -56,52 +56,78 @@ def lobby_page(table: Table, picture: Picture | None) -> Page:
 
 
 def seats_picture(table: Table) -> Picture:
-    """The seats around a fan of the cards that are played with, and the open chairs."""
-    rules = hosting.rules_now(table) or variant(table.game).rules(variant(table.game).seats[0])
-    room, chairs, sitting = _room(table), list[Chair](), list[str]()
-    for seat, drawn, name in zip(table.seats, drawn_names(table), plain_names(table), strict=True):
-        note = WORDS("chair-host") if seat.member == table.host else ""
-        if seat.member is None:
-            note = WORDS("chair-bot", level=level_name(seat.computer or ""))
-        chairs.append(Chair(drawn, note))
-        sitting.append(WORDS("chair", name=name, note=note) if note else name)
-    alt = [WORDS("sitting", names=and_listed(sitting))] if sitting else []
-    alt.append(WORDS("free-seats", count=room))
-    chairs += [Chair("", WORDS("open"))] * room
-    return Picture("lobby", " ".join(alt)[:ALT], look_of(rules).lobby_picture, (fan_of(rules), tuple(chairs)))
+    """Who sits around a fan of the cards that are played with, and which chairs are open."""
+    rules, drawn = (
+        hosting.rules_now(table) or variant(table.game).rules(variant(table.game).seats[0]),
+        drawn_names(table),
+    )
+    chairs = [
+        Chair(name, note) for name, note in zip(drawn, map(partial(_note, table), range(len(drawn))), strict=True)
+    ]
+    chairs += [Chair("", WORDS("open"))] * _room(table)
+    plain = plain_names(table)
+    told = [
+        WORDS("chair", name=name, note=chair.note) if chair.note else name
+        for name, chair in zip(plain, chairs, strict=False)
+    ]
+    alt = " ".join([WORDS("sitting", names=and_listed(told)), _free(table)] if told else [_free(table)])
+    return Picture("lobby", alt[:ALT], look_of(rules).lobby_picture, (fan_of(rules), tuple(chairs)))
+
+
+def _note(table: Table, number: int) -> str:
+    """What a seat is besides its name."""
+    seat = table.seats[number]
+    if seat.member is None:
+        return WORDS("chair-bot", level=level_name(seat.computer or ""))
+    return WORDS("chair-host") if seat.member == table.host else ""
 
 
 def _room(table: Table) -> int:
-    """The number of free seats."""
     return max(0, seating.limits(table)[-1] - len(table.seats))
 
 
-def _game_lines(table: Table, rules: Ruleset | None) -> list[str]:
-    """The game, its target and house rules, and if the match counts for ratings."""
+def _free(table: Table) -> str:
+    return WORDS("free-seats", count=_room(table))
+
+
+def _unwritten(table: Table, rules: Ruleset | None) -> list[str]:
+    """What a picture of the seats doesn't say: who are partners, and names that its letters can't write."""
+    if rules is not None and rules.partnered:
+        return _seats(table, rules)
+    return [_seat(table, number) for number, name in enumerate(plain_names(table)) if not has_all_of(name)]
+
+
+def _what(table: Table, rules: Ruleset | None) -> list[str]:
     aim = [WORDS("aim", aim=look_of(rules).aim(rules))] if rules else []
-    changes = _house_rules(table, rules) if rules else ""
-    ranking = "ranked-with-two" if seating.long_enough(table) else "too-short"
-    ranking = "hints" if table.hints else "ranked" if seating.counts(table) else ranking
     lines = [f"## {title(table)}"]
+    chosen = _chosen(table, rules) if rules else ""
     # With house rules the game's own line may not be true.
-    lines.append(" ".join(in_short(rules)[:LINE]) if rules and changes else variant(table.game).line)
-    lines.append(" ".join([*aim, WORDS(ranking)]))
-    lines += [WORDS("house-rules-are", rules=changes)] if changes else []
+    lines.append(" ".join(in_short(rules)[:LINE]) if rules and chosen else variant(table.game).line)
+    lines.append(" ".join([*aim, _ranking(table)]))
+    lines += [WORDS("house-rules-are", rules=chosen)] if chosen else []
     lines += [f"-# {table.house_rules.left_out}"] if table.house_rules.left_out else []
     lines += [f"-# {WORDS('pace', pace=pace_name(table.pace))}"] if table.pace else []
     event = f"https://discord.com/events/{table.guild}/{table.event}"
     return [*lines, *([f"-# {WORDS('event', link=event)}"] if table.event else [])]
 
 
-def _house_rules(table: Table, rules: Ruleset) -> str:
+def _chosen(table: Table, rules: Ruleset) -> str:
     # The line before has told the aim.
     named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim]
     differing = [rule for rule in named if rule.applies(rules)]
-    texts = [
+    said = [
         WORDS("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE)) for rule in differing[:RULES_SHOWN]
     ]
     left = len(differing) - RULES_SHOWN
-    return beside([*texts, *([WORDS("and-more", count=left)] if left > 0 else [])])
+    return beside([*said, *([WORDS("and-more", count=left)] if left > 0 else [])])
+
+
+def _ranking(table: Table) -> str:
+    if table.hints:
+        return WORDS("hints")
+    if seating.counts(table):
+        return WORDS("ranked")
+    return WORDS("ranked-with-two") if seating.long_enough(table) else WORDS("too-short")
 
 
 def _seats(table: Table, rules: Ruleset | None) -> list[str]:
@@ -123,6 +149,10 @@ def _seat(table: Table, number: int) -> str:
         player = f"**{names(table)[number]}**"
         player = WORDS("host", player=player) if seat.member == table.host else player
     return WORDS("seat", number=number + 1, player=player)
+
+
+TABLES = 5  # on a page: as many Join buttons as stand in a row
+MINE = 25  # tables of a member that are listed
 
 
 def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
@@ -147,7 +177,7 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
 
 
 def my_tables_page(tables: Sequence[Table], member: int) -> Page:
-    """The tables at which this member sits. The ones where it is their turn stand out."""
+    """The tables at which this member sits. Those where it is their turn stand out."""
     buttons = []
     for table in tables[:MINE]:
         state = table.state
@@ -158,19 +188,19 @@ def my_tables_page(tables: Sequence[Table], member: int) -> Page:
 
 
 def _line(table: Table, member: int) -> str:
-    free = _room(table)
+    free = seating.limits(table)[-1] - len(table.seats)
     if table.seat_of(member) is not None:
         kind = "away" if table.is_away(member) else "yours"
     elif table.phase != "lobby":
         kind = "bot" if may_sit_down(table) else "playing"
     else:
-        kind = "free" if free else "full"
+        kind = "free" if free > 0 else "full"
     place, players = f"<#{table.channel}>", and_listed(names(table))
     return WORDS("line", kind=kind, table=title(table), place=place, free=free, players=players)
 
 
 def joinable(table: Table, member: int) -> bool:
-    """True if this member can sit down here now. A bot makes way for a person, in the lobby and during a match."""
+    """Whether this member can sit down here now. A bot makes way for a person, in the lobby and during a match."""
     if table.seat_of(member) is not None:
         return table.is_away(member)
     if table.phase != "lobby":
