@@ -228,7 +228,7 @@ def _final(
     table: Table, view: View, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
 ) -> list[Component | None]:
     """The headline with the last card if no picture shows it, the places with the payments, and what else is known."""
-    sides, payments, called = sides_of(table, view), payment_lines(table, view), names(table)
+    sides, payments, called = sides_of(table, view), payment_lines(table), names(table)
     card = None if picture else _last_card(view, sides, story)
     moment = [] if picture else [lead(view, sides)]
     moment += [WORDS("last-card", card=short(card))] if card else []
@@ -267,7 +267,7 @@ def _sat_later(table: Table) -> list[str]:
     return [WORDS("sat-later", names=and_listed(later), count=len(later), rest=rest)] if later else []
 
 
-def payment_lines(table: Table, view: View) -> list[str]:
+def payment_lines(table: Table) -> list[str]:
     """A sentence for each payment, or if there are many, for each payer.
 
     Empty before the end, or if the game settles nothing.
@@ -307,7 +307,7 @@ def score_sheet(table: Table, view: View) -> Page:
     grids = [_grid(table, view, block, newest=number == 0) for number, block in enumerate(blocks)]
     goal = WORDS("one-round") if table.one_round else look_of(view.rules).goal(view.rules)
     texts = [WORDS("earlier", count=hidden)] if hidden else []
-    texts += [goal, *payment_lines(table, view), *(f"-# {sentence}" for sentence in stand_ins(table))]
+    texts += [goal, *payment_lines(table), *(f"-# {sentence}" for sentence in stand_ins(table))]
     return Page([WORDS("title", title=title(table)), _course(table, view), *grids, "\n".join(texts)], CALM)
 
 
