@@ -5,7 +5,7 @@ restarted, or that is sent twice, is read all the same.
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -38,10 +38,10 @@ Part = ui.Label[ui.Modal]
 
 @dataclass(frozen=True)
 class Sent:
-    """A form as a person has sent it: what it is about, and what was picked or typed in each of its parts."""
+    """A form as a person has sent it."""
 
-    control: Control
-    given: Mapping[str, tuple[str, ...]]
+    control: Control  # with all that the form is about
+    given: Mapping[str, tuple[str, ...]]  # the values that were picked or typed in each part
 
     def one(self, part: str) -> str:
         """The value that was picked or typed in a part, or nothing."""
@@ -156,24 +156,19 @@ def read_form(interaction: discord.Interaction) -> Sent | None:
     known = _FORM.fullmatch(str(data.get("custom_id")))
     if known is None:
         return None
-    return Sent(control_of(known), dict(_given(data.get("components"))))
+    given: dict[str, tuple[str, ...]] = {}
+    for label in _objects(data.get("components")):  # they come from outside, so they may be anything
+        for component in _objects(label.get("components", [label.get("component")])):
+            part, values = component.get("custom_id"), component.get("values", [component.get("value")])
+            if isinstance(part, str):
+                said = [(ON if each else OFF) if isinstance(each, bool) else each for each in _listed(values)]
+                given[part] = tuple(each for each in said if isinstance(each, str))
+    return Sent(control_of(known), given)
 
 
-def _given(holders: object) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The values of each part, which its label holds. They come from outside, so they may be anything."""
-    for holder in _objects(holders):
-        for component in _objects(holder.get("components", [holder.get("component")])):
-            if isinstance(part := component.get("custom_id"), str):
-                yield part, tuple(_values(component.get("values", [component.get("value")])))
+def _objects(value: object) -> list[Mapping[str, object]]:
+    return [each for each in _listed(value) if isinstance(each, dict)]
 
 
-def _objects(listed: object) -> list[Mapping[str, object]]:
-    return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
-
-
-def _values(given: object) -> Iterator[str]:
-    for value in given if isinstance(given, list) else []:
-        if isinstance(value, bool):
-            yield ON if value else OFF
-        elif isinstance(value, str):
-            yield value
+def _listed(value: object) -> list[object]:
+    return value if isinstance(value, list) else []

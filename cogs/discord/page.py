@@ -55,9 +55,6 @@ class Picture:
         with in_voice(self.voice):
             return self.draw(*self.shows)
 
-    def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
-        return any(each.filename == self.name for each in attached)
-
     def file(self) -> discord.File:
         png = self.drawn() if self.png is None else self.png
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
@@ -140,10 +137,6 @@ class Page:
         headed = [each.picture for each in self.components if isinstance(each, Headed)]
         return [*headed, *(each for each in self.components if isinstance(each, Picture))]
 
-    @property
-    def documents(self) -> list[Document]:
-        return [each for each in self.components if isinstance(each, Document)]
-
     def followed_by(self, component: Component) -> "Page":
         page = copy(self)
         page.components = [*self.components, component]
@@ -162,7 +155,8 @@ class Page:
 
     async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
         """The page with its pictures drawn beside the event loop, but those of a message with these ``attached``."""
-        missing = [each for each in self.pictures if each.png is None and not each.is_among(attached)]
+        there = {each.filename for each in attached}
+        missing = [each for each in self.pictures if each.png is None and each.name not in there]
         if not missing:
             return self
         page = copy(self)
@@ -177,7 +171,8 @@ class Page:
 
     @property
     def files(self) -> list[discord.File]:
-        return [*(each.file() for each in self.pictures), *(each.file() for each in self.documents)]
+        documents = (each.file() for each in self.components if isinstance(each, Document))
+        return [*(each.file() for each in self.pictures), *documents]
 
     def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[discord.Attachment | discord.File]:
         """The attachments for an edit of a message that has these ``attached``: the same picture stays without being
@@ -185,7 +180,7 @@ class Page:
         """
         there = {each.filename: each for each in attached}
         pictures = [there.get(each.name) or each.file() for each in self.pictures]
-        return [*pictures, *(each.file() for each in self.documents)]
+        return [*pictures, *(each.file() for each in self.components if isinstance(each, Document))]
 
 
 def sent_once(view: View, item: Item) -> View:

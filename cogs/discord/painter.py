@@ -40,7 +40,7 @@ class Painter:
         """
         if picture is None or picture.voice.listens:
             return None
-        if picture.is_among(attached):
+        if picture.name in {each.filename for each in attached}:
             return picture
         if patience is None:
             async with nullcontext() if picture in self._drawings else self._unhurried:

@@ -1,9 +1,9 @@
-"""What a hand shows, computed once, and what its buttons are called. A page only renders it."""
+"""A hand as its page shows it, computed once, and the labels of its cards."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import NamedTuple
 
 from cogs.discord.controls import Control
 from cogs.discord.page import ROW, Picture
@@ -19,25 +19,26 @@ from model.tables.moves import last_play
 from model.tables.table import Happening, Table
 
 BUTTONS = 2 * ROW  # with more choices than this, selects are used
-HandKey = tuple[object, ...]
-View = TypeVar("View", bound=SeatView)
 
 WORDS = Words(__package__)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A play in the making: what is chosen so far, what may follow, and whether more cards are being picked."""
+    """A play in the making: the cards so far, and what may follow. ``picking``: its player picks more of them."""
 
     play: Play
     follows: Options
     picking: bool = False
 
     @property
+    def lacks_suit(self) -> bool:
+        return bool(self.follows.suits) and self.play.suit is None
+
+    @property
     def is_incomplete(self) -> bool:
-        """Whether a suit or a rank is missing."""
-        play, follows = self.play, self.follows
-        return (bool(follows.suits) and play.suit is None) or (bool(follows.ranks) and play.rank is None)
+        """True if a suit or a rank is missing. A rank is asked for after the suit."""
+        return self.lacks_suit or (bool(self.follows.ranks) and self.play.rank is None)
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,36 @@ class Asking:
 
     action: Action
     again: Control
+
+
+class Others(NamedTuple):
+    """The other seats in the hand of a player who waits, who sees each move of theirs."""
+
+    counts: tuple[int, ...]
+    turn: int
+    names: tuple[str | None, ...]
+
+
+class HandKey(NamedTuple):
+    """All that only this hand shows. While it stays the same, nothing moves under the finger.
+
+    On a player's own turn nothing moves that they do not move themselves.
+    """
+
+    phase: str
+    hand: tuple[Card, ...]
+    asked: int
+    playable: tuple[Card, ...]
+    actions: tuple[Action, ...]  # without catching: that comes and goes with what others do
+    plan: Action | None
+    can_take_back: bool
+    away: bool
+    paused: bool
+    waits_for_anybody: bool
+    outlook: str
+    preferences: Preferences
+    others: Others | None  # None on the player's own turn
+    heard: tuple[object, ...]  # a player who listens hears of the clock and of the table too
 
 
 @dataclass(frozen=True)
@@ -63,12 +94,8 @@ class Hand:
     preferences: Preferences = USUAL
 
     @property
-    def away(self) -> bool:
-        return self.table.seats[self.view.seat].away
-
-    @property
     def events(self) -> list[AnyEvent]:
-        """What happened lately, since the owner of the seat sat down there."""
+        """The latest events since the owner of the seat sat down there."""
         found = list[AnyEvent]()
         for entry in self.recent:
             if not isinstance(entry, Happening):
@@ -78,34 +105,34 @@ class Hand:
         return found
 
     @property
-    def plan(self) -> Action | None:
-        return self.table.plan_of(self.view.seat)
-
-    @property
     def plannable(self) -> Sequence[Action]:
-        """What its player may plan while they wait."""
-        view = self.view
-        return () if view.on_turn else view.plannable(view.seat)
+        """The actions that its player may plan while they wait."""
+        return () if self.view.on_turn else self.view.plannable(self.view.seat)
 
     @property
     def key(self) -> HandKey:
-        """What only this hand shows. While it stays the same, nothing moves under the finger."""
         return key_of(self.table, self.view, self.outlook, self.preferences)
 
 
 def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences) -> HandKey:
-    """The key of the hand that a seat sees, which is known before its page is made.
-
-    Who waits sees each move of the others. On a player's own turn nothing moves that they do not move themselves. Who
-    listens hears of the clock and of the table too.
-    """
-    actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
-    others = None if view.on_turn else (view.counts, view.turn, tuple(seat.name for seat in table.seats))
-    undo = last_play(table) is not None and view.options.take_back
-    heard = (table.deadline, *look_of(view.rules).besides(table, view)) if preferences.text_only else ()
-    here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
-    mine = table.plan_of(view.seat), undo
-    return view.phase, view.hand, view.asked, others, view.options.cards, actions, *mine, *here, *heard
+    """The key of the hand that a seat sees, which is known before its page is made."""
+    options, waits = view.options, not view.on_turn
+    return HandKey(
+        phase=view.phase,
+        hand=view.hand,
+        asked=view.asked,
+        playable=options.cards,
+        actions=tuple(action for action in options.actions if not isinstance(action, Catch)),
+        plan=table.plan_of(view.seat),
+        can_take_back=options.take_back and last_play(table) is not None,
+        away=table.seats[view.seat].away,
+        paused=table.paused,
+        waits_for_anybody=table.waits_for_anybody,
+        outlook=outlook,
+        preferences=preferences,
+        others=Others(view.counts, view.turn, tuple(seat.name for seat in table.seats)) if waits else None,
+        heard=(table.deadline, *look_of(view.rules).besides(table, view)) if preferences.text_only else (),
+    )
 
 
 def dealt(view: SeatView, table: Table) -> Hand:
@@ -113,21 +140,15 @@ def dealt(view: SeatView, table: Table) -> Hand:
     return Hand(table, view, {card: view.may_do(view.seat, (card,)) for card in view.options.cards})
 
 
-# As its player likes to see it
-
-
 def arranged(view: SeatView, preferences: Preferences) -> SeatView:
-    """What a seat sees, with its cards in the order that its player prefers."""
+    """The view of a seat, with its cards and the actions of single cards in the order that its player prefers."""
     if preferences.order == "suit":
         return view
-
-    def place(action: Action) -> int:  # those of a card in order, and then the rest as it was
-        return _rank(action.card) if isinstance(action, OneCard) else len(EVERY_RANK) + 1
-
-    actions = tuple(sorted(view.options.actions, key=place))
+    others = len(EVERY_RANK) + 1  # actions without a card come last, as they were
+    actions = sorted(view.options.actions, key=lambda each: _rank(each.card) if isinstance(each, OneCard) else others)
     shown = replace(view)
     shown.hand = by_rank(view.hand)
-    shown.options = replace(view.options, cards=by_rank(view.options.cards), actions=actions)
+    shown.options = replace(view.options, cards=by_rank(view.options.cards), actions=tuple(actions))
     return shown
 
 
@@ -147,23 +168,21 @@ def with_card_style(picture: Picture | None, preferences: Preferences) -> Pictur
     return replace(picture, shows=(*picture.shows, preferences.four_colours, preferences.large))
 
 
-# Labels of buttons: cards, and plays with the word that is due
-
-
 def and_call(hand: Hand, play: str, cards: int) -> str:
     """The label of a play of so many cards with the word that is due for what it leaves."""
-    return WORDS("and-call", play=play, word=word_due(hand, hand.view.counts[hand.view.seat] - cards))
+    return WORDS("and-call", play=play, word=word_due(hand.view, cards))
 
 
-def word_due(hand: Hand, left: int) -> str:
-    return look_of(hand.view.rules).to_say(hand.view, left)
+def word_due(view: SeatView, cards: int = 0) -> str:
+    """The word to say with so many cards fewer than now."""
+    return look_of(view.rules).to_say(view, view.counts[view.seat] - cards)
 
 
 def suit_label(suit: str) -> str:
     return WORDS("pick-suit", sign=SUIT_SYMBOLS[suit], suit=suit_name(suit), label=capital(suit_name(suit)))
 
 
-def counted(hand: Hand, card: Card) -> str:
+def card_label(hand: Hand, card: Card) -> str:
     """A card, with its number of copies in the hand if there are several."""
     count = Counter(hand.view.hand)[card]
     return WORDS("copies", card=short(card), count=count) if count > 1 else short(card)

@@ -2,9 +2,10 @@
 
 from discord import ButtonStyle
 
-from cogs.discord.controls import LARGEST, Button, Control, button, control_of_action
+from cogs.discord.controls import LARGEST, Control, button, control_of_action
 from cogs.discord.page import ACTIVE, Page, rows
 from cogs.discord.text import capital, move_in_words, title
+from cogs.hand.hand import word_due
 from cogs.looks import look_of
 from engine.bots.expert import Advice
 from engine.core.actions import Action, Call, Catch, Play, Say
@@ -16,10 +17,6 @@ from model.tables.table import Table
 HINT = "hint"
 
 WORDS = Words("cogs.hand.hints")
-
-
-def hint_button(table: Table) -> Button:
-    return button(WORDS("button"), Control(HINT, table.id))
 
 
 def hint_page(table: Table, view: SeatView, told: Advice) -> Page:
@@ -43,7 +40,7 @@ def _in_words(table: Table, view: SeatView, action: Action) -> str:
         case Say(phrase):
             return WORDS("first", phrase=dict(look_of(view.rules).phrases(view))[phrase])
         case Call():
-            return WORDS("call", word=capital(look_of(view.rules).to_say(view, view.counts[view.seat])))
+            return WORDS("call", word=capital(word_due(view)))
         case Catch(seat):
             return WORDS("catch", name=names(table)[seat])
     return move_in_words(WORDS, action)

@@ -1,8 +1,7 @@
 """The buttons of a hand: every move that its player can make, and a play in the making."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, TypeAlias
 
 from discord import ButtonStyle
 
@@ -22,14 +21,15 @@ from cogs.discord.controls import (
 )
 from cogs.discord.page import Component, Item, rows
 from cogs.discord.text import capital, move_in_words
-from cogs.hand.hand import BUTTONS, Asking, Choice, Hand, and_call, counted, suit_label, word_due
-from cogs.hand.hints import hint_button
+from cogs.hand import hints
+from cogs.hand.hand import BUTTONS, Asking, Choice, Hand, and_call, card_label, suit_label, word_due
 from cogs.looks import look_of
 from cogs.rules.pages import guess_button, phrases, rules_to_pick
 from cogs.table.end import rematch_button
 from cogs.today.pages import again_button
 from engine.core.actions import (
     Accept,
+    Action,
     Call,
     Catch,
     Challenge,
@@ -53,13 +53,12 @@ from model.tables.naming import names
 WORDS = Words(__package__)
 
 OTHERS = 2  # buttons of a hand beside its cards and More
-_PICKED = Nominate | PickDirection
+ANSWERS = {
+    Decline: ("give-nothing", ButtonStyle.secondary),
+    Accept: ("stand", ButtonStyle.primary),
+    Challenge: ("challenge", ButtonStyle.danger),
+}
 MANY = 4  # from this many cards on, a button does not name each card of a play
-
-
-def picks_suit(choice: Choice) -> bool:
-    """Whether a suit is still to be picked for the play. A rank is asked for after that."""
-    return bool(choice.follows.suits) and choice.play.suit is None
 
 
 def action_rows(hand: Hand) -> Sequence[Component]:
@@ -72,51 +71,49 @@ def action_rows(hand: Hand) -> Sequence[Component]:
         return [again_button()]
     if table.phase == "over" and table.policy.rematches:
         return rows([*rematch_button(table), last[-1]])
-    if hand.away and not (table.phase == "match" and table.is_out(view.seat)):
+    if table.seats[view.seat].away and not (table.phase == "match" and table.is_out(view.seat)):
         return [button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success)]
     if table.paused or table.is_out(view.seat):
         return rows(last)
     plays = [made for card in view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
+    suits = [each.suit for each in view.options.actions if isinstance(each, Nominate)]
+    ways = [WAYS[each.direction] for each in view.options.actions if isinstance(each, PickDirection)]
+    picks = [(suit_label(suit), _control(hand, "nominate", suit)) for suit in suits]
+    picks += [(WORDS(way), _control(hand, "direction", way)) for way in ways]
     return [
         *rules_to_pick(table, view),
         *_choose(hand, "pick", view.options.cards, plays),
         *_plans(hand),
         *_of_each(hand, Give),
         *_of_each(hand, Discard),
-        *rows([_BUTTONS[type(each)](hand, each) for each in view.options.actions if isinstance(each, _PICKED)]),
+        *rows([button(label, control, ButtonStyle.primary) for label, control in picks]),
         *rows([*[*others(hand), refresh][:OTHERS], last[-1]]),
         *phrases(table, view),
     ]
 
 
 def others(hand: Hand) -> list[Button]:
-    """What can be pressed besides cards, suits and directions, first what a turn needs. The hand has ``OTHERS`` of
-    them, the rest is behind More.
+    """The buttons besides cards, suits and directions, those first that a turn needs. The hand has ``OTHERS`` of them,
+    the rest is behind More.
     """
     table, view = hand.table, hand.view
-    if hand.away or table.paused or table.phase == "over" or table.is_out(view.seat):
+    if table.seats[view.seat].away or table.paused or table.phase == "over" or table.is_out(view.seat):
         return []
-    ready = view.seat in table.ready
-    actions = [
-        each for each in view.options.actions if not (ready and each == Deal()) and not isinstance(each, _PICKED)
-    ]
+    actions = [each for each in view.options.actions if each != Deal() or view.seat not in table.ready]
     actions.sort(key=lambda each: not isinstance(each, Call))
-    plans = [button(WORDS("plan-draw"), _control(hand, PLAN, DRAW))] if Draw() in hand.plannable else []
-    plans += [button(WORDS("clear-plan"), _control(hand, PLAN))] if hand.plan else []
-    several = bool(view.options.cards) or len(view.options.actions) > 1
-    hint = [hint_button(table)] if view.on_turn and table.policy.hints and several else []
+    buttons = [made for each in actions if (made := _button_of(hand, each))]
+    play = last_play(table)
+    if play is not None and view.options.take_back:
+        buttons.append(button(WORDS("take-back", cards=listed(play.cards[:MANY])), _control(hand, "take-back")))
+    if Draw() in hand.plannable:
+        buttons.append(button(WORDS("plan-draw"), _control(hand, PLAN, DRAW)))
+    if table.plan_of(view.seat):
+        buttons.append(button(WORDS("clear-plan"), _control(hand, PLAN)))
+    if view.on_turn and table.policy.hints and (view.options.cards or len(view.options.actions) > 1):
+        buttons.append(button(hints.WORDS("button"), Control(hints.HINT, table.id)))
     puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
     why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
-    moves = [_BUTTONS[type(each)](hand, each) for each in actions if type(each) in _BUTTONS]
-    return [*moves, *_taking_back(hand), *plans, *hint, *guess_button(table, view), *why]
-
-
-def _taking_back(hand: Hand) -> list[Button]:
-    """The button of the last play, for its player."""
-    play = last_play(hand.table)
-    if play is None or not hand.view.options.take_back:
-        return []
-    return [button(WORDS("take-back", cards=listed(play.cards[:MANY])), _control(hand, "take-back"))]
+    return [*buttons, *guess_button(table, view), *why]
 
 
 def _plans(hand: Hand) -> list[Item]:
@@ -124,122 +121,92 @@ def _plans(hand: Hand) -> list[Item]:
     plays = [each for each in hand.plannable if isinstance(each, Play)]
     found = dict.fromkeys(card for each in plays for card in each.cards)
     cards = [card for card in found if card not in hand.view.options.cards]
-    buttons = [button(WORDS("plan-one", card=counted(hand, card)), _control(hand, PLAN, card)) for card in cards]
-    planned = hand.plan.cards if isinstance(hand.plan, Play) else ()
+    buttons = [button(WORDS("plan-one", card=card_label(hand, card)), _control(hand, PLAN, card)) for card in cards]
+    plan = hand.table.plan_of(hand.view.seat)
+    planned = plan.cards if isinstance(plan, Play) else ()
     suits = [each.suit for each in plays if each.cards == planned and each.suit]
     others = [button(suit_label(suit), _control(hand, PLAN, *planned, suit)) for suit in suits]
     return [*_choose(hand, PLAN, cards, buttons), *rows(others)]
 
 
 def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:
-    actions = [action for action in hand.view.options.actions if isinstance(action, kind)]
-    buttons = [_with_card(hand, action) for action in actions]
-    return _choose(hand, kind.__name__.lower(), [action.card for action in actions], buttons)
+    """The cards to give, or those to discard."""
+    cards, buttons = list[Card](), list[Button]()
+    for action in hand.view.options.actions:
+        if not isinstance(action, kind):
+            continue
+        name = card_label(hand, action.card)
+        if isinstance(action, Discard):
+            made = button(WORDS("discard", card=name), _control(hand, "discard", action.card))
+        else:
+            seat = look_of(hand.view.rules).gives_to(hand.view)
+            to = "" if seat is None else names(hand.table)[seat]
+            label, words, style = WORDS("give-one", card=name, to=to), [action.card], ButtonStyle.primary
+            if action.call:
+                label = WORDS("give-saying", card=name, to=to, word=word_due(hand.view, 1))
+                words, style = [action.card, CALL], ButtonStyle.success
+            made = button(label, _control(hand, "give", *words), style)
+        cards.append(action.card)
+        buttons.append(made)
+    return _choose(hand, kind.__name__.lower(), cards, buttons)
 
 
 def _choose(hand: Hand, action: str, cards: Sequence[Card], buttons: Sequence[Button]) -> list[Item]:
     """One out of several cards: the buttons, or selects of the cards if those are too many."""
     if len(buttons) <= BUTTONS:
         return rows(buttons)
-    return card_selects(
-        WORDS("plan-a-card" if action == PLAN else "pick-a-card"),
-        cards,
-        partial(_control, hand, action),
-        partial(counted, hand),
-    )
-
-
-def _with_card(hand: Hand, action: Give | Discard) -> Button:
-    name = counted(hand, action.card)
-    if isinstance(action, Discard):
-        return button(WORDS("discard", card=name), _control(hand, "discard", action.card))
-    to = look_of(hand.view.rules).gives_to(hand.view)
-    said = {"card": name, "to": "" if to is None else names(hand.table)[to]}
-    if action.call:
-        label = WORDS("give-saying", **said, word=word_due(hand, hand.view.counts[hand.view.seat] - 1))
-        return button(label, _control(hand, "give", action.card, CALL), ButtonStyle.success)
-    return button(WORDS("give-one", **said), _control(hand, "give", action.card), ButtonStyle.primary)
+    label = WORDS("plan-a-card" if action == PLAN else "pick-a-card")
+    return card_selects(label, cards, partial(_control, hand, action), partial(card_label, hand))
 
 
 def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
     """The ways to play a card: on each of two sequences, saying the word that is due or not, or with more cards."""
-    name = counted(hand, card)
+    name = card_label(hand, card)
     if follows.cards:
-        return [button(WORDS("several", card=name), _pick(hand, card), ButtonStyle.primary)]
+        return [button(WORDS("several", card=name), _control(hand, "pick", card), ButtonStyle.primary)]
     if follows.sequences:
-        return [
-            button(
-                WORDS("onto", card=name, sequence=sequence + 1),
-                _play(hand, card, f"{SEQUENCE}{sequence}"),
-                ButtonStyle.primary,
-            )
-            for sequence in follows.sequences
-        ]
+        onto = [(WORDS("onto", card=name, sequence=each + 1), f"{SEQUENCE}{each}") for each in follows.sequences]
+        return [button(label, _control(hand, "play", card, word), ButtonStyle.primary) for label, word in onto]
     if not hand.view.on_turn:
         name = WORDS("jump-in", card=name)
         silent, said = name, and_call(hand, name, 1)
     else:
         name = look_of(hand.view.rules).marked(hand.view, (card,), name)
-        word = word_due(hand, hand.view.counts[hand.view.seat] - 1)
-        silent, said = WORDS("play-silent", card=name), WORDS("play-saying", card=name, word=word)
+        silent = WORDS("play-silent", card=name)
+        said = WORDS("play-saying", card=name, word=word_due(hand.view, 1))
         name = look_of(hand.view.rules).label(hand.view, Play((card,))) or WORDS("play-one", card=name)
     if not follows.call:
-        return [button(name, _play(hand, card), ButtonStyle.primary)]
-    said_so = button(said, _play(hand, card, CALL), ButtonStyle.success)
-    return [said_so, button(silent, _play(hand, card), ButtonStyle.secondary)]
+        return [button(name, _control(hand, "play", card), ButtonStyle.primary)]
+    saying = button(said, _control(hand, "play", card, CALL), ButtonStyle.success)
+    return [saying, button(silent, _control(hand, "play", card))]
 
 
-# Each function gets an action of the type it is listed under in the table below.
-_ButtonOf: TypeAlias = Callable[[Hand, Any], Button]
-
-
-def _simple(key: str, style: ButtonStyle = ButtonStyle.secondary) -> _ButtonOf:
-    """A button for an action that needs no words. Its control has the action's name."""
-    return lambda hand, action: button(WORDS(key), _control(hand, type(action).__name__.lower()), style)
-
-
-def _only(hand: Hand) -> ButtonStyle:
-    """The style of a button that is coloured when there is nothing else to do."""
-    others = [action for action in hand.view.options.actions if not isinstance(action, Call | Catch)]
-    alone = not hand.view.options.cards and len(others) == 1
-    return ButtonStyle.primary if alone else ButtonStyle.secondary
-
-
-def _pass(hand: Hand, action: Pass) -> Button:
-    alone = not hand.view.options.cards
-    label = ("end-turn" if alone else "keep") if hand.view.drawn else "pass"
-    said = look_of(hand.view.rules).label(hand.view, action) or WORDS(label, count=len(hand.view.drawn))
-    return button(said, _control(hand, "pass"), _only(hand))
-
-
-_BUTTONS: dict[type, _ButtonOf] = {
-    Draw: lambda hand, action: button(
-        look_of(hand.view.rules).label(hand.view, action), _control(hand, "draw"), _only(hand)
-    ),
-    Take: lambda hand, action: button(
-        WORDS("take", card=short(hand.view.pile[-1])),
-        _control(hand, "take"),
-        ButtonStyle.primary if look_of(hand.view.rules).fits_top(hand.view) else ButtonStyle.secondary,
-    ),
-    Pass: _pass,
-    Call: lambda hand, action: button(
-        WORDS("call", word=capital(word_due(hand, hand.view.counts[hand.view.seat]))),
-        Control("call", hand.table.id),
-        ButtonStyle.success,
-    ),
-    Nominate: lambda hand, action: button(
-        suit_label(action.suit), _control(hand, "nominate", action.suit), ButtonStyle.primary
-    ),
-    PickDirection: lambda hand, action: button(
-        WORDS("clockwise" if action.direction > 0 else "counterclockwise"),
-        _control(hand, "direction", WAYS[action.direction]),
-        ButtonStyle.primary,
-    ),
-    Decline: _simple("give-nothing"),
-    Accept: _simple("stand", ButtonStyle.primary),
-    Challenge: _simple("challenge", ButtonStyle.danger),
-    Deal: lambda hand, action: button(WORDS("ready-button"), Control("ready", hand.table.id), ButtonStyle.success),
-}
+def _button_of(hand: Hand, action: Action) -> Button | None:
+    """The button of a move without a card. A draw or a pass is coloured if there is nothing else to do."""
+    view, look, style = hand.view, look_of(hand.view.rules), ButtonStyle.secondary
+    control = _control(hand, type(action).__name__.lower())
+    match action:
+        case Draw() | Pass():
+            rest = [each for each in view.options.actions if not isinstance(each, Call | Catch)]
+            if not view.options.cards and len(rest) == 1:
+                style = ButtonStyle.primary
+            key = "pass" if not view.drawn else "keep" if view.options.cards else "end-turn"
+            label = look.label(view, action) or WORDS(key, count=len(view.drawn))
+        case Take():
+            style = ButtonStyle.primary if look.fits_top(view) else ButtonStyle.secondary
+            label = WORDS("take", card=short(view.pile[-1]))
+        case Call():
+            style, control = ButtonStyle.success, Control("call", hand.table.id)
+            label = WORDS("call", word=capital(word_due(view)))
+        case Deal():
+            style, control = ButtonStyle.success, Control("ready", hand.table.id)
+            label = WORDS("ready-button")
+        case Accept() | Challenge() | Decline():
+            key, style = ANSWERS[type(action)]
+            label = WORDS(key)
+        case _:
+            return None
+    return button(label, control, style)
 
 
 # A play in the making
@@ -251,16 +218,15 @@ def picking_rows(hand: Hand, choice: Choice) -> list[Item]:
     for card in choice.follows.cards if len(chosen) < LARGEST else ():
         left = hand.view.hand.count(card) - chosen.count(card)
         name = WORDS("copies", card=short(card), count=left) if left > 1 else short(card)
-        more.append(button(WORDS("add", card=name), _pick(hand, *chosen, card), ButtonStyle.primary))
-    several = WORDS("play-these", count=len(chosen))
-    name = WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several
+        more.append(button(WORDS("add", card=name), _control(hand, "pick", *chosen, card), ButtonStyle.primary))
+    several = len(chosen) >= MANY
+    name = WORDS("play-these", count=len(chosen)) if several else WORDS("play", cards=listed(chosen))
     name = look_of(hand.view.rules).marked(hand.view, chosen, name)
     sure = [SURE] if hand.preferences.confirms and not chosen[1:] else []  # this is a second press
-    stopping = [button(name, _play(hand, *chosen, *sure), ButtonStyle.success)] if choice.follows.complete else []
-    if choice.follows.call:
-        said = and_call(hand, name, len(chosen))
-        stopping.insert(0, button(said, _play(hand, *chosen, CALL, *sure), ButtonStyle.success))
-    fewer = _pick(hand, *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
+    ways = [(and_call(hand, name, len(chosen)), [CALL, *sure])] if choice.follows.call else []
+    ways += [(name, sure)] if choice.follows.complete else []
+    stopping = [button(said, _control(hand, "play", *chosen, *words), ButtonStyle.success) for said, words in ways]
+    fewer = _control(hand, "pick", *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
     back = button(WORDS("one-less" if chosen[1:] else "another"), fewer)
     return [*rows(more), *rows([*stopping, back])]
 
@@ -270,31 +236,19 @@ def naming_rows(hand: Hand, choice: Choice) -> list[Item]:
     play, follows = choice.play, choice.follows
     words = [*play.cards, *([CALL] if play.call else []), *([play.suit] if play.suit else [])]
     named = [(WORDS("ask-for", ranks=plural(rank)), f"{ASK}{rank}") for rank in follows.ranks]
-    if picks_suit(choice):
+    if choice.lacks_suit:
         named = [(suit_label(suit), suit) for suit in follows.suits]
-    buttons = [button(label, _play(hand, *words, word), ButtonStyle.primary) for label, word in named]
-    return rows([*buttons, another(hand)])
+    buttons = [button(label, _control(hand, "play", *words, word), ButtonStyle.primary) for label, word in named]
+    return rows([*buttons, button(WORDS("another"), Control("hand", hand.table.id))])
 
 
-def another(hand: Hand) -> Button:
-    return button(WORDS("another"), Control("hand", hand.table.id))
-
-
-def asked_about(hand: Hand, asking: Asking) -> str:
+def move_asked_about(hand: Hand, asking: Asking) -> str:
     """A play, a gift or a discard in words, as the button that was pressed had it."""
     action = asking.action
     move = move_in_words(WORDS, action)
     if isinstance(action, Play):
         move = look_of(hand.view.rules).marked(hand.view, action.cards, move)
     return and_call(hand, move, 1) if isinstance(action, Play | Give) and action.call else move
-
-
-def _pick(hand: Hand, *words: str) -> Control:
-    return _control(hand, "pick", *words)
-
-
-def _play(hand: Hand, *words: str) -> Control:
-    return _control(hand, "play", *words)
 
 
 def _control(hand: Hand, action: str, *words: str) -> Control:

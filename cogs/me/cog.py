@@ -10,9 +10,8 @@ from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, subcommand, zone_choice
 from cogs.discord.controls import CHOICES, Control, Interaction
 from cogs.discord.form import Sent
-from cogs.me.pages import ACTION, DATA, FORGET, PAGE, WORDS, data_page, document, me_chapters, me_page
+from cogs.me.pages import ACTION, DATA, FORGET, PAGE, WORDS, data_page, document, forget_page, me_chapters, me_page
 from cogs.rules.search import offered
-from cogs.table.end import forget_page
 from engine.words import speak
 from model.servers.zones import zone_named, zones_like
 

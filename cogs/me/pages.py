@@ -1,18 +1,19 @@
-"""A person's preferences in a server, and everything that is stored about them, as a document to keep."""
+"""A person's page in a server: their preferences, everything that is stored about them, and how to delete it."""
 
 import json
 from collections.abc import Mapping
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from cogs.discord.controls import Control, button, way_back
-from cogs.discord.page import ACTIVE, CALM, Document, Page, rows
+from cogs.discord.page import ACTIVE, CALM, RED, Document, Page, line, rows
 from cogs.server.chapters import Chapters
 from engine.words import Words
 from model.people.preferences import Preferences
 from model.refusals import Refused
 
 ACTION, PAGE, DATA, FORGET = "me", "me-page", "me-data", "me-forget"
+LEAVE = "leave"  # as a word of a control: house rules stay, without a name
 NAME = "eights-my-data.json"
 MOST = 8 * 1024 * 1024  # bytes of an attachment that every server takes, with some room
 EXACT = 2**53  # greater numbers are changed by many programs that read JSON, so ids are texts
@@ -44,6 +45,20 @@ def data_page(document: Document) -> Page:
     forget = button(WORDS("forget-me"), Control(FORGET), ButtonStyle.danger)
     buttons = rows([way_back("me", Control(PAGE)), forget])
     return Page([told, document, WORDS("data-rest"), *buttons], CALM)
+
+
+def forget_page(presets: int) -> Page:
+    """Asks before everything about a person is deleted. ``presets``: how many house rules they saved last."""
+    forget = button(WORDS("forget-button"), Control("forget"), ButtonStyle.danger)
+    leave = [button(WORDS("leave-button"), Control("forget", words=(LEAVE,)), ButtonStyle.danger)] if presets else []
+    back = way_back("me", Control(PAGE))
+    asked = [WORDS("forget"), *([WORDS("forget-presets", count=presets)] if presets else [])]
+    return Page(["\n".join(asked), ui.ActionRow(forget, *leave, back)], RED)
+
+
+def forgotten_page() -> Page:
+    """Confirms that everything about a person is deleted, and tells what could not be reached."""
+    return line(WORDS("forgotten"), ACTIVE)
 
 
 def document(data: Mapping[str, object], most: int = MOST) -> Document:

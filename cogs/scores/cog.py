@@ -11,9 +11,9 @@ from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, menu_entry, subcommand
 from cogs.discord.controls import HOW_TO, POST, RATINGS, Control, as_number, way_back
 from cogs.discord.painter import LONG
+from cogs.me.pages import LEAVE, forgotten_page
 from cogs.rules.search import game_choices, one_game
 from cogs.scores.pages import LINES, PERIODS, leaderboard_page, profile_page, profile_pictured, ratings_page
-from cogs.table.end import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
 from engine.words import Words
 from model.people.rating import OF_ONE_GAME, ORDERS, Leaderboard

@@ -1,10 +1,6 @@
-"""How the seats of a table stand, best first, partners together.
-
-Closing a table: the question, and what stays of a match that was closed before its end.
-
-The public message of a table between two rounds and after its match, and what stays of it when it is closed.
-
-The score sheet of a table, and forgetting a member."""
+"""The standing of a table, best first, partners together: after a round, at the end of a match, when a table is
+closed, and as a score sheet.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,11 +9,10 @@ from itertools import accumulate
 from discord import ButtonStyle, ui
 
 from cogs.discord.controls import FROM_MORE, SURE, Button, Control, button, way_back
-from cogs.discord.page import ACTIVE, ALT, CALM, GOLD, RED, Component, Grid, Page, Picture, line, rows
+from cogs.discord.page import ALT, CALM, GOLD, RED, Component, Grid, Page, Picture, rows
 from cogs.discord.text import link, title
 from cogs.history.pages import replay_button
 from cogs.looks import look_of
-from cogs.me.pages import PAGE
 from cogs.pictures.course import Course, course_picture
 from cogs.pictures.drawing import has_all_of
 from cogs.pictures.win import Finish, Win
@@ -36,45 +31,41 @@ from model.tables.seating import clock, counts, long_enough
 from model.tables.table import Happening, Table
 
 NAME = 16  # columns of the names on a side in a picture
+PAYMENTS = 8  # payments of a settlement with a line each
+SETTLED = 1000  # characters of a settlement next to the final standing
+OWNERS = 3  # of a seat, named
+ROUNDS = 12  # of the score sheet shown
+COLUMNS = 3  # rounds beside each other, so that the sheet fits a phone
+NAME_COLUMN = 8  # columns of a name
+POINTS = 5  # columns of a number
 
 WORDS = Words(__package__)
 
 
 @dataclass(frozen=True)
-class Placed:
-    """The place of a seat, or of the partners on a side. ``standing`` is that of its first seat."""
+class Side:
+    """A seat without partners, or the partners of a side."""
 
     seats: tuple[int, ...]
-    standing: Standing
-
-    def names(self, table: Table) -> list[str]:
-        """The names of those who sit there, safe for texts."""
-        return [names(table)[seat] for seat in self.seats]
+    standing: Standing  # of its first seat
 
     def in_picture(self, table: Table) -> str:
-        """Who sits there, in as few letters as can be read on a phone."""
+        """The names there, in as few letters as can be read on a phone."""
         called = drawn_names(table, NAME // min(2, len(self.seats)))
         first, second, *_ = (*(called[seat] for seat in self.seats), "")
         return WORDS("together", count=len(self.seats), first=first, second=second, more=len(self.seats) - 1)
 
 
-def placed(table: Table, view: View) -> list[Placed]:
-    """The places now. A match has winners, but a tournament's single round has only points."""
+def sides_of(table: Table, view: View) -> list[Side]:
+    """The sides, best first. A match has winners, but a tournament's single round has only points."""
     found = standings(view.rules, view.totals, view.sheet, () if table.one_round else view.winners)
     sides = dict.fromkeys(view.rules.partners[standing.seat] for standing in found)
     best = {seats: next(standing for standing in found if standing.seat in seats) for seats in sides}
     if not view.rules.partnered:
-        return [Placed(seats, standing) for seats, standing in best.items()]
+        return [Side(seats, standing) for seats, standing in best.items()]
     places = [standing.place for standing in best.values()]
     among_sides = {place: 1 + sum(other < place for other in places) for place in places}
-    return [Placed(seats, replace(each, place=among_sides[each.place])) for seats, each in best.items()]
-
-
-def course(view: View, seat: int) -> tuple[int, ...]:
-    """The total of a seat after each round. The last one includes what came at the end of the match."""
-    points = [score.points[seat] for score in view.sheet]
-    begun = 0 if view.rules.field(view.rules.aim).applies(view.rules) else view.totals[seat] - sum(points)
-    return (*list(accumulate(points, initial=begun))[1:-1], view.totals[seat]) if points else ()
+    return [Side(seats, replace(each, place=among_sides[each.place])) for seats, each in best.items()]
 
 
 def drawn_names(table: Table, most: int = WIDEST) -> list[str]:
@@ -90,31 +81,22 @@ def close_page(table: Table) -> Page:
     return Page([f"### {WORDS('ask', table=title(table))}\n{WORDS('ask.match')}", ui.ActionRow(sure, back)], RED)
 
 
-def abandoned(table: Table, view: View) -> list[Component]:
-    """What stays of a match that was closed before its end: who closed it, or why it was, and the last standing."""
-    closed = (name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed")
-    by = next(closed, "")
+def _unfinished_match(table: Table, view: View) -> list[Component]:
+    """A match that was closed before its end: the person who closed it, or why it was, and the last standing."""
+    by = next((name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed"), "")
     when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
     why = "retired" if any(each.kind == "retired" for each in table.happenings) else "left"
-    how = WORDS("closed-by", name=by, **when) if by else WORDS("closed-itself", why=why, **when)
-    standing = [WORDS("no-round", names=and_listed(names(table)))]
-    if view.sheet:
-        score = look_of(view.rules).final_score
-        standing = [WORDS("standing", count=len(view.sheet))]
-        standing += [
-            WORDS("closing-place", place=each.place, name=names(table)[each.seat], score=score(view, each))
-            for each in standings(view.rules, view.totals, view.sheet, ())
-        ]
-    return [f"## {title(table)}\n{how}", "\n".join(standing)]
+    head = WORDS("closed-by", name=by, **when) if by else WORDS("closed-itself", why=why, **when)
+    called = names(table)
+    lines = [WORDS("standing", count=len(view.sheet)) if view.sheet else WORDS("no-round", names=and_listed(called))]
+    for each in standings(view.rules, view.totals, view.sheet, ()) if view.sheet else ():
+        score = look_of(view.rules).final_score(view, each)
+        lines.append(WORDS("closing-place", place=each.place, name=called[each.seat], score=score))
+    return [f"## {title(table)}\n{head}", "\n".join(lines)]
 
 
 def rematch_line(guild: int, channel: int, message: int) -> str:
     return WORDS("closing-rematch", link=link(guild, channel, message))
-
-
-PAYMENTS = 8  # payments of a settlement told one by one
-SETTLED = 1000  # characters of a settlement next to the final standing
-OWNERS = 3  # of a seat, named
 
 
 def round_page(
@@ -127,7 +109,7 @@ def round_page(
         won = [called[seat] for seat in view.rules.partners[score.winner]]
         headline = WORDS("round-won", names=and_listed(won), winners=len(won), round=view.round)
     how = WORDS("how", title=title(table), ending=ending(score, called))
-    places = [_place(table, view, side) for side in placed(table, view)]
+    places = "\n".join(line for side in sides_of(table, view) for line in _place(table, view, side))
     card, ready = look_of(view.rules).winning_card(view), [called[seat] for seat in sorted(table.ready)]
     ends = clock(table)
     when = f"<t:{round(ends)}:R>" if ends else WORDS("end-soon")
@@ -137,28 +119,29 @@ def round_page(
         WORDS("next-round", round=view.round + 1, when=when),
         *([WORDS("is-ready", names=and_listed(ready))] if ready else []),
     ]
-    told = "\n".join(places), "\n".join(after)
-    return Page([f"{headline}\n{how}", picture, *told, *rows(buttons), *below], GOLD)
+    return Page([f"{headline}\n{how}", picture, places, "\n".join(after), *rows(buttons), *below], GOLD)
 
 
-def _place(table: Table, view: View, side: Placed) -> str:
-    """A side with what it shares, and a line for each partner with what that one was left with."""
+def _place(table: Table, view: View, side: Side) -> list[str]:
+    """A line for a side with the notes that its partners share, and one for each partner with other notes."""
+    sitting = [names(table)[seat] for seat in side.seats]
     notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
     shared = [note for note in notes[0] if all(note in each for each in notes)]
-    line = WORDS("place", place=side.standing.place, name=and_listed(side.names(table)), notes=beside(shared))
-    partners = zip(side.names(table), notes, strict=True) if side.seats[1:] else ()
-    own = ((name, beside(note for note in each if note not in shared)) for name, each in partners)
-    return "\n".join([line, *(WORDS("partner", name=name, notes=each) for name, each in own if each)])
+    lines = [WORDS("place", place=side.standing.place, name=and_listed(sitting), notes=beside(shared))]
+    for name, each in zip(sitting, notes, strict=True):
+        own = beside(note for note in each if note not in shared)
+        lines += [WORDS("partner", name=name, notes=own)] if own else []  # a seat without partners shares all
+    return lines
 
 
 def end_page(
     table: Table, view: View, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
 ) -> Page:
     """The message of a table whose match is over. ``highlights`` are sentences about it, ``story`` is its end."""
-    again = rematch_button(table)
     scores = button(WORDS("scores"), Control("scores", table.id))
-    buttons = [*again, scores, *_replay(table), button(WORDS("more"), Control("more", table.id))]
-    onward = WORDS("play-again") if again else None
+    more = button(WORDS("more"), Control("more", table.id))
+    buttons = [*rematch_button(table), scores, *_replay(table), more]
+    onward = WORDS("play-again") if table.policy.rematches else None
     return Page([*_final(table, view, story, highlights, picture), onward, *rows(buttons)], GOLD)
 
 
@@ -174,22 +157,23 @@ def _replay(table: Table) -> list[Button]:
 
 
 def had_seats(table: Table) -> list[str]:
-    """Each seat by the names of those who had it in the match, for what was done by one of them."""
-    told = []
+    """Each seat by the names of its owners in the match, for moves of one of them."""
+    called = []
     for number, name in enumerate(names(table)):
         before = [name_by(table, each) for each in table.happenings if each.kind == "sat" and each.seat == number]
-        had = list(dict.fromkeys([*before, name]))
-        told.append(or_listed(had) if len(had) <= OWNERS else WORDS("many-owners", seat=number + 1))
-    return told
+        owners = list(dict.fromkeys([*before, name]))
+        called.append(or_listed(owners) if len(owners) <= OWNERS else WORDS("many-owners", seat=number + 1))
+    return called
 
 
 def end_picture(table: Table, view: View, story: Sequence[Entry]) -> Picture:
-    """Who won, large, by how much, and with which last card, and the others below."""
-    sides, called, plain = placed(table, view), drawn_names(table), plain_names(table)
+    """The winners, large, by how much, and their last card, and the others below."""
+    sides, called, plain = sides_of(table, view), drawn_names(table), plain_names(table)
     best, card, by = _best(sides), _last_card(view, sides, story), lead(view, sides)
     others = [side for side in sides if side.standing.place > 1]
     finishes = tuple(Finish(each.standing.place, each.in_picture(table), _score(view, each)) for each in others)
-    alt = [WORDS(_won(table), names=and_listed([plain[seat] for seat in best]), winners=len(best)), by]
+    won = "scored-best" if table.one_round else "match-won"  # another may have gone out in a single round
+    alt = [WORDS(won, names=and_listed([plain[seat] for seat in best]), winners=len(best)), by]
     alt += [WORDS("last-card", card=spoken(card))] if card else []
     for side in others:
         name, counted = and_listed([plain[seat] for seat in side.seats]), view.rules.counted
@@ -198,11 +182,11 @@ def end_picture(table: Table, view: View, story: Sequence[Entry]) -> Picture:
     return Picture("win", beside(alt)[:ALT], look_of(view.rules).win_picture, (win,))
 
 
-def _best(sides: Sequence[Placed]) -> list[int]:
+def _best(sides: Sequence[Side]) -> list[int]:
     return [seat for side in sides if side.standing.place == 1 for seat in side.seats]
 
 
-def _last_card(view: View, sides: Sequence[Placed], story: Sequence[Entry]) -> Card | None:
+def _last_card(view: View, sides: Sequence[Side], story: Sequence[Entry]) -> Card | None:
     """The last card that a winner played, as far as the latest story tells of it."""
     look, best, plays = look_of(view.rules), _best(sides), list[tuple[int, Card]]()
     for event in (each for each in story if not isinstance(each, Happening)):
@@ -213,14 +197,14 @@ def _last_card(view: View, sides: Sequence[Placed], story: Sequence[Entry]) -> C
     return next((card for seat, card in reversed(plays) if seat in best), None)
 
 
-def _score(view: View, side: Placed) -> int:
+def _score(view: View, side: Side) -> int:
     """The total, or how many cards are left where a single round decides."""
     cards = sum(view.counts[seat] for seat in side.seats)
     return cards if view.rules.counted == "nothing" else side.standing.total
 
 
-def lead(view: View, sides: Sequence[Placed]) -> str:
-    """By how much the winners are ahead of the next, or their own score if they are not."""
+def lead(view: View, sides: Sequence[Side]) -> str:
+    """The lead of the winners over the next, or their own score if they have none."""
     best, *others = sides
     after = next((each for each in others if each.standing.place > 1), None)
     if after is not None and view.rules.knocks_out:
@@ -232,23 +216,18 @@ def lead(view: View, sides: Sequence[Placed]) -> str:
 
 
 def headline(table: Table, view: View, you: int | None = None) -> str:
-    """Who won, said to a seat if it is among them and ``you``."""
-    best = _best(placed(table, view))
+    """The winners, said to a seat if it is among them and ``you``."""
+    best = _best(sides_of(table, view))
     others = [names(table)[seat] for seat in best if seat != you]
-    key = f"{_won(table)}.you" if you in best else _won(table)
-    return f"## {WORDS(key, winners=len(others), names=and_listed(others))}"
-
-
-def _won(table: Table) -> str:
-    """In a single round another player may have gone out or completed a sequence."""
-    return "scored-best" if table.one_round else "match-won"
+    won = "scored-best" if table.one_round else "match-won"
+    return f"## {WORDS(f'{won}.you' if you in best else won, winners=len(others), names=and_listed(others))}"
 
 
 def _final(
     table: Table, view: View, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
 ) -> list[Component | None]:
-    sides, payments = placed(table, view), settled(table, view)
-    short_enough = len("".join(payments)) < SETTLED
+    """The headline with the last card if no picture shows it, the places with the payments, and what else is known."""
+    sides, payments, called = sides_of(table, view), payment_lines(table), names(table)
     card = None if picture else _last_card(view, sides, story)
     moment = [] if picture else [lead(view, sides)]
     moment += [WORDS("last-card", card=short(card))] if card else []
@@ -256,28 +235,22 @@ def _final(
     for side in sides:
         notes = [look_of(view.rules).final_score(view, side.standing)]
         notes += [WORDS("by-bot")] if any(bot_plays_for(table, seat) for seat in side.seats) else []
-        lines.append(WORDS("place", place=side.standing.place, name=and_listed(side.names(table)), notes=beside(notes)))
-    lines += [f"-# {text}" for text in payments] if short_enough else [WORDS("who-pays")]
-    below = [
-        *(f"-# {text}" for text in every_rule(table, view)),
-        *highlights,
-        _played(table, view),
-        *lowest_wins(table, view),
-        *_sat_later(table),
-    ]
+        name = and_listed([called[seat] for seat in side.seats])
+        lines.append(WORDS("place", place=side.standing.place, name=name, notes=beside(notes)))
+    lines += [f"-# {text}" for text in payments] if len("".join(payments)) < SETTLED else [WORDS("who-pays")]
+    below = [*(f"-# {text}" for text in every_rule(table, view)), *highlights]
+    if table.tournament is None:
+        below.append(WORDS("played", count=view.round))
+    else:
+        penalties = "no" if view.rules.collects else "yes"
+        below.append(WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties))
+    below += [*lowest_wins(table, view), *_sat_later(table)]
     head = f"{headline(table, view)}\n-# {beside([*moment, title(table)])}"
     return [head, picture, "\n".join(lines), "\n".join(below)]
 
 
-def _played(table: Table, view: View) -> str:
-    if table.tournament is None:
-        return WORDS("played", count=view.round)
-    penalties = "no" if view.rules.collects else "yes"
-    return WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties)
-
-
 def lowest_wins(table: Table, view: View) -> list[str]:
-    """Said where points are bad, as those who went out may have lost. A tournament says how its points count."""
+    """A line where points are bad, as a player who went out may have lost. A tournament says how its points count."""
     rules = view.rules
     if rules.knocks_out:
         return [WORDS("last-left")]
@@ -286,26 +259,26 @@ def lowest_wins(table: Table, view: View) -> list[str]:
 
 
 def _sat_later(table: Table) -> list[str]:
-    """Whose seats count for no one, because they sat down during the match, and what that means for the others."""
+    """The players whose seats count for no one, as they sat down mid-match, and what that means for the others."""
     later = [name for name, seat in zip(names(table), table.seats, strict=True) if seat.since]
     would = "too-few" if table.policy.ranked and long_enough(table) else "anyway"
     rest = "counts" if counts(table) else would
     return [WORDS("sat-later", names=and_listed(later), count=len(later), rest=rest)] if later else []
 
 
-def settled(table: Table, view: View) -> list[str]:
-    """Who pays whom. Empty before the end, or if the game settles nothing.
+def payment_lines(table: Table) -> list[str]:
+    """A sentence for each payment, or if there are many, for each payer.
 
-    It is a sentence for each payment, or if there are many, for each payer.
+    Empty before the end, or if the game settles nothing.
     """
-    payments = settlement(table.state) if table.state else ()
+    payments, called = settlement(table.state) if table.state else (), names(table)
     if len(payments) <= PAYMENTS:
-        return [paid(payment, names(table)) for payment in payments]
+        return [paid(payment, called) for payment in payments]
     shares: dict[int, list[str]] = {}
     for payment in payments:
-        share = WORDS("share", name=names(table)[payment.receiver], count=payment.units)
+        share = WORDS("share", name=called[payment.receiver], count=payment.units)
         shares.setdefault(payment.payer, []).append(share)
-    return [WORDS("pays", payer=names(table)[payer], shares=and_listed(each)) for payer, each in shares.items()]
+    return [WORDS("pays", payer=called[payer], shares=and_listed(each)) for payer, each in shares.items()]
 
 
 def closed_page(
@@ -315,66 +288,52 @@ def closed_page(
     highlights: Sequence[str] = (),
     picture: Picture | None = None,
 ) -> Page:
-    """What stays in the channel of a closed table: the end of its match, if it had one, and the replay."""
+    """The last message of a closed table: the end of its match, if it had one, and the replay."""
     replay = rows(_replay(table))
     if table.phase == "over" and view:
         return Page([*_final(table, view, story, highlights, picture), *replay], GOLD)
     if view:
-        return Page([*abandoned(table, view), *replay], CALM)
+        return Page([*_unfinished_match(table, view), *replay], CALM)
     closed = WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))
     return Page([closed], CALM)
 
 
-ROUNDS = 12  # of the score sheet shown
-COLUMNS = 3  # rounds beside each other, so that the sheet fits a phone
-NAME_COLUMN = 8  # columns of a name
-POINTS = 5  # columns of a number
-LEAVE = "leave"  # as a word of a control: house rules stay, without a name
-
-
 def score_sheet(table: Table, view: View) -> Page:
-    """What each round brought each player, the newest rounds first, and the totals."""
+    """The points of each player in each round, the newest rounds first, and the totals."""
     rounds = list(enumerate(view.sheet, start=1))
     hidden = max(0, len(rounds) - ROUNDS)
     blocks = [rounds[max(hidden, end - COLUMNS) : end] for end in range(len(rounds), hidden, -COLUMNS)] or [[]]
     grids = [_grid(table, view, block, newest=number == 0) for number, block in enumerate(blocks)]
     goal = WORDS("one-round") if table.one_round else look_of(view.rules).goal(view.rules)
     texts = [WORDS("earlier", count=hidden)] if hidden else []
-    texts += [goal, *settled(table, view), *(f"-# {sentence}" for sentence in stand_ins(table))]
+    texts += [goal, *payment_lines(table), *(f"-# {sentence}" for sentence in stand_ins(table))]
     return Page([WORDS("title", title=title(table)), _course(table, view), *grids, "\n".join(texts)], CALM)
 
 
 def _course(table: Table, view: View) -> Picture | None:
-    """How the totals grew, once there is a way from one to the next. The sheet says the same."""
+    """A picture of the totals after each round, once there are two. The sheet says the same."""
     if len(view.sheet) < 2 or listens():
         return None
-    courses = tuple(Course(side.in_picture(table), course(view, side.seats[0])) for side in placed(table, view))
+    courses = []
+    for side in sides_of(table, view):
+        seat = side.seats[0]
+        points, total = [score.points[seat] for score in view.sheet], view.totals[seat]
+        begun = 0 if view.rules.field(view.rules.aim).applies(view.rules) else total - sum(points)
+        # The last total includes what came at the end of the match.
+        totals = (*list(accumulate(points, initial=begun))[1:-1], total)
+        courses.append(Course(side.in_picture(table), totals))
     rounds = WORDS("rounds-played", count=len(view.sheet))
-    return Picture("course", WORDS("course", count=len(view.sheet)), course_picture, (courses, rounds))
+    return Picture("course", WORDS("course", count=len(view.sheet)), course_picture, (tuple(courses), rounds))
 
 
 def _grid(table: Table, view: View, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> Grid:
     """Some rounds, a row for each player, best first. The newest rounds come with the totals."""
     heads = [WORDS("round-head", round=number) for number, _ in rounds] + [WORDS("total-head")] * newest
     called, rows = plain_names(table, WIDEST if listens() else NAME_COLUMN), []
-    for side in placed(table, view):
+    for side in sides_of(table, view):
         for seat in side.seats:
             total = view.totals[seat]
             points = [signed(score.points[seat]) for _, score in rounds]
             points += [signed(total) if total < 0 else str(total)] * newest
             rows.append((called[seat], tuple(points)))
     return Grid(tuple(heads), tuple(rows), NAME_COLUMN, POINTS)
-
-
-def forget_page(presets: int) -> Page:
-    """Ask before everything about a person is deleted. ``presets``: how many house rules they saved last."""
-    forget = button(WORDS("forget-button"), Control("forget"), ButtonStyle.danger)
-    leave = [button(WORDS("leave-button"), Control("forget", words=(LEAVE,)), ButtonStyle.danger)] if presets else []
-    back = way_back("me", Control(PAGE))
-    asked = [WORDS("forget"), *([WORDS("forget-presets", count=presets)] if presets else [])]
-    return Page(["\n".join(asked), ui.ActionRow(forget, *leave, back)], RED)
-
-
-def forgotten_page() -> Page:
-    """Everything about a person is deleted, and this is what could not be reached."""
-    return line(WORDS("forgotten"), ACTIVE)

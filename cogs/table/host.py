@@ -73,27 +73,18 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: 
 
 
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
-    """The games on a shelf. The house rules of the server have one of their own."""
-    if shelf != SAVED:
-        found = shelf_named(shelf)
-        return [
-            game_option(
-                game,
-                WORDS("game", game=game.name),
-                f"{NAMED} {game.key}",
-                chosen=game.key == table.game and not table.preset,
-            )
-            for game in (found.games if found else ())
-        ]
-    return [
-        option(
-            WORDS("saved-game", name=plain(preset.name)),
-            f"{KEPT} {preset.name}",
-            WORDS("saved-of", game=variant(preset.house_rules.game).name),
-            chosen=preset.name == table.preset,
-        )
-        for preset in kept
-    ]
+    """The games on a shelf. The house rules of the server have their own shelf."""
+    options: Options = []
+    if shelf == SAVED:
+        for preset in kept:
+            label, about = WORDS("saved-game", name=plain(preset.name)), variant(preset.house_rules.game).name
+            value, chosen = f"{KEPT} {preset.name}", preset.name == table.preset
+            options.append(option(label, value, WORDS("saved-of", game=about), chosen=chosen))
+    elif found := shelf_named(shelf):
+        for game in found.games:
+            label, chosen = WORDS("game", game=game.name), game.key == table.game and not table.preset
+            options.append(game_option(game, label, f"{NAMED} {game.key}", chosen=chosen))
+    return options
 
 
 # What a host picks

@@ -1,6 +1,4 @@
-"""What happened at a table, in words: a line for each turn, and one for each coming and going.
-
-Private pages about a table: everything that happened in its round, who played which card, and its details."""
+"""The log of a table in words, a line for each turn and each coming and going, and the private pages from it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,14 +8,15 @@ from cogs.discord.controls import Control, turning
 from cogs.discord.page import CALM, Page, fitting, in_pages, rows
 from cogs.discord.text import title
 from cogs.looks import look_of
-from engine.core.cards import Card, short
+from engine.core.cards import short
 from engine.core.match import DrewForDeal, SeatView, Settled, View
 from engine.matches.telling import asked_by, doer_of, turns
 from engine.words import Words, and_listed, beside, listens
-from model.tables.log import Entry, latest_of, stood_in_for
+from model.tables.log import Entry, stood_in_for
 from model.tables.naming import name_by, names
 from model.tables.table import Happening, Table
 
+LOG, PILE = 25, 20  # lines of a page
 FEWEST = 4  # latest lines shown, however few play
 NEWS = 80  # characters for what a hand tells of the others, in one line
 ROOM = 1200  # of the characters of a message that the latest lines may take up
@@ -28,27 +27,28 @@ WORDS = Words(__package__)
 
 @dataclass(frozen=True)
 class Line:
-    """A line of what happened. If it is a turn, whose it is, what they did without their name, and that in parts."""
+    """A turn, or another thing that happened."""
 
-    seat: int | None
+    seat: int | None  # of the player, if it is a turn
     text: str
-    done: str = ""
-    parts: tuple[str, ...] = ()
+    words: str = ""  # the turn without the player's name
+    parts: tuple[str, ...] = ()  # that, one thing at a time
 
 
 def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[Line]:
     """All that happened, in a line for each turn. ``you``: the seat of the player who reads it."""
     called, later = _had_seats(table, story)
     told: list[Line] = []
-    for comes_and_goes, entries in groupby(story, key=lambda entry: isinstance(entry, Happening)):
-        if comes_and_goes:
-            for each in entries:
-                if isinstance(each, Happening):
-                    if each.kind == "sat":
-                        seat, called[seat] = later.pop()
-                    told.append(Line(None, happened(table, each, called, _since(you, later))))
-            continue
-        events, me = [each for each in entries if not isinstance(each, Happening | Settled)], _since(you, later)
+    for _, entries in groupby(story, key=lambda entry: isinstance(entry, Happening)):
+        events, me = [], None if any(seat == you for seat, _ in later) else you
+        for each in entries:
+            if not isinstance(each, Happening):
+                events += [] if isinstance(each, Settled) else [each]
+                continue
+            if each.kind == "sat":
+                seat, called[seat] = later.pop()
+                me = None if any(seat == you for seat, _ in later) else you  # they have sat down in it by then
+            told.append(Line(None, happening_line(table, each, called, me)))
         for turn in turns(events, called, me):
             name = "" if turn.seat is None else WORDS("you") if turn.seat == me else called[turn.seat]
             text = turn.words if turn.seat is None or listens() else WORDS("line", name=name, words=turn.words)
@@ -57,7 +57,7 @@ def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[
 
 
 def _had_seats(table: Table, story: Sequence[Entry]) -> tuple[list[str], list[tuple[int, str]]]:
-    """Who had each seat when a story began, and who sat down in which seat later, the last one first."""
+    """The names of the seats when a story began, and each seat and name of those who sat down later, last first."""
     called, later = names(table), list[tuple[int, str]]()
     for each in reversed(story):
         if isinstance(each, Happening) and each.kind == "sat" and each.seat is not None:
@@ -66,23 +66,12 @@ def _had_seats(table: Table, story: Sequence[Entry]) -> tuple[list[str], list[tu
     return called, later
 
 
-def _since(you: int | None, later: Sequence[tuple[int, str]]) -> int | None:
-    """Your seat, once you have sat down in it."""
-    return None if any(seat == you for seat, _ in later) else you
-
-
-def happened(table: Table, happening: Happening, called: Sequence[str], you: int | None = None) -> str:
-    """Who came, went, or did something else that is no move."""
+def happening_line(table: Table, happening: Happening, called: Sequence[str], you: int | None = None) -> str:
+    """A sentence about a person who came, went, or did something else that is no move."""
     mine = happening.seat is not None and happening.seat == you
     key = f"happened-{happening.kind}.you" if mine else f"happened-{happening.kind}"
     name = called[happening.seat] if happening.seat is not None else ""
     return WORDS(key, name=name, by=name_by(table, happening))
-
-
-def why_away(table: Table, seat: int) -> str:
-    """Why a bot plays for the owner of a seat, who reads it."""
-    latest = latest_of(table, seat)
-    return happened(table, latest or Happening("stood-in", seat), names(table), seat)
 
 
 def since_the_deal(table: Table, story: Sequence[Entry], view: View) -> list[Entry]:
@@ -92,7 +81,7 @@ def since_the_deal(table: Table, story: Sequence[Entry], view: View) -> list[Ent
 
 
 def lap(table: Table, view: View, story: Sequence[Entry]) -> list[str]:
-    """What happened in the last lap or a little longer, newest last."""
+    """The turns of the last lap or a little longer, newest last."""
     seats, story = len(table.seats), since_the_deal(table, story, view)
     most = max(FEWEST, 2 * seats)
     begins = [place for _, place in islice(_turns_back(story), most + 1)]
@@ -104,14 +93,14 @@ def lap(table: Table, view: View, story: Sequence[Entry]) -> list[str]:
 
 
 def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
-    """What happened since the last turn of a player, or since the deal: a text for each other player, the
-    one who moved last at last.
+    """The news since the last turn of a player, or since the deal: a text for each other player, the one who moved
+    last at the end.
     """
-
-    def known(entry: Entry) -> bool:  # a coming or going of the seat's owner
-        return isinstance(entry, Happening) and entry.seat == view.seat and entry.kind != "host"
-
-    story = [each for each in since_the_deal(table, story, view) if not known(each)]
+    story = [
+        each
+        for each in since_the_deal(table, story, view)  # without a coming or going of the player
+        if not (isinstance(each, Happening) and each.seat == view.seat and each.kind != "host")
+    ]
     begins = next((place for who, place in _turns_back(story) if who == view.seat), None)
     if begins is None:
         moves = (place for place, each in enumerate(story) if isinstance(each, Happening) or doer_of(each) is not None)
@@ -122,35 +111,30 @@ def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
 
 
 def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
-    """What a player heard of since they last moved, their move and what came of it first. Before they have moved, all
-    since the first move of the round, or since the deal. Each thing that was done is a line, so that one that is new is
-    heard alone.
+    """The news for a player who listens since they last moved, their move and what came of it first. Before they have
+    moved, all since the first move of the round, or since the deal. Each thing that was done is a line, so that a new
+    one is heard alone.
     """
     story = since_the_deal(table, story, view)
-    begins = next((place for who, place in _turns_back(story) if who == view.seat), None)
-    if begins is None:
-        begins = next((place for place, each in enumerate(story) if _doer(each) is not None), 0)
-    else:  # what a move brings about for the one before may be told ahead of it
-        while begins and _doer(story[begins - 1]) is None and not _asks(story[begins - 1]):
-            begins -= 1
+    turns_back = list(_turns_back(story))
+    own = [place for who, place in turns_back if who == view.seat]
+    first = turns_back[-1][1] if turns_back else 0
+    begins = own[0] if own else first
+    while own and begins:  # what a move brings about for the one before may be told ahead of it
+        before = story[begins - 1]
+        if isinstance(before, Happening) or doer_of(before) is not None or asked_by(before) is not None:
+            break
+        begins -= 1
     told = [part for each in lines(table, story[begins:], view.seat) for part in each.parts or (each.text,)]
     return fitting(told[::-1], ROOM)[::-1]
 
 
-def _doer(entry: Entry) -> int | None:
-    return None if isinstance(entry, Happening) else doer_of(entry)
-
-
-def _asks(entry: Entry) -> bool:
-    """Whether something else is over here: someone was asked for a move, or came or went."""
-    return isinstance(entry, Happening) or asked_by(entry) is not None
-
-
 def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
-    """Each turn from the newest back: whose it is, and the place where it begins. To tell turns takes longer."""
+    """Each turn from the newest back: its seat, and the place where it begins. To put turns into words takes longer."""
     doer, begins = None, 0
     for place in reversed(range(len(story))):
-        who = _doer(story[place])
+        entry = story[place]
+        who = None if isinstance(entry, Happening) else doer_of(entry)
         if who is None:
             continue
         if doer is not None and who != doer:
@@ -161,7 +145,7 @@ def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
 
 
 def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
-    """The turns of a player in one line, where there are several."""
+    """Lines with all turns of a player in one of them."""
     found: dict[object, Line] = {}
     for place, line in enumerate(told):
         key = -place - 1 if line.seat is None else line.seat
@@ -169,13 +153,13 @@ def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
         if before is None or line.seat is None:
             found[key] = line
         else:
-            done = beside((before.done, line.done))
+            done = beside((before.words, line.words))
             found[key] = Line(line.seat, WORDS("line", name=names(table)[line.seat], words=done), done)
     return list(found.values())
 
 
 def stand_ins(table: Table) -> list[str]:
-    """For which players a bot played rounds to their end, and which rounds those were."""
+    """Sentences about the rounds that a bot played to their end, for each player."""
     of_round = stood_in_for(table)
     told = []
     for seat, name in enumerate(names(table)):
@@ -184,21 +168,20 @@ def stand_ins(table: Table) -> list[str]:
     return told
 
 
-LOG, PILE = 25, 20  # lines of a page
-
-
 def log_page(table: Table, view: View, story: Sequence[Entry], seat: int | None, number: int | None = None) -> Page:
     """All that happened in a round, as its reader may know it: a page of it, or without a number the newest."""
     told = [each.text for each in lines(table, story, seat)] or [WORDS("nothing")]
-    heading = WORDS("log-title", title=title(table), round=view.round)
-    pages = _pages(told, LOG)
-    return _paged(table, "log", heading, pages, len(pages) - 1 if number is None else number)
+    return _paged(table, "log", WORDS("log-title", title=title(table), round=view.round), told, number)
 
 
 def pile_page(table: Table, view: View, story: Sequence[Entry], number: int = 0) -> Page:
-    """The discard pile, newest card first, with who played each card."""
-    cards = []
-    for card, entry in reversed(who_played(view, story)):
+    """The discard pile, newest card first, with the player of each card, as far as the story tells of it."""
+    look, put, cards = look_of(view.rules), list[Entry | None](), list[str]()
+    for each in story:
+        count = 0 if isinstance(each, Happening) else look.onto_pile(each)
+        put = [*put, *[each] * count] if count >= 0 else put[:count]
+    known = [*[None] * (len(view.pile) - len(put)), *put[max(0, len(put) - len(view.pile)) :]]
+    for card, entry in reversed(list(zip(view.pile, known, strict=True))):
         seat: int | None = getattr(entry, "seat", None)
         if entry is None:
             cards.append(WORDS("pile-unknown", card=short(card)))
@@ -206,31 +189,20 @@ def pile_page(table: Table, view: View, story: Sequence[Entry], number: int = 0)
             cards.append(WORDS("pile-starter", card=short(card)))
         else:
             cards.append(WORDS("pile-card", card=short(card), name=names(table)[seat]))
-    heading = "\n".join([WORDS("pile-title", title=title(table)), *look_of(view.rules).below_pile(view)])
-    return _paged(table, "pile", heading, _pages(cards or [WORDS("pile-empty")], PILE), number)
+    heading = "\n".join([WORDS("pile-title", title=title(table)), *look.below_pile(view)])
+    return _paged(table, "pile", heading, cards or [WORDS("pile-empty")], number)
 
 
-def who_played(view: View, story: Sequence[Entry]) -> list[tuple[Card, Entry | None]]:
-    """Each card of the discard pile with the event that put it there, as far as that is known."""
-    look, put = look_of(view.rules), list[Entry]()
-    for entry in story:
-        count = 0 if isinstance(entry, Happening) else look.onto_pile(entry)
-        put = [*put, *[entry] * count] if count >= 0 else put[:count]
-    known: list[Entry | None] = [*[None] * (len(view.pile) - len(put)), *put[max(0, len(put) - len(view.pile)) :]]
-    return list(zip(view.pile, known, strict=True))
+def _paged(table: Table, action: str, heading: str, told: Sequence[str], number: int | None) -> Page:
+    """A page of a log, which begins with what was earliest, or of a pile, which begins with the latest card.
 
-
-def _pages(told: Sequence[str], most: int) -> list[list[str]]:
-    """Lines in pages of so many at most, and as many as fit."""
-    parts = [told[start : start + most] for start in range(0, len(told), most)]
-    return [page for part in parts for page in in_pages(part)]
-
-
-def _paged(table: Table, action: str, heading: str, pages: list[list[str]], number: int) -> Page:
-    """A page of a log, which begins with what was earliest, or of a pile, which begins with the latest card."""
-    number = min(max(0, number), len(pages) - 1)
-    which = [WORDS("page", page=number + 1, pages=len(pages))] if len(pages) > 1 else []
-    back, on = ("log-earlier", "later") if action == "log" else ("later", "log-earlier")
+    Without a number it is the last page.
+    """
+    most, back, on = (LOG, "log-earlier", "later") if action == "log" else (PILE, "later", "log-earlier")
+    pages = [page for start in range(0, len(told), most) for page in in_pages(told[start : start + most])]
+    last = len(pages) - 1
+    number = last if number is None else min(max(0, number), last)
+    which = [WORDS("page", page=number + 1, pages=len(pages))] if last else []
     turn = turning(
         WORDS(back), WORDS(on), lambda page: Control(action, table.id, words=(str(page),)), number, len(pages)
     )
@@ -238,7 +210,7 @@ def _paged(table: Table, action: str, heading: str, pages: list[list[str]], numb
 
 
 def details_page(table: Table, engine: str) -> Page:
-    """What proves the deals, and what to name when something went wrong.
+    """The proof of the deals, and the numbers to name when something went wrong.
 
     Others have yet to play a deal of the day, so nothing is told that gives it away.
     """
@@ -246,15 +218,11 @@ def details_page(table: Table, engine: str) -> Page:
     if table.phase == "over" and table.day is None:
         told.append(WORDS("seed", seed=table.seed, salt=table.salt))
         told += [WORDS("presses", presses=", ".join(map(str, table.entropy)))] if table.entropy else []
-    told += [*_notes(table), WORDS("table", table=table.id)]
+    if table.scheme == 1:
+        told.append(WORDS("seal-note-old"))
+    else:
+        told.append(WORDS("seal-note" if table.tournament is None else "seal-note-tournament"))
+        told += [WORDS("no-presses")] if table.phase != "lobby" and not table.entropy else []
+    told.append(WORDS("table", table=table.id))
     told += [WORDS("match", match=table.match, moves=table.moves)] if table.match is not None else []
     return Page(["\n".join([*told, WORDS("engine", engine=engine)])], CALM)
-
-
-def _notes(table: Table) -> list[str]:
-    """What the seal stands for, and whether no press could make sure of it."""
-    if table.scheme == 1:
-        return [WORDS("seal-note-old")]
-    bound = [WORDS("seal-note" if table.tournament is None else "seal-note-tournament")]
-    unmixed = table.phase != "lobby" and not table.entropy
-    return [*bound, *([WORDS("no-presses")] if unmixed else [])]

@@ -48,65 +48,59 @@ def table_page(
         return end_page(table, view, recent, highlights, picture)
     if view.phase == "deal" and view.sheet:
         return round_page(table, view, picture, _match_buttons(table, view), _hand_over(table))
-    return _match(table, view, recent, picture)
+    seen = picture is not None and not listens()
+    lines = [line for seat in range(len(table.seats)) if (line := _seat_line(table, view, seat, seen=seen))]
+    lines += [] if seen else look_of(view.rules).below(view)
+    seats: list[Component] = [ui.Separator(), "\n".join(lines)] if lines else []
+    latest = "\n".join(f"-# {text}" for text in lap(table, view, recent) or [WORDS("dealt")])
+    head = f"## {title(table)}\n-# {stage(table, view)}"
+    buttons = rows(_match_buttons(table, view))
+    situation = _situation(table, view, seen=seen)
+    return Page([head, picture, situation, *seats, ui.Separator(), latest, *buttons, *_hand_over(table)], ACTIVE)
 
 
 def between_rounds(table: Table) -> bool:
-    """Whether a round is over and the next one is not dealt yet."""
+    """True if a round is over and the next one is not dealt yet."""
     return table.phase == "match" and table.state is not None and table.state.phase == "deal"
 
 
-def _match(table: Table, view: View, recent: Sequence[Entry], picture: Picture | None) -> Page:
-    seen = picture is not None and not listens()
-    seats, told = seat_lines(table, view, seen=seen), lap(table, view, recent) or [WORDS("dealt")]
-    components: list[Component | None] = [
-        f"## {title(table)}\n-# {stage(table, view)}",
-        picture,
-        situation(table, view, seen=seen),
-        ui.Separator() if seats else None,
-        seats or None,
-        ui.Separator(),
-        "\n".join(f"-# {text}" for text in told),
-    ]
-    return Page([*components, *rows(_match_buttons(table, view)), *_hand_over(table)], ACTIVE)
-
-
 def _hand_over(table: Table) -> list[Component]:
-    """What the players can do when they have waited a day for one of them."""
+    """The offer to let a bot play for a seat that the others have waited for a day."""
     seat = too_long(table)
     if seat is None:
         return []
     late = table.seats[seat]
     text = WORDS("too-long.host" if late.member == table.host else "too-long", name=names(table)[seat])
-    who = tuple(seat_value(seat, late).split())
-    return [
-        ui.Separator(),
-        text,
-        ui.ActionRow(button(WORDS("let-bot-button"), Control("remove", table.id, words=who))),
-    ]
+    value = tuple(seat_value(seat, late).split())
+    return [ui.Separator(), text, button(WORDS("let-bot-button"), Control("remove", table.id, words=value))]
 
 
 def stage(table: Table, view: View) -> str:
-    """How far the match is."""
+    """The round, and the length of the match or its tournament."""
     if table.tournament is not None:
         return WORDS("tournament-round", tournament=table.tournament)
     return WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
 
 
-def situation(table: Table, view: View, *, seen: bool) -> str:
-    """Whose turn it is, and what they play on, as far as that isn't ``seen`` in a picture."""
+def _situation(table: Table, view: View, *, seen: bool) -> str:
+    """The player to move, and the middle of the table as far as it isn't ``seen`` in a picture."""
+    look, ends = look_of(view.rules), clock(table)
+    soon = f"<t:{round(ends)}:R>" if ends else WORDS("soon")
     if view.phase == "deal":
-        return WORDS("round-over", when=_when(table))
-    return "\n".join([_turn(table, view, seen=seen), *look_of(view.rules).middle(view, seen=seen)])
+        return WORDS("round-over", when=soon)
+    name = _names(table, seen=seen)[view.turn]
+    if table.paused:
+        turn = WORDS("paused", name=name)
+    elif table.waits_for_anybody:
+        turn = WORDS("no-one", when=soon)
+    else:
+        doing, when = look.doing(table, view), turn_ends(table, view)
+        turn = WORDS("turn-doing", name=name, doing=doing) if doing else WORDS("turn", name=name)
+        turn = WORDS("turn-until", turn=turn, when=when) if when else turn
+    return "\n".join([turn, *look.middle(view, seen=seen)])
 
 
-def seat_lines(table: Table, view: View, *, seen: bool) -> str:
-    """What everyone holds, and how they stand, as far as that isn't ``seen`` in a picture."""
-    seats = [_seat_line(table, view, number, seen=seen) for number in range(len(table.seats))]
-    return "\n".join([*filter(None, seats), *([] if seen else look_of(view.rules).below(view))])
-
-
-def called(table: Table, *, seen: bool) -> list[str]:
+def _names(table: Table, *, seen: bool) -> list[str]:
     """The names of the seats, each with the number that a picture shows instead if it can't write the name."""
     plain = plain_names(table)
     return [
@@ -115,32 +109,15 @@ def called(table: Table, *, seen: bool) -> list[str]:
     ]
 
 
-def _turn(table: Table, view: View, *, seen: bool) -> str:
-    name = called(table, seen=seen)[view.turn]
-    if table.paused:
-        return WORDS("paused", name=name)
-    if table.waits_for_anybody:
-        return WORDS("no-one", when=_when(table))
-    doing = look_of(view.rules).doing(table, view)
-    turn = WORDS("turn-doing", name=name, doing=doing) if doing else WORDS("turn", name=name)
-    when = turn_ends(table, view)
-    return WORDS("turn-until", turn=turn, when=when) if when else turn
-
-
 def turn_ends(table: Table, view: View) -> str | None:
-    """When a bot takes over for the seat to move, if its time runs."""
-    runs = table.seats[view.turn].present and table.day is None
-    return _when(table) if runs and clock(table) else None
-
-
-def _when(table: Table) -> str:
-    ends = clock(table)
-    return f"<t:{round(ends)}:R>" if ends else WORDS("soon")
+    """The time at which a bot takes over for the seat to move, if its time runs."""
+    ends, runs = clock(table), table.seats[view.turn].present and table.day is None
+    return f"<t:{round(ends)}:R>" if runs and ends else None
 
 
 def _seat_line(table: Table, view: View, number: int, *, seen: bool) -> str:
-    """Empty if a picture shows all of it."""
-    look, shown = look_of(view.rules), called(table, seen=seen)
+    """The cards of a seat, and how it stands. Empty if a picture shows all of it."""
+    look, shown = look_of(view.rules), _names(table, seen=seen)
     partners = [shown[other] for other in view.rules.partners[number] if other != number]
     notes = look.notes(table, view, number, seen=seen)
     notes += [WORDS("with", names=and_listed(partners))] if view.rules.partnered and partners else []
@@ -158,28 +135,27 @@ def _seat_line(table: Table, view: View, number: int, *, seen: bool) -> str:
 
 
 def _match_buttons(table: Table, view: View) -> list[Button]:
-    """My hand and More, which keep their places, and what can only be pressed now."""
-    between = view.phase == "deal"
-    ready = button(WORDS("ready-button"), Control("ready", table.id), ButtonStyle.success)
-    hand = ButtonStyle.secondary if between else ButtonStyle.primary
-    back = button(WORDS("back-button"), Control("join", table.id), ButtonStyle.success)
-    sit = button(WORDS("sit-button"), Control("sit", table.id))
-    return [
-        *([ready] if between else []),
-        button(WORDS("hand-button"), Control("hand", table.id), hand),
-        button(WORDS("more-button"), Control("more", table.id)),
-        *look_of(view.rules).buttons(table, view),
-        *([back] if any(seat.away for seat in table.seats) else []),
-        *([sit] if may_sit_down(table) else []),
-    ]
+    """My hand and More, which keep their places, and the buttons for now."""
+    buttons, hand = list[Button](), ButtonStyle.primary
+    if view.phase == "deal":
+        buttons.append(button(WORDS("ready-button"), Control("ready", table.id), ButtonStyle.success))
+        hand = ButtonStyle.secondary
+    buttons.append(button(WORDS("hand-button"), Control("hand", table.id), hand))
+    buttons.append(button(WORDS("more-button"), Control("more", table.id)))
+    buttons += look_of(view.rules).buttons(table, view)
+    if any(seat.away for seat in table.seats):
+        buttons.append(button(WORDS("back-button"), Control("join", table.id), ButtonStyle.success))
+    if may_sit_down(table):
+        buttons.append(button(WORDS("sit-button"), Control("sit", table.id)))
+    return buttons
 
 
 ABREAST = 3  # buttons in a row, as many as a phone shows
 
 
 def more_page(table: Table, person: Member, moves: Sequence[Button] = ()) -> Page:
-    """What is seldom needed: what most want first, and what takes something away last. ``moves``: those for which the
-    hand of the person has no room.
+    """The buttons that are seldom needed, in the order in which people want them. Those that take something away come
+    last. ``moves``: those for which the hand of the person has no room.
     """
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
     own = table.seat_of(person.id)
@@ -215,27 +191,23 @@ def _hand(table: Table, member: int) -> list[Item]:
 
 
 def _about_play(table: Table) -> list[Item]:
-    """What can be read about a match once it is dealt."""
+    """The buttons to pages about a match, once it is dealt."""
     if table.state is None:
         return []
     pages = [button(WORDS(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
-    told = table.phase == "over" and table.day is None and table.people
-    past = [look_back_button(table.match, table.id)] if told and table.match is not None else []
+    over = table.phase == "over" and table.day is None and table.people
+    past = [look_back_button(table.match, table.id)] if over and table.match is not None else []
     return [*pages, *look_of(table.state.rules).sheets(table), *past]
 
 
 def _about_seats(table: Table, own: int | None) -> list[Item]:
-    """For the host: which others to remove from their seats, and who may take a bot's seat during the match."""
-    lobby, called = table.phase == "lobby", plain_names(table)
-    options = [
-        option(
-            WORDS("more-seat", number=number + 1, name=called[number]),
-            seat_value(number, seat),
-            "" if lobby else WORDS("remove.match"),
-        )
-        for number, seat in enumerate(table.seats)
-        if number != own and (lobby or seat.present)
-    ]
+    """For the host: the others to remove from their seats, and those who may take a bot's seat during the match."""
+    lobby, options = table.phase == "lobby", []
+    about = "" if lobby else WORDS("remove.match")
+    for number, (seat, name) in enumerate(zip(table.seats, plain_names(table), strict=True)):
+        if number != own and (lobby or seat.present):
+            label = WORDS("more-seat", number=number + 1, name=name)
+            options.append(option(label, seat_value(number, seat), about))
     if not lobby:
         options += [each for each in newcomers_options(table) if not each.default]
     return selects(WORDS("remove" if lobby else "seats"), Control("remove", table.id), options)

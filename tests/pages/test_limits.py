@@ -14,6 +14,7 @@ from cogs.hand import pages as hand_page
 from cogs.hand import pages as why_page
 from cogs.hand.hand import Asking, Choice, dealt
 from cogs.looks import look_of
+from cogs.me import pages as me_pages
 from cogs.rules import editor_page as house_page
 from cogs.rules import editor_page as kept_sets
 from cogs.rules import pages as rulebook_page
@@ -405,8 +406,8 @@ def test_the_fullest_profile_fits():
     check(profile_page.profile_page(NAME, FULLEST, dict.fromkeys(VARIANTS, FULLEST), 10**9, profile, picture))
     check(profile_page.profile_page(NAME, None, {}, 0, Profile({})))
     check(profile_page.ratings_page(None))
-    check(score_pages.forget_page(0))
-    check(score_pages.forget_page(9999))
+    check(me_pages.forget_page(0))
+    check(me_pages.forget_page(9999))
 
 
 def test_the_check_itself_refuses_what_discord_refuses():

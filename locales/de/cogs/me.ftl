@@ -45,3 +45,13 @@ data-heading = ### Was ich über dich speichere
 data-file = In der Datei steht alles, was mit deinem Namen gespeichert ist, von jedem Server: deine Plätze, Ergebnisse, Wertungszahlen und Turniere, deine gespeicherten Hausregeln und was du ausgewählt hast.
 data-rest = -# Karten einer laufenden Partie stehen nicht in der Datei. Die Züge einer Partie nennen Plätze, keine Menschen. Nachrichten behalte ich nicht. **Vergiss mich** nimmt dich aus alldem heraus, auf jedem Server.
 data-too-much = Deine Daten sind zu groß für eine Nachricht. Du bekommst sie von der Person, die diesen Bot betreibt.
+
+# Vergessen werden
+
+forget = ### Vergiss mich
+    Damit verlässt du alle Tische und Turniere, und dein Name und deine Ergebnisse werden auf allen Servern für immer gelöscht. Alle, mit denen du gespielt hast, behalten ihre Ergebnisse und Wertungszahlen. Dein Platz darin bleibt, ohne Namen und ohne Verbindung zu dir. Alte Nachrichten in Kanälen bleiben, und auch Dateien, die andere heruntergeladen haben.
+forget-presets = Auch die Hausregeln, die du gespeichert hast ({ $count }), sind dann weg. Du kannst sie stattdessen ihren Servern lassen, ohne deinen Namen. Kopien, die jemand anders gespeichert hat, bleiben.
+forget-button = Für immer vergessen
+leave-button = Mich vergessen, Hausregeln dalassen
+forgotten = Ich habe dich vergessen. Danke fürs Mitspielen!
+    -# In alten Nachrichten in Kanälen steht dein Name noch, ebenso in Dateien, die andere heruntergeladen haben, und in Sicherungen der Datenbank von vor heute. Die Sicherungen kann nur löschen, wer diesen Bot betreibt.

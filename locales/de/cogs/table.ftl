@@ -203,16 +203,6 @@ earlier = -# { $count ->
    *[other] Die ersten { $count } Runden stecken in den Summen.
 }
 
-# Vergessen werden
-
-forget = ### Vergiss mich
-    Damit verlässt du alle Tische und Turniere, und dein Name und deine Ergebnisse werden auf allen Servern für immer gelöscht. Alle, mit denen du gespielt hast, behalten ihre Ergebnisse und Wertungszahlen. Dein Platz darin bleibt, ohne Namen und ohne Verbindung zu dir. Alte Nachrichten in Kanälen bleiben, und auch Dateien, die andere heruntergeladen haben.
-forget-presets = Auch die Hausregeln, die du gespeichert hast ({ $count }), sind dann weg. Du kannst sie stattdessen ihren Servern lassen, ohne deinen Namen. Kopien, die jemand anders gespeichert hat, bleiben.
-forget-button = Für immer vergessen
-leave-button = Mich vergessen, Hausregeln dalassen
-forgotten = Ich habe dich vergessen. Danke fürs Mitspielen!
-    -# In alten Nachrichten in Kanälen steht dein Name noch, ebenso in Dateien, die andere heruntergeladen haben, und in Sicherungen der Datenbank von vor heute. Die Sicherungen kann nur löschen, wer diesen Bot betreibt.
-
 log-title = ### Verlauf · { $title }
     -# Runde { $round }, das Neueste zuletzt
 nothing = Noch ist nichts passiert.

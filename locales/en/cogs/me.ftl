@@ -48,3 +48,13 @@ data-heading = ### What I store about you
 data-file = The file has everything that names you, from every server: your seats, results, ratings and tournaments, the house rules you saved, and your settings.
 data-rest = -# Cards of a match in play aren’t in it. The moves of a match name seats, not people. I keep no messages. **Forget me** takes you out of all of this, in every server.
 data-too-much = Your data is too large for one message. Ask the person who runs this bot for it.
+
+# Being forgotten
+
+forget = ### Forget me
+    This takes you off every table and out of every tournament, and deletes your name and results in all servers, for good. The people you played with keep their results and ratings. Your place in them stays, with no name and no link to you. Old messages in channels stay, and so do files that others have downloaded.
+forget-presets = The house rules that you saved ({ $count }) are deleted too. You can leave them to their servers instead, without your name. Copies that someone else saved are theirs and stay.
+forget-button = Forget me for good
+leave-button = Forget me, keep my house rules
+forgotten = You’re forgotten. Thanks for playing!
+    -# Old messages in channels still show your name, and so do files that others have downloaded, and backups of the database from before today. Only the person who runs this bot can delete the backups.

@@ -214,16 +214,6 @@ earlier = -# { $count ->
    *[other] The first { $count } rounds aren’t shown, but the totals count them.
 }
 
-# Being forgotten
-
-forget = ### Forget me
-    This takes you off every table and out of every tournament, and deletes your name and results in all servers, for good. The people you played with keep their results and ratings. Your place in them stays, with no name and no link to you. Old messages in channels stay, and so do files that others have downloaded.
-forget-presets = The house rules that you saved ({ $count }) are deleted too. You can leave them to their servers instead, without your name. Copies that someone else saved are theirs and stay.
-forget-button = Forget me for good
-leave-button = Forget me, keep my house rules
-forgotten = You’re forgotten. Thanks for playing!
-    -# Old messages in channels still show your name, and so do files that others have downloaded, and backups of the database from before today. Only the person who runs this bot can delete the backups.
-
 ## Private pages about a table: its log, its discard pile, and what proves its deals.
 
 log-title = ### Log · { $title }

@@ -46,3 +46,11 @@ data-heading = ### Qué guardo de ti
 data-file = El archivo tiene todo lo que te nombra, de todos los servidores: tus asientos, resultados, ratings y torneos, las reglas de la casa que guardaste y lo que elegiste.
 data-rest = -# No incluye las cartas de una partida en juego. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** te quita de todo esto, en todos los servidores.
 data-too-much = Tus datos no caben en un mensaje. Pídeselos a quien mantiene este bot.
+
+forget = ### Olvídame
+    Esto te saca de todas las mesas y de todos los torneos, y borra tu nombre y tus resultados en todos los servidores, para siempre. Quienes jugaron contigo conservan sus resultados y su rating. Tu lugar en ellos queda, sin nombre y sin nada que lleve a ti. Los mensajes viejos en los canales se quedan, y también los archivos que alguien haya descargado.
+forget-presets = También se borran las reglas de la casa que guardaste ({ $count }). Si quieres, déjaselas a sus servidores, sin tu nombre. Las copias que guardó otra persona son suyas y se quedan.
+forget-button = Olvídame para siempre
+leave-button = Olvídame, pero conserva mis reglas
+forgotten = Ya no sé quién eres. ¡Gracias por jugar!
+    -# Los mensajes viejos en los canales aún muestran tu nombre, igual que los archivos que alguien haya descargado y las copias de seguridad anteriores a hoy. Solo quien mantiene este bot puede borrar las copias.

@@ -48,3 +48,13 @@ data-heading = ### Ce que je garde sur toi
 data-file = Le fichier contient tout ce qui te nomme, de tous les serveurs : tes places, résultats, cotes et tournois, les règles maison que tu as enregistrées, et ce que tu as choisi.
 data-rest = -# Les cartes d’une partie en cours n’y sont pas. Les coups d’une partie nomment des places, pas des gens. Je ne garde aucun message. **M’oublier** te retire de tout ça, sur tous les serveurs.
 data-too-much = Tes données sont trop grosses pour un message. Demande-les à la personne qui fait tourner ce bot.
+
+# Being forgotten
+
+forget = ### Me faire oublier
+    Tu quittes toutes les tables et tous les tournois, et ton nom et tes résultats sont effacés sur tous les serveurs, pour de bon. Les gens avec qui tu as joué gardent leurs résultats et leurs cotes. Ta place y reste, sans nom ni lien vers toi. Les anciens messages dans les salons restent, comme les fichiers que d’autres ont téléchargés.
+forget-presets = Les règles maison que tu as enregistrées ({ $count }) sont effacées aussi. Tu peux plutôt les laisser à leurs serveurs, sans ton nom. Les copies que d’autres ont enregistrées sont à eux et restent.
+forget-button = M’oublier pour de bon
+leave-button = M’oublier, garder mes règles maison
+forgotten = C’est oublié. Merci d’avoir joué !
+    -# Les anciens messages dans les salons montrent encore ton nom, tout comme les fichiers que d’autres ont téléchargés et les sauvegardes d’avant aujourd’hui. Seule la personne qui fait tourner ce bot peut supprimer les sauvegardes.

@@ -47,3 +47,11 @@ data-heading = ### Wat ik over jou bewaar
 data-file = In het bestand staat alles met jouw naam, van elke server: je plekken, uitslagen, ratings en toernooien, de huisregels die je bewaard hebt, en je instellingen.
 data-rest = -# Kaarten van een lopende partij staan er niet in. Bij de zetten van een partij staan plekken, geen namen. Ik bewaar geen berichten. **Vergeet mij** haalt je overal uit, op elke server.
 data-too-much = Je gegevens zijn te groot voor één bericht. Vraag erom bij de beheerder van deze bot.
+
+forget = ### Vergeet mij
+    Dit haalt je van elke tafel en uit elk toernooi, en wist je naam en uitslagen op alle servers, voorgoed. Wie met je speelde, houdt de uitslagen en ratings. Jouw plaats daarin blijft, zonder naam en zonder link naar jou. Oude berichten in kanalen blijven staan, en bestanden die anderen hebben gedownload ook.
+forget-presets = De huisregels die je bewaarde ({ $count }) worden ook gewist. Je kunt ze ook op hun servers laten staan, zonder je naam. Kopieën die iemand anders bewaarde, zijn van diegene en blijven.
+forget-button = Vergeet mij voorgoed
+leave-button = Vergeet mij, bewaar mijn huisregels
+forgotten = Ik ben je vergeten. Bedankt voor het spelen!
+    -# Oude berichten in kanalen tonen je naam nog, net als bestanden die anderen hebben gedownload en back-ups van de database van voor vandaag. Alleen de beheerder van deze bot kan de back-ups wissen.

@@ -46,3 +46,13 @@ data-heading = ### Co o tobie zapisuję
 data-file = W pliku jest wszystko, co wskazuje na ciebie, z każdego serwera: twoje miejsca, wyniki, ratingi i turnieje, zapisane przez ciebie zasady domowe i to, co wybierasz w `/eights me`.
 data-rest = -# Kart trwającego meczu w pliku nie ma. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij o mnie** usuwa twoje dane z każdego serwera.
 data-too-much = Twoich danych jest za dużo na jedną wiadomość. Poproś o nie osobę, która prowadzi tego bota.
+
+# Being forgotten
+
+forget = ### Zapomnij o mnie
+    Znikasz ze wszystkich stolików i turniejów, a twój nick i wyniki są na zawsze usuwane ze wszystkich serwerów. Współgracze zachowują swoje wyniki i ratingi. Twoje miejsce zostaje w nich bez nicku i bez powiązania z tobą. Stare wiadomości na kanałach zostają, podobnie jak pliki pobrane przez innych.
+forget-presets = Usunięte zostaną też zapisane przez ciebie zasady domowe ({ $count }). Możesz zamiast tego zostawić je serwerom, bez swojego nicku. Kopie zapisane przez kogoś innego należą do tej osoby i zostają.
+forget-button = Zapomnij o mnie na zawsze
+leave-button = Zapomnij o mnie, zasady zostaw
+forgotten = Nic już o tobie nie pamiętam. Dzięki za grę!
+    -# Stare wiadomości na kanałach nadal pokazują twój nick, podobnie jak pliki pobrane przez innych i kopie zapasowe bazy sprzed dzisiaj. Kopie może usunąć tylko osoba, która prowadzi tego bota.

@@ -46,3 +46,11 @@ data-heading = ### O que guardo sobre você
 data-file = O arquivo traz tudo o que leva seu nome, de todos os servidores: seus lugares, resultados, ratings e torneios, as regras da casa que você salvou e o que você escolheu.
 data-rest = -# As cartas de uma partida em andamento não estão no arquivo. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Apagar tudo sobre mim** tira você de tudo isso, em todos os servidores.
 data-too-much = Seus dados são grandes demais para uma mensagem. Peça uma cópia a quem mantém este bot.
+
+forget = ### Apagar tudo sobre mim
+    Isso tira você de todas as mesas e de todos os torneios e apaga seu nome e seus resultados em todos os servidores, para sempre. Quem jogou com você mantém os próprios resultados e ratings. Seu lugar nesses resultados fica, sem nome e sem nada que leve a você. Mensagens antigas nos canais ficam, e também os arquivos que outros baixaram.
+forget-presets = As regras da casa que você salvou ({ $count }) também são apagadas. Se preferir, deixe-as para os servidores, sem o seu nome. Cópias que outra pessoa salvou são dela e ficam.
+forget-button = Apagar tudo para sempre
+leave-button = Apagar tudo, menos minhas regras
+forgotten = Pronto, esqueci tudo sobre você. Valeu por jogar!
+    -# Mensagens antigas nos canais ainda mostram seu nome, assim como arquivos que outros baixaram e cópias de segurança do banco de dados feitas antes de hoje. Só quem mantém este bot pode apagar essas cópias.
