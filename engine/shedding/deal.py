@@ -6,6 +6,7 @@ first lap effects do nothing".
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.chance import numbers, shuffled
 from engine.core.actions import Action, Nominate, Options, PickDirection, Refusal
@@ -232,10 +233,9 @@ class NominationAsked(events.OfSeat):
 class Nominated(events.OfSeat):
     """The dealer picked a suit."""
 
+    SETS = ("suit", "pending")
     suit: Suit
-
-    def apply(self, state: State) -> None:
-        state.suit, state.pending = self.suit, None
+    pending: ClassVar[None] = None
 
 
 class DirectionAsked(events.OfSeat):
@@ -250,7 +250,6 @@ class DirectionAsked(events.OfSeat):
 class DirectionPicked(events.OfSeat):
     """The first player picked the direction: 1 is clockwise, -1 counterclockwise."""
 
+    SETS = ("direction", "pending")
     direction: int
-
-    def apply(self, state: State) -> None:
-        state.direction, state.pending = self.direction, None
+    pending: ClassVar[None] = None

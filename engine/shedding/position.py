@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from engine.core.actions import Action, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
-from engine.core.match import Event, MatchState, Position, Round, by_instance
+from engine.core.match import GameEvent, MatchState, Position, Round, by_instance
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
@@ -147,7 +147,7 @@ class Hooks:
     sizes_to_speak: frozenset[int] = frozenset()  # with these, a card leaves none, or a word may be due with it
     draws_one: bool = False  # a turn has a single draw, for which every hand has room
     beside_drawn: tuple[Action, ...] | None = None  # what may be done beside playing a drawn card, if it's always so
-    next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)  # by direction, after that of each seat
+    next_turns: dict[int, tuple[GameEvent, ...]] = field(default_factory=dict)  # by direction, after that of each seat
     moves_on: bool = False  # they come like this, unless something is owed or missed
 
     # What may be done
@@ -213,12 +213,13 @@ class SheddingRound(Round):
     barred: tuple[int, ...] = ()  # the seats that can't go out, as they have not said their word in time
     remarks: tuple[Note, ...] = ()  # of mechanics, about this round
 
-    def cover(self, seen: Any, seat: int | None) -> None:
-        super().cover(seen, seat)
+    def covered(self, seat: int | None) -> dict[str, object]:
+        seen = super().covered(seat)
         if self.pending is not None:
-            seen.pending = self.pending.seen_by(seat)
+            seen["pending"] = self.pending.seen_by(seat)
         if self.remarks:
-            seen.remarks = _covered(self.remarks, seat, over=False)
+            seen["remarks"] = _covered(self.remarks, seat, over=False)
+        return seen
 
 
 class _InForce:
@@ -307,21 +308,14 @@ class State(SheddingPosition, MatchState):
     ROUND = SheddingRound
     LEFT = (*MatchState.LEFT, "direction", "suit", "passes", "drawer", "gone")
 
-    def cover(self, seen: Any, seat: int | None) -> None:
-        super().cover(seen, seat)
-        if self.notes:
-            seen.notes = _covered(self.notes, seat, over=self.phase == "over")
+    def covered(self, seat: int | None) -> dict[str, object]:
+        return super().covered(seat) | {"notes": _covered(self.notes, seat, over=self.phase == "over")}
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat."""
         for hook in self.hooks.on_move:
             hook(self, seat)
         self.turn = seat
-
-    def change_rules(self, rules: Rules) -> None:
-        """The match goes on by other rules."""
-        self.rules = rules
-        self.find()
 
     def remember(self, note: Note) -> None:
         """A mechanic remembers this, instead of what it remembered before."""

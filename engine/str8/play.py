@@ -5,7 +5,6 @@ Cards that a seat may not see are None in its form of an event. Source: str8-eig
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
 from engine.chance import shuffled
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
@@ -60,10 +59,8 @@ class SequenceRound(Round):
     idle: int = 0  # turns since a card was added or a pass card was played
     stirred: bool = False  # whether that has happened since the stock was made
 
-    def cover(self, seen: Any, seat: int | None) -> None:
-        super().cover(seen, seat)
-        if self.taken:
-            seen.drawn = self.drawn
+    def covered(self, seat: int | None) -> dict[str, object]:
+        return super().covered(seat) | ({"drawn": self.drawn} if self.taken else {})
 
 
 @by_instance
@@ -224,13 +221,10 @@ class HandsDealt(Event["SequenceState"]):
 class HandsRenewed(Event["SequenceState"]):
     """No one could make progress: all hands, discards and played pass cards were shuffled, and new hands were dealt."""
 
-    SECRET = ("hands", "stock")
+    OF_ALL, SECRET = True, ("hands", "stock")
     hands: Hands
     stock: Hand | None
     count: int  # of cards in the stock
-
-    def concerns(self, seat: int) -> bool:
-        return True
 
     def apply(self, state: "SequenceState") -> None:
         state.shuffles += 1
@@ -310,11 +304,9 @@ class Added(Event["SequenceState"]):
 class PassedHands(Event["SequenceState"]):
     """A pass card was played: every seat passes its whole hand to the neighbour in that direction."""
 
+    OF_ALL = True
     seat: int
     card: Card
-
-    def concerns(self, seat: int) -> bool:
-        return True
 
     def apply(self, state: "SequenceState") -> None:
         hands = _without(state, self.seat, self.card)

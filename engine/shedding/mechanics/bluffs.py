@@ -6,7 +6,7 @@ Source: S3, "When a joker is played, the next player can challenge".
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.core.actions import Accept, Action, Challenge, Options, Refusal
 from engine.core.cards import Card, in_order, rank_of
@@ -166,8 +166,8 @@ class DoubtAsked(OfSeat):
 class Accepted(OfSeat):
     """A seat accepted what may be a bluff."""
 
-    def apply(self, state: State) -> None:
-        state.pending = None
+    SETS = ("pending",)
+    pending: ClassVar[None] = None
 
 
 @dataclass(frozen=True)

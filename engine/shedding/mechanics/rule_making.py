@@ -137,7 +137,8 @@ class RuleAdded(OfSeat):
     before: object
 
     def apply(self, state: State) -> None:
-        state.change_rules(shared(with_rule(state.rules, self.rule, self.value)))
+        state.rules = shared(with_rule(state.rules, self.rule, self.value))
+        state.find()
         addition = Addition(self.seat, state.round, self.rule, self.value, self.before)
         state.remember(Additions((*added(state), addition)))
         state.pending = None
