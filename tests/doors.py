@@ -12,7 +12,7 @@ from engine.core.actions import Action, Options, Refusal
 from engine.core.cards import Card
 from engine.core.match import Event, MatchState, Position, SeatView, TookBack, View
 from engine.shedding import mechanics
-from engine.shedding.card_tables import COSTS, STACKING, CostTable, EffectTable, pips
+from engine.shedding.card_tables import COSTS, PIPS, STACKING, CostTable, EffectTable
 from engine.shedding.chapters import AS_MANY_AS_LIKED, UNTIL_ABLE
 from engine.shedding.deal import (
     WAYS,

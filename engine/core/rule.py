@@ -35,6 +35,7 @@ class Rule(Generic[T]):
     """A field of a Ruleset, whose values are of type ``T``."""
 
     parts: ClassVar[tuple[type, ...]] = ()  # the dataclasses that its values are made of
+    kind: ClassVar[type] = tuple  # of its values
 
     when: When = always  # whether it applies, given the other rules. One that does not apply changes nothing
     group: str = ""  # its chapter in an editor. Empty: that of the rule before it
@@ -82,7 +83,7 @@ class Rule(Generic[T]):
 
     def holds(self, value: object) -> bool:
         """True if a value is of the right type, though perhaps not one that is allowed."""
-        raise NotImplementedError
+        return type(value) is self.kind
 
     def refusal(self, value: T) -> Message | None:
         """The reason why it cannot have this value. None when it can."""
@@ -111,6 +112,7 @@ class Choice(Rule[str]):
 class Number(Rule[int]):
     """A number of something. The form ``refused`` refuses one that is not allowed, or else a conflict of rules does."""
 
+    kind = int
     offered: Offered = ()
 
     def offers(self, rules: object, most: int) -> list[int]:
@@ -119,9 +121,6 @@ class Number(Rule[int]):
         if callable(offered):
             offered = [number for number in offered(rules) if number in self.values]
         return sorted({*offered[: most - 1], self.of(rules)})
-
-    def holds(self, value: object) -> bool:
-        return type(value) is int
 
     def refusal(self, value: int) -> Message | None:
         return self.message("refused", count=value) if value not in self.values and self.says("refused") else None
@@ -134,10 +133,8 @@ class Number(Rule[int]):
 class Switch(Rule[bool]):
     """A rule that is on or off."""
 
+    kind = bool
     values: Sequence[bool] = (False, True)
-
-    def holds(self, value: object) -> bool:
-        return type(value) is bool
 
     def words(self, value: bool) -> str:
         return str(message(self.catalogue, "on" if value else "off"))
@@ -192,8 +189,12 @@ class RankList(_Listing, Rule[Names]):
 class CardTable(Rule[Any], Generic[T]):
     """A rule with a value of type ``T`` for ranks or single cards. It is stored and said row by row."""
 
+    of_card: ClassVar[type] = str  # the kind of value of a card
     offered: Sequence[T] = ()  # by an editor, as values of a card
     allowed: Collection[T] = ()  # as values of a card
+    usual: Mapping[Card, T] = field(
+        default_factory=dict, compare=False
+    )  # the values of cards that a table doesn't list
 
     @property
     def nothing(self) -> str:
@@ -212,7 +213,7 @@ class CardTable(Rule[Any], Generic[T]):
 
     def is_value(self, value: object) -> bool:
         """It is of the right type, though perhaps not one that is allowed."""
-        return type(value) is str
+        return type(value) is self.of_card
 
     def refused(self, values: Collection[T]) -> Message | None:
         """The reason why no row can have one of these values. None if they all are allowed."""
@@ -234,14 +235,9 @@ class CardTable(Rule[Any], Generic[T]):
         rows = (self.say("row", cards=named(name), **self.figures(given)) for name, given in value)
         return ", ".join(rows) or SHARED("nothing-listed")
 
-    def usual(self, card: Card) -> T | None:
-        """The value of a card that the table does not list."""
-        return None
-
     def by_card(self, rules: object) -> dict[Card, T]:
         """Cards without a value are missing."""
-        usual = {card: value for card in RANKED if (value := self.usual(card)) is not None}
-        return usual | by_card(self.rows(self.of(rules)))
+        return {**self.usual, **by_card(self.rows(self.of(rules)))}
 
     def alike(self, rules: object, others: object) -> bool:
         return self.by_card(rules) == self.by_card(others)
@@ -255,7 +251,9 @@ class CardTable(Rule[Any], Generic[T]):
         """The table in which cards have these values, and all others none, as it is stored."""
         rows: list[tuple[str, T]] = []
         for rank in EVERY_RANK:
-            cards = [(card, held[card]) for card in cards_of(rank) if card in held and held[card] != self.usual(card)]
+            cards = [
+                (card, held[card]) for card in cards_of(rank) if card in held and held[card] != self.usual.get(card)
+            ]
             alike = len(cards) == len(cards_of(rank)) and len({value for _, value in cards}) == 1
             rows += [(rank, cards[0][1])] if alike else cards
         return self.stored(tuple(rows))

@@ -9,7 +9,7 @@ from engine.core.cards import Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
-from engine.shedding.card_tables import pips
+from engine.shedding.card_tables import PIPS
 from engine.shedding.chapters import GOING_OUT, LIMITS, MATCHING, SPECIAL, TO_THE_TARGET, Chapters
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
@@ -144,7 +144,7 @@ class Rules(Chapters, Ruleset):
         cost_of = self.table.cost_of
         dear = max(cost_of[card] for card in self.table.plain_pack)
         before = [card for rank in self.wild for card in cards_of(rank)]
-        if not before or not all(cost_of[card] == dear > pips(card) for card in before):
+        if not before or not all(cost_of[card] == dear > PIPS[card] for card in before):
             return {}
         kept = (row for row in self.costs if rank_of_name(row[0]) not in {*wild, *self.wild})
         return {"costs": (*((rank, dear) for rank in wild), *kept)}

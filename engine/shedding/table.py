@@ -14,7 +14,7 @@ from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.rule import Rule, by_card, cards_named
 from engine.core.ruleset import Sides
-from engine.shedding.card_tables import Stacking, pips
+from engine.shedding.card_tables import PIPS, Stacking
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
 from engine.shedding.effects import AT_ONCE, DRAW_CARDS, HAND_CHANGES, REACHES_OTHERS, Effect
 
@@ -118,7 +118,7 @@ class DealTable(Sides, Chapters):
 
     @cached_property
     def cost_of(self) -> dict[Card, int]:
-        return {card: pips(card) for card in RANKED} | by_card(self.costs)
+        return PIPS | by_card(self.costs)
 
     def times(self, last: Card) -> int:
         """The factor on the cost of the cards when a seat goes out with this one."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.core.cards import SUITED_RANKS, Card, any_of, named, one_of, plural, rank_of, suit_name, suit_of, together
 from engine.core.game import MATCH, Texts
 from engine.core.packs.french import COURT, MARRIED, RANKS, TWO
-from engine.shedding.card_tables import pips
+from engine.shedding.card_tables import PIPS
 from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE, spoken
 from engine.shedding.effects import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN
 from engine.shedding.language import card_lines
@@ -379,32 +379,27 @@ def _costs(table: Table) -> str:
     """The cards that cost something else than most cards do, or than their pips where that is shorter."""
     cost = {card: table.cost_of[card] for card in table.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
-    by_pips = [card for card, points in cost.items() if points == pips(card)]
-    if held_by <= len(by_pips):
-        return paragraph(_pips(table, by_pips), *_priced(table, [card for card in cost if card not in by_pips]))
-    priced = list(_priced(table, [card for card, points in cost.items() if points != common]))
-    others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
-    return paragraph(*priced, others)
-
-
-def _pips(table: Table, cards: list[Card]) -> str:
-    """Say that these cards count their pips, and how many that is where none are printed."""
-    pack, ranks = table.kind_of_pack, set(map(rank_of, cards))
-    jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
+    by_pips = [card for card, points in cost.items() if points == PIPS[card]]
+    like_most = by_pips if held_by <= len(by_pips) else [card for card, points in cost.items() if points == common]
+    alike: dict[int, list[Card]] = {points: [] for _, points in table.costs}  # in the order of the rules
+    for card in cost:
+        if card not in like_most:
+            alike.setdefault(cost[card], []).append(card)
+    priced = []
+    for points, cards in alike.items():
+        if cards:
+            number = (
+                2 if cards[1:] or cards == list(table.jokers_held) else 1
+            )  # Jokers are several, even if there is one
+            priced.append(WORDS("counts", cards=together(cards, table.jokers_held), number=number, points=points))
+    if like_most is not by_pips:
+        others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
+        return paragraph(*priced, others)
+    pack, ranks = table.kind_of_pack, set(map(rank_of, by_pips))
+    jokers, count = plural(pack.joker_rank), PIPS[pack.jokers[0]]
     unprinted = {"pips-ace": RANKS[0], "pips-court": COURT, "pips-joker": pack.joker_rank}
     values = [WORDS(key, jokers=jokers, count=count) for key, some in unprinted.items() if not ranks.isdisjoint(some)]
-    return say(table, "pips", named=yes(values), values=", ".join(values))
-
-
-def _priced(table: Table, cards: list[Card]) -> Iterator[str]:
-    """Say what these cards count, in the order of the rules."""
-    priced: dict[int, list[Card]] = {points: [] for _, points in table.costs}
-    for card in cards:
-        priced.setdefault(table.cost_of[card], []).append(card)
-    for points, alike in priced.items():
-        if alike:
-            several = alike[1:] or alike == list(table.jokers_held)  # Jokers are several, even if there is one
-            yield WORDS("counts", cards=together(alike, table.jokers_held), number=2 if several else 1, points=points)
+    return paragraph(say(table, "pips", named=yes(values), values=", ".join(values)), *priced)
 
 
 def match_lines(table: Table, base: Table) -> list[str]:
