@@ -16,21 +16,18 @@ def dealer_of_next_round(state: MatchState, pack: tuple[Card, ...] = PACK) -> in
     """The dealer by the house rules (source: S3), or the same as before in a match that is dealt again. The deal passes
     over seats that are out of the match. ``pack``: the cards of which everyone may draw one for the first deal.
     """
-    dealer, out = _whose_deal(state, pack), out_of_match(state.sheet)
-    while dealer in out:
-        dealer = (dealer + state.rules.deal_passes) % state.rules.seats
-    return dealer
-
-
-def _whose_deal(state: MatchState, pack: tuple[Card, ...]) -> int:
-    rules = state.rules
+    rules, out = state.rules, out_of_match(state.sheet)
     if state.round < len(state.deals):
-        return state.deals[state.round][1]
-    if state.dealer is not None:
-        return _next_dealer(state, state.dealer)
-    if rules.first_dealer == "low card":
-        return lowest(draw_for_deal(state.seed, rules.seats, pack))
-    return 0 if rules.first_dealer == "first seat" else numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
+        dealer = state.deals[state.round][1]
+    elif state.dealer is not None:
+        dealer = _next_dealer(state, state.dealer)
+    elif rules.first_dealer == "low card":
+        dealer = lowest(draw_for_deal(state.seed, rules.seats, pack))
+    else:
+        dealer = 0 if rules.first_dealer == "first seat" else numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
+    while dealer in out:
+        dealer = (dealer + rules.deal_passes) % rules.seats
+    return dealer
 
 
 def _next_dealer(state: MatchState, dealer: int) -> int:

@@ -298,7 +298,11 @@ def house_of(code: str) -> HouseRules:
     if check != _check(f"{kind}.{text}"):
         raise BadCode(WORDS("mistyped"))
     try:
-        house_rules = decode(HouseRules, _unpacked(text), _HELD)
+        unpacker = zlib.decompressobj(-15, zdict=_DICTIONARY)
+        unpacked = unpacker.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LONGEST)
+        if unpacker.unconsumed_tail:
+            raise BadCode(WORDS("empty"))  # it is too long
+        house_rules = decode(HouseRules, unpacked.decode(), _HELD)
     except (zlib.error, ValueError) as damage:
         raise BadCode(WORDS("empty")) from damage
     _refuse_made_up(house_rules)
@@ -307,14 +311,6 @@ def house_of(code: str) -> HouseRules:
 
 def _check(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:CHECK]
-
-
-def _unpacked(text: str) -> str:
-    unpacker = zlib.decompressobj(-15, zdict=_DICTIONARY)
-    unpacked = unpacker.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LONGEST)
-    if unpacker.unconsumed_tail:
-        raise ValueError("too long")
-    return unpacked.decode()
 
 
 def _refuse_made_up(house_rules: HouseRules) -> None:

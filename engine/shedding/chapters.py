@@ -98,10 +98,11 @@ class _Matching:
     )
     rank_on_wild: bool = switch(False, lambda rules: rules.rank_against_suit)
     wild_starter: WildStarter = choice(
-        "dealer names", lambda rules: rules.has_wild and rules.suits_match and rules.turns_up_starter
+        "dealer names", lambda rules: rules.has_wild and rules.suits_match and rules.first_card == "turned up"
     )
     starter_suit_only: bool = switch(
-        False, lambda rules: rules.matching == "suit or rank" and not rules.rank_on_wild and rules.turns_up_starter
+        False,
+        lambda rules: rules.matching == "suit or rank" and not rules.rank_on_wild and rules.first_card == "turned up",
     )
     open_cards: Names = rule_field((), CardList())
     free_cards: Names = rule_field((), CardList())
@@ -115,7 +116,7 @@ class _Matching:
 class _Special:
     effects: Rows[Effect] = rule_field((), EffectTable(group=SPECIAL))
     starter_effects: Literal["act", "none", "another card"] = choice(
-        "act", lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
+        "act", lambda rules: bool(rules.kinds_of_effects) and rules.first_card == "turned up"
     )
     two_player_reverse: Literal["nothing", "skip"] = choice(
         "nothing", lambda rules: rules.seats == 2 and rules.has_effect("reverse")

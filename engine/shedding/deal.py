@@ -24,8 +24,6 @@ from engine.shedding.special import let_act, lets_play_again, reach_other_hands
 from engine.shedding.table import Table
 from engine.shedding.turn import end_turn, next_turn
 
-WAYS = (PickDirection(1), PickDirection(-1))
-
 
 def deal_round(state: State, seat: int, action: Action) -> None:
     """Every seat gets a hand, one card at a time from the next to the dealer, and the starter is turned up."""
@@ -143,20 +141,16 @@ def _first_turn(state: State, *, turned: bool = False) -> None:
     """
     table, dealer, out = state.table, state.turn, out_of_match(state.sheet)
     way = -state.direction if turned else state.direction
-    best = _best_placed(state) if table.first_player == "winner" else None
-    first = table.first_player_of(dealer, turned=turned, out=out) if best is None else best
+    first = table.first_player_of(dealer, turned=turned, out=out)
+    if table.first_player == "winner":  # of the last round, or who has most points in hand, the first of equals in play
+        costs = {seat: cost(table, state.hands[seat]) for seat in (*state.others(dealer), dealer)}
+        won = state.sheet[-1].winner if state.sheet else None
+        first = won if won in costs else max(costs, key=costs.__getitem__)
     before = (first - way) % table.seats
     while before in out:
         before = (before - way) % table.seats
     if before != dealer:
         state.add(events.FirstTurn(first, before))
-
-
-def _best_placed(state: State) -> int:
-    """The last round's winner. If none, the seat with the most points in hand, first in order of play among equals."""
-    won = state.sheet[-1].winner if state.sheet else None
-    costs = {seat: cost(state.table, state.hands[seat]) for seat in (*state.others(state.turn), state.turn)}
-    return won if won in costs else max(costs, key=costs.__getitem__)
 
 
 def _dealers_card_acts(state: State) -> None:
@@ -201,12 +195,8 @@ class PickingDirection(Step):
     """The first player has to pick the direction of play (source: more-cousins.md 6.10, "picks the direction")."""
 
     open = True
-
-    def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
-        return WAYS
-
-    def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("play_direction", WORDS.message("direction-first"), WORDS.message("pick-direction"))
+    ways = (PickDirection(1), PickDirection(-1))
+    why_not = Refusal("play_direction", WORDS.message("direction-first"), WORDS.message("pick-direction"))
 
     def take(self, state: State, seat: int, action: Action) -> None:
         if isinstance(action, PickDirection):

@@ -75,7 +75,10 @@ def _fitting(table: Table, top: Card, suit: Suit | None, rank: Rank | None, scor
     elif anything_follows(table, top, suit):
         fits = frozenset(table.every_card)
     else:
-        same, matching = frozenset(cards_of(rank_of(top))), _matching(table, top, suit)
+        same, in_force = frozenset(cards_of(rank_of(top))), suit or suit_of(top)
+        matching = frozenset[Card]().union(*map(cards_of, table.ranks_that_fit[rank_of(top)]))
+        if table.suits_match and in_force:
+            matching |= table.of_suit[in_force]
         wild = table.wild_cards_by_score.get(score, table.wild_cards)
         able = wild if table.wild_when == "any time" else wild & matching.union(JOKERS)
         if not table.wild_on_wild:
@@ -84,13 +87,6 @@ def _fitting(table: Table, top: Card, suit: Suit | None, rank: Rank | None, scor
             matching = table.of_suit[suit] | (same if table.rank_on_wild else frozenset())
         fits = (matching | table.free) - wild | able
     return fits - table.kept_apart if top in table.kept_apart else fits
-
-
-def _matching(table: Table, top: Card, suit: Suit | None) -> frozenset[Card]:
-    """The cards that have the rank of this one, or the suit in force: that of this one if none was picked."""
-    fits = frozenset[Card]().union(*map(cards_of, table.ranks_that_fit[rank_of(top)]))
-    in_force = suit or suit_of(top)
-    return fits | table.of_suit[in_force] if table.suits_match and in_force else fits
 
 
 def anything_follows(table: Table, top: Card, suit: Suit | None) -> bool:

@@ -32,14 +32,16 @@ class Step(ABC):
     """
 
     open: ClassVar[bool] = False  # everyone may know it as it is
+    ways: ClassVar[tuple[Action, ...]] = ()  # its choices, where they are always the same
+    why_not: ClassVar[Refusal]  # of all else, where that is always the same. A step between rounds refuses nothing
 
-    @abstractmethod
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         """The actions the seat may take."""
+        return self.ways
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        """The refusal of this action, or of a card (None). A step between rounds refuses nothing."""
-        raise NotImplementedError
+        """The refusal of this action, or of a card (None)."""
+        return self.why_not
 
     @abstractmethod
     def take(self, state: "State", seat: int, action: Action) -> None:
@@ -101,8 +103,8 @@ class Restriction(NamedTuple):
 
 
 class Act:
-    """A card's effect. One that does nothing here has a step of its own, asks for a rank with its play, or lets its
-    player play again once all else is done.
+    """The effect of a card. One that does nothing here has a step of its own, asks for a rank with its play, or lets
+    its player play again once all else is done.
     """
 
     def __init__(self, effect: Effect) -> None:
@@ -114,9 +116,6 @@ class Act:
     def act(self, state: "State") -> None:
         """Act on the seats that come next."""
 
-    def send_back(self, state: "State", player: int) -> None:
-        """Act on the debt, if it is the last draw card of a play."""
-
     def reach(self, state: "State", player: int) -> None:
         """Act on other hands at once, as long as the stock lasts. No new stock is made for it: the card below
         the top would go round and round.
@@ -126,7 +125,7 @@ class Act:
 class Judged(NamedTuple):
     """A mechanic's action on a play once its cards lie on the pile. ``fills``: the hand gets cards for it."""
 
-    settle: "Callable[[State], None]"
+    settle: "Callable[[State], object]"
     fills: bool
 
 

@@ -91,13 +91,13 @@ def _no_beginning(position: SheddingPosition, seat: int, card: Card) -> Reason:
     return "first_card", WORDS.message("first-suit", card=CardName(card), suit=suit)
 
 
-def _no_answer_to_skip(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    return "skip_stacking", of_pack(position.table, "unanswered-skip", card=CardName(card), top=CardName(position.top))
-
-
 BEGINS = Fit(_begins_with, _no_beginning)
 SKIPPED = Fit(
-    lambda position, seat: skip_answers(position.table, position.top) if position.skips else None, _no_answer_to_skip
+    lambda position, seat: skip_answers(position.table, position.top) if position.skips else None,
+    lambda position, seat, card: (
+        "skip_stacking",
+        of_pack(position.table, "unanswered-skip", card=CardName(card), top=CardName(position.top)),
+    ),
 )
 
 

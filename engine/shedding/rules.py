@@ -119,7 +119,11 @@ class Rules(Chapters, Ruleset):
         """The changes, with those that follow from them. What was changed as well stays as it is."""
         followed = dict(changes)
         if "packs" not in changes and not changes.keys().isdisjoint(_DEAL_FROM):
-            followed |= self._packs_for(changes)
+            new: dict[str, Any] = {name: changes.get(name, getattr(self, name)) for name in _DEAL_FROM}
+            if all(value in self.field(name).values for name, value in new.items()):
+                # more for a larger hand, unless no number of them would be enough
+                one_pack = KINDS_OF_PACK[new["pack_kind"]].made(1, new["jokers"], new["pack_size"])
+                followed["packs"] = max(self.packs, packs_for(self.seats, new["deal"], len(one_pack)))
         if "second_word" not in changes and not changes.keys().isdisjoint({"second_call", "call_word"}):
             when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
             if when == "going out" and isinstance(word, str):
@@ -127,14 +131,6 @@ class Rules(Chapters, Ruleset):
         if "costs" not in changes:
             followed |= self._costs_for(changes.get("wild", self.wild))
         return followed
-
-    def _packs_for(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """More packs for a larger hand, unless no number of them would be enough."""
-        new: dict[str, Any] = {name: changes.get(name, getattr(self, name)) for name in _DEAL_FROM}
-        if any(value not in self.field(name).values for name, value in new.items()):
-            return {}
-        one_pack = KINDS_OF_PACK[new["pack_kind"]].made(1, new["jokers"], new["pack_size"])
-        return {"packs": max(self.packs, packs_for(self.seats, new["deal"], len(one_pack)))}
 
     def _costs_for(self, wild: Any) -> dict[str, object]:
         """Costs go with other wild ranks, if the wild ranks are the dear ones: nothing costs more than they do."""

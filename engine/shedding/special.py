@@ -44,7 +44,10 @@ class DrawBack(Draw):
     """The previous seat draws instead."""
 
     def send_back(self, state: State, player: int) -> None:
-        """Source: linked-variants.md, Makao: "previous +5", "sends 10 back"; even where others are skipped."""
+        """Act on the debt, if it is the last draw card of a play.
+
+        Source: linked-variants.md, Makao: "previous +5", "sends 10 back"; even where others are skipped.
+        """
         before = previous(state, player)
         if state.seat_after(state.turn) != before:
             state.add(SentBack(before))
@@ -69,7 +72,7 @@ class PreviousDraw(Act):
 
 
 SIMPLE = (Skip, Reverse, Draw)  # they are done once they have turned round and acted
-_ACTS: dict[str, type[Act]] = {
+ACTS: dict[str, type[Act]] = {
     "skip": Skip,
     "reverse": Reverse,
     "draw": Draw,
@@ -78,11 +81,6 @@ _ACTS: dict[str, type[Act]] = {
     "all draw again": EveryoneDraws,
     "previous draws": PreviousDraw,
 }
-
-
-def acts_of(table: Table) -> dict[Card, Act]:
-    """The acts of special cards."""
-    return {card: _ACTS.get(effect.kind, Act)(effect) for card, effect in table.effect_of.items()}
 
 
 def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
@@ -103,7 +101,7 @@ def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
             acts[card].act(state)
         below = card
     draws = [act for act in special if isinstance(act, Draw)] if state.debt else []
-    if draws:
+    if draws and isinstance(draws[-1], DrawBack):
         draws[-1].send_back(state, player)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-from engine.core.cards import RANKED, Card, Rank, Suit, cards_of, rank_of, suit_of
+from engine.core.cards import Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
@@ -58,7 +58,7 @@ class DealTable(Sides, Chapters):
     @cached_property
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks of the pack, besides jokers."""
-        return self.kind_of_pack.ranks_of(self.pack_size)
+        return self.kind_of_pack.sizes.get(self.pack_size, self.kind_of_pack.ranks)
 
     @cached_property
     def jokers_held(self) -> tuple[Card, ...]:
@@ -82,10 +82,6 @@ class DealTable(Sides, Chapters):
     def other_cards(self, top: Card) -> frozenset[Card]:
         """The different cards of the packs that hands can hold while this one is on top of the pile."""
         return self.held - {top} if top in self.single else self.held
-
-    @property
-    def turns_up_starter(self) -> bool:
-        return self.first_card == "turned up"
 
     def first_player_of(self, dealer: int, *, turned: bool = False, out: tuple[int, ...] = ()) -> int:
         """The seat that begins a round, which is none of those that are ``out`` of the match.
@@ -115,10 +111,6 @@ class DealTable(Sides, Chapters):
         return not (self.partnered or self.play_on or self.goal == "countdown")
 
     # What is counted
-
-    @cached_property
-    def cost_of(self) -> dict[Card, int]:
-        return PIPS | by_card(self.costs)
 
     def times(self, last: Card) -> int:
         """The factor on the cost of the cards when a seat goes out with this one."""
@@ -158,11 +150,10 @@ class CardTable(DealTable):
         self.skipping = self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
         self.hurting = self.cards_with("draw", "skip")
         self.changing_hands = self.cards_with(*HAND_CHANGES)
-        self._look_up_picks()
         self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
-
-    def _look_up_picks(self) -> None:
-        """What can be asked for, and the cards that pick a suit or ask for a rank."""
+        # nothing comes of these but that they are on top: they have no effect and are no last resort
+        self.plain = frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
+        self.cost_of = PIPS | by_card(self.costs)
         # nothing comes of the cards of a rank that can be asked for
         special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening))))
         self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special and rank not in self.wild)
@@ -191,11 +182,6 @@ class CardTable(DealTable):
     def cards_with(self, *kinds: str) -> frozenset[Card]:
         """The cards that have one of these effects, in the pack or not."""
         return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
-
-    @cached_property
-    def plain(self) -> frozenset[Card]:
-        """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
-        return frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
 
     def worth_last(self, card: Card) -> tuple[int, int]:
         """The gain of going out with a card: the points it takes off, and its multiplier."""

@@ -5,7 +5,7 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to
 """
 
 from engine.core.actions import Action, Play
-from engine.core.cards import JOKERS, Card, cards_of
+from engine.core.cards import JOKERS, cards_of
 from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import (
@@ -23,7 +23,7 @@ from engine.shedding.events import (
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, is_wild, suit_laid
-from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
+from engine.shedding.position import ANY_SUIT, NO_CARD, Hooks, State
 from engine.shedding.restrictions import NONE, fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
@@ -103,8 +103,12 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
         found.settle(state)
     left = state.hands[seat]
     acts = (special or state.debt) and (left or not_out or table.winning_card_acts or not wins_when_empty(state, seat))
-    if acts and _special_cards_wait(state, seat, cards, below, contested=bool(contest)):
-        return
+    if acts:
+        let_act(state, cards, below)
+        if contest is None or not state.hands[seat]:
+            reach_other_hands(state, seat, cards)
+        if hooks.interrupt is not None and hooks.interrupt(state, seat, cards):
+            return
     if contest is not None and left:
         if not play.call and hooks.after_turn is not None:
             hooks.after_turn(state, seat)
@@ -121,14 +125,6 @@ def _lay(state: State, seat: int, play: Play, *, filled: bool) -> None:
     if filled and suit is None and cards[-1] in JOKERS:
         suit = ANY_SUIT  # a joker that would have won, and brought cards instead
     state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
-
-
-def _special_cards_wait(state: State, seat: int, cards: Cards, below: Card, *, contested: bool) -> bool:
-    """Let special cards act. Returns True if the round waits for something before the turn ends."""
-    let_act(state, cards, below)
-    if not (contested and state.hands[seat]):
-        reach_other_hands(state, seat, cards)
-    return state.hooks.interrupt is not None and state.hooks.interrupt(state, seat, cards)
 
 
 def end_turn(state: State, seat: int, *, called: bool = False, again: bool = False, not_out: bool = False) -> None:

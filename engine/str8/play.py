@@ -87,22 +87,19 @@ class SequencePosition(SequenceRound, Position):
             if chosen:
                 return NOTHING
             return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else NOTHING
-        if self.now is None:
-            self.now = self._on_turn()
+        if self.now is None and not self.drawn:
+            self.now = TO_DRAW_OR_TAKE if self.pile else TO_DRAW
+        elif self.now is None:
+            lines, hand = self.lines_of(seat), in_order(dict.fromkeys(self.hands[seat]))
+            numbers = {str(number) for line in lines for number in onward(line, self.rules.backwards)}
+            cards = tuple([card for card in hand if card in numbers or card in PASS_CARDS])
+            self.now = Options(cards=cards, actions=tuple(map(discard, hand)))
         if not chosen:
             return self.now
         if len(chosen) > 1 or chosen[0] not in self.now.cards:
             return NOTHING
         fitting = self.rules.fitting(self.lines_of(seat), chosen[0]) if self.rules.lines > 1 else ()
         return Options(complete=True, sequences=fitting)
-
-    def _on_turn(self) -> Options:
-        if not self.drawn:
-            return TO_DRAW_OR_TAKE if self.pile else TO_DRAW
-        fitting = {str(number) for line in self.lines_of(self.turn) for number in onward(line, self.rules.backwards)}
-        hand = in_order(dict.fromkeys(self.hands[self.turn]))
-        cards = tuple([card for card in hand if card in fitting or card in PASS_CARDS])
-        return Options(cards=cards, actions=tuple(map(discard, hand)))
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Play):

@@ -382,9 +382,9 @@ def _costs(table: Table) -> str:
     by_pips = [card for card, points in cost.items() if points == PIPS[card]]
     like_most = by_pips if held_by <= len(by_pips) else [card for card, points in cost.items() if points == common]
     alike: dict[int, list[Card]] = {points: [] for _, points in table.costs}  # in the order of the rules
-    for card in cost:
+    for card, points in cost.items():
         if card not in like_most:
-            alike.setdefault(cost[card], []).append(card)
+            alike.setdefault(points, []).append(card)
     priced = []
     for points, cards in alike.items():
         if cards:

@@ -44,6 +44,8 @@ class Challenges(Note):
 class Doubt(Step):
     """The seat to move accepts or challenges cards that may be a bluff of ``player``."""
 
+    ways = (Accept(), Challenge())
+    why_not = Refusal("bluffing", WORDS.message("may-be-bluff"), WORDS.message("stand-or-challenge"))
     player: int
     cards: tuple[Card, ...]
     before: SheddingRound  # what was so before these cards: see BEFORE
@@ -51,12 +53,6 @@ class Doubt(Step):
     # No seat is shown either of these: the player knows the hand from their own cards.
     held: tuple[Card, ...] | None  # the rest of the hand behind the play
     honest: bool | None  # whether the play was within the rule
-
-    def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
-        return (Accept(), Challenge())
-
-    def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("bluffing", WORDS.message("may-be-bluff"), WORDS.message("stand-or-challenge"))
 
     def take(self, state: State, seat: int, action: Action) -> None:
         if isinstance(action, Challenge):

@@ -58,13 +58,8 @@ def _answered(state: State, seat: int, cards: Cards) -> None:
 
 
 def _cost(state: State, seat: int, play: Play) -> Judged | None:
-    if not is_unanswered(state, seat, play.cards):
-        return None
-
-    def pay(state: State) -> None:
-        draw_cards(state, seat, 1, "question")
-
-    return Judged(pay, fills=True)
+    unanswered = is_unanswered(state, seat, play.cards)
+    return Judged(lambda state: draw_cards(state, seat, 1, "question"), fills=True) if unanswered else None
 
 
 # A rank or a single card that is asked for
