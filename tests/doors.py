@@ -15,7 +15,6 @@ from engine.shedding import mechanics
 from engine.shedding.card_tables import COSTS, PIPS, STACKING, CostTable, EffectTable
 from engine.shedding.chapters import AS_MANY_AS_LIKED, UNTIL_ABLE
 from engine.shedding.deal import (
-    WAYS,
     DirectionAsked,
     DirectionPicked,
     Naming,

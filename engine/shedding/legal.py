@@ -95,8 +95,8 @@ def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of a seat out of turn."""
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
-    out_of_turn = position.hooks.out_of_turn
-    cards = () if out_of_turn is None else out_of_turn(position, seat)
+    jumping = position.hooks.jumping
+    cards = () if jumping is None else jumping.cards(position, seat)
     return _with_undo(position, seat, _and_words(position, seat, cards, ()))
 
 

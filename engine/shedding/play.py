@@ -89,8 +89,8 @@ class _Asked(SheddingPosition):
         return refusals.no_sequence(play) if play.sequence is not None else nothing_to_call(self.table)
 
     def _not_playable(self, seat: int, play: Play) -> Refusal:
-        out_of_turn = self.hooks.why_not_out_of_turn
-        refusal = out_of_turn(self, seat, play) if out_of_turn is not None else None
+        jumping = self.hooks.jumping
+        refusal = jumping.why_not(self, seat, play) if jumping is not None else None
         return refusal or refusals.not_playable(self, seat, play, self.may_do(seat))
 
     def rule_names_added(self) -> tuple[str, ...]:

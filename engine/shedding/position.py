@@ -122,6 +122,14 @@ class Act:
         """
 
 
+class Jumping(NamedTuple):
+    """A turn that a seat may take though it isn't to move: with which cards, why not with others, how it begins."""
+
+    cards: "Callable[[SheddingPosition, int], Cards]"
+    why_not: "Callable[[SheddingPosition, int, Play], Refusal | None]"  # None: there is another reason against a play
+    begin: "Callable[[State, int], None]"
+
+
 class Judged(NamedTuple):
     """A mechanic's action on a play once its cards lie on the pile. ``fills``: the hand gets cards for it."""
 
@@ -156,8 +164,7 @@ class Hooks:
     limits: "tuple[Limit, ...]" = ()  # those but for what fits
     limits_undrawn: "tuple[Limit, ...]" = ()  # those of them that hold had the seat drawn nothing
     limits_of_cards: "tuple[Limit, ...]" = ()  # those of them of ``limited`` cards
-    why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None
-    out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
+    jumping: Jumping | None = None
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
     # the phrases that may be said before a move, and the guesses
     talk: "Callable[[SheddingPosition, int], tuple[tuple[str, ...], tuple[int, ...]]] | None" = None
@@ -167,7 +174,6 @@ class Hooks:
     # by type of action: a pending Step takes its own
     handlers: "dict[type[Action], Callable[[State, int, Any], None]]" = field(default_factory=dict)
     acts: dict[Card, Act] = field(default_factory=dict)  # what special cards do
-    before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
     judges: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # of a play, before its cards are laid
     judge_manners: "Callable[[State, int, Play], Judged] | None" = None  # the one of them that is asked about all plays

@@ -50,8 +50,8 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. Mostly it is a single one, which acts at most, and the turn moves on."""
     hooks, cards = state.hooks, play.cards
-    if hooks.before_play is not None and seat != state.turn:
-        hooks.before_play(state, seat)
+    if hooks.jumping is not None and seat != state.turn:
+        hooks.jumping.begin(state, seat)
     if cards in hooks.quiet and len(state.hands[seat]) not in hooks.sizes_to_speak:
         judged = hooks.judge_manners and hooks.judge_manners(state, seat, play)
         state.add(played(seat, cards, None))

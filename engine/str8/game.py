@@ -12,7 +12,7 @@ from engine.core.packs import PASS_CARDS
 from engine.str8 import play, rules
 from engine.str8.bots import determinize, keen, steady
 from engine.str8.play import SequenceSeatView, SequenceState
-from engine.str8.rules import HAND, OPENERS, PASSES, SIDE, SequenceRules, above, row, rows_of
+from engine.str8.rules import ABOVE, HAND, OPENERS, PASSES, ROWS_OF, SIDE, SequenceRules, row
 from engine.words import Message, Value, Words, and_listed, grouped, or_listed
 
 BOOK = Words("engine.str8.language.book")
@@ -39,7 +39,7 @@ def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     pack |= {"numbers": SIDE * SIDE, "side": SIDE, "passes": 2 * PASSES, "each": PASSES}
     first, second = (", ".join(map(str, row(number)[:3])) for number in (2, SIDE))
     steps: dict[str, Value] = {"second": first, "end": row(2)[-1], "last": second, "highest": row(SIDE)[-1]}
-    steps |= {"side": SIDE, "example": EXAMPLE, "rows": and_listed(list(map(str, rows_of(EXAMPLE))))}
+    steps |= {"side": SIDE, "example": EXAMPLE, "rows": and_listed(list(map(str, ROWS_OF[EXAMPLE])))}
     return {
         BOOK("chapter-aim"): [
             BOOK("teams", teams=and_listed([BOOK("team", seats=side) for side in sides])) if teams else "",
@@ -55,7 +55,7 @@ def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
         BOOK("chapter-turn"): [_turn(rules), BOOK("turn-over", count=HAND)],
         BOOK("chapter-sequence"): [
             BOOK("opening", first=OPENERS[0], last=OPENERS[-1]),
-            BOOK("following", next=or_listed(list(map(str, above(EXAMPLE)))), **steps),
+            BOOK("following", next=or_listed(list(map(str, ABOVE[EXAMPLE]))), **steps),
             BOOK("backwards" if backwards else "rising"),
             BOOK("staying", lines=rules.lines),
         ],

@@ -29,7 +29,7 @@ from engine.core.match import (
 from engine.core.packs import PASS_CARDS
 from engine.core.scoresheet import TOO_LONG, RoundScore
 from engine.interning import interned
-from engine.str8.rules import HAND, SIDE, Lines, Sequence, SequenceRules, below, is_straight, onward, with_card, worth
+from engine.str8.rules import BELOW, HAND, SIDE, Lines, Sequence, SequenceRules, is_straight, onward, with_card, worth
 from engine.words import Listed, Value, Words
 
 WORDS = Words("engine.str8.play.reasons")
@@ -190,7 +190,7 @@ def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal
     if not line:
         return _refused("sequence", "no-bulls-eye", "begins", card=card, first=numbers[0], last=numbers[-1])
     last, follows = line[-1], "follows" if numbers else "nothing-follows"
-    rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else "sequence"
+    rule = "backwards" if not rules.backwards and int(card) in BELOW[int(last)] else "sequence"
     instead = WORDS.message(follows, card=last, numbers=Listed.either(map(str, numbers)))
     return Refusal(rule, WORDS.message("does-not-follow", card=card, last=last), instead)
 

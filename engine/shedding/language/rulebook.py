@@ -246,31 +246,47 @@ def last_card_lines(table: Table, base: Table) -> list[str]:
     acts = table.kinds_of_effects
     picks = (table.has_wild and table.naming != "own suit") or (table.suits_match and table.jokers_held)
     does = "both" if acts and picks else "acts" if acts else "picks"
+    barred = any_of(table.never_last.intersection(table.one_pack), table.jokers_held)  # source: linked-variants.md, 1.3
+    several = barred and (table.groups_ranks or table.marriage) and not table.ends_alone
+    last_ones = paragraph(
+        WORDS("not-last", cards=barred, stays=yes(table.cardless)) if barred else "",
+        WORDS("not-last-on-top") if several else "",
+        WORDS("last-alone") if table.ends_alone else "",
+        say(table, "winning-wild", jokers=yes(table.jokers_held)) if table.winning_wild else "",
+        WORDS("cardless") if table.cardless else "",
+        WORDS("not-cardless") if base.cardless and not table.cardless else "",
+        WORDS("any-last") if base.never_last and not table.never_last else "",
+        WORDS("last-together") if base.ends_alone and table.plays_several and not table.ends_alone else "",
+        WORDS("winning-wild-free") if base.winning_wild and not table.winning_wild else "",
+    )
     return [
         _call(table),
         say(table, "last-card-acts", does=does) if (acts or picks) and not table.hand_ends_round else "",
         _winning_card(table),
-        _never_last(table, base),
+        last_ones,
     ]
 
 
 def _call(table: Table) -> str:
     if table.call == "none":
         return WORDS("no-call")
-    out = _call_out(table) if 0 in table.words_due else ""
+    out = ""
+    if 0 in table.words_due:  # the word for the last card, and what a wild one does if it is not said
+        out = WORDS("call-out", word=spoken(table.words_due[0]), count=table.call_penalty)
+        suits, jokers = table.names_suits and table.naming != "own suit", bool(table.jokers_held)
+        if table.call_penalty and table.suits_match and (suits or jokers):
+            ways = "both" if suits and jokers else "suits" if suits else "jokers"
+            out = paragraph(out, say(table, "call-out-wild", ways=ways))
     if table.call == "with last card" or table.announces:
         return out or when_to_call(table)
     dealt_few = table.goal != "round" or table.deal in table.words_due or table.deals != "same"
     few = "dealt-few" if {2, 3}.intersection(table.words_due) else "dealt-one"
-    again = WORDS("call-again", until=form(table.call)) if _comes_straight_back(table) else ""
-    return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
-
-
-def _comes_straight_back(table: Table) -> bool:
-    """True if a play can bring its player the next turn too, as all the others may miss theirs (source: rulings.md)."""
+    # a play can bring its player the next turn too, as all the others may miss theirs (source: rulings.md)
     others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
     all_miss = any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
-    return all_miss or table.skip_stacking or table.has_effect(*PLAY_AGAIN)
+    straight_back = all_miss or table.skip_stacking or table.has_effect(*PLAY_AGAIN)
+    again = WORDS("call-again", until=form(table.call)) if straight_back else ""
+    return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
 
 
 def when_to_call(table: Table) -> str:
@@ -281,15 +297,6 @@ def when_to_call(table: Table) -> str:
     second = next((left for left in (2, 3) if left in table.words_due), 0)
     also = WORDS(f"call-at-{second}", until=until, word=spoken(table.words_due[second])) if second else ""
     return first if table.announces else paragraph(first, also, costs)
-
-
-def _call_out(table: Table) -> str:
-    """Say what is said with the last card, and what a wild one does if it is not."""
-    suits, jokers = table.names_suits and table.naming != "own suit", bool(table.jokers_held)
-    picks = table.call_penalty and table.suits_match and (suits or jokers)
-    wild = say(table, "call-out-wild", ways="both" if suits and jokers else "suits" if suits else "jokers")
-    words = WORDS("call-out", word=spoken(table.words_due[0]), count=table.call_penalty)
-    return paragraph(words, wild if picks else "")
 
 
 def _missed(table: Table, play: tuple[Card, ...]) -> int:
@@ -318,23 +325,6 @@ def _winning_card(table: Table) -> str:
     return paragraph(
         say(table, "winning-card-acts", goal=goal, who=who, counted=counted) if kinds else "",
         say(table, "winning-card-all-draw", who=at_once) if table.draws_at_once else "",
-    )
-
-
-def _never_last(table: Table, base: Table) -> str:
-    """Say which cards can't be a hand's last, or can, if the base game differs (linked-variants.md, 1.3)."""
-    cards = any_of(table.never_last.intersection(table.one_pack), table.jokers_held)
-    several = cards and (table.groups_ranks or table.marriage) and not table.ends_alone
-    return paragraph(
-        WORDS("not-last", cards=cards, stays=yes(table.cardless)) if cards else "",
-        WORDS("not-last-on-top") if several else "",
-        WORDS("last-alone") if table.ends_alone else "",
-        say(table, "winning-wild", jokers=yes(table.jokers_held)) if table.winning_wild else "",
-        WORDS("cardless") if table.cardless else "",
-        WORDS("not-cardless") if base.cardless and not table.cardless else "",
-        WORDS("any-last") if base.never_last and not table.never_last else "",
-        WORDS("last-together") if base.ends_alone and table.plays_several and not table.ends_alone else "",
-        WORDS("winning-wild-free") if base.winning_wild and not table.winning_wild else "",
     )
 
 

@@ -11,7 +11,7 @@ from engine.core.cards import EVERY_RANK, Card, CardMention, CardName, Rank, Ran
 from engine.shedding.events import OfSeat
 from engine.shedding.legal import asked_with
 from engine.shedding.matching import follow
-from engine.shedding.position import Cards, Fit, Hooks, Judged, SheddingPosition, State, without
+from engine.shedding.position import Cards, Fit, Hooks, Judged, Jumping, SheddingPosition, State, without
 from engine.shedding.refusals import missing
 from engine.shedding.restrictions import BEGINS, SKIPPED, WORDS, does_not_follow, of_pack
 from engine.shedding.several import is_unanswered, why_not_last
@@ -32,8 +32,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     if table.questions_cost:
         hooks.judges += (_cost,)
     if table.jump_in:
-        hooks.out_of_turn, hooks.why_not_out_of_turn = _jumping, _no_jump
-        hooks.before_play = lambda state, seat: state.add(JumpedIn(seat))
+        hooks.jumping = Jumping(_jumping, _no_jump, lambda state, seat: state.add(JumpedIn(seat)))
 
 
 def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
