@@ -180,10 +180,6 @@ class SeatView(View):
 
     seat: int = 0
 
-    def explain(self, card: Card) -> Refusal:
-        """The refusal of a card of its hand now."""
-        raise NotImplementedError
-
     @cached_property
     def options(self) -> Options:
         return self.may_do(self.seat)
@@ -204,7 +200,8 @@ class SeatView(View):
 
     def reasons(self) -> dict[Card, Refusal]:
         """The refusal of each card that can't be played now."""
-        return {card: self.explain(card) for card in self.unplayable}
+        found = {card: self.check(self.seat, Play((card,))) for card in self.unplayable}
+        return {card: refusal for card, refusal in found.items() if refusal is not None}
 
 
 ViewT = TypeVar("ViewT", bound=View)

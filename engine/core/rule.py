@@ -36,6 +36,7 @@ class Rule(Generic[T]):
 
     parts: ClassVar[tuple[type, ...]] = ()  # the dataclasses that its values are made of
     kind: ClassVar[type] = tuple  # of its values
+    told_always: ClassVar[bool] = False  # its value is, even where it does not apply
 
     when: When = always  # whether it applies, given the other rules. One that does not apply changes nothing
     group: str = ""  # its chapter in an editor. Empty: that of the rule before it
@@ -76,7 +77,7 @@ class Rule(Generic[T]):
 
     def in_force(self, table: object) -> T | None:
         """The value it is in force with, given the rules that have been found to be in force."""
-        return self.of(table) if self.when(table) else self.neutral
+        return self.of(table) if self.told_always or self.when(table) else self.neutral
 
     def alike(self, rules: object, others: object) -> bool:
         return self.of(rules) == self.of(others)

@@ -86,6 +86,7 @@ class _OfTheMatch:
     deal_passes: int = 1  # seats that the deal passes on after a round, clockwise
     in_rounds: bool = True  # each brings points
     hands_cost: bool = True
+    pack: tuple[Card, ...]  # all cards in play, in order
     collects: bool  # more points are better
     counted: str = "points"  # the unit of totals, or ``rounds`` that were won, or ``nothing`` when a single one decides
     aim: str = "target"  # the rule that tells how long it lasts. It does not apply where the cards alone decide that
@@ -149,11 +150,6 @@ class Ruleset(Sides, _OfTheMatch):
     @classmethod
     def chapters(cls) -> tuple[str, ...]:
         return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
-
-    @cached_property
-    def pack(self) -> tuple[Card, ...]:
-        """All cards in play, in order."""
-        raise NotImplementedError
 
     @property
     def special_cards(self) -> frozenset[Card]:

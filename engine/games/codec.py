@@ -326,5 +326,5 @@ def _refuse_made_up(house_rules: HouseRules) -> None:
     if any(name not in rules or name in FIXED for name in changed):
         raise BadCode(WORDS("unknown-rule"))
     allowed = len(changed) == len(house_rules.changes) and all(rules[name].holds(changed[name]) for name in changed)
-    if not (allowed and house_rules.fits_somewhere()):
+    if not (allowed and any(map(house_rules.fits, variant(house_rules.game).seats))):
         raise BadCode(WORDS("conflicting"))

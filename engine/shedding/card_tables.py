@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from engine.core.cards import EVERY_RANK, PACKS, Card, Rank, plural
 from engine.core.packs.french import FRENCH
-from engine.core.rule import SHARED, CardTable, Rows
+from engine.core.rule import SHARED, CardTable
 from engine.shedding.effects import EFFECTS, KINDS, Effect
 from engine.words import Message
 
@@ -57,14 +57,10 @@ class PointTable(CardTable[int]):
 class CostTable(PointTable):
     """The rule that lists what cards cost. All others cost their pips."""
 
+    told_always = True  # by every score sheet, whether or not it is counted
     offered: Sequence[int] = COSTS
     allowed: Collection[int] = range(501)
     usual: Mapping[Card, int] = field(default_factory=lambda: PIPS, compare=False)
-
-    def in_force(self, table: object) -> Rows[int]:
-        """Every score sheet tells what hands cost, whether or not that is counted."""
-        costs: Rows[int] = self.of(table)
-        return costs
 
 
 @dataclass(frozen=True)

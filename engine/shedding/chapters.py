@@ -186,8 +186,8 @@ class _Score:
         "penalty", lambda rules: rules.goal == "round", group=SCORE
     )
     costs: Rows[int] = rule_field((), CostTable(lambda rules: rules.goal == "round" or rules.next_dealer == "last"))
-    doubling: Ranks = rule_field((), RankList(lambda rules: rules.last_card_may_pay, ranks=EVERY_RANK))
-    tripling: Ranks = rule_field((), RankList(lambda rules: rules.last_card_may_pay, ranks=EVERY_RANK))
+    doubling: Ranks = rule_field((), RankList(lambda rules: rules.hands_cost and not rules.play_on, ranks=EVERY_RANK))
+    tripling: Ranks = rule_field((), RankList(lambda rules: rules.hands_cost and not rules.play_on, ranks=EVERY_RANK))
     points_off: Rows[int] = rule_field((), PointTable(lambda rules: rules.scores_own_cards and not rules.play_on))
     empty_stock: bool = switch(False, lambda rules: not rules.reshuffle)
     target: int = number(100, TARGETS, lambda rules: rules.goes_to_the_target, offered=TARGETS_OFFERED)

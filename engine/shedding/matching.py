@@ -9,11 +9,6 @@ from engine.shedding.position import ANY_SUIT, SheddingPosition, WhatToFollow
 from engine.shedding.table import Table
 
 
-def wild_ranks(position: SheddingPosition, seat: int) -> tuple[Rank, ...]:
-    """The ranks that are wild for a seat, besides jokers (source: S3, "Each player's current score determines")."""
-    return wild_at(position.table, position.totals[seat])
-
-
 def wild_cards(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The cards that are wild for a seat: those of its wild ranks, and jokers."""
     table = position.table
@@ -23,7 +18,9 @@ def wild_cards(position: SheddingPosition, seat: int) -> frozenset[Card]:
 
 
 def wild_at(table: Table, score: int) -> tuple[Rank, ...]:
-    """The ranks that are wild for a player with this score, besides jokers."""
+    """The ranks that are wild for a player with this score, besides jokers (source: S3, "Each player's current score
+    determines").
+    """
     return table.wild_by_score.get(score, table.wild)
 
 

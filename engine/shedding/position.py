@@ -32,6 +32,7 @@ class Step(ABC):
     """
 
     open: ClassVar[bool] = False  # everyone may know it as it is
+    between_rounds: ClassVar[bool] = False  # the seat to move takes it before the next deal
     ways: ClassVar[tuple[Action, ...]] = ()  # its choices, where they are always the same
     why_not: ClassVar[Refusal]  # of all else, where that is always the same. A step between rounds refuses nothing
 
@@ -47,17 +48,9 @@ class Step(ABC):
     def take(self, state: "State", seat: int, action: Action) -> None:
         """Let all happen that comes of one of its choices."""
 
-    def between_rounds(self) -> int | None:
-        """The seat that takes it before the next deal. None: it is the seat to move, in a round."""
-        return None
-
     def about(self) -> tuple[int, ...]:
         """The other seats whose play or cards it is about."""
         return ()
-
-    def taken_back(self, action: Action) -> int | None:
-        """The seat that takes its cards back if this is done, or None."""
-        return None
 
     def staying(self) -> int:
         """The number of cards of the pile kept out of a new stock: its top, and those above that may be taken back."""
@@ -288,7 +281,7 @@ class SheddingPosition(_InForce, SheddingRound, Position):
         return 1 if self.pending is None else self.pending.staying()
 
     def adding(self) -> int | None:
-        return self.pending.between_rounds() if self.phase == "deal" and self.pending else None
+        return self.turn if self.phase == "deal" and self.pending and self.pending.between_rounds else None
 
     def decided_about(self) -> tuple[int, ...]:
         return self.pending.about() if self.phase == "play" and self.pending else ()

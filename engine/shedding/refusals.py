@@ -173,7 +173,7 @@ def waiting(position: SheddingPosition, seat: int, action: Action | None = None)
         return over(position)
     if seat != position.turn:
         return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("wait-for-others"))
-    if position.pending is not None and position.pending.between_rounds() is None:
+    if position.pending is not None and not position.pending.between_rounds:
         return position.pending.refusal(position.table, position.hands[seat], action)
     return None
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-from engine.core.cards import Card, Rank, Suit, cards_of, rank_of, suit_of
+from engine.core.cards import Card, Rank, cards_of, rank_of, suit_of
 from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
@@ -31,6 +31,8 @@ class DealTable(Sides, Chapters):
         self.kind_of_pack = KINDS_OF_PACK[self.pack_kind]
         self.every_card = self.kind_of_pack.cards  # the different ones, also those that a short pack lacks
         self.suits = self.kind_of_pack.suits
+        every = self.every_card
+        self.of_suit = {suit: frozenset(card for card in every if suit_of(card) == suit) for suit in self.suits}
         self.suits_match = self.matching != "next rank"  # where they don't, no suit is picked
         self.effect_of: dict[Card, Effect] = by_card(self.effects)  # a single card outranks its rank
         self.kept_apart, self.never_last = cards_named(self.apart), cards_named(self.not_last)
@@ -50,10 +52,6 @@ class DealTable(Sides, Chapters):
     @cached_property
     def one_pack(self) -> tuple[Card, ...]:
         return self.kind_of_pack.made(1, self.jokers, self.pack_size)
-
-    @cached_property
-    def of_suit(self) -> dict[Suit, frozenset[Card]]:
-        return {suit: frozenset(card for card in self.every_card if suit_of(card) == suit) for suit in self.suits}
 
     @cached_property
     def ranks(self) -> tuple[Rank, ...]:
@@ -115,10 +113,6 @@ class DealTable(Sides, Chapters):
     def times(self, last: Card) -> int:
         """The factor on the cost of the cards when a seat goes out with this one."""
         return 3 if rank_of(last) in self.tripling else 2 if rank_of(last) in self.doubling else 1
-
-    @property
-    def last_card_may_pay(self) -> bool:
-        return self.hands_cost and not self.play_on
 
     @property
     def goes_to_the_target(self) -> bool:

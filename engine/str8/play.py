@@ -125,9 +125,6 @@ class SequenceView(SequencePosition, View):
 class SequenceSeatView(SequenceView, SeatView):
     """A match as a seat sees it."""
 
-    def explain(self, card: Card) -> Refusal:
-        return _refusal(self, self.seat, Play((card,)))
-
 
 def _refused(rule: str, reason: str, instead: str = "", **values: Value) -> Refusal:
     return Refusal(rule, WORDS.message(reason, **values), WORDS.message(instead, **values) if instead else None)

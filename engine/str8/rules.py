@@ -8,7 +8,6 @@ side"; FAQ, "Am I supposed to match").
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, ClassVar, Literal
 
 from engine.core.cards import Card
@@ -55,10 +54,10 @@ class SequenceRules(Ruleset):
     pass_cost: int = number(50, (0, 10, 20, 25, 30, 40, 50, 60, 75, 100), group=SCORE)
     target: int = number(500, TARGETS, offered=TARGETS_OFFERED)
 
-    @cached_property
-    def pack(self) -> tuple[Card, ...]:
+    def __post_init__(self) -> None:
+        super().__post_init__()
         numbers = (card for card in NUMBER_CARDS for _ in range(COPIES[int(card)]))
-        return (*numbers, *(card for card in PASS_CARDS for _ in range(PASSES))) * self.packs
+        self.__dict__["pack"] = (*numbers, *(card for card in PASS_CARDS for _ in range(PASSES))) * self.packs
 
     @property
     def lines(self) -> int:

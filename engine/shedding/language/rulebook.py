@@ -349,7 +349,7 @@ def who_scores(table: Table) -> str:
 
 
 def _last_card_pays(table: Table) -> str:
-    if not table.last_card_may_pay:
+    if table.play_on or not table.hands_cost:
         return ""
     tripling = list(filter(table.has_rank, table.tripling))
     doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]

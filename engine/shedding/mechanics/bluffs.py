@@ -68,9 +68,6 @@ class Doubt(Step):
     def about(self) -> tuple[int, ...]:
         return (self.player,)
 
-    def taken_back(self, action: Action) -> int | None:
-        return self.player if isinstance(action, Challenge) and not self.honest else None
-
     def staying(self) -> int:
         return 1 + len(self.cards)
 

@@ -92,6 +92,7 @@ class Offer:
 class Adding(Step):
     """Before the next deal the winner of the round may add one of these rules."""
 
+    between_rounds = True
     seat: int
     offers: tuple[Offer, ...]
     manners: tuple[Manner | None, ...] = ()  # hidden ones, which are None for the other seats
@@ -105,9 +106,6 @@ class Adding(Step):
         elif isinstance(action, AddRule):
             offer = self.offers[action.offer]
             state.add(RuleAdded(seat, offer.rule, offer.value, getattr(state.rules, offer.rule)))
-
-    def between_rounds(self) -> int:
-        return self.seat
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, manners=(None,) * len(self.manners))
