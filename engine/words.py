@@ -249,7 +249,14 @@ class _Catalogue:
     def _text(self, key: str, /, **values: str | float) -> str:
         pattern, mistakes = self.pattern(key), list[Exception]()
         if pattern is not None:  # a bundle's own formatting would make every number one that is seen
-            given = {name: value if isinstance(value, str) else self._number(value) for name, value in values.items()}
+            given: dict[str, str | FluentType] = {}
+            for name, value in values.items():
+                if isinstance(value, str):
+                    given[name] = value
+                elif self._listens and isinstance(value, int) and value < 0:
+                    given[name] = _Below(value)
+                else:  # without separators between its digits, as scores are written
+                    given[name] = fluent_number(value, useGrouping=False)
             text = pattern(ResolverEnvironment(self.bundle, mistakes, current=CurrentEnvironment(given)))
             if not mistakes:
                 return str(text)
@@ -261,11 +268,6 @@ class _Catalogue:
             why = mistakes[0] if mistakes else "it is missing"
             log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, why)
         return _catalogue(self.subject, ENGLISH, self._listens).text(key, **values)
-
-    def _number(self, value: float) -> FluentType:
-        """A number without separators between its digits, as scores are written."""
-        below = self._listens and isinstance(value, int) and value < 0
-        return _Below(value) if below else fluent_number(value, useGrouping=False)
 
 
 def fingerprint() -> str:

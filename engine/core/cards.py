@@ -153,17 +153,8 @@ def one_of(ranks: Collection[Rank]) -> str:
     return or_listed([called().ranks[rank].one for rank in ranks])
 
 
-def together(cards: Collection[Card], jokers: Collection[Card]) -> str:
+def together(cards: Collection[Card], jokers: Collection[Card], join: Callable[[list[str]], str] = and_listed) -> str:
     """Cards in short, as in ``Sevens, Kings and the black Jacks``, if any. Of jokers, only those of the pack."""
-    return and_listed(_in_short(cards, jokers))
-
-
-def any_of(cards: Collection[Card], jokers: Collection[Card]) -> str:
-    """The same as a choice, as in ``Sevens, Kings or the black Jacks``."""
-    return or_listed(_in_short(cards, jokers))
-
-
-def _in_short(cards: Collection[Card], jokers: Collection[Card]) -> list[str]:
     whole, parts = [], []
     for rank in SUITED_RANKS:
         every = cards_of(rank)
@@ -179,7 +170,11 @@ def _in_short(cards: Collection[Card], jokers: Collection[Card]) -> list[str]:
         else:
             parts += map(named, here)
     held = [card for card in jokers if card in cards]
-    return [*whole, *parts, *([plural(rank_of(held[0]))] if held and len(held) == len(jokers) else map(named, held))]
+    named_jokers = [plural(rank_of(held[0]))] if held and len(held) == len(jokers) else map(named, held)
+    return join([*whole, *parts, *named_jokers])
+
+
+any_of = partial(together, join=or_listed)  # the same as a choice, as in ``Sevens, Kings or the black Jacks``
 
 
 # As people type them, in any of the languages

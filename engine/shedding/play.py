@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.actions import NOTHING, Action, Guess, Options, Play, Refusal, Say, TakeBack
-from engine.core.cards import Card, in_order, rank_of, suit_of
+from engine.core.cards import Card, CardNames, in_order, rank_of, suit_of
 from engine.core.match import SeatView, View
 from engine.core.scoresheet import TOO_LONG
 from engine.shedding import refusals
@@ -30,6 +30,7 @@ from engine.shedding.mechanics.gifts import GivingAsked
 from engine.shedding.mechanics.rule_making import added
 from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked, wrong_rank
 from engine.shedding.position import SheddingPosition, State
+from engine.shedding.restrictions import WORDS
 from engine.shedding.round_end import end_round
 from engine.shedding.rules import Rules
 
@@ -102,7 +103,10 @@ class _Asked(SheddingPosition):
             return refusals.wrong_suit(self, seat, play, after)
         if play.rank not in (after.ranks or NONE_TO_NAME):
             return wrong_rank(self, play, after)
-        return refusals.no_sequence(play) if play.sequence is not None else nothing_to_call(self.table)
+        if play.sequence is None:
+            return nothing_to_call(self.table)
+        plainly = WORDS.message("play-plainly", cards=CardNames(play.cards))
+        return Refusal("turn", WORDS.message("no-sequences"), plainly)
 
     def rule_names_added(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rule for each in added(self)))

@@ -11,7 +11,6 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 from engine.core.actions import Action, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
 from engine.core.match import GameEvent, MatchState, Position, Round, by_instance
-from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
 from engine.words import Message
@@ -95,26 +94,6 @@ class Restriction(NamedTuple):
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 
-class Act:
-    """The effect of a card. One that does nothing here has a step of its own, asks for a rank with its play, or lets
-    its player play again once all else is done.
-    """
-
-    def __init__(self, effect: Effect) -> None:
-        self.count = effect.count
-
-    def turn_round(self, state: "State") -> None:
-        """Act before seats are counted."""
-
-    def act(self, state: "State") -> None:
-        """Act on the seats that come next."""
-
-    def reach(self, state: "State", player: int) -> None:
-        """Act on other hands at once, as long as the stock lasts. No new stock is made for it: the card below
-        the top would go round and round.
-        """
-
-
 class Jumping(NamedTuple):
     """A turn that a seat may take though it isn't to move: with which cards, why not with others, how it begins."""
 
@@ -166,7 +145,6 @@ class Hooks:
     # What comes of an action
     # by type of action: a pending Step takes its own
     handlers: "dict[type[Action], Callable[[State, int, Any], None]]" = field(default_factory=dict)
-    acts: dict[Card, Act] = field(default_factory=dict)  # what special cards do
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
     judges: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # of a play, before its cards are laid
     judge_manners: "Callable[[State, int, Play], Judged] | None" = None  # the one of them that is asked about all plays

@@ -120,10 +120,6 @@ def wrong_suit(position: SheddingPosition, seat: int, play: Play, after: Options
     return Refusal("winning_card_acts", of_pack(position.table, "last-card-no-suit"), without)
 
 
-def no_sequence(play: Play) -> Refusal:
-    return Refusal("turn", WORDS.message("no-sequences"), WORDS.message("play-plainly", cards=CardNames(play.cards)))
-
-
 def pick(suits: tuple[Suit, ...]) -> Message:
     """Picking one of these suits, as the thing to do instead."""
     return WORDS.message("pick-suit", suits=Listed.either(map(SuitName, suits)))

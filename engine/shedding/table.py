@@ -4,6 +4,7 @@ A rule that does not apply (see ``engine.core.rule.Rule.when``) has its neutral 
 rulebook ask for ``table.jump_in`` alone, whatever the host of the table once picked.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import Any
@@ -73,14 +74,6 @@ class DealTable(Sides, Chapters):
     def held(self) -> frozenset[Card]:
         return frozenset(self.pack)
 
-    @cached_property
-    def single(self) -> frozenset[Card]:
-        return frozenset(card for card in self.held if self.pack.count(card) == 1)
-
-    def other_cards(self, top: Card) -> frozenset[Card]:
-        """The different cards of the packs that hands can hold while this one is on top of the pile."""
-        return self.held - {top} if top in self.single else self.held
-
     def first_player_of(self, dealer: int, *, turned: bool = False, out: tuple[int, ...] = ()) -> int:
         """The seat that begins a round, which is none of those that are ``out`` of the match.
 
@@ -119,15 +112,6 @@ class DealTable(Sides, Chapters):
         by_hand = self.may_knock_out and self.knockout == "highest hand"
         return self.hands_cost and not self.rounds_to_play and not by_hand
 
-    @property
-    def shares_a_tie(self) -> bool:
-        """True if equal bests share a match that reached its target (source: rulings.md, "Reaching the target").
-
-        They do if all players settle, or if only the last one scores in a round, so that nearly all are equal.
-        """
-        few_score = self.reading >= 6 and self.play_on and self.scoring == "penalty"
-        return few_score or self.settlement == "among all"
-
 
 class CardTable(DealTable):
     """The properties of cards."""
@@ -148,6 +132,7 @@ class CardTable(DealTable):
         # nothing comes of these but that they are on top: they have no effect and are no last resort
         self.plain = frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
         self.cost_of = PIPS | by_card(self.costs)
+        self.single = frozenset(card for card, copies in Counter(self.pack).items() if copies == 1)
         # nothing comes of the cards of a rank that can be asked for
         special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening))))
         self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special and rank not in self.wild)
@@ -164,6 +149,10 @@ class CardTable(DealTable):
         self.wild_cards_by_score = {score: self.wild_cards.union(cards_of(rank)) for score, rank in own.items()}
         # those that may change the suit or the rank in force, of any seat
         self.picking = self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
+
+    def other_cards(self, top: Card) -> frozenset[Card]:
+        """The different cards of the packs that hands can hold while this one is on top of the pile."""
+        return self.held - {top} if top in self.single else self.held
 
     @cached_property
     def kinds_of_effects(self) -> frozenset[str]:
@@ -274,6 +263,10 @@ class Table(CardTable):
         self.words_due = dict.fromkeys(counts, self.call_word) | dict.fromkeys(second, self.second_word)
         self.call_lapses = self.call_opens or self.call == "automatic"  # when anyone else acts
         self.limits_last = self.judges_last and not self.cardless  # a play by which no one goes out is refused
+        # equal bests share a match that reached its target if all players settle, or if only the last one scores in a
+        # round, so that nearly all are equal (source: rulings.md, "Reaching the target")
+        few_score = self.reading >= 6 and self.play_on and self.scoring == "penalty"
+        self.shares_a_tie = few_score or self.settlement == "among all"
 
     __setattr__ = object.__setattr__  # its bases are frozen dataclasses
     __hash__ = object.__hash__

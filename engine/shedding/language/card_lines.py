@@ -243,13 +243,10 @@ _LINES: dict[str, Callable[[Special], str]] = {  # of the effects that are told 
 
 def by_effect(table: Table) -> list[Special]:
     """The special cards of the pack by what they do, in the order in which the rules list that."""
-
-    def as_one(effect: Effect) -> Effect:
-        return Effect(effect.kind) if effect.kind in UNCOUNTED else effect
-
-    having: dict[Effect, list[Card]] = {as_one(effect): [] for _, effect in table.effects}
+    alike = {effect: Effect(effect.kind) if effect.kind in UNCOUNTED else effect for _, effect in table.effects}
+    having: dict[Effect, list[Card]] = {effect: [] for effect in alike.values()}
     for card, effect in special_cards(table).items():
-        having[as_one(effect)].append(card)
+        having[alike[effect]].append(card)
     return [Special(table, effect, cards) for effect, cards in having.items() if cards]
 
 

@@ -339,30 +339,27 @@ def end_lines(table: Table) -> list[str]:
         return [_costs(table) if table.next_dealer == "last" else "", blocked]
     if table.counts_rounds:
         return [say(table, "round-counts"), paragraph(blocked, _costs(table))]
-    return [paragraph(who_scores(table), _last_card_pays(table)), _costs(table), blocked]
+    lines = [who_scores(table)]
+    if not table.play_on:  # what the last card pays
+        tripling = list(filter(table.has_rank, table.tripling))
+        doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
+        off = [
+            WORDS("off-with", cards=named(name), count=points)
+            for name, points in table.points_off
+            if not table.off_with.keys().isdisjoint(table.cards_listed([name]))
+        ]
+        lines += [
+            WORDS("doubled", cards=one_of(doubling)) if doubling else "",
+            WORDS("tripled", cards=one_of(tripling)) if tripling else "",
+            say(table, "points-off", off=and_listed(off)) if off else "",
+        ]
+    return [paragraph(*lines), _costs(table), blocked]
 
 
 def who_scores(table: Table) -> str:
     each, other = ("each-side", "side") if table.partnered else ("each", "other")
     others = other if table.sides_in_play == 2 else f"{other}s"
     return WORDS("scoring", who=each if table.scoring == "penalty" else others)
-
-
-def _last_card_pays(table: Table) -> str:
-    if table.play_on or not table.hands_cost:
-        return ""
-    tripling = list(filter(table.has_rank, table.tripling))
-    doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
-    off = [
-        WORDS("off-with", cards=named(name), count=points)
-        for name, points in table.points_off
-        if not table.off_with.keys().isdisjoint(table.cards_listed([name]))
-    ]
-    return paragraph(
-        WORDS("doubled", cards=one_of(doubling)) if doubling else "",
-        WORDS("tripled", cards=one_of(tripling)) if tripling else "",
-        say(table, "points-off", off=and_listed(off)) if off else "",
-    )
 
 
 def _costs(table: Table) -> str:

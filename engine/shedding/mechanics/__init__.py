@@ -10,10 +10,9 @@ from engine.core.actions import Action, Options, Refusal
 from engine.shedding import legal, restrictions, turn
 from engine.shedding.deal import deal_round, nothing_to_pick
 from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
-from engine.shedding.position import Act, Hooks, SheddingPosition
+from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.refusals import nothing_to_take_back
 from engine.shedding.several import go_with
-from engine.shedding.special import ACTS
 from engine.shedding.table import Table
 from engine.shedding.turn import draw_in_turn, pass_turn, play_cards, take_back, take_step
 
@@ -26,7 +25,6 @@ MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, gifts, 
 def hooks_of(table: Table) -> Hooks:
     hooks = Hooks()
     hooks.go_with = go_with(table)
-    hooks.acts = {card: ACTS.get(effect.kind, Act)(effect) for card, effect in table.effect_of.items()}
     hooks.handlers = {
         **dict.fromkeys(get_args(Action), take_step),
         actions.Play: play_cards,
