@@ -51,6 +51,7 @@ rank_of: Callable[[Card], Rank] = {
     card: pack.joker_rank if card in pack.jokers else card[0] for pack in PACKS if pack.suits for card in pack.cards
 }.__getitem__
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in RANKED}.__getitem__
+OF_SUIT = {suit: frozenset(card for card in RANKED if suit_of(card) == suit) for suit in EVERY_SUIT}
 _INDEX: dict[Card, int] = {card: index for index, card in enumerate(EVERY_CARD)}
 
 WORDS = Words("engine.core.card_words")

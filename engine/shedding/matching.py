@@ -3,7 +3,7 @@
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
 
-from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, cards_of, rank_of, suit_of
+from engine.core.cards import EVERY_SUIT, JOKERS, OF_SUIT, Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.shedding.chapters import UNTIL_ABLE, AfterDrawing
 from engine.shedding.position import ANY_SUIT, SheddingPosition, WhatToFollow
 from engine.shedding.table import Table
@@ -75,13 +75,13 @@ def _fitting(table: Table, top: Card, suit: Suit | None, rank: Rank | None, scor
         same, in_force = frozenset(cards_of(rank_of(top))), suit or suit_of(top)
         matching = frozenset[Card]().union(*map(cards_of, table.ranks_that_fit[rank_of(top)]))
         if table.suits_match and in_force:
-            matching |= table.of_suit[in_force]
+            matching |= OF_SUIT[in_force]
         wild = table.wild_cards_by_score.get(score, table.wild_cards)
         able = wild if table.wild_when == "any time" else wild & matching.union(JOKERS)
         if not table.wild_on_wild:
             able -= same  # source: MM-lc, "J on J forbidden", also where its suit matches
         if suit is not None:
-            matching = table.of_suit[suit] | (same if table.rank_on_wild else frozenset())
+            matching = OF_SUIT[suit] | (same if table.rank_on_wild else frozenset())
         fits = (matching | table.free) - wild | able
     return fits - table.kept_apart if top in table.kept_apart else fits
 

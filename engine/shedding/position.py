@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 from engine.core.actions import Action, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
 from engine.core.match import GameEvent, MatchState, Position, Round, by_instance
+from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
 from engine.words import Message
@@ -140,6 +141,7 @@ class Hooks:
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
     # the phrases that may be said before a move, and the guesses
     talk: "Callable[[SheddingPosition, int], tuple[tuple[str, ...], tuple[int, ...]]] | None" = None
+    effect_of: dict[Card, Effect] = field(default_factory=dict)  # what special cards do
     go_with: dict[Card, frozenset[Card]] = field(default_factory=dict)  # other cards on each, in the same play
 
     # What comes of an action

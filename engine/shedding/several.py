@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import pairwise
 
-from engine.core.cards import EVERY_SUIT, JOKERS, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
+from engine.core.cards import EVERY_SUIT, JOKERS, OF_SUIT, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED, SUITS
 from engine.shedding.matching import after_drawing, anything_follows, is_wild, matches, wild_cards
@@ -75,7 +75,7 @@ def _going_on(table: Table, chosen: Cards, in_debt: bool = False, wild: frozense
     if table.chains_ranks:
         found |= _after_chain(table.groups == "chains", table.last_resort, table.reading >= 6, chosen)
     if suit and takes_suit_along(table, first) and all(suit_of(card) == suit for card in chosen):
-        found |= table.of_suit[suit].difference(*map(cards_of, table.last_resort))
+        found |= OF_SUIT[suit].difference(*map(cards_of, table.last_resort))
     if table.marriage and len(chosen) == 1 and not in_debt:
         found |= _PARTNERS.get(chosen[0], NONE)
     return found - table.kept_apart if chosen[-1] in table.kept_apart else found

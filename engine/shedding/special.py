@@ -18,11 +18,10 @@ SIMPLE: tuple[Kind, ...] = ("skip", "reverse", "draw")  # they are done once the
 
 def turn_round(state: State, effect: Effect) -> None:
     """A reverse acts before seats are counted."""
-    if effect.kind == "reverse":
-        if state.table.turns_direction:
-            state.add(_reversed(-state.direction))
-        elif state.table.reverse_skips:
-            skip(state, 1, effect.count)
+    if state.table.turns_direction:
+        state.add(_reversed(-state.direction))
+    elif state.table.reverse_skips:
+        skip(state, 1, effect.count)
 
 
 def act(state: State, effect: Effect) -> None:
@@ -41,8 +40,8 @@ def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
     """
     table, player, effect_of = state.table, state.turn, state.table.effect_of
     special = [effect_of[card] for card in cards if card in effect_of]
-    top_one = table.group_reverse == "top one"
-    for effect in [each for each in special if each.kind == "reverse"][-1:] if top_one else special:
+    turning = [effect for effect in special if effect.kind == "reverse"]
+    for effect in turning[-1:] if table.group_reverse == "top one" else turning:
         turn_round(state, effect)
     for card in cards:
         if state.debt and table.cancels_debt(card, below):

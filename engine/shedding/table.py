@@ -4,12 +4,11 @@ A rule that does not apply (see ``engine.core.rule.Rule.when``) has its neutral 
 rulebook ask for ``table.jump_in`` alone, whatever the host of the table once picked.
 """
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-from engine.core.cards import Card, Rank, cards_of, rank_of, suit_of
+from engine.core.cards import OF_SUIT, Card, Rank, cards_of, rank_of, suit_of
 from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
@@ -32,8 +31,6 @@ class DealTable(Sides, Chapters):
         self.kind_of_pack = KINDS_OF_PACK[self.pack_kind]
         self.every_card = self.kind_of_pack.cards  # the different ones, also those that a short pack lacks
         self.suits = self.kind_of_pack.suits
-        every = self.every_card
-        self.of_suit = {suit: frozenset(card for card in every if suit_of(card) == suit) for suit in self.suits}
         self.suits_match = self.matching != "next rank"  # where they don't, no suit is picked
         self.effect_of: dict[Card, Effect] = by_card(self.effects)  # a single card outranks its rank
         self.kept_apart, self.never_last = cards_named(self.apart), cards_named(self.not_last)
@@ -132,7 +129,8 @@ class CardTable(DealTable):
         # nothing comes of these but that they are on top: they have no effect and are no last resort
         self.plain = frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
         self.cost_of = PIPS | by_card(self.costs)
-        self.single = frozenset(card for card, copies in Counter(self.pack).items() if copies == 1)
+        several = self.held if self.packs > 1 else self.kind_of_pack.jokers if self.kind_of_pack.copies > 1 else ()
+        self.single = self.held.difference(several)  # the cards of which the packs have one
         # nothing comes of the cards of a rank that can be asked for
         special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening))))
         self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special and rank not in self.wild)
@@ -248,7 +246,7 @@ class Table(CardTable):
         self.first_direction = -1 if self.play_direction == "counterclockwise" else 1  # 1 is clockwise
         # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
         self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
-        self.first_cards = self.of_suit[self.first_suit] if self.first_suit else frozenset[Card]()
+        self.first_cards = OF_SUIT[self.first_suit] if self.first_suit else frozenset[Card]()
         self.empty_hands_wait = self.partnered or self.play_on or self.knocks_out  # the round goes on without them
         self.draws_freely = self.draws == AS_MANY_AS_LIKED  # source: more-cousins.md 6.5, "as many as one likes"
         self.most_draws = len(self.pack) if self.draws_freely else self.draws
@@ -298,7 +296,7 @@ class Table(CardTable):
         answering = self.cards_listed(self.answers) if self.answers else self.held
         plain = answering - listed
         # for each card of a suit, those of its suit that may go on it
-        in_suit = {card: self._may_touch(card, self.of_suit[suit]) for card in listed if (suit := suit_of(card))}
+        in_suit = {card: self._may_touch(card, OF_SUIT[suit]) for card in listed if (suit := suit_of(card))}
         asking = frozenset(card for card in in_suit if not plain.isdisjoint(in_suit[card]))
         of_rank = {card: self._may_touch(card, asking.intersection(cards_of(rank_of(card)))) for card in asking}
         return {card: answering & (((plain | asking) & in_suit[card]) | of_rank[card]) for card in asking}

@@ -57,10 +57,12 @@ def play_cards(state: State, seat: int, play: Play) -> None:
         state.add(played(seat, cards, None))
         if judged:
             judged.settle(state)
-        effect = state.table.effect_of.get(cards[0])
-        if effect is not None:
-            turn_round(state, effect)
-            act(state, effect)
+        if cards[0] in hooks.effect_of:
+            effect = hooks.effect_of[cards[0]]
+            if effect.kind == "reverse":
+                turn_round(state, effect)
+            else:
+                act(state, effect)
             next_turn(state)
         elif hooks.moves_on and not state.misses:
             state.add(hooks.next_turns[state.direction][seat])
@@ -83,7 +85,7 @@ def _play_and_speak(state: State, seat: int, play: Play) -> None:
     state.add(played(seat, cards, None))
     for found in judged:
         found.settle(state)
-    if cards[1:] or cards[0] in state.table.effect_of:
+    if cards[1:] or cards[0] in hooks.effect_of:
         let_act(state, cards)
     next_turn(state)
     if not play.call and hooks.after_turn is not None and state.phase == "play":
@@ -258,7 +260,7 @@ def next_turn(state: State) -> None:
     It costs the turn, except where a penalty doesn't.
     """
     hooks = state.hooks
-    if state.table.empty_stock and end_with_stock(state):
+    if not hooks.moves_on and state.table.empty_stock and end_with_stock(state):
         return
     if not (state.debt or state.skips or state.misses) and (hooks.moves_on or all(state.hands)):
         state.add(hooks.next_turns[state.direction][state.turn])

@@ -24,7 +24,7 @@ MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, gifts, 
 @lru_cache(256)
 def hooks_of(table: Table) -> Hooks:
     hooks = Hooks()
-    hooks.go_with = go_with(table)
+    hooks.go_with, hooks.effect_of = go_with(table), table.effect_of
     hooks.handlers = {
         **dict.fromkeys(get_args(Action), take_step),
         actions.Play: play_cards,

@@ -121,9 +121,14 @@ def _punish_silence(state: State, acting: int, action: Action) -> None:
     if isinstance(action, Call | TakeBack):
         return
     doubt = state.pending
-    caught = doubt.player if isinstance(doubt, Doubt) and isinstance(action, Challenge) and not doubt.honest else None
     for seat in state.uncalled:
-        if seat == caught:
+        if (
+            doubt is not None  # as is asked first because it is mostly not so
+            and isinstance(doubt, Doubt)
+            and isinstance(action, Challenge)
+            and doubt.player == seat
+            and not doubt.honest
+        ):
             continue  # what is taken back are the cards for which the call was due
         if state.table.call_opens:
             state.add(KeptQuiet(seat, "" if state.table.announces else word_due(state, seat)))
