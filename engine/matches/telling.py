@@ -39,7 +39,17 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
     Ada drew 1 card.
     """
     if isinstance(event, RoundEnded):
-        return _round_ended(event.score, names, you)
+        score = event.score
+        won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
+        if score.counted == "points":
+            keys = [("points-taken" if points > 0 else "points-lost", name, points) for name, points in won]
+            taken = [WORDS(key, name=name, points=f"{each:+}", count=abs(each)) for key, name, each in keys]
+            brought = f"{', '.join(taken)}." if taken else WORDS("no-points")
+        else:
+            mine = you is not None and score.points[you] and len(won) == 1
+            key = "round-won.you" if mine else "round-won" if won else "round-drawn"
+            brought = WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
+        return f"{ending(score, names, you)} {brought}"
     if isinstance(event, Settled):
         return " ".join(paid(payment, names) for payment in event.payments) or None
     next_you = ["next-you"] if following is not None and following == you else []
@@ -145,21 +155,6 @@ def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
         return words(score.how)
     form = f"{score.how}.you" if score.winner == you else score.how
     return words(form if form in words else score.how, name=names[score.winner])
-
-
-def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
-    won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
-    if score.counted == "points":
-        taken = ", ".join(
-            WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
-            for name, points in won
-        )
-        brought = f"{taken}." if taken else WORDS("no-points")
-    else:
-        mine = you is not None and score.points[you] and len(won) == 1
-        key = "round-won.you" if mine else "round-won" if won else "round-drawn"
-        brought = WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
-    return f"{ending(score, names, you)} {brought}"
 
 
 def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:

@@ -102,7 +102,7 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     picks = not table.picking.isdisjoint(cards)
     suit = suit_laid(state, seat, cards, play.suit) if picks else None
-    asked = asked_with(table, play) if picks and play.rank else None
+    asked = asked_with(table, play) if play.rank else None
     if filled and suit is None and cards[-1] in JOKERS:
         suit = ANY_SUIT  # a joker that would have won, and brought cards instead
     state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
@@ -260,7 +260,7 @@ def next_turn(state: State) -> None:
     It costs the turn, except where a penalty doesn't.
     """
     hooks = state.hooks
-    if not hooks.moves_on and state.table.empty_stock and end_with_stock(state):
+    if state.table.empty_stock and end_with_stock(state):
         return
     if not (state.debt or state.skips or state.misses) and (hooks.moves_on or all(state.hands)):
         state.add(hooks.next_turns[state.direction][state.turn])

@@ -412,9 +412,20 @@ class SequenceState(SequencePosition, MatchState):
         return hands, order[HAND * seats :][::-1]
 
     def _end_round(self, winner: int | None, how: str) -> None:
+        """The match ends with a round in which a side reaches the target (source: S2, "Winning"). If several do, the
+        side that completed the last sequence wins, or else the one with the most points. Where no round can follow, the
+        most points win in any case, and equal sides share the win.
+        """
         self.add(RoundEnded(_score(self, winner, how), self.hands))
-        if champions := _winners(self.rules, self.totals, winner, over=self.asked >= self.rules.longest_match):
-            self.add(MatchEnded(champions, self.totals, self.seed))
+        rules, totals, over = self.rules, self.totals, self.asked >= self.rules.longest_match
+        sides = range(rules.sides_in_play)
+        reached = [side for side in sides if totals[side] >= rules.target]
+        best = [side for side in (sides if over else reached) if totals[side] == max(totals)]
+        if winner is not None and rules.side_of(winner) in reached:
+            best = [rules.side_of(winner)]
+        if over or len(best) == 1:
+            champions = tuple(seat for seat in range(rules.seats) if rules.side_of(seat) in best)
+            self.add(MatchEnded(champions, totals, self.seed))
 
 
 def begun(rules: SequenceRules, seed: str) -> SequenceState:
@@ -436,16 +447,3 @@ def _score(state: SequenceState, winner: int | None, how: str) -> RoundScore:
     # A team scores the mean, rounded down (source: rulings.md).
     points = tuple(sum(gained[partner] for partner in partners) // len(partners) for partners in rules.partners)
     return RoundScore(how, winner, points, costs)
-
-
-def _winners(rules: SequenceRules, totals: tuple[int, ...], finisher: int | None, *, over: bool) -> tuple[int, ...]:
-    """The seats that have won the match. Empty: play on (source: S2, "Winning"). If several sides reach the target, the
-    side that completed the last sequence wins, or else the one with the most points. ``over``: no round can follow, so
-    the most points win in any case, and equal sides share the win.
-    """
-    sides = range(rules.sides_in_play)
-    reached = [side for side in sides if totals[side] >= rules.target]
-    if finisher is not None and rules.side_of(finisher) in reached:
-        return rules.partners[finisher]
-    most = [side for side in (sides if over else reached) if totals[side] == max(totals)]
-    return tuple(seat for seat in range(rules.seats) if rules.side_of(seat) in most) if over or len(most) == 1 else ()

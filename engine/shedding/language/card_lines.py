@@ -312,7 +312,18 @@ def _answers_to_draw_cards(table: Table) -> str:
     draws = draw_cards(table)
     if not any(answerable(table, card) for card in draws):
         return ""
-    stacked, bound, no_other = list(_stacks(table, draws)), "", WORDS("no-other-answer", wild=yes(table.has_wild))
+    stacked, bound, no_other = list[str](), "", WORDS("no-other-answer", wild=yes(table.has_wild))
+    if table.stacking != "none" and any(table.answered(card) == table.stacking for card in draws):
+        one_rank = table.stacking == "same rank" and set(draws) == cards_named([rank_of(draws[0])]) - set(JOKERS)
+        rank = rank_name(rank_of(draws[0])) if one_rank else ""
+        way = "this-rank" if rank else form(table.stacking)
+        stacked.append(say(table, "stack", way=way, rank=rank, adds=yes(table.penalties_add_up)))
+    adds = "no" if stacked else "yes" if table.penalties_add_up else "newest"
+    for own_way in STACKING:  # draw cards that are answered in a way of their own
+        own = [card for card in draws if table.answered(card) == own_way != table.stacking]
+        if own:
+            cards = together(own, table.jokers_held)
+            stacked.append(say(table, "stack-apart", way=form(own_way), cards=cards, adds=adds))
     # a wild draw card binds the answer to its suit (source: S3, "Wild / Draw Two")
     if any(binds(table, card, top) for card in draws for top in draws):
         jokers, others = [card for card in draws if card in JOKERS], [card for card in draws if card not in JOKERS]
@@ -320,21 +331,6 @@ def _answers_to_draw_cards(table: Table) -> str:
         apart = any(may_answer(table, card, top) and not binds(table, card, top) for top in jokers for card in others)
         bound = say(table, "answer-suit", rank=yes(table.rank_on_wild), jokers=yes(free), apart=yes(apart))
     return paragraph(*stacked, *_cancels(table, draws, bool(stacked)), bound, no_other)
-
-
-def _stacks(table: Table, draws: list[Card]) -> Iterator[str]:
-    """Say how draw cards are answered, then those with a way of their own."""
-    stacked = table.stacking != "none" and any(table.answered(card) == table.stacking for card in draws)
-    if stacked:
-        one_rank = table.stacking == "same rank" and set(draws) == cards_named([rank_of(draws[0])]) - set(JOKERS)
-        rank = rank_name(rank_of(draws[0])) if one_rank else ""
-        way = "this-rank" if rank else form(table.stacking)
-        yield say(table, "stack", way=way, rank=rank, adds=yes(table.penalties_add_up))
-    for way in STACKING:
-        apart = [card for card in draws if table.answered(card) == way]
-        if apart and way != table.stacking:
-            adds = "no" if stacked else "yes" if table.penalties_add_up else "newest"
-            yield say(table, "stack-apart", way=form(way), cards=together(apart, table.jokers_held), adds=adds)
 
 
 def _cancels(table: Table, draws: list[Card], stacked: bool) -> Iterator[str]:

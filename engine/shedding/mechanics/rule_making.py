@@ -167,7 +167,15 @@ def _offers(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer
     """Rules that fit, some of each kind. One of them takes back an addition, if there is one."""
     chance, found = Chance(seed), dict[Offer, None]()
     taking_back = _fitting(rules, chance.shuffled(list(_undoings(rules, added))))
-    for offer in chain(islice(taking_back, 1), _fitting(rules, _by_turns(rules, chance))):
+    first, later = list[Candidate](), list[Candidate]()
+    open_now = [rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)]
+    for rule in chance.shuffled([rule for rule in open_now if rule.name not in YOUNGER_RULES]):
+        # at first one or a few of each rule, so that no rule with many values takes all the places
+        few, mixed = TABLES if isinstance(rule, CardTable) else 1, chance.shuffled(list(_values(rules, rule)))
+        first += mixed[:few]
+        later += mixed[few:]
+    candidates = chance.shuffled(first) + chance.shuffled(later)
+    for offer in chain(islice(taking_back, 1), _fitting(rules, candidates)):
         found[offer] = None
         if len(found) == OFFERED:
             break
@@ -184,18 +192,6 @@ def _fitting(rules: Rules, candidates: Iterable[Candidate]) -> Iterator[Offer]:
             changed = with_rule(rules, rule.name, value)
             if rule.applies(changed) and not rule.alike(changed, rules):
                 yield Offer(rule.name, value)
-
-
-def _by_turns(rules: Rules, chance: Chance) -> Iterator[Candidate]:
-    """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
-    first, later = list[Candidate](), list[Candidate]()
-    open_now = [rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)]
-    for rule in chance.shuffled([rule for rule in open_now if rule.name not in YOUNGER_RULES]):
-        few, mixed = TABLES if isinstance(rule, CardTable) else 1, chance.shuffled(list(_values(rules, rule)))
-        first += mixed[:few]
-        later += mixed[few:]
-    yield from chance.shuffled(first)
-    yield from chance.shuffled(later)
 
 
 def _values(rules: Rules, rule: Rule[Any]) -> Iterator[Candidate]:
