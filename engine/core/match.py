@@ -76,11 +76,6 @@ class Undo:
     cards: tuple[Card, ...]
     before: Round
 
-    def seen_by(self, seat: int | None) -> "Undo":
-        before = copy(self.before)
-        before.__dict__.update(self.before.covered(seat))
-        return Undo(self.seat, self.cards, before)
-
 
 class _Found:
     """Things found about a position. They are no part of it, so records pass them over."""
@@ -320,7 +315,9 @@ class MatchState(Position):
             view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
             view.seed = self.seed if self.phase == "over" else ""
         if self.undo is not None:
-            view.undo = self.undo.seen_by(seat)
+            before = copy(self.undo.before)
+            before.__dict__.update(before.covered(seat))
+            view.undo = replace(self.undo, before=before)
         return view
 
 

@@ -7,7 +7,7 @@ it meant. Its words are a message by its name, in the catalogue of its kind of g
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, named, rank_of
 from engine.words import Message, T, Words, and_listed
@@ -96,6 +96,9 @@ class Rule(Generic[T]):
 
     def in_words(self, rules: object) -> str:
         return self.words(self.of(rules))
+
+
+AnyRule: TypeAlias = Rule[Any]  # with values of some type
 
 
 @dataclass(frozen=True)
@@ -243,12 +246,12 @@ class CardTable(Rule[Any], Generic[T]):
     def alike(self, rules: object, others: object) -> bool:
         return self.by_card(rules) == self.by_card(others)
 
-    def changed(self, rules: object, cards: Collection[Card], value: T | None) -> Any:
+    def changed(self, rules: object, cards: Collection[Card], value: T | None) -> object:
         """The table as it is stored, with another value for these cards. None: they lose theirs."""
         held = {card: before for card, before in self.by_card(rules).items() if card not in cards}
         return self.made(held if value is None else held | dict.fromkeys(cards, value))
 
-    def made(self, held: Mapping[Card, T]) -> Any:
+    def made(self, held: Mapping[Card, T]) -> object:
         """The table in which cards have these values, and all others none, as it is stored."""
         rows: list[tuple[str, T]] = []
         for rank in EVERY_RANK:
@@ -288,7 +291,7 @@ class CardList(_Listing, CardTable[bool]):
 # Fields of a Ruleset
 
 
-def rule_field(default: T, rule: Rule[Any]) -> T:
+def rule_field(default: T, rule: AnyRule) -> T:
     return field(default=default, metadata={KEPT_AS: rule})
 
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, Self, get_args, get_type_hints
 
 from engine.core.cards import Card
-from engine.core.rule import KEPT_AS, SHARED, Choice, Rule, message
+from engine.core.rule import KEPT_AS, SHARED, AnyRule, Choice, message
 from engine.words import Message, T, Words
 
 SEATS = range(2, 9)
@@ -132,9 +132,9 @@ class Ruleset(Sides, _OfTheMatch):
 
     @classmethod
     @cache
-    def fields(cls) -> Mapping[str, Rule[Any]]:
+    def fields(cls) -> Mapping[str, AnyRule]:
         """All house rules by name, in the order in which they are declared."""
-        types, named, group = get_type_hints(cls), dict[str, Rule[Any]](), ""
+        types, named, group = get_type_hints(cls), dict[str, AnyRule](), ""
         for part in fields(cls):
             if rule := part.metadata.get(KEPT_AS):
                 group, neutral = rule.group or group, part.default if rule.neutral is None else rule.neutral
@@ -144,7 +144,7 @@ class Ruleset(Sides, _OfTheMatch):
         return MappingProxyType(named)
 
     @classmethod
-    def field(cls, name: str) -> Rule[Any]:
+    def field(cls, name: str) -> AnyRule:
         return cls.fields()[name]
 
     @classmethod

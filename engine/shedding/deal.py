@@ -43,8 +43,13 @@ def deal_round(state: State, seat: int, action: Action) -> None:
     state.add(events.Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
     if table.first_card == "turned up":
         _turn_starter(state)
-    elif table.first_card == "of the dealer":
-        _dealer_begins(state)
+    elif table.first_card == "of the dealer":  # with the last one that they were dealt
+        card = hands[dealer][-1]
+        state.add(events.DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not table.suits_match else None))
+        if is_wild(state, dealer, card) and _suit_is_picked(table, card):
+            state.add(NominationAsked(dealer))
+        else:
+            _dealers_card_acts(state)
     else:  # with any card, or with one of the suit with which all begin
         state.add(events.NoStarter(table.first_suit or ANY_SUIT))
         _first_turn(state)
@@ -82,16 +87,6 @@ def _turn_starter(state: State) -> None:
     elif way == "bottom card":
         state.add(events.SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
     _starter_acts(state)
-
-
-def _dealer_begins(state: State) -> None:
-    """The dealer plays the last card that they were dealt, and picks a suit if it is wild."""
-    dealer, table, card = state.turn, state.table, state.hands[state.turn][-1]
-    state.add(events.DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not table.suits_match else None))
-    if is_wild(state, dealer, card) and _suit_is_picked(table, card):
-        state.add(NominationAsked(dealer))
-    else:
-        _dealers_card_acts(state)
 
 
 def _suit_is_picked(table: Table, card: Card) -> bool:

@@ -18,11 +18,6 @@ _DEAL_FROM = ("deal", "jokers", "pack_size", "pack_kind")  # the rules on how ma
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 
 
-def _figures(table: Table) -> dict[str, int]:
-    left = max(len(table.pack) - table.deal * table.seats, 0)
-    return {"seats": table.seats, "deal": table.deal, "left": left, "all": len(table.pack)}
-
-
 def _at_most_half(table: Table, cards: Collection[Card]) -> bool:
     return 2 * sum(map(cards.__contains__, table.pack)) <= len(table.pack)
 
@@ -37,7 +32,12 @@ class Rules(Chapters, Ruleset):
         Conflict(
             lambda table: table.packs >= packs_for(table.seats, table.deal, len(table.one_pack)),
             "deal-too-large",
-            _figures,
+            lambda table: {
+                "seats": table.seats,
+                "deal": table.deal,
+                "left": max(len(table.pack) - table.deal * table.seats, 0),
+                "all": len(table.pack),
+            },
         ),
         Conflict(lambda table: not table.hand_limit or table.deal <= table.hand_limit in LIMITS, "hand-limit-refused"),
         Conflict(
@@ -146,11 +146,11 @@ class Rules(Chapters, Ruleset):
         return {"costs": (*((rank, dear) for rank in wild), *kept)}
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:
-        effects: Any = self.field("effects")
+        effects = self.field("effects")
         mine, theirs = self.table.effect_of, base.table.effect_of
         newly_wild = set(self.wild).difference(base.wild)
         others = [card for card in mine if card[0] not in newly_wild or theirs.get(card) != mine[card]]
-        if still := effects.changed(self, others, None):
+        if isinstance(effects, CardTable) and (still := effects.changed(self, others, None)):
             return (Remark(("wild", "effects"), self.catalogue("wild-still-special", cards=effects.words(still))),)
         return ()
 

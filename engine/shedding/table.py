@@ -6,13 +6,12 @@ rulebook ask for ``table.jump_in`` alone, whatever the host of the table once pi
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
-from typing import Any
 
 from engine.core.cards import OF_SUIT, Card, Rank, cards_of, rank_of, suit_of
 from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
-from engine.core.rule import Rule, by_card, cards_named
+from engine.core.rule import AnyRule, by_card, cards_named
 from engine.core.ruleset import Sides
 from engine.shedding.card_tables import PIPS, Stacking
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
@@ -229,7 +228,7 @@ class CardTable(DealTable):
 class Table(CardTable):
     """The rules in force at a table. Its members are built once, and shared by all matches by equal rules."""
 
-    def __init__(self, rules: Chapters, fields: Collection[Rule[Any]], reading: int) -> None:
+    def __init__(self, rules: Chapters, fields: Collection[AnyRule], reading: int) -> None:
         own = self.__dict__
         own.update({rule.name: getattr(rules, rule.name) for rule in fields}, reading=reading)
         self.look_up_first()

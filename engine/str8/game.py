@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import listed, short, spoken
@@ -87,25 +86,31 @@ def _turn(rules: SequenceRules) -> str:
 # Events
 
 
-def _did(key: str, event: Any, names: Names, card: str = "", sequence: int = 0) -> Message:
-    card = card or (short(event.card) if event.card else "")
-    return WORDS.message(key, name=names[event.seat], card=card, sequence=sequence)
-
-
 _TELLING = Telling(
     WORDS,
     {
         play.HandsDealt: lambda event, names: WORDS.message("dealt", round=event.round, name=names[event.dealer]),
         play.HandsRenewed: lambda event, names: WORDS.message("hands-renewed", count=event.count),
         play.StockRenewed: lambda event, names: WORDS.message("stock-renewed", count=event.count),
-        play.DrewFromStock: lambda event, names: _did("drew-this" if event.card else "drew", event, names),
-        play.TookDiscard: lambda event, names: _did("took", event, names),
-        play.Added: lambda event, names: _did(
-            "added" if event.sequence is None else "added-to", event, names, sequence=event.sequence or 0
+        play.DrewFromStock: lambda event, names: (
+            WORDS.message("drew-this", name=names[event.seat], card=short(event.card))
+            if event.card
+            else WORDS.message("drew", name=names[event.seat])
         ),
-        play.PassedHands: lambda event, names: _did("passed-hands", event, names, spoken(event.card)),
-        play.Discarded: lambda event, names: _did("discarded", event, names),
-        play.TookMoveBack: lambda event, names: _did("taken-back", event, names, short(event.cards[0])),
+        play.TookDiscard: lambda event, names: WORDS.message("took", name=names[event.seat], card=short(event.card)),
+        play.Added: lambda event, names: WORDS.message(
+            "added" if event.sequence is None else "added-to",
+            name=names[event.seat],
+            card=short(event.card),
+            sequence=event.sequence or 0,
+        ),
+        play.PassedHands: lambda event, names: WORDS.message(
+            "passed-hands", name=names[event.seat], card=spoken(event.card)
+        ),
+        play.Discarded: lambda event, names: WORDS.message("discarded", name=names[event.seat], card=short(event.card)),
+        play.TookMoveBack: lambda event, names: WORDS.message(
+            "taken-back", name=names[event.seat], card=short(event.cards[0])
+        ),
     },
     endings=("sequence", "straight", "stuck"),
     doer=lambda event: getattr(event, "seat", None),

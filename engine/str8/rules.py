@@ -39,9 +39,9 @@ class SequenceRules(Ruleset):
     catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
     special_cards: ClassVar[frozenset[Card]] = frozenset(PASS_CARDS)
     collects = True
-    conflicts: ClassVar[tuple[Conflict[Any], ...]] = (
+    conflicts: ClassVar[tuple[Conflict["SequenceRules"], ...]] = (
         Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams"),
-        Conflict(lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few"),
+        Conflict(lambda rules: rules.seats <= ONE_PACK or rules.sides != 0 or rules.packs > 1, "one-pack-too-few"),
     )
 
     seats: int = number(4, SEATS, group=TABLE)

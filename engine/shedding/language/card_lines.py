@@ -8,7 +8,7 @@ from engine.core.packs.french import MARRIED
 from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
 from engine.shedding.deal import wild_may_begin
-from engine.shedding.effects import PLAY_AGAIN, Effect
+from engine.shedding.effects import KINDS, PLAY_AGAIN, Effect, Kind
 from engine.shedding.matching import answerable, binds, may_answer, may_be_wild, skip_answers
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
@@ -192,10 +192,6 @@ def _skips(special: Special) -> str:
     return special.say("skips", how=how)
 
 
-def _by_kind(special: Special) -> str:
-    return special.say(form(special.effect.kind))
-
-
 def _draws(special: Special) -> str:
     key = "draws-back" if special.effect.kind == "draw back" else "draws"
     answered = any(answerable(special.table, card) for card in special.cards)
@@ -225,7 +221,8 @@ def _takes_suit(special: Special) -> str:
     return paragraph(takes, WORDS("takes-none", cards=unable) if unable else "")
 
 
-_LINES: dict[str, Callable[[Special], str]] = {  # of the effects that are told by another message than their own
+_LINES: dict[Kind, Callable[[Special], str]] = {
+    **dict.fromkeys(KINDS, lambda special: special.say(form(special.effect.kind))),  # by their own message
     "skip": _skips,
     "reverse": lambda special: special.say(
         "reverses",
@@ -257,7 +254,7 @@ def special_lines(table: Table, base: Table) -> list[str]:
     any_suit = base.again_in_suit and table.suits_match and table.has_effect(*PLAY_AGAIN)
     again = say(table, "again-in-suit") if table.again_in_suit else WORDS("again-any-suit") if any_suit else ""
     return [
-        *(_LINES.get(each.effect.kind, _by_kind)(each) for each in by_effect(table)),
+        *(_LINES[each.effect.kind](each) for each in by_effect(table)),
         "" if special else WORDS("none-special", wild=yes(table.has_wild)),
         WORDS("plain-here", cards=together(plain, table.jokers_held)) if special and plain else "",
         again,

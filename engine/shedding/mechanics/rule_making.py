@@ -13,7 +13,7 @@ from typing import Any, Self, TypeAlias
 from engine.chance import Chance
 from engine.core.actions import Action, AddRule, Options, Refusal
 from engine.core.cards import EVERY_RANK, RANKED, Card, cards_of, named, rank_of
-from engine.core.rule import CardTable, Number, RankList, Rule, by_card
+from engine.core.rule import AnyRule, CardTable, Number, RankList, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.chapters import AS_MANY_AS_LIKED, FIRST_WORDS, OTHER_WORDS, SCORE, TABLE
 from engine.shedding.effects import ADDABLE, Effect
@@ -46,7 +46,7 @@ YOUNGER_VALUES: dict[str, tuple[object, ...]] = {
 }
 
 # For an offer: a rule, and its new value, of a table only for some cards: few of very many are looked at, and made.
-Candidate: TypeAlias = tuple[Rule[Any], object, tuple[Card, ...]]
+Candidate: TypeAlias = tuple[AnyRule, object, tuple[Card, ...]]
 
 WORDS = Words(__name__)
 
@@ -194,7 +194,7 @@ def _fitting(rules: Rules, candidates: Iterable[Candidate]) -> Iterator[Offer]:
                 yield Offer(rule.name, value)
 
 
-def _values(rules: Rules, rule: Rule[Any]) -> Iterator[Candidate]:
+def _values(rules: Rules, rule: AnyRule) -> Iterator[Candidate]:
     now, younger = rule.of(rules), YOUNGER_VALUES.get(rule.name, ())
     if isinstance(rule, CardTable):
         yield from _rows(rules, rule)
