@@ -165,11 +165,6 @@ def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
     return WORDS.message("drew-for-deal", draws=" – ".join(map(", ".join, rounds)))
 
 
-def _match_ended(event: MatchEnded, names: Names) -> Message:
-    won, total = and_listed([names[seat] for seat in event.winners]), event.totals[event.winners[0]]
-    return WORDS.message("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
-
-
 def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
     """The forms of a sentence that speak to a player: to the one who did it, or else to one whom it concerns."""
     if you is None:
@@ -194,5 +189,17 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
     return [*dearest, *map(str, of_game(events, names))][:MOST]
 
 
-_OF_ALL = Telling(WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
+_OF_ALL = Telling(
+    WORDS,
+    {
+        DrewForDeal: _drew_for_deal,
+        MatchEnded: lambda event, names: WORDS.message(
+            "match-ended",
+            names=and_listed([names[seat] for seat in event.winners]),
+            winners=len(event.winners),
+            counted=event.counted,
+            count=event.totals[event.winners[0]],
+        ),
+    },
+)
 _TELLING = {kind: telling for telling in (_OF_ALL, *(game.telling for game in GAMES)) for kind in telling.messages}

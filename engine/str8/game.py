@@ -24,11 +24,6 @@ EXAMPLE = 12  # a number in four rows that continues in each of them
 # The rulebook
 
 
-def _in_short(rules: SequenceRules) -> list[str]:
-    scores = BOOK("short-scores", who=_who(rules), sides=rules.sides_in_play)
-    return [BOOK("aim", who=_who(rules), count=SIDE), _turn(rules), scores]
-
-
 def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     two, teams, backwards = rules.seats == 2, rules.partnered, rules.backwards
     sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(rules.partners)]
@@ -172,7 +167,11 @@ STR8 = Game(
     telling=_TELLING,
     highlights=_memorable,
     book=_texts,
-    in_short=_in_short,
+    in_short=lambda rules: [
+        BOOK("aim", who=_who(rules), count=SIDE),
+        _turn(rules),
+        BOOK("short-scores", who=_who(rules), sides=rules.sides_in_play),
+    ],
     dealer=_dealer,
     too_long=lambda rules: BOOK("too-long", who=_who(rules), count=grouped(rules.longest_round)),
     lessons=_lessons,

@@ -30,7 +30,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
         hooks.on_move += (_round_and_past,)
         hooks.on_turn += (_round_and_past,)
     if table.questions_cost:
-        hooks.judges += (_cost,)
+        hooks.judges += (_draws_for_question,)
     if table.jump_in:
         hooks.jumping = Jumping(_jumping, _no_jump, lambda state, seat: state.add(JumpedIn(seat)))
 
@@ -56,7 +56,7 @@ def _answered(state: State, seat: int, cards: Cards) -> None:
         state.rank, state.asker = None, None
 
 
-def _cost(state: State, seat: int, play: Play) -> Judged | None:
+def _draws_for_question(state: State, seat: int, play: Play) -> Judged | None:
     unanswered = is_unanswered(state, seat, play.cards)
     return Judged(lambda state: draw_cards(state, seat, 1, "question"), fills=True) if unanswered else None
 
