@@ -62,8 +62,9 @@ def reach_other_hands(state: State, player: int, cards: Sequence[Card]) -> None:
 
     They draw as long as the stock lasts. No new one is made: the card below the top would go round and round.
     """
-    table = state.table
-    for effect in [table.effect_of[card] for card in cards if card in table.effect_of] if table.draws_at_once else ():
+    if not state.table.draws_at_once:
+        return
+    for effect in filter(None, map(state.table.effect_of.get, cards)):
         reached: tuple[int, ...] = ()
         if effect.kind in ALL_DRAW:
             reached = state.others(player)
