@@ -196,9 +196,8 @@ class CardTable(Rule[Any], Generic[T]):
     of_card: ClassVar[type] = str  # the kind of value of a card
     offered: Sequence[T] = ()  # by an editor, as values of a card
     allowed: Collection[T] = ()  # as values of a card
-    usual: Mapping[Card, T] = field(
-        default_factory=dict, compare=False
-    )  # the values of cards that a table doesn't list
+    # the values of cards that a table doesn't list
+    usual: Mapping[Card, T] = field(default_factory=dict, compare=False)
 
     @property
     def nothing(self) -> str:
