@@ -27,7 +27,23 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. Returns the exit status: 0, or 2 for a wrong argument."""
-    parser = _parser()
+    parser = _Parser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="command")
+    commands.add_parser("games", help="list the games").set_defaults(run=_games)
+    book = commands.add_parser("rules", help="print the rulebook of a game")
+    deal = commands.add_parser("deal", help="print the first deal of a seed, to check a match")
+    for command, run in ((book, _rules), (deal, _deal)):
+        command.add_argument("game", help="a key that `games` lists")
+        command.add_argument("--seats", type=int, help=f"how many play ({USUAL_SEATS}, or as many as can)")
+        command.set_defaults(run=run)
+    book.add_argument("--language", default=ENGLISH, choices=languages(), help="the rulebook's language")
+    deal.add_argument("--seed", required=True)
+    deal.add_argument("--salt", default="")
+    replay = commands.add_parser("replay", help="check every step of a match record, as Download gives it")
+    verify = commands.add_parser("verify", help="check the seal and every deal of a match record")
+    for command, line in ((replay, summary), (verify, proof_line)):
+        command.add_argument("file", help="the JSON file")
+        command.set_defaults(run=_look_into, line=line)
     try:
         options = parser.parse_args(arguments)
         if "game" in options:
@@ -76,27 +92,6 @@ def _look_into(options: argparse.Namespace) -> None:
 def _harmless(text: str) -> str:
     """Text that a file may have written in part, without what a terminal would obey."""
     return "".join(sign if sign.isprintable() or sign == JOINER else "\ufffd" for sign in text)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m engine", description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="command")
-    commands.add_parser("games", help="list the games").set_defaults(run=_games)
-    book = commands.add_parser("rules", help="print the rulebook of a game")
-    deal = commands.add_parser("deal", help="print the first deal of a seed, to check a match")
-    for command, run in ((book, _rules), (deal, _deal)):
-        command.add_argument("game", help="a key that `games` lists")
-        command.add_argument("--seats", type=int, help=f"how many play ({USUAL_SEATS}, or as many as can)")
-        command.set_defaults(run=run)
-    book.add_argument("--language", default=ENGLISH, choices=languages(), help="the rulebook's language")
-    deal.add_argument("--seed", required=True)
-    deal.add_argument("--salt", default="")
-    replay = commands.add_parser("replay", help="check every step of a match record, as Download gives it")
-    verify = commands.add_parser("verify", help="check the seal and every deal of a match record")
-    for command, line in ((replay, summary), (verify, proof_line)):
-        command.add_argument("file", help="the JSON file")
-        command.set_defaults(run=_look_into, line=line)
-    return parser
 
 
 if __name__ == "__main__":

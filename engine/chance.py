@@ -128,10 +128,6 @@ class Chance:
         self.turn += 1
         return shuffled(things, self.seed, self.turn) if len(things) > 1 else tuple(things)
 
-    def pass_over(self) -> None:
-        """Leave out what can bring one thing only. What comes after it stays as it would have been."""
-        self.turn += 1
-
 
 class Dice(Chance):
     """A quicker stream for players that look ahead, which no one has to check."""

@@ -151,7 +151,8 @@ class Words:
         """There is a message with this key, or this form of it: in English, if the language of now lacks it."""
         language, _, listens, _ = _voice.get()
         own = _catalogue(self.subject, language, listens)
-        catalogue = own if own.has_message(key) else _catalogue(self.subject, ENGLISH, listens)
+        has_message = own.bundle.has_message(key.partition(".")[0])  # or the one that this would be a form of
+        catalogue = own if has_message else _catalogue(self.subject, ENGLISH, listens)
         return catalogue.pattern(key) is not None
 
     def __call__(self, key: str, /, **values: "Value") -> str:
@@ -232,27 +233,31 @@ class _Catalogue:
 
     def __init__(self, subject: str, language: str, listens: bool) -> None:
         self.subject, self.language, self._listens = subject, language, listens
-        self._bundle = FluentBundle([language], {"CAPITAL": _Capital}, use_isolating=False)
-        self._bundle.add_resource(_common(language, listens))
-        self._bundle.add_resource(_read(subject, language, listens), allow_overrides=True)
+        self.bundle = FluentBundle([language], {"CAPITAL": _Capital}, use_isolating=False)
+        self.bundle.add_resource(_common(language, listens))
+        self.bundle.add_resource(_read(subject, language, listens), allow_overrides=True)
         self.text = lru_cache(LATELY, typed=True)(self._text)
         self._lacking = set[str]()  # the messages that were said in English
 
-    def has_message(self, key: str) -> bool:  # or the one that this would be a form of
-        return bool(self._bundle.has_message(key.partition(".")[0]))
-
     def pattern(self, key: str) -> Pattern | None:
         message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
+        if not self.bundle.has_message(message):
             return None
-        found = self._bundle.get_message(message)
+        found = self.bundle.get_message(message)
         return found.attributes.get(attribute) if attribute else found.value
 
     def _text(self, key: str, /, **values: str | float) -> str:
         pattern, mistakes = self.pattern(key), list[Exception]()
         if pattern is not None:  # a bundle's own formatting would make every number one that is seen
-            given = {name: value if isinstance(value, str) else self._number(value) for name, value in values.items()}
-            text = pattern(ResolverEnvironment(self._bundle, mistakes, current=CurrentEnvironment(given)))
+            given: dict[str, str | FluentType] = {}
+            for name, value in values.items():
+                if isinstance(value, str):
+                    given[name] = value
+                elif self._listens and isinstance(value, int) and value < 0:
+                    given[name] = _Below(value)
+                else:  # without separators between its digits, as scores are written
+                    given[name] = fluent_number(value, useGrouping=False)
+            text = pattern(ResolverEnvironment(self.bundle, mistakes, current=CurrentEnvironment(given)))
             if not mistakes:
                 return str(text)
         if self.language == ENGLISH:
@@ -263,11 +268,6 @@ class _Catalogue:
             why = mistakes[0] if mistakes else "it is missing"
             log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, why)
         return _catalogue(self.subject, ENGLISH, self._listens).text(key, **values)
-
-    def _number(self, value: float) -> FluentType:
-        """A number without separators between its digits, as scores are written."""
-        below = self._listens and isinstance(value, int) and value < 0
-        return _Below(value) if below else fluent_number(value, useGrouping=False)
 
 
 def fingerprint() -> str:

@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from engine.core.actions import Action, Options, Refusal
+from engine.core.actions import Action, Options, Play, Refusal
 from engine.core.cards import Card
 from engine.core.match import Event, MatchState, Position, SeatView, TookBack, View
 from engine.shedding import mechanics
-from engine.shedding.card_tables import COSTS, STACKING, CostTable, EffectTable, pips
+from engine.shedding.card_tables import COSTS, PIPS, STACKING, CostTable, EffectTable
 from engine.shedding.chapters import AS_MANY_AS_LIKED, UNTIL_ABLE
 from engine.shedding.deal import (
-    WAYS,
     DirectionAsked,
     DirectionPicked,
     Naming,
@@ -137,7 +136,9 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
 
 
 def explain(view: SeatView, card: Card) -> Refusal:
-    return view.explain(card)
+    refusal = view.check(view.seat, Play((card,)))
+    assert refusal is not None
+    return refusal
 
 
 def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:

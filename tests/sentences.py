@@ -107,7 +107,7 @@ def _refusals(step: Step, chance: random.Random) -> Iterator[Refusal]:
         yield from filter(None, (before.check(seat, action) for action in tried))
     view = before.view(asked)
     if view.on_turn:
-        yield from (view.explain(card) for card in view.unplayable)
+        yield from view.reasons().values()
 
 
 # Rules

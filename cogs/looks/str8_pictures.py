@@ -57,7 +57,7 @@ from cogs.pictures.hand import hand_picture as draw_hand
 from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, table_height
 from cogs.pictures.table import top_picture as draw_top
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
-from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, above, step
+from engine.str8.rules import ABOVE, COPIES, NUMBERS, OPENERS, SIDE, step
 from engine.words import Words, cache_by_voice
 
 WORDS = Words("cogs.looks.str8")
@@ -115,7 +115,7 @@ def draw_bulls_eye(sheet: Sheet, middle: Point, radius: float) -> None:
 
 def draw_following(sheet: Sheet, number: int) -> None:
     """Draw an arrow for each number that this one leads to."""
-    following = above(number)
+    following = ABOVE[number]
     for index, onward in enumerate(following):
         colour = ROW_COLOURS[step(number, onward)]
         along = CENTRE[1] + (index - (len(following) - 1) / 2) * ROW_STEP
@@ -325,7 +325,7 @@ def sheet_line(number: int, packs: int = 1) -> Image.Image:
     if number in OPENERS:
         draw_bulls_eye(sheet, EYE_AT, EYE)
     line = sheet.finished()
-    for index, following in enumerate(above(number)):
+    for index, following in enumerate(ABOVE[number]):
         put(line, tile(following, step(number, following)), SHEET_TILES_LEFT + index * SHEET_TILE_PITCH, 0)
     return line
 

@@ -51,6 +51,7 @@ rank_of: Callable[[Card], Rank] = {
     card: pack.joker_rank if card in pack.jokers else card[0] for pack in PACKS if pack.suits for card in pack.cards
 }.__getitem__
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in RANKED}.__getitem__
+OF_SUIT = {suit: frozenset(card for card in RANKED if suit_of(card) == suit) for suit in EVERY_SUIT}
 _INDEX: dict[Card, int] = {card: index for index, card in enumerate(EVERY_CARD)}
 
 WORDS = Words("engine.core.card_words")
@@ -153,17 +154,8 @@ def one_of(ranks: Collection[Rank]) -> str:
     return or_listed([called().ranks[rank].one for rank in ranks])
 
 
-def together(cards: Collection[Card], jokers: Collection[Card]) -> str:
+def together(cards: Collection[Card], jokers: Collection[Card], join: Callable[[list[str]], str] = and_listed) -> str:
     """Cards in short, as in ``Sevens, Kings and the black Jacks``, if any. Of jokers, only those of the pack."""
-    return and_listed(_in_short(cards, jokers))
-
-
-def any_of(cards: Collection[Card], jokers: Collection[Card]) -> str:
-    """The same as a choice, as in ``Sevens, Kings or the black Jacks``."""
-    return or_listed(_in_short(cards, jokers))
-
-
-def _in_short(cards: Collection[Card], jokers: Collection[Card]) -> list[str]:
     whole, parts = [], []
     for rank in SUITED_RANKS:
         every = cards_of(rank)
@@ -179,7 +171,11 @@ def _in_short(cards: Collection[Card], jokers: Collection[Card]) -> list[str]:
         else:
             parts += map(named, here)
     held = [card for card in jokers if card in cards]
-    return [*whole, *parts, *([plural(rank_of(held[0]))] if held and len(held) == len(jokers) else map(named, held))]
+    named_jokers = [plural(rank_of(held[0]))] if held and len(held) == len(jokers) else map(named, held)
+    return join([*whole, *parts, *named_jokers])
+
+
+any_of = partial(together, join=or_listed)  # the same as a choice, as in ``Sevens, Kings or the black Jacks``
 
 
 # As people type them, in any of the languages

@@ -16,33 +16,25 @@ def dealer_of_next_round(state: MatchState, pack: tuple[Card, ...] = PACK) -> in
     """The dealer by the house rules (source: S3), or the same as before in a match that is dealt again. The deal passes
     over seats that are out of the match. ``pack``: the cards of which everyone may draw one for the first deal.
     """
-    dealer, out = _whose_deal(state, pack), out_of_match(state.sheet)
-    while dealer in out:
-        dealer = (dealer + state.rules.deal_passes) % state.rules.seats
-    return dealer
-
-
-def _whose_deal(state: MatchState, pack: tuple[Card, ...]) -> int:
-    rules = state.rules
+    rules, out = state.rules, out_of_match(state.sheet)
     if state.round < len(state.deals):
-        return state.deals[state.round][1]
-    if state.dealer is not None:
-        return _next_dealer(state, state.dealer)
-    if rules.first_dealer == "low card":
-        return lowest(draw_for_deal(state.seed, rules.seats, pack))
-    return 0 if rules.first_dealer == "first seat" else numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
-
-
-def _next_dealer(state: MatchState, dealer: int) -> int:
-    """To the dealer's left, the winner, or the seat that was last: with cards when the others had gone out, or whose
-    hand counts most (source: more-cousins.md 6.1, "the last one deals"). Of equals it is the first from the left.
-    """
-    rules, score = state.rules, state.sheet[-1]
-    in_order = [(dealer + step * rules.deal_passes) % rules.seats for step in range(1, rules.seats + 1)]
-    if rules.next_dealer == "last":
-        dealt_in = [seat for seat in in_order if seat not in out_of_match(state.sheet[:-1])]
-        return max(dealt_in, key=lambda seat: (seat not in score.order, score.costs[seat]))
-    return score.winner if rules.next_dealer == "winner" and score.winner is not None else in_order[0]
+        dealer = state.deals[state.round][1]
+    elif state.dealer is not None:
+        # to the left, the winner, or the seat that was last: with cards when the others had gone out, or whose hand
+        # counts most (source: more-cousins.md 6.1, "the last one deals"). Of equals it is the first from the left
+        score, ways = state.sheet[-1], range(1, rules.seats + 1)
+        in_order = [(state.dealer + step * rules.deal_passes) % rules.seats for step in ways]
+        dealer = score.winner if rules.next_dealer == "winner" and score.winner is not None else in_order[0]
+        if rules.next_dealer == "last":
+            dealt_in = [seat for seat in in_order if seat not in out_of_match(state.sheet[:-1])]
+            dealer = max(dealt_in, key=lambda seat: (seat not in score.order, score.costs[seat]))
+    elif rules.first_dealer == "low card":
+        dealer = lowest(draw_for_deal(state.seed, rules.seats, pack))
+    else:
+        dealer = 0 if rules.first_dealer == "first seat" else numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
+    while dealer in out:
+        dealer = (dealer + rules.deal_passes) % rules.seats
+    return dealer
 
 
 def draw_for_deal(seed: str, seats: int, pack: tuple[Card, ...] = PACK) -> tuple[tuple[Draw, ...], ...]:

@@ -7,7 +7,7 @@ How it is played is asked of a match (see ``engine.core.match``).
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.chance import Dice
 from engine.core.actions import Action
@@ -57,7 +57,7 @@ class Telling:
     """
 
     words: Words
-    messages: Mapping[type, Callable[[Any, Names], Message | None]]  # by type of event, None if it needs no message
+    messages: Mapping[type, Callable[..., Message | None]]  # by type of event, of it and names. None: it needs none
     endings: tuple[str, ...] = ()  # the ways in which a round ends, by ``RoundScore.how``, with a message for each
     doer: Callable[[AnyEvent], int | None] = lambda event: None  # the seat that did it. None: it came of something else
     asks: Callable[[AnyEvent], int | None] = lambda event: None  # the seat whose move it is from then on

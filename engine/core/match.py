@@ -59,13 +59,13 @@ class Round:
     turn: int = 0  # the seat to move
     drawn: Hand = ()  # what that seat has drawn in this turn
 
-    def cover(self, seen: Any, seat: int | None) -> None:
-        """Cover the cards of this round that a seat (None: the public) may not see, in a copy that it will see."""
+    def covered(self, seat: int | None) -> dict[str, object]:
+        """The fields with cards that a seat (None: the public) may not see, as it sees them."""
         hands = [*map(_COVERED.__getitem__, map(len, self.hands))]
         if seat is not None:
             hands[seat] = self.hands[seat]
-        seen.hands, seen.stock = tuple(hands), _COVERED[len(self.stock)]
-        seen.drawn = self.drawn if seat == self.turn else _COVERED[len(self.drawn)]
+        drawn = self.drawn if seat == self.turn else _COVERED[len(self.drawn)]
+        return {"hands": tuple(hands), "stock": _COVERED[len(self.stock)], "drawn": drawn}
 
 
 @dataclass(frozen=True)
@@ -76,11 +76,6 @@ class Undo:
     cards: tuple[Card, ...]
     before: Round
 
-    def seen_by(self, seat: int | None) -> "Undo":
-        before = copy(self.before)
-        self.before.cover(before, seat)
-        return Undo(self.seat, self.cards, before)
-
 
 class _Found:
     """Things found about a position. They are no part of it, so records pass them over."""
@@ -89,7 +84,7 @@ class _Found:
     chosen: tuple[Card, ...]  # that it was last asked about
     then: Options  # after them
     last_question: int  # the round ends undecided once so many were asked
-    events: "list[Event[Any]]"  # what an action has brought about so far, while it is done to a copy
+    events: "list[GameEvent]"  # what an action has brought about so far, while it is done to a copy
 
 
 @by_instance
@@ -180,10 +175,6 @@ class SeatView(View):
 
     seat: int = 0
 
-    def explain(self, card: Card) -> Refusal:
-        """The refusal of a card of its hand now."""
-        raise NotImplementedError
-
     @cached_property
     def options(self) -> Options:
         return self.may_do(self.seat)
@@ -204,7 +195,8 @@ class SeatView(View):
 
     def reasons(self) -> dict[Card, Refusal]:
         """The refusal of each card that can't be played now."""
-        return {card: self.explain(card) for card in self.unplayable}
+        found = {card: self.check(self.seat, Play((card,))) for card in self.unplayable}
+        return {card: refusal for card, refusal in found.items() if refusal is not None}
 
 
 ViewT = TypeVar("ViewT", bound=View)
@@ -214,7 +206,7 @@ ViewT = TypeVar("ViewT", bound=View)
 class MatchState(Position):
     """A match with all its secrets. Only ``act`` changes it, and only a copy of its own."""
 
-    # What everyone may see just as it is. Any other field is a secret, until ``cover`` says what of it may be known.
+    # What everyone may see just as it is. All other fields are secret, until ``covered`` says what may be known of them
     OPEN: ClassVar[tuple[str, ...]] = (
         *("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners"),
     )
@@ -232,7 +224,7 @@ class MatchState(Position):
     def public_view(self) -> View:
         return self._shown(self.VIEW, None)
 
-    def act(self, seat: int, action: Action) -> tuple[Self, "list[Event[Any]]"]:
+    def act(self, seat: int, action: Action) -> tuple[Self, "list[GameEvent]"]:
         """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused.
 
         >>> from engine.core.actions import Deal, Draw
@@ -253,7 +245,7 @@ class MatchState(Position):
         new.undo = self._undo(seat, action, new.events) if self.takes_back else None
         return new, new.events
 
-    def followed(self, seat: int, action: Action, events: "Iterable[Event[Any]]") -> Self:
+    def followed(self, seat: int, action: Action, events: "Iterable[GameEvent]") -> Self:
         """The state after an action that brought about these events, as a record tells."""
         new = self.begun()
         for event in events:
@@ -308,7 +300,7 @@ class MatchState(Position):
         other.undo = None
         return other
 
-    def _undo(self, seat: int, action: Action, events: "Sequence[Event[Any]]") -> Undo | None:
+    def _undo(self, seat: int, action: Action, events: "Sequence[GameEvent]") -> Undo | None:
         """The undo of a play, if everyone could foresee all that came of it."""
         if isinstance(action, Play | Discard) and all(isinstance(event, self.FORESEEN) for event in events):
             before = self.ROUND(**{part.name: getattr(self, part.name) for part in fields(self.ROUND)})
@@ -318,19 +310,20 @@ class MatchState(Position):
     def _shown(self, kind_of_view: type[ViewT], seat: int | None) -> ViewT:
         """The view for a seat, or for the public."""
         view = object.__new__(kind_of_view)
-        view.__dict__ = self.__dict__ | _covering(type(self))
-        self.cover(view, seat)
+        view.__dict__ = self.__dict__ | _covering(type(self)) | self.covered(seat)
         if self.phase != "play":
             view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
             view.seed = self.seed if self.phase == "over" else ""
         if self.undo is not None:
-            view.undo = self.undo.seen_by(seat)
+            before = copy(self.undo.before)
+            before.__dict__.update(before.covered(seat))
+            view.undo = replace(self.undo, before=before)
         return view
 
 
 @interned
-def _covering(kind: type[MatchState]) -> dict[str, Any]:
-    """What a view has instead of all that isn't open: the defaults."""
+def _covering(kind: type[MatchState]) -> dict[str, object]:
+    """The defaults of all that isn't open, which a view has instead."""
     secrets = {part.name: part.default for part in fields(kind) if part.name not in kind.OPEN}
     return {**secrets, **_ANEW, "events": ()}
 
@@ -344,13 +337,17 @@ class Event(Generic[StateT_contra]):
 
     OWN: ClassVar[tuple[str, ...]] = ()  # its fields with the seats whose own cards it is about
     SECRET: ClassVar[tuple[str, ...]] = ()  # its fields that are None for all but those seats. ``hands`` are by seat
+    OF_ALL: ClassVar[bool] = False  # it is about the cards of all seats
+    SETS: ClassVar[tuple[str, ...]] = ()  # what of it a state has from then on, where that is all that it changes
 
     def concerns(self, seat: int) -> bool:
         """True if it is about this seat's own cards, or shows it cards that only it may see."""
-        return any(getattr(self, name) == seat for name in self.OWN)
+        return self.OF_ALL or any(getattr(self, name) == seat for name in self.OWN)
 
     def apply(self, state: StateT_contra) -> None:
         """Make this event true in a state of its game."""
+        for name in self.SETS:
+            setattr(state, name, getattr(self, name))
 
     def seen_by(self, seat: int | None) -> Self:
         """The form for a seat, or for the public."""
@@ -363,6 +360,7 @@ class Event(Generic[StateT_contra]):
 
 
 AnyEvent: TypeAlias = Event[Never]  # for events of any game: they can be told, but not applied
+GameEvent: TypeAlias = Event[Any]  # for those of a state's own game, which it applies
 
 
 @dataclass(frozen=True)
@@ -391,13 +389,12 @@ class RoundEnded(Event[MatchState]):
 class MatchEnded(Event[MatchState]):
     """The match is over with these totals, bonus included. Its seed may now be known."""
 
+    SETS = ("phase", "winners", "totals")
+    phase: ClassVar[Phase] = "over"
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     seed: str
     counted: str = "points"  # see ``Ruleset.counted``
-
-    def apply(self, state: MatchState) -> None:
-        state.phase, state.winners, state.totals = "over", self.winners, self.totals
 
 
 @dataclass(frozen=True)

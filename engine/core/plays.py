@@ -21,18 +21,15 @@ def complete_plays(view: SeatView, *, call: bool = True) -> tuple[Play, ...]:
         after = view.may_do(view.seat, (first,))
         plays += _stopping((first,), after, call=call)
         for last in after.cards:
-            chosen = _largest(view, first, last, after.cards)
+            # the largest group that begins and ends with these: of one rank, or a marriage with all that can join it
+            alike, others = rank_of(last) == rank_of(first), without_cards(view.hand, (first, last))
+            between = [
+                card for card in others if card in after.cards and (not alike or rank_of(card) == rank_of(first))
+            ]
+            with_all = view.may_do(view.seat, (first, *between, last))
+            chosen = (first, *between, last) if with_all.complete or with_all.cards else (first, last)
             plays += _growing(view, chosen, MANY if len(plays) < MANY_IN_ALL else 1, call=call)
     return tuple(plays)
-
-
-def _largest(view: SeatView, first: Card, last: Card, joining: tuple[Card, ...]) -> Cards:
-    """The largest group that begins and ends with these: of one rank, or a marriage with all that can join it."""
-    alike, others = rank_of(last) == rank_of(first), without_cards(view.hand, (first, last))
-    between = [card for card in others if card in joining and (not alike or rank_of(card) == rank_of(first))]
-    everything = (first, *between, last)
-    after = view.may_do(view.seat, everything)
-    return everything if after.complete or after.cards else (first, last)
 
 
 def _growing(view: SeatView, chosen: Cards, most: int, *, call: bool) -> list[Play]:

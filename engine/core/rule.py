@@ -7,7 +7,7 @@ it meant. Its words are a message by its name, in the catalogue of its kind of g
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, named, rank_of
 from engine.words import Message, T, Words, and_listed
@@ -35,6 +35,8 @@ class Rule(Generic[T]):
     """A field of a Ruleset, whose values are of type ``T``."""
 
     parts: ClassVar[tuple[type, ...]] = ()  # the dataclasses that its values are made of
+    kind: ClassVar[type] = tuple  # of its values
+    told_always: ClassVar[bool] = False  # its value is, even where it does not apply
 
     when: When = always  # whether it applies, given the other rules. One that does not apply changes nothing
     group: str = ""  # its chapter in an editor. Empty: that of the rule before it
@@ -75,14 +77,14 @@ class Rule(Generic[T]):
 
     def in_force(self, table: object) -> T | None:
         """The value it is in force with, given the rules that have been found to be in force."""
-        return self.of(table) if self.when(table) else self.neutral
+        return self.of(table) if self.told_always or self.when(table) else self.neutral
 
     def alike(self, rules: object, others: object) -> bool:
         return self.of(rules) == self.of(others)
 
     def holds(self, value: object) -> bool:
         """True if a value is of the right type, though perhaps not one that is allowed."""
-        raise NotImplementedError
+        return type(value) is self.kind
 
     def refusal(self, value: T) -> Message | None:
         """The reason why it cannot have this value. None when it can."""
@@ -94,6 +96,9 @@ class Rule(Generic[T]):
 
     def in_words(self, rules: object) -> str:
         return self.words(self.of(rules))
+
+
+AnyRule: TypeAlias = Rule[Any]  # with values of some type
 
 
 @dataclass(frozen=True)
@@ -111,6 +116,7 @@ class Choice(Rule[str]):
 class Number(Rule[int]):
     """A number of something. The form ``refused`` refuses one that is not allowed, or else a conflict of rules does."""
 
+    kind = int
     offered: Offered = ()
 
     def offers(self, rules: object, most: int) -> list[int]:
@@ -119,9 +125,6 @@ class Number(Rule[int]):
         if callable(offered):
             offered = [number for number in offered(rules) if number in self.values]
         return sorted({*offered[: most - 1], self.of(rules)})
-
-    def holds(self, value: object) -> bool:
-        return type(value) is int
 
     def refusal(self, value: int) -> Message | None:
         return self.message("refused", count=value) if value not in self.values and self.says("refused") else None
@@ -134,10 +137,8 @@ class Number(Rule[int]):
 class Switch(Rule[bool]):
     """A rule that is on or off."""
 
+    kind = bool
     values: Sequence[bool] = (False, True)
-
-    def holds(self, value: object) -> bool:
-        return type(value) is bool
 
     def words(self, value: bool) -> str:
         return str(message(self.catalogue, "on" if value else "off"))
@@ -192,8 +193,11 @@ class RankList(_Listing, Rule[Names]):
 class CardTable(Rule[Any], Generic[T]):
     """A rule with a value of type ``T`` for ranks or single cards. It is stored and said row by row."""
 
+    of_card: ClassVar[type] = str  # the kind of value of a card
     offered: Sequence[T] = ()  # by an editor, as values of a card
     allowed: Collection[T] = ()  # as values of a card
+    # the values of cards that a table doesn't list
+    usual: Mapping[Card, T] = field(default_factory=dict, compare=False)
 
     @property
     def nothing(self) -> str:
@@ -212,7 +216,7 @@ class CardTable(Rule[Any], Generic[T]):
 
     def is_value(self, value: object) -> bool:
         """It is of the right type, though perhaps not one that is allowed."""
-        return type(value) is str
+        return type(value) is self.of_card
 
     def refused(self, values: Collection[T]) -> Message | None:
         """The reason why no row can have one of these values. None if they all are allowed."""
@@ -234,28 +238,25 @@ class CardTable(Rule[Any], Generic[T]):
         rows = (self.say("row", cards=named(name), **self.figures(given)) for name, given in value)
         return ", ".join(rows) or SHARED("nothing-listed")
 
-    def usual(self, card: Card) -> T | None:
-        """The value of a card that the table does not list."""
-        return None
-
     def by_card(self, rules: object) -> dict[Card, T]:
         """Cards without a value are missing."""
-        usual = {card: value for card in RANKED if (value := self.usual(card)) is not None}
-        return usual | by_card(self.rows(self.of(rules)))
+        return {**self.usual, **by_card(self.rows(self.of(rules)))}
 
     def alike(self, rules: object, others: object) -> bool:
         return self.by_card(rules) == self.by_card(others)
 
-    def changed(self, rules: object, cards: Collection[Card], value: T | None) -> Any:
+    def changed(self, rules: object, cards: Collection[Card], value: T | None) -> object:
         """The table as it is stored, with another value for these cards. None: they lose theirs."""
         held = {card: before for card, before in self.by_card(rules).items() if card not in cards}
         return self.made(held if value is None else held | dict.fromkeys(cards, value))
 
-    def made(self, held: Mapping[Card, T]) -> Any:
+    def made(self, held: Mapping[Card, T]) -> object:
         """The table in which cards have these values, and all others none, as it is stored."""
         rows: list[tuple[str, T]] = []
         for rank in EVERY_RANK:
-            cards = [(card, held[card]) for card in cards_of(rank) if card in held and held[card] != self.usual(card)]
+            cards = [
+                (card, held[card]) for card in cards_of(rank) if card in held and held[card] != self.usual.get(card)
+            ]
             alike = len(cards) == len(cards_of(rank)) and len({value for _, value in cards}) == 1
             rows += [(rank, cards[0][1])] if alike else cards
         return self.stored(tuple(rows))
@@ -289,7 +290,7 @@ class CardList(_Listing, CardTable[bool]):
 # Fields of a Ruleset
 
 
-def rule_field(default: T, rule: Rule[Any]) -> T:
+def rule_field(default: T, rule: AnyRule) -> T:
     return field(default=default, metadata={KEPT_AS: rule})
 
 

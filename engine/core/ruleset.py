@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, Self, get_args, get_type_hints
 
 from engine.core.cards import Card
-from engine.core.rule import KEPT_AS, SHARED, Choice, Rule, message
+from engine.core.rule import KEPT_AS, SHARED, AnyRule, Choice, message
 from engine.words import Message, T, Words
 
 SEATS = range(2, 9)
@@ -86,6 +86,7 @@ class _OfTheMatch:
     deal_passes: int = 1  # seats that the deal passes on after a round, clockwise
     in_rounds: bool = True  # each brings points
     hands_cost: bool = True
+    pack: tuple[Card, ...]  # all cards in play, in order
     collects: bool  # more points are better
     counted: str = "points"  # the unit of totals, or ``rounds`` that were won, or ``nothing`` when a single one decides
     aim: str = "target"  # the rule that tells how long it lasts. It does not apply where the cards alone decide that
@@ -131,9 +132,9 @@ class Ruleset(Sides, _OfTheMatch):
 
     @classmethod
     @cache
-    def fields(cls) -> Mapping[str, Rule[Any]]:
+    def fields(cls) -> Mapping[str, AnyRule]:
         """All house rules by name, in the order in which they are declared."""
-        types, named, group = get_type_hints(cls), dict[str, Rule[Any]](), ""
+        types, named, group = get_type_hints(cls), dict[str, AnyRule](), ""
         for part in fields(cls):
             if rule := part.metadata.get(KEPT_AS):
                 group, neutral = rule.group or group, part.default if rule.neutral is None else rule.neutral
@@ -143,17 +144,12 @@ class Ruleset(Sides, _OfTheMatch):
         return MappingProxyType(named)
 
     @classmethod
-    def field(cls, name: str) -> Rule[Any]:
+    def field(cls, name: str) -> AnyRule:
         return cls.fields()[name]
 
     @classmethod
     def chapters(cls) -> tuple[str, ...]:
         return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
-
-    @cached_property
-    def pack(self) -> tuple[Card, ...]:
-        """All cards in play, in order."""
-        raise NotImplementedError
 
     @property
     def special_cards(self) -> frozenset[Card]:

@@ -298,7 +298,11 @@ def house_of(code: str) -> HouseRules:
     if check != _check(f"{kind}.{text}"):
         raise BadCode(WORDS("mistyped"))
     try:
-        house_rules = decode(HouseRules, _unpacked(text), _HELD)
+        unpacker = zlib.decompressobj(-15, zdict=_DICTIONARY)
+        unpacked = unpacker.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LONGEST)
+        if unpacker.unconsumed_tail:
+            raise BadCode(WORDS("empty"))  # it is too long
+        house_rules = decode(HouseRules, unpacked.decode(), _HELD)
     except (zlib.error, ValueError) as damage:
         raise BadCode(WORDS("empty")) from damage
     _refuse_made_up(house_rules)
@@ -307,14 +311,6 @@ def house_of(code: str) -> HouseRules:
 
 def _check(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:CHECK]
-
-
-def _unpacked(text: str) -> str:
-    unpacker = zlib.decompressobj(-15, zdict=_DICTIONARY)
-    unpacked = unpacker.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LONGEST)
-    if unpacker.unconsumed_tail:
-        raise ValueError("too long")
-    return unpacked.decode()
 
 
 def _refuse_made_up(house_rules: HouseRules) -> None:
@@ -330,5 +326,5 @@ def _refuse_made_up(house_rules: HouseRules) -> None:
     if any(name not in rules or name in FIXED for name in changed):
         raise BadCode(WORDS("unknown-rule"))
     allowed = len(changed) == len(house_rules.changes) and all(rules[name].holds(changed[name]) for name in changed)
-    if not (allowed and house_rules.fits_somewhere()):
+    if not (allowed and any(map(house_rules.fits, variant(house_rules.game).seats))):
         raise BadCode(WORDS("conflicting"))

@@ -79,9 +79,6 @@ class HouseRules:
         usual = all(getattr(self.base(seats), name) == value for seats in variant(self.game).seats)
         return self.without({name}) if usual else self.setting({name: value})
 
-    def fits_somewhere(self) -> bool:
-        return any(self.fits(seats) for seats in variant(self.game).seats)
-
     def fits(self, seats: int) -> bool:
         try:
             self.rules(seats)

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import NamedTuple, get_args, get_origin, get_type_hints
 
 from engine.chance import Deal
 from engine.core import actions, match, scoresheet
 from engine.core.actions import Action, IllegalAction
-from engine.core.match import Event, MatchEnded, MatchState, Position
+from engine.core.match import Event, GameEvent, MatchEnded, MatchState, Position
 from engine.core.ruleset import READINGS, Ruleset
 from engine.core.scoresheet import standings
 from engine.games.codec import FORMAT, PARTS, UnreadableRecord, Written, current, encode, made, plain
@@ -45,7 +45,7 @@ class Step(NamedTuple):
 
     seat: int
     action: Action
-    events: tuple[Event[Any], ...]
+    events: tuple[GameEvent, ...]
 
 
 @dataclass(frozen=True)
@@ -226,7 +226,7 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
     if record.deal.fault is not None:
         raise UnreadableRecord(WORDS(record.deal.fault))
     again, states = record.is_played_again, []
-    state, happened = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), list[Event[Any]]()
+    state, happened = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), list[GameEvent]()
     for number, step in enumerate(record.steps, 1):
         try:
             if again:
@@ -332,7 +332,7 @@ def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: Ma
     return _cards(dealt) == _cards(after)
 
 
-def _just_dealt(before: MatchState, events: Sequence[Event[Any]]) -> tuple[object, ...]:
+def _just_dealt(before: MatchState, events: Sequence[GameEvent]) -> tuple[object, ...]:
     state = before.begun()
     for event in events:
         state.add(event)

@@ -39,7 +39,17 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
     Ada drew 1 card.
     """
     if isinstance(event, RoundEnded):
-        return _round_ended(event.score, names, you)
+        score = event.score
+        won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
+        if score.counted == "points":
+            keys = [("points-taken" if points > 0 else "points-lost", name, points) for name, points in won]
+            taken = [WORDS(key, name=name, points=f"{each:+}", count=abs(each)) for key, name, each in keys]
+            brought = f"{', '.join(taken)}." if taken else WORDS("no-points")
+        else:
+            mine = you is not None and score.points[you] and len(won) == 1
+            key = "round-won.you" if mine else "round-won" if won else "round-drawn"
+            brought = WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
+        return f"{ending(score, names, you)} {brought}"
     if isinstance(event, Settled):
         return " ".join(paid(payment, names) for payment in event.payments) or None
     next_you = ["next-you"] if following is not None and following == you else []
@@ -147,32 +157,12 @@ def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
     return words(form if form in words else score.how, name=names[score.winner])
 
 
-def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
-    won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
-    if score.counted == "points":
-        taken = ", ".join(
-            WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
-            for name, points in won
-        )
-        brought = f"{taken}." if taken else WORDS("no-points")
-    else:
-        mine = you is not None and score.points[you] and len(won) == 1
-        key = "round-won.you" if mine else "round-won" if won else "round-drawn"
-        brought = WORDS(key, names=and_listed([name for name, _ in won]), winners=len(won))
-    return f"{ending(score, names, you)} {brought}"
-
-
 def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
     rounds = [
         [WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn]
         for drawn in event.rounds
     ]
     return WORDS.message("drew-for-deal", draws=" – ".join(map(", ".join, rounds)))
-
-
-def _match_ended(event: MatchEnded, names: Names) -> Message:
-    won, total = and_listed([names[seat] for seat in event.winners]), event.totals[event.winners[0]]
-    return WORDS.message("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
 
 
 def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
@@ -199,5 +189,17 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
     return [*dearest, *map(str, of_game(events, names))][:MOST]
 
 
-_OF_ALL = Telling(WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
+_OF_ALL = Telling(
+    WORDS,
+    {
+        DrewForDeal: _drew_for_deal,
+        MatchEnded: lambda event, names: WORDS.message(
+            "match-ended",
+            names=and_listed([names[seat] for seat in event.winners]),
+            winners=len(event.winners),
+            counted=event.counted,
+            count=event.totals[event.winners[0]],
+        ),
+    },
+)
 _TELLING = {kind: telling for telling in (_OF_ALL, *(game.telling for game in GAMES)) for kind in telling.messages}

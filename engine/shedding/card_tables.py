@@ -1,12 +1,12 @@
 """The tables of the shedding games: what special cards do, and what cards cost."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from engine.core.cards import EVERY_RANK, PACKS, Card, Rank, plural
 from engine.core.packs.french import FRENCH
-from engine.core.rule import SHARED, CardTable, Rows
+from engine.core.rule import SHARED, CardTable
 from engine.shedding.effects import EFFECTS, KINDS, Effect
 from engine.words import Message
 
@@ -16,7 +16,7 @@ STACKING: tuple[Stacking, ...] = get_args(Stacking)
 COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
 
 # What each card costs when no rule says otherwise.
-pips: Callable[[Card], int] = {card: points for pack in PACKS for card, points in pack.costs.items()}.__getitem__
+PIPS: dict[Card, int] = {card: points for pack in PACKS for card, points in pack.costs.items()}
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,12 @@ class EffectTable(CardTable[Effect]):
 class PointTable(CardTable[int]):
     """A rule that lists points for cards, to take off a total."""
 
+    of_card = int
     offered: Sequence[int] = (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100)
     allowed: Collection[int] = range(1, 101)
 
     def offers(self, rank: Rank = "") -> Mapping[str, int]:
         return {str(points): points for points in self.offered}
-
-    def is_value(self, value: object) -> bool:
-        return type(value) is int
 
     def figures(self, value: int) -> Mapping[str, str | int]:
         return {"count": value}
@@ -59,16 +57,10 @@ class PointTable(CardTable[int]):
 class CostTable(PointTable):
     """The rule that lists what cards cost. All others cost their pips."""
 
+    told_always = True  # by every score sheet, whether or not it is counted
     offered: Sequence[int] = COSTS
     allowed: Collection[int] = range(501)
-
-    def in_force(self, table: object) -> Rows[int]:
-        """Every score sheet tells what hands cost, whether or not that is counted."""
-        costs: Rows[int] = self.of(table)
-        return costs
-
-    def usual(self, card: Card) -> int:
-        return pips(card)
+    usual: Mapping[Card, int] = field(default_factory=lambda: PIPS, compare=False)
 
 
 @dataclass(frozen=True)

@@ -98,10 +98,11 @@ class _Matching:
     )
     rank_on_wild: bool = switch(False, lambda rules: rules.rank_against_suit)
     wild_starter: WildStarter = choice(
-        "dealer names", lambda rules: rules.has_wild and rules.suits_match and rules.turns_up_starter
+        "dealer names", lambda rules: rules.has_wild and rules.suits_match and rules.first_card == "turned up"
     )
     starter_suit_only: bool = switch(
-        False, lambda rules: rules.matching == "suit or rank" and not rules.rank_on_wild and rules.turns_up_starter
+        False,
+        lambda rules: rules.matching == "suit or rank" and not rules.rank_on_wild and rules.first_card == "turned up",
     )
     open_cards: Names = rule_field((), CardList())
     free_cards: Names = rule_field((), CardList())
@@ -115,7 +116,7 @@ class _Matching:
 class _Special:
     effects: Rows[Effect] = rule_field((), EffectTable(group=SPECIAL))
     starter_effects: Literal["act", "none", "another card"] = choice(
-        "act", lambda rules: bool(rules.kinds_of_effects) and rules.turns_up_starter
+        "act", lambda rules: bool(rules.kinds_of_effects) and rules.first_card == "turned up"
     )
     two_player_reverse: Literal["nothing", "skip"] = choice(
         "nothing", lambda rules: rules.seats == 2 and rules.has_effect("reverse")
@@ -185,8 +186,8 @@ class _Score:
         "penalty", lambda rules: rules.goal == "round", group=SCORE
     )
     costs: Rows[int] = rule_field((), CostTable(lambda rules: rules.goal == "round" or rules.next_dealer == "last"))
-    doubling: Ranks = rule_field((), RankList(lambda rules: rules.last_card_may_pay, ranks=EVERY_RANK))
-    tripling: Ranks = rule_field((), RankList(lambda rules: rules.last_card_may_pay, ranks=EVERY_RANK))
+    doubling: Ranks = rule_field((), RankList(lambda rules: rules.hands_cost and not rules.play_on, ranks=EVERY_RANK))
+    tripling: Ranks = rule_field((), RankList(lambda rules: rules.hands_cost and not rules.play_on, ranks=EVERY_RANK))
     points_off: Rows[int] = rule_field((), PointTable(lambda rules: rules.scores_own_cards and not rules.play_on))
     empty_stock: bool = switch(False, lambda rules: not rules.reshuffle)
     target: int = number(100, TARGETS, lambda rules: rules.goes_to_the_target, offered=TARGETS_OFFERED)

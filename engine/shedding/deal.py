@@ -6,6 +6,7 @@ first lap effects do nothing".
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.chance import numbers, shuffled
 from engine.core.actions import Action, Nominate, Options, PickDirection, Refusal
@@ -22,8 +23,6 @@ from engine.shedding.round_end import cost
 from engine.shedding.special import let_act, lets_play_again, reach_other_hands
 from engine.shedding.table import Table
 from engine.shedding.turn import end_turn, next_turn
-
-WAYS = (PickDirection(1), PickDirection(-1))
 
 
 def deal_round(state: State, seat: int, action: Action) -> None:
@@ -44,8 +43,13 @@ def deal_round(state: State, seat: int, action: Action) -> None:
     state.add(events.Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
     if table.first_card == "turned up":
         _turn_starter(state)
-    elif table.first_card == "of the dealer":
-        _dealer_begins(state)
+    elif table.first_card == "of the dealer":  # with the last one that they were dealt
+        card = hands[dealer][-1]
+        state.add(events.DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not table.suits_match else None))
+        if is_wild(state, dealer, card) and _suit_is_picked(table, card):
+            state.add(NominationAsked(dealer))
+        else:
+            _dealers_card_acts(state)
     else:  # with any card, or with one of the suit with which all begin
         state.add(events.NoStarter(table.first_suit or ANY_SUIT))
         _first_turn(state)
@@ -83,16 +87,6 @@ def _turn_starter(state: State) -> None:
     elif way == "bottom card":
         state.add(events.SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
     _starter_acts(state)
-
-
-def _dealer_begins(state: State) -> None:
-    """The dealer plays the last card that they were dealt, and picks a suit if it is wild."""
-    dealer, table, card = state.turn, state.table, state.hands[state.turn][-1]
-    state.add(events.DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not table.suits_match else None))
-    if is_wild(state, dealer, card) and _suit_is_picked(table, card):
-        state.add(NominationAsked(dealer))
-    else:
-        _dealers_card_acts(state)
 
 
 def _suit_is_picked(table: Table, card: Card) -> bool:
@@ -142,20 +136,16 @@ def _first_turn(state: State, *, turned: bool = False) -> None:
     """
     table, dealer, out = state.table, state.turn, out_of_match(state.sheet)
     way = -state.direction if turned else state.direction
-    best = _best_placed(state) if table.first_player == "winner" else None
-    first = table.first_player_of(dealer, turned=turned, out=out) if best is None else best
+    first = table.first_player_of(dealer, turned=turned, out=out)
+    if table.first_player == "winner":  # of the last round, or who has most points in hand, the first of equals in play
+        costs = {seat: cost(table, state.hands[seat]) for seat in (*state.others(dealer), dealer)}
+        won = state.sheet[-1].winner if state.sheet else None
+        first = won if won in costs else max(costs, key=costs.__getitem__)
     before = (first - way) % table.seats
     while before in out:
         before = (before - way) % table.seats
     if before != dealer:
         state.add(events.FirstTurn(first, before))
-
-
-def _best_placed(state: State) -> int:
-    """The last round's winner. If none, the seat with the most points in hand, first in order of play among equals."""
-    won = state.sheet[-1].winner if state.sheet else None
-    costs = {seat: cost(state.table, state.hands[seat]) for seat in (*state.others(state.turn), state.turn)}
-    return won if won in costs else max(costs, key=costs.__getitem__)
 
 
 def _dealers_card_acts(state: State) -> None:
@@ -200,12 +190,8 @@ class PickingDirection(Step):
     """The first player has to pick the direction of play (source: more-cousins.md 6.10, "picks the direction")."""
 
     open = True
-
-    def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
-        return WAYS
-
-    def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("play_direction", WORDS.message("direction-first"), WORDS.message("pick-direction"))
+    ways = (PickDirection(1), PickDirection(-1))
+    why_not = Refusal("play_direction", WORDS.message("direction-first"), WORDS.message("pick-direction"))
 
     def take(self, state: State, seat: int, action: Action) -> None:
         if isinstance(action, PickDirection):
@@ -232,10 +218,9 @@ class NominationAsked(events.OfSeat):
 class Nominated(events.OfSeat):
     """The dealer picked a suit."""
 
+    SETS = ("suit", "pending")
     suit: Suit
-
-    def apply(self, state: State) -> None:
-        state.suit, state.pending = self.suit, None
+    pending: ClassVar[None] = None
 
 
 class DirectionAsked(events.OfSeat):
@@ -250,7 +235,6 @@ class DirectionAsked(events.OfSeat):
 class DirectionPicked(events.OfSeat):
     """The first player picked the direction: 1 is clockwise, -1 counterclockwise."""
 
+    SETS = ("direction", "pending")
     direction: int
-
-    def apply(self, state: State) -> None:
-        state.direction, state.pending = self.direction, None
+    pending: ClassVar[None] = None

@@ -1,7 +1,7 @@
 """The events of any shedding game, but for those of a mechanic. Cards that a seat may not see are None in its form."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core.cards import Card, Suit
 from engine.core.match import Event, whole, with_hand, without_cards
@@ -102,10 +102,8 @@ class SuitByChance(Event[State]):
 class SuitByBottomCard(Event[State]):
     """The card at the bottom of the stock has the suit of a wild starter."""
 
+    SETS = ("suit",)
     suit: Suit
-
-    def apply(self, state: State) -> None:
-        state.suit = self.suit
 
 
 @dataclass(frozen=True)
@@ -244,11 +242,9 @@ class Skipped(OfSeat):
 class SkipsGrew(Event[State]):
     """The next seat misses this many turns if it does not answer, or so many seats miss one each."""
 
+    SETS = ("skips",)
     skips: int
     each: bool = False
-
-    def apply(self, state: State) -> None:
-        state.skips = self.skips
 
 
 @dataclass(frozen=True)
@@ -267,10 +263,8 @@ class MissedTurn(OfSeat):
 class Reversed(Event[State]):
     """Play goes on in the other direction: 1 is clockwise, -1 counterclockwise."""
 
+    SETS = ("direction",)
     direction: int
-
-    def apply(self, state: State) -> None:
-        state.direction = self.direction
 
 
 class Passed(OfSeat):
@@ -287,10 +281,8 @@ class Passed(OfSeat):
 class DebtGrew(Event[State]):
     """The debt of the next seat grew to this many cards."""
 
+    SETS = ("debt",)
     debt: int
-
-    def apply(self, state: State) -> None:
-        state.debt = self.debt
 
 
 class SentBack(OfSeat):
@@ -318,8 +310,8 @@ class PreviousDraws(OfSeat):
 class DebtSettled(Event[State]):
     """The debt is cleared."""
 
-    def apply(self, state: State) -> None:
-        state.debt = 0
+    SETS = ("debt",)
+    debt: ClassVar[int] = 0
 
 
 # A hand is empty, or the last one with cards

@@ -3,11 +3,11 @@
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
-from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of, suit_of
+from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of
 from engine.core.match import without_cards
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
@@ -95,8 +95,8 @@ def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of a seat out of turn."""
     if position.phase != "play":
         return _with_undo(position, seat, _between_rounds(position, seat))
-    out_of_turn = position.hooks.out_of_turn
-    cards = () if out_of_turn is None else out_of_turn(position, seat)
+    jumping = position.hooks.jumping
+    cards = () if jumping is None else jumping.cards(position, seat)
     return _with_undo(position, seat, _and_words(position, seat, cards, ()))
 
 
@@ -104,7 +104,7 @@ def _between_rounds(position: SheddingPosition, seat: int) -> Options:
     step = position.pending
     if position.phase == "over":
         return NOTHING
-    if step is None or step.between_rounds() != seat:
+    if step is None or not step.between_rounds or seat != position.turn:
         return Options(actions=(DEAL,))
     return Options(actions=(*step.choices(position.table, position.hands[seat]), DEAL))
 
@@ -231,19 +231,3 @@ def asked_with(table: Table, play: Play) -> Rank | Card | None:
     if play.rank is None or not table.asks_card(play.cards):
         return play.rank
     return f"{play.rank}{play.suit}"
-
-
-def plannable(position: SheddingPosition, seat: int) -> Sequence[Action]:
-    """A draw unless it is a penalty, and each card that needs no answer, asks for nothing and is no bluff whenever it
-    is played. A wild card comes with each suit, the one that its seat holds most of first. A due word is said before.
-    """
-    table, hand, found = position.table, position.hands[seat], list[Action]()
-    if position.phase != "play" or seat in position.uncalled or not (hand or table.cardless):
-        return found
-    for card in in_order(dict.fromkeys(hand)):
-        asks = card in table.answers_to or ranks_to_ask(table, (card,))
-        if not asks and not (table.bluffing and rank_of(card) in table.last_resort):
-            held = [suit_of(each) for each in hand if each != card]
-            suits = suits_to_name(position, seat, (card,)) if held and seat not in position.to_begin else ()
-            found += [Play((card,), suit) for suit in sorted(suits, key=held.count, reverse=True) or (None,)]
-    return found if position.debt else [DRAW, *found]

@@ -3,15 +3,10 @@
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
 
-from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, cards_of, rank_of, suit_of
+from engine.core.cards import EVERY_SUIT, JOKERS, OF_SUIT, Card, Rank, Suit, cards_of, rank_of, suit_of
 from engine.shedding.chapters import UNTIL_ABLE, AfterDrawing
 from engine.shedding.position import ANY_SUIT, SheddingPosition, WhatToFollow
 from engine.shedding.table import Table
-
-
-def wild_ranks(position: SheddingPosition, seat: int) -> tuple[Rank, ...]:
-    """The ranks that are wild for a seat, besides jokers (source: S3, "Each player's current score determines")."""
-    return wild_at(position.table, position.totals[seat])
 
 
 def wild_cards(position: SheddingPosition, seat: int) -> frozenset[Card]:
@@ -23,7 +18,9 @@ def wild_cards(position: SheddingPosition, seat: int) -> frozenset[Card]:
 
 
 def wild_at(table: Table, score: int) -> tuple[Rank, ...]:
-    """The ranks that are wild for a player with this score, besides jokers."""
+    """The ranks that are wild for a player with this score, besides jokers (source: S3, "Each player's current score
+    determines").
+    """
     return table.wild_by_score.get(score, table.wild)
 
 
@@ -75,22 +72,18 @@ def _fitting(table: Table, top: Card, suit: Suit | None, rank: Rank | None, scor
     elif anything_follows(table, top, suit):
         fits = frozenset(table.every_card)
     else:
-        same, matching = frozenset(cards_of(rank_of(top))), _matching(table, top, suit)
+        same, in_force = frozenset(cards_of(rank_of(top))), suit or suit_of(top)
+        matching = frozenset[Card]().union(*map(cards_of, table.ranks_that_fit[rank_of(top)]))
+        if table.suits_match and in_force:
+            matching |= OF_SUIT[in_force]
         wild = table.wild_cards_by_score.get(score, table.wild_cards)
         able = wild if table.wild_when == "any time" else wild & matching.union(JOKERS)
         if not table.wild_on_wild:
             able -= same  # source: MM-lc, "J on J forbidden", also where its suit matches
         if suit is not None:
-            matching = table.of_suit[suit] | (same if table.rank_on_wild else frozenset())
+            matching = OF_SUIT[suit] | (same if table.rank_on_wild else frozenset())
         fits = (matching | table.free) - wild | able
     return fits - table.kept_apart if top in table.kept_apart else fits
-
-
-def _matching(table: Table, top: Card, suit: Suit | None) -> frozenset[Card]:
-    """The cards that have the rank of this one, or the suit in force: that of this one if none was picked."""
-    fits = frozenset[Card]().union(*map(cards_of, table.ranks_that_fit[rank_of(top)]))
-    in_force = suit or suit_of(top)
-    return fits | table.of_suit[in_force] if table.suits_match and in_force else fits
 
 
 def anything_follows(table: Table, top: Card, suit: Suit | None) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.actions import NOTHING, Action, Guess, Options, Play, Refusal, Say, TakeBack
-from engine.core.cards import Card
+from engine.core.cards import Card, CardNames, in_order, rank_of, suit_of
 from engine.core.match import SeatView, View
 from engine.core.scoresheet import TOO_LONG
 from engine.shedding import refusals
@@ -21,7 +21,8 @@ from engine.shedding.events import (
     TurnCame,
     WentOut,
 )
-from engine.shedding.legal import STOP, may_do_after, may_do_in_turn, may_do_out_of_turn, plannable
+from engine.shedding.legal import DRAW, STOP, may_do_after, may_do_in_turn, may_do_out_of_turn, ranks_to_ask
+from engine.shedding.matching import suits_to_name
 from engine.shedding.mechanics import REFUSALS, hooks_of
 from engine.shedding.mechanics.bluffs import DoubtAsked
 from engine.shedding.mechanics.calls import CallDue, Called, KeptQuiet, nothing_to_call
@@ -29,6 +30,7 @@ from engine.shedding.mechanics.gifts import GivingAsked
 from engine.shedding.mechanics.rule_making import added
 from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked, wrong_rank
 from engine.shedding.position import SheddingPosition, State
+from engine.shedding.restrictions import WORDS
 from engine.shedding.round_end import end_round
 from engine.shedding.rules import Rules
 
@@ -60,7 +62,20 @@ class _Asked(SheddingPosition):
         return self.then
 
     def plannable(self, seat: int) -> Sequence[Action]:
-        return plannable(self, seat)
+        """A draw unless it is a penalty, and each card that needs no answer, asks for nothing and is no bluff whenever
+        it is played. A wild card comes with each suit, the one that its seat holds most of first. A due word is said
+        before.
+        """
+        table, hand, found = self.table, self.hands[seat], list[Action]()
+        if self.phase != "play" or seat in self.uncalled or not (hand or table.cardless):
+            return found
+        for card in in_order(dict.fromkeys(hand)):
+            asks = card in table.answers_to or ranks_to_ask(table, (card,))
+            if not asks and not (table.bluffing and rank_of(card) in table.last_resort):
+                held = [suit_of(each) for each in hand if each != card]
+                suits = suits_to_name(self, seat, (card,)) if held and seat not in self.to_begin else ()
+                found += [Play((card,), suit) for suit in sorted(suits, key=held.count, reverse=True) or (None,)]
+        return found if self.debt else [DRAW, *found]
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         if type(action) is Play:
@@ -81,17 +96,17 @@ class _Asked(SheddingPosition):
 
     def _why_not_played(self, seat: int, play: Play, after: Options) -> Refusal:
         if not after.complete:
-            return self._not_playable(seat, play)
+            jumping = self.hooks.jumping
+            refusal = jumping.why_not(self, seat, play) if jumping is not None else None
+            return refusal or refusals.not_playable(self, seat, play, self.may_do(seat))
         if play.suit not in (after.suits or NONE_TO_NAME):
             return refusals.wrong_suit(self, seat, play, after)
         if play.rank not in (after.ranks or NONE_TO_NAME):
             return wrong_rank(self, play, after)
-        return refusals.no_sequence(play) if play.sequence is not None else nothing_to_call(self.table)
-
-    def _not_playable(self, seat: int, play: Play) -> Refusal:
-        out_of_turn = self.hooks.why_not_out_of_turn
-        refusal = out_of_turn(self, seat, play) if out_of_turn is not None else None
-        return refusal or refusals.not_playable(self, seat, play, self.may_do(seat))
+        if play.sequence is None:
+            return nothing_to_call(self.table)
+        plainly = WORDS.message("play-plainly", cards=CardNames(play.cards))
+        return Refusal("turn", WORDS.message("no-sequences"), plainly)
 
     def rule_names_added(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rule for each in added(self)))
@@ -114,9 +129,6 @@ class SheddingView(_Asked, View):
 @dataclass(kw_only=True)
 class SheddingSeatView(SheddingView, SeatView):
     """A match of a shedding game as a seat sees it."""
-
-    def explain(self, card: Card) -> Refusal:
-        return self._not_playable(self.seat, Play((card,)))
 
 
 @dataclass(kw_only=True)

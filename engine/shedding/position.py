@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from engine.core.actions import Action, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
-from engine.core.match import Event, MatchState, Position, Round, by_instance
+from engine.core.match import GameEvent, MatchState, Position, Round, by_instance
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
@@ -32,30 +32,25 @@ class Step(ABC):
     """
 
     open: ClassVar[bool] = False  # everyone may know it as it is
+    between_rounds: ClassVar[bool] = False  # the seat to move takes it before the next deal
+    ways: ClassVar[tuple[Action, ...]] = ()  # its choices, where they are always the same
+    why_not: ClassVar[Refusal]  # of all else, where that is always the same. A step between rounds refuses nothing
 
-    @abstractmethod
     def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         """The actions the seat may take."""
+        return self.ways
 
     def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        """The refusal of this action, or of a card (None). A step between rounds refuses nothing."""
-        raise NotImplementedError
+        """The refusal of this action, or of a card (None)."""
+        return self.why_not
 
     @abstractmethod
     def take(self, state: "State", seat: int, action: Action) -> None:
         """Let all happen that comes of one of its choices."""
 
-    def between_rounds(self) -> int | None:
-        """The seat that takes it before the next deal. None: it is the seat to move, in a round."""
-        return None
-
     def about(self) -> tuple[int, ...]:
         """The other seats whose play or cards it is about."""
         return ()
-
-    def taken_back(self, action: Action) -> int | None:
-        """The seat that takes its cards back if this is done, or None."""
-        return None
 
     def staying(self) -> int:
         """The number of cards of the pile kept out of a new stock: its top, and those above that may be taken back."""
@@ -100,33 +95,18 @@ class Restriction(NamedTuple):
     why: "Callable[[SheddingPosition, int, Card], Reason]"
 
 
-class Act:
-    """A card's effect. One that does nothing here has a step of its own, asks for a rank with its play, or lets its
-    player play again once all else is done.
-    """
+class Jumping(NamedTuple):
+    """A turn that a seat may take though it isn't to move: with which cards, why not with others, how it begins."""
 
-    def __init__(self, effect: Effect) -> None:
-        self.count = effect.count
-
-    def turn_round(self, state: "State") -> None:
-        """Act before seats are counted."""
-
-    def act(self, state: "State") -> None:
-        """Act on the seats that come next."""
-
-    def send_back(self, state: "State", player: int) -> None:
-        """Act on the debt, if it is the last draw card of a play."""
-
-    def reach(self, state: "State", player: int) -> None:
-        """Act on other hands at once, as long as the stock lasts. No new stock is made for it: the card below
-        the top would go round and round.
-        """
+    cards: "Callable[[SheddingPosition, int], Cards]"
+    why_not: "Callable[[SheddingPosition, int, Play], Refusal | None]"  # None: there is another reason against a play
+    begin: "Callable[[State, int], None]"
 
 
 class Judged(NamedTuple):
     """A mechanic's action on a play once its cards lie on the pile. ``fills``: the hand gets cards for it."""
 
-    settle: "Callable[[State], None]"
+    settle: "Callable[[State], object]"
     fills: bool
 
 
@@ -147,7 +127,7 @@ class Hooks:
     sizes_to_speak: frozenset[int] = frozenset()  # with these, a card leaves none, or a word may be due with it
     draws_one: bool = False  # a turn has a single draw, for which every hand has room
     beside_drawn: tuple[Action, ...] | None = None  # what may be done beside playing a drawn card, if it's always so
-    next_turns: dict[int, tuple[Event[Any], ...]] = field(default_factory=dict)  # by direction, after that of each seat
+    next_turns: dict[int, tuple[GameEvent, ...]] = field(default_factory=dict)  # by direction, after that of each seat
     moves_on: bool = False  # they come like this, unless something is owed or missed
 
     # What may be done
@@ -157,18 +137,16 @@ class Hooks:
     limits: "tuple[Limit, ...]" = ()  # those but for what fits
     limits_undrawn: "tuple[Limit, ...]" = ()  # those of them that hold had the seat drawn nothing
     limits_of_cards: "tuple[Limit, ...]" = ()  # those of them of ``limited`` cards
-    why_not_out_of_turn: "Callable[[SheddingPosition, int, Play], Refusal | None] | None" = None
-    out_of_turn: "Callable[[SheddingPosition, int], Cards] | None" = None  # what a seat that isn't to move may play
+    jumping: Jumping | None = None
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
     # the phrases that may be said before a move, and the guesses
     talk: "Callable[[SheddingPosition, int], tuple[tuple[str, ...], tuple[int, ...]]] | None" = None
+    effect_of: dict[Card, Effect] = field(default_factory=dict)  # what special cards do
     go_with: dict[Card, frozenset[Card]] = field(default_factory=dict)  # other cards on each, in the same play
 
     # What comes of an action
     # by type of action: a pending Step takes its own
     handlers: "dict[type[Action], Callable[[State, int, Any], None]]" = field(default_factory=dict)
-    acts: dict[Card, Act] = field(default_factory=dict)  # what special cards do
-    before_play: "Callable[[State, int], None] | None" = None  # of a seat that isn't to move
     before_act: "Callable[[State, int, Action], None] | None" = None  # for those who kept quiet until then
     judges: "tuple[Callable[[State, int, Play], Judged | None], ...]" = ()  # of a play, before its cards are laid
     judge_manners: "Callable[[State, int, Play], Judged] | None" = None  # the one of them that is asked about all plays
@@ -213,12 +191,13 @@ class SheddingRound(Round):
     barred: tuple[int, ...] = ()  # the seats that can't go out, as they have not said their word in time
     remarks: tuple[Note, ...] = ()  # of mechanics, about this round
 
-    def cover(self, seen: Any, seat: int | None) -> None:
-        super().cover(seen, seat)
+    def covered(self, seat: int | None) -> dict[str, object]:
+        seen = super().covered(seat)
         if self.pending is not None:
-            seen.pending = self.pending.seen_by(seat)
+            seen["pending"] = self.pending.seen_by(seat)
         if self.remarks:
-            seen.remarks = _covered(self.remarks, seat, over=False)
+            seen["remarks"] = _covered(self.remarks, seat, over=False)
+        return seen
 
 
 class _InForce:
@@ -282,7 +261,7 @@ class SheddingPosition(_InForce, SheddingRound, Position):
         return 1 if self.pending is None else self.pending.staying()
 
     def adding(self) -> int | None:
-        return self.pending.between_rounds() if self.phase == "deal" and self.pending else None
+        return self.turn if self.phase == "deal" and self.pending and self.pending.between_rounds else None
 
     def decided_about(self) -> tuple[int, ...]:
         return self.pending.about() if self.phase == "play" and self.pending else ()
@@ -307,21 +286,14 @@ class State(SheddingPosition, MatchState):
     ROUND = SheddingRound
     LEFT = (*MatchState.LEFT, "direction", "suit", "passes", "drawer", "gone")
 
-    def cover(self, seen: Any, seat: int | None) -> None:
-        super().cover(seen, seat)
-        if self.notes:
-            seen.notes = _covered(self.notes, seat, over=self.phase == "over")
+    def covered(self, seat: int | None) -> dict[str, object]:
+        return super().covered(seat) | {"notes": _covered(self.notes, seat, over=self.phase == "over")}
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat."""
         for hook in self.hooks.on_move:
             hook(self, seat)
         self.turn = seat
-
-    def change_rules(self, rules: Rules) -> None:
-        """The match goes on by other rules."""
-        self.rules = rules
-        self.find()
 
     def remember(self, note: Note) -> None:
         """A mechanic remembers this, instead of what it remembered before."""

@@ -79,26 +79,20 @@ def _does_not_join(position: SheddingPosition, seat: int, play: Play) -> Refusal
         return Refusal("after_drawing", WORDS.message(key), instead)
     if position.debt and marriage:
         return Refusal("stacking", WORDS.message("marriage-on-penalty", count=position.debt), instead)
-    rule, key = _why_apart(position, play.cards)
-    return Refusal(rule, of_pack(table, key, cards=CardNames(play.cards)), instead)
-
-
-def _why_apart(position: SheddingPosition, cards: tuple[Card, ...]) -> tuple[str, str]:
-    """The rule that keeps these cards apart, and the key of the reason."""
-    table, groups = position.table, position.table.groups
     equal = "answers" if table.answers_to else "ranks"
     kinds = {"equal ranks": equal, "equal plain ranks": "plain", "runs": "runs", "chains": "chains"}
-    by_rank = groups == "equal plain ranks" or (table.groups_ranks and not table.marriage)
-    reasons = (
+    by_rank = table.groups == "equal plain ranks" or (table.groups_ranks and not table.marriage)
+    reasons = (  # the first that holds keeps the cards apart
         (position.turn in position.to_begin, "first_card", "first-alone"),
-        (any(table.kept_apart.issuperset(pair) for pair in pairwise(cards)), "apart", "together-apart"),
-        (takes_suit_along(table, cards[0]), "effects", "together-suit"),
-        (by_rank, "groups", f"together-{kinds.get(groups)}"),
+        (any(table.kept_apart.issuperset(pair) for pair in pairwise(play.cards)), "apart", "together-apart"),
+        (takes_suit_along(table, play.cards[0]), "effects", "together-suit"),
+        (by_rank, "groups", f"together-{kinds.get(table.groups)}"),
         (table.marriage and table.groups_ranks, "groups", "together-either"),
         (table.marriage, "marriage", "together-marriage"),
         (True, "effects", "together-suit-first"),
     )
-    return next((rule, key) for holds, rule, key in reasons if holds)
+    rule, key = next((rule, key) for holds, rule, key in reasons if holds)
+    return Refusal(rule, of_pack(table, key, cards=CardNames(play.cards)), instead)
 
 
 def wrong_suit(position: SheddingPosition, seat: int, play: Play, after: Options) -> Refusal:
@@ -118,10 +112,6 @@ def wrong_suit(position: SheddingPosition, seat: int, play: Play, after: Options
     if position.table.naming == "own suit" and not wins_with(position, seat, play.cards):
         return Refusal("naming", of_pack(position.table, "own-suit"), without)
     return Refusal("winning_card_acts", of_pack(position.table, "last-card-no-suit"), without)
-
-
-def no_sequence(play: Play) -> Refusal:
-    return Refusal("turn", WORDS.message("no-sequences"), WORDS.message("play-plainly", cards=CardNames(play.cards)))
 
 
 def pick(suits: tuple[Suit, ...]) -> Message:
@@ -173,7 +163,7 @@ def waiting(position: SheddingPosition, seat: int, action: Action | None = None)
         return over(position)
     if seat != position.turn:
         return Refusal("turn", WORDS.message("not-your-turn"), WORDS.message("wait-for-others"))
-    if position.pending is not None and position.pending.between_rounds() is None:
+    if position.pending is not None and not position.pending.between_rounds:
         return position.pending.refusal(position.table, position.hands[seat], action)
     return None
 

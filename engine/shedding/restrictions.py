@@ -91,13 +91,13 @@ def _no_beginning(position: SheddingPosition, seat: int, card: Card) -> Reason:
     return "first_card", WORDS.message("first-suit", card=CardName(card), suit=suit)
 
 
-def _no_answer_to_skip(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    return "skip_stacking", of_pack(position.table, "unanswered-skip", card=CardName(card), top=CardName(position.top))
-
-
 BEGINS = Fit(_begins_with, _no_beginning)
 SKIPPED = Fit(
-    lambda position, seat: skip_answers(position.table, position.top) if position.skips else None, _no_answer_to_skip
+    lambda position, seat: skip_answers(position.table, position.top) if position.skips else None,
+    lambda position, seat, card: (
+        "skip_stacking",
+        of_pack(position.table, "unanswered-skip", card=CardName(card), top=CardName(position.top)),
+    ),
 )
 
 
@@ -174,15 +174,22 @@ def _no_last_resort(position: SheddingPosition, seat: int, cards: frozenset[Card
     return cards.difference([card for card in cards if rank_of(card) in position.table.last_resort])
 
 
-def _why_not_drawn(position: SheddingPosition, seat: int, card: Card) -> Reason:
-    ends = after_drawing(position) == "turn ends"
-    return "after_drawing", WORDS.message("drawing-ends-turn" if ends else "only-drawn-cards", card=CardName(card))
-
-
 FITS = Restriction(lambda position, seat, cards: followers(position, seat) & cards, _why_it_does_not_fit)
 # In the order in which players are told: which tables have each.
 RESTRICTIONS: tuple[tuple[Callable[[Table], object], Restriction], ...] = (
-    (lambda table: table.after_drawing != "any card", Restriction(_drawn, _why_not_drawn)),
+    (
+        lambda table: table.after_drawing != "any card",
+        Restriction(
+            _drawn,
+            lambda position, seat, card: (
+                "after_drawing",
+                WORDS.message(
+                    "drawing-ends-turn" if after_drawing(position) == "turn ends" else "only-drawn-cards",
+                    card=CardName(card),
+                ),
+            ),
+        ),
+    ),
     (lambda table: True, FITS),
     (lambda table: table.bound, Restriction(_answered, _no_answer_held)),
     (

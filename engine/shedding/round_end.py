@@ -129,8 +129,14 @@ def round_score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
     """The score sheet's line for a round that ended this way. The seat that went out wins it, if one did."""
     costs = tuple(cost(state.table, hand) for hand in state.hands)
     winner, points, fell_back = points_for(state, how, winner, costs, state.top)
-    out = _knocked_out(state, points, costs) if state.table.knocks_out else ()
-    return RoundScore(how, winner, points, costs, state.rules.counted, state.gone, fell_back, out)
+    table, knocked_out, out = state.table, tuple[int, ...](), out_of_match(state.sheet)
+    left = [seat for seat in range(table.seats) if seat not in out]
+    if table.knocks_out and table.knockout == "at the target":
+        knocked_out = tuple(seat for seat in left if state.totals[seat] + points[seat] >= table.target)
+    elif table.knocks_out:  # highest hands that are equal stay in the match
+        highest = tuple(seat for seat in left if costs[seat] == max(costs))
+        knocked_out = highest if len(highest) == 1 else ()
+    return RoundScore(how, winner, points, costs, state.rules.counted, state.gone, fell_back, knocked_out)
 
 
 def points_for(
@@ -148,16 +154,6 @@ def points_for(
     # source: more-cousins.md 6.3, "Exactly 101 falls back to 0"
     fell_back = tuple(seat for seat, each in enumerate(points) if totals[seat] + each == table.target)
     return winner, tuple(-totals[seat] if seat in fell_back else each for seat, each in enumerate(points)), fell_back
-
-
-def _knocked_out(state: State, points: Points, costs: Points) -> tuple[int, ...]:
-    """The seats that are out of the match now. Highest hands that are equal stay in it."""
-    table, out = state.table, out_of_match(state.sheet)
-    left = [seat for seat in range(table.seats) if seat not in out]
-    if table.knockout == "at the target":
-        return tuple(seat for seat in left if state.totals[seat] + points[seat] >= table.target)
-    highest = tuple(seat for seat in left if costs[seat] == max(costs))
-    return highest if len(highest) == 1 else ()
 
 
 def _scored(table: Table, how: HowItEnds, winner: int | None, costs: Points, last: Card) -> tuple[int | None, Points]:

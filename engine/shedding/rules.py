@@ -9,18 +9,13 @@ from engine.core.cards import Card, cards_of, rank_of
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardTable, RankList, rank_of_name
 from engine.core.ruleset import Conflict, Remark, Ruleset, sides_for
-from engine.shedding.card_tables import pips
+from engine.shedding.card_tables import PIPS
 from engine.shedding.chapters import GOING_OUT, LIMITS, MATCHING, SPECIAL, TO_THE_TARGET, Chapters
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.words import Words
 
 _DEAL_FROM = ("deal", "jokers", "pack_size", "pack_kind")  # the rules on how many packs there must be
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
-
-
-def _figures(table: Table) -> dict[str, int]:
-    left = max(len(table.pack) - table.deal * table.seats, 0)
-    return {"seats": table.seats, "deal": table.deal, "left": left, "all": len(table.pack)}
 
 
 def _at_most_half(table: Table, cards: Collection[Card]) -> bool:
@@ -37,7 +32,12 @@ class Rules(Chapters, Ruleset):
         Conflict(
             lambda table: table.packs >= packs_for(table.seats, table.deal, len(table.one_pack)),
             "deal-too-large",
-            _figures,
+            lambda table: {
+                "seats": table.seats,
+                "deal": table.deal,
+                "left": max(len(table.pack) - table.deal * table.seats, 0),
+                "all": len(table.pack),
+            },
         ),
         Conflict(lambda table: not table.hand_limit or table.deal <= table.hand_limit in LIMITS, "hand-limit-refused"),
         Conflict(
@@ -119,7 +119,11 @@ class Rules(Chapters, Ruleset):
         """The changes, with those that follow from them. What was changed as well stays as it is."""
         followed = dict(changes)
         if "packs" not in changes and not changes.keys().isdisjoint(_DEAL_FROM):
-            followed |= self._packs_for(changes)
+            new: dict[str, Any] = {name: changes.get(name, getattr(self, name)) for name in _DEAL_FROM}
+            if all(value in self.field(name).values for name, value in new.items()):
+                # more for a larger hand, unless no number of them would be enough
+                one_pack = KINDS_OF_PACK[new["pack_kind"]].made(1, new["jokers"], new["pack_size"])
+                followed["packs"] = max(self.packs, packs_for(self.seats, new["deal"], len(one_pack)))
         if "second_word" not in changes and not changes.keys().isdisjoint({"second_call", "call_word"}):
             when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
             if when == "going out" and isinstance(word, str):
@@ -127,14 +131,6 @@ class Rules(Chapters, Ruleset):
         if "costs" not in changes:
             followed |= self._costs_for(changes.get("wild", self.wild))
         return followed
-
-    def _packs_for(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """More packs for a larger hand, unless no number of them would be enough."""
-        new: dict[str, Any] = {name: changes.get(name, getattr(self, name)) for name in _DEAL_FROM}
-        if any(value not in self.field(name).values for name, value in new.items()):
-            return {}
-        one_pack = KINDS_OF_PACK[new["pack_kind"]].made(1, new["jokers"], new["pack_size"])
-        return {"packs": max(self.packs, packs_for(self.seats, new["deal"], len(one_pack)))}
 
     def _costs_for(self, wild: Any) -> dict[str, object]:
         """Costs go with other wild ranks, if the wild ranks are the dear ones: nothing costs more than they do."""
@@ -144,17 +140,17 @@ class Rules(Chapters, Ruleset):
         cost_of = self.table.cost_of
         dear = max(cost_of[card] for card in self.table.plain_pack)
         before = [card for rank in self.wild for card in cards_of(rank)]
-        if not before or not all(cost_of[card] == dear > pips(card) for card in before):
+        if not before or not all(cost_of[card] == dear > PIPS[card] for card in before):
             return {}
         kept = (row for row in self.costs if rank_of_name(row[0]) not in {*wild, *self.wild})
         return {"costs": (*((rank, dear) for rank in wild), *kept)}
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:
-        effects: Any = self.field("effects")
+        effects = self.field("effects")
         mine, theirs = self.table.effect_of, base.table.effect_of
         newly_wild = set(self.wild).difference(base.wild)
         others = [card for card in mine if card[0] not in newly_wild or theirs.get(card) != mine[card]]
-        if still := effects.changed(self, others, None):
+        if isinstance(effects, CardTable) and (still := effects.changed(self, others, None)):
             return (Remark(("wild", "effects"), self.catalogue("wild-still-special", cards=effects.words(still))),)
         return ()
 

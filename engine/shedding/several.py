@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import pairwise
 
-from engine.core.cards import EVERY_SUIT, JOKERS, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
+from engine.core.cards import EVERY_SUIT, JOKERS, OF_SUIT, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED, SUITS
 from engine.shedding.matching import after_drawing, anything_follows, is_wild, matches, wild_cards
@@ -56,7 +56,8 @@ def joins(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[C
     if table.answers_to and seat not in position.to_begin:
         if is_unanswered(position, seat, chosen):
             return table.answers_to[chosen[-1]].intersection(left)
-        chosen = since_question(table, chosen)
+        last = max((place for place, card in enumerate(chosen) if card in table.answers_to), default=-1)
+        chosen = chosen[last + 1 :]  # from the answer to the last question on
     if position.drawn and after_drawing(position) != "any card":
         return NONE
     wild = wild_cards(position, seat) if table.groups == "equal plain ranks" else NONE
@@ -66,23 +67,18 @@ def joins(position: SheddingPosition, seat: int, chosen: Cards, left: Sequence[C
 @lru_cache(2**14)
 def _going_on(table: Table, chosen: Cards, in_debt: bool = False, wild: frozenset[Card] = NONE) -> frozenset[Card]:
     """All cards that go with these. Of equal ones on a debt only the first must answer it."""
-    found = NONE
-    if table.groups in ("equal ranks", "equal plain ranks"):
-        found = _equals(table, chosen, wild)
+    found, first, suit = NONE, chosen[0], suit_of(chosen[0])
+    if table.groups in ("equal ranks", "equal plain ranks"):  # source: S3, "Multiple Equal Cards"
+        special = wild.union(table.effect_of) if table.groups == "equal plain ranks" else NONE
+        if _EQUALS[first].issuperset(chosen) and special.isdisjoint(chosen):
+            found = _EQUALS[first] - special
     if table.chains_ranks:
-        found |= _chained(table, chosen)
-    if table.dumps_suits:
-        found |= _of_its_suit(table, chosen)
+        found |= _after_chain(table.groups == "chains", table.last_resort, table.reading >= 6, chosen)
+    if suit and takes_suit_along(table, first) and all(suit_of(card) == suit for card in chosen):
+        found |= OF_SUIT[suit].difference(*map(cards_of, table.last_resort))
     if table.marriage and len(chosen) == 1 and not in_debt:
         found |= _PARTNERS.get(chosen[0], NONE)
     return found - table.kept_apart if chosen[-1] in table.kept_apart else found
-
-
-def _equals(table: Table, chosen: Cards, wild: frozenset[Card]) -> frozenset[Card]:
-    """Cards of the same rank (source: S3, "Multiple Equal Cards"), or those of them that are plain."""
-    equals = _EQUALS[chosen[0]]
-    special = wild.union(table.effect_of) if table.groups == "equal plain ranks" else NONE
-    return equals - special if equals.issuperset(chosen) and special.isdisjoint(chosen) else NONE
 
 
 # Cards of one suit that are neighbours in rank: runs, chains, and a whole suit at once
@@ -99,14 +95,9 @@ for _run in ([rank + suit for rank in SUITED_RANKS] for suit in EVERY_SUIT):
                 _BESIDE |= {(_closed, _low, 1): _high, (_closed, _high, -1): _low}
 
 
-def _chained(table: Table, chosen: Cards) -> frozenset[Card]:
-    """The cards that may go on top of a run or a chain. Empty when the chosen cards are neither."""
-    return _after_chain(table.groups == "chains", table.last_resort, table.reading >= 6, chosen)
-
-
 @lru_cache(2**14)  # a hand is asked for the same chain again and again while it grows
 def _after_chain(equals: bool, alone: tuple[Rank, ...], closed: bool, chosen: Cards) -> frozenset[Card]:
-    """The cards that go on these. A run goes on the way it began, until a card of equal rank is between.
+    """The cards that go on a run or a chain. A run goes on the way it began, until a card of equal rank is between.
 
     ``equals``: equal ranks link too. ``alone``: the ranks of the last-resort cards, each of which goes with its equals
     alone. ``closed``: the numbers that a suit lacks are passed over in it.
@@ -122,14 +113,6 @@ def _after_chain(equals: bool, alone: tuple[Rank, ...], closed: bool, chosen: Ca
     return frozenset(found)
 
 
-def _of_its_suit(table: Table, chosen: Cards) -> frozenset[Card]:
-    """The cards that may go on top of a card that takes its suit along. It has to be the first one."""
-    suit = suit_of(chosen[0])
-    if suit is None or not takes_suit_along(table, chosen[0]) or any(suit_of(card) != suit for card in chosen):
-        return NONE
-    return table.of_suit[suit].difference(*map(cards_of, table.last_resort))
-
-
 def takes_suit_along(table: Table, card: Card) -> bool:
     """True if all cards of its suit may go with this card. A joker has no suit, and a last resort goes alone."""
     alone = card in JOKERS or rank_of(card) in table.last_resort
@@ -138,12 +121,6 @@ def takes_suit_along(table: Table, card: Card) -> bool:
 
 # Cards that have to be answered in the same play (source: more-cousins.md 6.6, "an Ace can be played only with such a
 # card in hand", and 6.10, "questions")
-
-
-def since_question(table: Table, chosen: Cards) -> Cards:
-    """The cards of a play from the answer to its last question on. Empty while that one is to be answered."""
-    last = max((place for place, card in enumerate(chosen) if card in table.answers_to), default=-1)
-    return chosen[last + 1 :]
 
 
 def is_unanswered(position: SheddingPosition, seat: int, cards: Sequence[Card]) -> bool:

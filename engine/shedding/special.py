@@ -1,88 +1,35 @@
-"""The effects of special cards in a play or as a starter.
-
-Each kind of effect is a small class. The one of each card is found once for the rules in force.
-"""
+"""The effects of special cards in a play or as a starter."""
 
 from collections.abc import Sequence
 
 from engine.core.cards import Card
 from engine.interning import interned
-from engine.shedding.effects import PLAY_AGAIN
+from engine.shedding.effects import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN, Effect, Kind
 from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, PreviousDraws, Reversed, SentBack, Skipped, SkipsGrew
-from engine.shedding.position import NO_CARD, Act, Cards, State
+from engine.shedding.position import NO_CARD, Cards, State
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
 
 _reversed, _debt_grew, _skipped = interned(Reversed), interned(DebtGrew), interned(Skipped)
 
 
-class Skip(Act):
-    """The next seats lose their turn."""
-
-    def act(self, state: State) -> None:
-        skip(state, self.count, self.count)
+SIMPLE: tuple[Kind, ...] = ("skip", "reverse", "draw")  # they are done once they have turned round and acted
 
 
-class Reverse(Act):
-    """Play goes on in the other direction."""
-
-    def turn_round(self, state: State) -> None:
-        if state.table.turns_direction:
-            state.add(_reversed(-state.direction))
-        elif state.table.reverse_skips:
-            skip(state, 1, self.count)
+def turn_round(state: State, effect: Effect) -> None:
+    """A reverse acts before seats are counted."""
+    if state.table.turns_direction:
+        state.add(_reversed(-state.direction))
+    elif state.table.reverse_skips:
+        skip(state, 1, effect.count)
 
 
-class Draw(Act):
-    """The next seat draws cards, unless it answers."""
-
-    def act(self, state: State) -> None:
-        state.add(_debt_grew((state.debt if state.table.penalties_add_up else 0) + self.count))
-
-
-class DrawBack(Draw):
-    """The previous seat draws instead."""
-
-    def send_back(self, state: State, player: int) -> None:
-        """Source: linked-variants.md, Makao: "previous +5", "sends 10 back"; even where others are skipped."""
-        before = previous(state, player)
-        if state.seat_after(state.turn) != before:
-            state.add(SentBack(before))
-
-
-class EveryoneDraws(Act):
-    """All others draw."""
-
-    def reach(self, state: State, player: int) -> None:
-        state.add(AllDraw(player, self.count))
-        for seat in state.others(player):
-            draw_cards(state, seat, min(self.count, len(state.stock)), "all")
-
-
-class PreviousDraw(Act):
-    """The previous seat draws at once."""
-
-    def reach(self, state: State, player: int) -> None:
-        before = previous(state, player)
-        state.add(PreviousDraws(player, before, self.count))
-        draw_cards(state, before, min(self.count, len(state.stock)), "all")
-
-
-SIMPLE = (Skip, Reverse, Draw)  # they are done once they have turned round and acted
-_ACTS: dict[str, type[Act]] = {
-    "skip": Skip,
-    "reverse": Reverse,
-    "draw": Draw,
-    "draw back": DrawBack,
-    "all draw": EveryoneDraws,
-    "all draw again": EveryoneDraws,
-    "previous draws": PreviousDraw,
-}
-
-
-def acts_of(table: Table) -> dict[Card, Act]:
-    """The acts of special cards."""
-    return {card: _ACTS.get(effect.kind, Act)(effect) for card, effect in table.effect_of.items()}
+def act(state: State, effect: Effect) -> None:
+    """The next seats lose their turn, or the debt grows. All other effects come before or after that."""
+    if effect.kind == "skip":
+        skip(state, effect.count, effect.count)
+    elif effect.kind in DRAW_CARDS:
+        state.add(_debt_grew((state.debt if state.table.penalties_add_up else 0) + effect.count))
 
 
 def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
@@ -91,29 +38,42 @@ def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
     The direction changes before seats are counted, so that a turn does not come straight back after a skip and a
     reverse. Of several reverse cards only the top one may act (source: S3, "only the top one takes effect").
     """
-    table, player, acts = state.table, state.turn, state.hooks.acts
-    special = [acts[card] for card in cards if card in acts]
-    top_one = table.group_reverse == "top one"
-    for act in [act for act in special if isinstance(act, Reverse)][-1:] if top_one else special:
-        act.turn_round(state)
+    table, player, effect_of = state.table, state.turn, state.table.effect_of
+    special = [effect_of[card] for card in cards if card in effect_of]
+    turning = [effect for effect in special if effect.kind == "reverse"]
+    for effect in turning[-1:] if table.group_reverse == "top one" else turning:
+        turn_round(state, effect)
     for card in cards:
         if state.debt and table.cancels_debt(card, below):
             state.add(DebtSettled())
-        if card in acts:
-            acts[card].act(state)
+        if card in effect_of:
+            act(state, effect_of[card])
         below = card
-    draws = [act for act in special if isinstance(act, Draw)] if state.debt else []
-    if draws:
-        draws[-1].send_back(state, player)
+    draws = [effect.kind for effect in special if effect.kind in DRAW_CARDS] if state.debt else []
+    if draws[-1:] == ["draw back"]:
+        # source: linked-variants.md, Makao: "previous +5", "sends 10 back"; even where others are skipped
+        before = previous(state, player)
+        if state.seat_after(state.turn) != before:
+            state.add(SentBack(before))
 
 
 def reach_other_hands(state: State, player: int, cards: Sequence[Card]) -> None:
-    """Let cards reach other hands at once, when no one can do anything about the play any more."""
-    if state.table.draws_at_once:
-        acts = state.hooks.acts
-        for card in cards:
-            if card in acts:
-                acts[card].reach(state, player)
+    """Let cards reach other hands at once, when no one can do anything about the play any more.
+
+    They draw as long as the stock lasts. No new one is made: the card below the top would go round and round.
+    """
+    if not state.table.draws_at_once:
+        return
+    for effect in filter(None, map(state.table.effect_of.get, cards)):
+        reached: tuple[int, ...] = ()
+        if effect.kind in ALL_DRAW:
+            reached = state.others(player)
+            state.add(AllDraw(player, effect.count))
+        elif effect.kind == "previous draws":
+            reached = (previous(state, player),)
+            state.add(PreviousDraws(player, reached[0], effect.count))
+        for seat in reached:
+            draw_cards(state, seat, min(effect.count, len(state.stock)), "all")
 
 
 def skip(state: State, turns: int, seats: int) -> None:

@@ -6,15 +6,14 @@ rulebook ask for ``table.jump_in`` alone, whatever the host of the table once pi
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
-from typing import Any
 
-from engine.core.cards import RANKED, Card, Rank, Suit, cards_of, rank_of, suit_of
+from engine.core.cards import OF_SUIT, Card, Rank, cards_of, rank_of, suit_of
 from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
-from engine.core.rule import Rule, by_card, cards_named
+from engine.core.rule import AnyRule, by_card, cards_named
 from engine.core.ruleset import Sides
-from engine.shedding.card_tables import Stacking, pips
+from engine.shedding.card_tables import PIPS, Stacking
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
 from engine.shedding.effects import AT_ONCE, DRAW_CARDS, HAND_CHANGES, REACHES_OTHERS, Effect
 
@@ -52,13 +51,9 @@ class DealTable(Sides, Chapters):
         return self.kind_of_pack.made(1, self.jokers, self.pack_size)
 
     @cached_property
-    def of_suit(self) -> dict[Suit, frozenset[Card]]:
-        return {suit: frozenset(card for card in self.every_card if suit_of(card) == suit) for suit in self.suits}
-
-    @cached_property
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks of the pack, besides jokers."""
-        return self.kind_of_pack.ranks_of(self.pack_size)
+        return self.kind_of_pack.sizes.get(self.pack_size, self.kind_of_pack.ranks)
 
     @cached_property
     def jokers_held(self) -> tuple[Card, ...]:
@@ -74,18 +69,6 @@ class DealTable(Sides, Chapters):
     @cached_property
     def held(self) -> frozenset[Card]:
         return frozenset(self.pack)
-
-    @cached_property
-    def single(self) -> frozenset[Card]:
-        return frozenset(card for card in self.held if self.pack.count(card) == 1)
-
-    def other_cards(self, top: Card) -> frozenset[Card]:
-        """The different cards of the packs that hands can hold while this one is on top of the pile."""
-        return self.held - {top} if top in self.single else self.held
-
-    @property
-    def turns_up_starter(self) -> bool:
-        return self.first_card == "turned up"
 
     def first_player_of(self, dealer: int, *, turned: bool = False, out: tuple[int, ...] = ()) -> int:
         """The seat that begins a round, which is none of those that are ``out`` of the match.
@@ -116,31 +99,14 @@ class DealTable(Sides, Chapters):
 
     # What is counted
 
-    @cached_property
-    def cost_of(self) -> dict[Card, int]:
-        return {card: pips(card) for card in RANKED} | by_card(self.costs)
-
     def times(self, last: Card) -> int:
         """The factor on the cost of the cards when a seat goes out with this one."""
         return 3 if rank_of(last) in self.tripling else 2 if rank_of(last) in self.doubling else 1
 
     @property
-    def last_card_may_pay(self) -> bool:
-        return self.hands_cost and not self.play_on
-
-    @property
     def goes_to_the_target(self) -> bool:
         by_hand = self.may_knock_out and self.knockout == "highest hand"
         return self.hands_cost and not self.rounds_to_play and not by_hand
-
-    @property
-    def shares_a_tie(self) -> bool:
-        """True if equal bests share a match that reached its target (source: rulings.md, "Reaching the target").
-
-        They do if all players settle, or if only the last one scores in a round, so that nearly all are equal.
-        """
-        few_score = self.reading >= 6 and self.play_on and self.scoring == "penalty"
-        return few_score or self.settlement == "among all"
 
 
 class CardTable(DealTable):
@@ -158,11 +124,12 @@ class CardTable(DealTable):
         self.skipping = self.cards_with("skip", "reverse") if self.reverse_skips else self.cards_with("skip")
         self.hurting = self.cards_with("draw", "skip")
         self.changing_hands = self.cards_with(*HAND_CHANGES)
-        self._look_up_picks()
         self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
-
-    def _look_up_picks(self) -> None:
-        """What can be asked for, and the cards that pick a suit or ask for a rank."""
+        # nothing comes of these but that they are on top: they have no effect and are no last resort
+        self.plain = frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
+        self.cost_of = PIPS | by_card(self.costs)
+        several = self.held if self.packs > 1 else self.kind_of_pack.jokers if self.kind_of_pack.copies > 1 else ()
+        self.single = self.held.difference(several)  # the cards of which the packs have one
         # nothing comes of the cards of a rank that can be asked for
         special = set(map(rank_of, self.held.intersection((*self.effect_of, *self.opening))))
         self.ranks_to_ask = tuple(rank for rank in self.ranks if rank not in special and rank not in self.wild)
@@ -180,6 +147,10 @@ class CardTable(DealTable):
         # those that may change the suit or the rank in force, of any seat
         self.picking = self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
 
+    def other_cards(self, top: Card) -> frozenset[Card]:
+        """The different cards of the packs that hands can hold while this one is on top of the pile."""
+        return self.held - {top} if top in self.single else self.held
+
     @cached_property
     def kinds_of_effects(self) -> frozenset[str]:
         """Those that a card of the pack has."""
@@ -191,11 +162,6 @@ class CardTable(DealTable):
     def cards_with(self, *kinds: str) -> frozenset[Card]:
         """The cards that have one of these effects, in the pack or not."""
         return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
-
-    @cached_property
-    def plain(self) -> frozenset[Card]:
-        """The cards that have no effect and are no last resort: nothing comes of them but that they are on top."""
-        return frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
 
     def worth_last(self, card: Card) -> tuple[int, int]:
         """The gain of going out with a card: the points it takes off, and its multiplier."""
@@ -262,7 +228,7 @@ class CardTable(DealTable):
 class Table(CardTable):
     """The rules in force at a table. Its members are built once, and shared by all matches by equal rules."""
 
-    def __init__(self, rules: Chapters, fields: Collection[Rule[Any]], reading: int) -> None:
+    def __init__(self, rules: Chapters, fields: Collection[AnyRule], reading: int) -> None:
         own = self.__dict__
         own.update({rule.name: getattr(rules, rule.name) for rule in fields}, reading=reading)
         self.look_up_first()
@@ -279,7 +245,7 @@ class Table(CardTable):
         self.first_direction = -1 if self.play_direction == "counterclockwise" else 1  # 1 is clockwise
         # the suit of which each player's first card of a round must be: clubs, or the last one of another pack
         self.first_suit = self.suits[-1] if self.first_card == "clubs" else None
-        self.first_cards = self.of_suit[self.first_suit] if self.first_suit else frozenset[Card]()
+        self.first_cards = OF_SUIT[self.first_suit] if self.first_suit else frozenset[Card]()
         self.empty_hands_wait = self.partnered or self.play_on or self.knocks_out  # the round goes on without them
         self.draws_freely = self.draws == AS_MANY_AS_LIKED  # source: more-cousins.md 6.5, "as many as one likes"
         self.most_draws = len(self.pack) if self.draws_freely else self.draws
@@ -294,6 +260,10 @@ class Table(CardTable):
         self.words_due = dict.fromkeys(counts, self.call_word) | dict.fromkeys(second, self.second_word)
         self.call_lapses = self.call_opens or self.call == "automatic"  # when anyone else acts
         self.limits_last = self.judges_last and not self.cardless  # a play by which no one goes out is refused
+        # equal bests share a match that reached its target if all players settle, or if only the last one scores in a
+        # round, so that nearly all are equal (source: rulings.md, "Reaching the target")
+        few_score = self.reading >= 6 and self.play_on and self.scoring == "penalty"
+        self.shares_a_tie = few_score or self.settlement == "among all"
 
     __setattr__ = object.__setattr__  # its bases are frozen dataclasses
     __hash__ = object.__hash__
@@ -325,7 +295,7 @@ class Table(CardTable):
         answering = self.cards_listed(self.answers) if self.answers else self.held
         plain = answering - listed
         # for each card of a suit, those of its suit that may go on it
-        in_suit = {card: self._may_touch(card, self.of_suit[suit]) for card in listed if (suit := suit_of(card))}
+        in_suit = {card: self._may_touch(card, OF_SUIT[suit]) for card in listed if (suit := suit_of(card))}
         asking = frozenset(card for card in in_suit if not plain.isdisjoint(in_suit[card]))
         of_rank = {card: self._may_touch(card, asking.intersection(cards_of(rank_of(card)))) for card in asking}
         return {card: answering & (((plain | asking) & in_suit[card]) | of_rank[card]) for card in asking}

@@ -5,7 +5,7 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to
 """
 
 from engine.core.actions import Action, Play
-from engine.core.cards import JOKERS, Card, cards_of
+from engine.core.cards import JOKERS, cards_of
 from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.events import (
@@ -23,11 +23,11 @@ from engine.shedding.events import (
 )
 from engine.shedding.legal import DRAW, PASS, asked_with, drawing
 from engine.shedding.matching import after_drawing, draws_now, followers, is_asked_to_answer, is_wild, suit_laid
-from engine.shedding.position import ANY_SUIT, NO_CARD, Cards, Hooks, State
+from engine.shedding.position import ANY_SUIT, NO_CARD, Hooks, State
 from engine.shedding.restrictions import NONE, fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
-from engine.shedding.special import SIMPLE, let_act, lets_play_again, reach_other_hands
+from engine.shedding.special import SIMPLE, act, let_act, lets_play_again, reach_other_hands, turn_round
 from engine.shedding.stock import draw_cards, draw_one
 from engine.shedding.table import Table
 
@@ -35,7 +35,7 @@ from engine.shedding.table import Table
 def take_part(table: Table, hooks: Hooks) -> None:
     seats = range(table.seats)
     # a card with which a seat begins does not act
-    simple = [card for card, act in hooks.acts.items() if type(act) in SIMPLE and not table.first_suit]
+    simple = [card for card, effect in table.effect_of.items() if effect.kind in SIMPLE and not table.first_suit]
     judged = table.asking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
     hooks.simple = table.plain.union(simple) - judged - table.wild_cards
     hooks.quiet = frozenset((card,) for card in hooks.simple - table.picking)
@@ -50,17 +50,19 @@ def take_part(table: Table, hooks: Hooks) -> None:
 def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. Mostly it is a single one, which acts at most, and the turn moves on."""
     hooks, cards = state.hooks, play.cards
-    if hooks.before_play is not None and seat != state.turn:
-        hooks.before_play(state, seat)
+    if hooks.jumping is not None and seat != state.turn:
+        hooks.jumping.begin(state, seat)
     if cards in hooks.quiet and len(state.hands[seat]) not in hooks.sizes_to_speak:
         judged = hooks.judge_manners and hooks.judge_manners(state, seat, play)
         state.add(played(seat, cards, None))
         if judged:
             judged.settle(state)
-        if cards[0] in hooks.acts:
-            act = hooks.acts[cards[0]]
-            act.turn_round(state)
-            act.act(state)
+        if cards[0] in hooks.effect_of:
+            effect = hooks.effect_of[cards[0]]
+            if effect.kind == "reverse":
+                turn_round(state, effect)
+            else:
+                act(state, effect)
             next_turn(state)
         elif hooks.moves_on and not state.misses:
             state.add(hooks.next_turns[state.direction][seat])
@@ -83,7 +85,7 @@ def _play_and_speak(state: State, seat: int, play: Play) -> None:
     state.add(played(seat, cards, None))
     for found in judged:
         found.settle(state)
-    if cards[1:] or cards[0] in hooks.acts:
+    if cards[1:] or cards[0] in hooks.effect_of:
         let_act(state, cards)
     next_turn(state)
     if not play.call and hooks.after_turn is not None and state.phase == "play":
@@ -98,37 +100,28 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     judged = [*filter(None, [judge(state, seat, play) for judge in hooks.judges])]
     filled = any(found.fills for found in judged)
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
-    _lay(state, seat, play, filled=filled)
+    picks = not table.picking.isdisjoint(cards)
+    suit = suit_laid(state, seat, cards, play.suit) if picks else None
+    asked = asked_with(table, play) if play.rank else None
+    if filled and suit is None and cards[-1] in JOKERS:
+        suit = ANY_SUIT  # a joker that would have won, and brought cards instead
+    state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
     for found in judged:
         found.settle(state)
     left = state.hands[seat]
     acts = (special or state.debt) and (left or not_out or table.winning_card_acts or not wins_when_empty(state, seat))
-    if acts and _special_cards_wait(state, seat, cards, below, contested=bool(contest)):
-        return
+    if acts:
+        let_act(state, cards, below)
+        if contest is None or not state.hands[seat]:
+            reach_other_hands(state, seat, cards)
+        if hooks.interrupt is not None and hooks.interrupt(state, seat, cards):
+            return
     if contest is not None and left:
         if not play.call and hooks.after_turn is not None:
             hooks.after_turn(state, seat)
         contest(state)
     else:
         end_turn(state, seat, called=play.call, again=special and lets_play_again(table, cards), not_out=not_out)
-
-
-def _lay(state: State, seat: int, play: Play, *, filled: bool) -> None:
-    """The cards go to the pile, with the suit and the rank that must follow."""
-    table, cards, suit, asked = state.table, play.cards, None, None
-    if not table.picking.isdisjoint(cards):
-        suit, asked = suit_laid(state, seat, cards, play.suit), asked_with(table, play) if play.rank else None
-    if filled and suit is None and cards[-1] in JOKERS:
-        suit = ANY_SUIT  # a joker that would have won, and brought cards instead
-    state.add(played(seat, cards, suit, suit == play.suit and asked == play.rank))
-
-
-def _special_cards_wait(state: State, seat: int, cards: Cards, below: Card, *, contested: bool) -> bool:
-    """Let special cards act. Returns True if the round waits for something before the turn ends."""
-    let_act(state, cards, below)
-    if not (contested and state.hands[seat]):
-        reach_other_hands(state, seat, cards)
-    return state.hooks.interrupt is not None and state.hooks.interrupt(state, seat, cards)
 
 
 def end_turn(state: State, seat: int, *, called: bool = False, again: bool = False, not_out: bool = False) -> None:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import listed, short, spoken
@@ -12,7 +11,7 @@ from engine.core.packs import PASS_CARDS
 from engine.str8 import play, rules
 from engine.str8.bots import determinize, keen, steady
 from engine.str8.play import SequenceSeatView, SequenceState
-from engine.str8.rules import HAND, OPENERS, PASSES, SIDE, SequenceRules, above, row, rows_of
+from engine.str8.rules import ABOVE, HAND, OPENERS, PASSES, ROWS_OF, SIDE, SequenceRules, row
 from engine.words import Message, Value, Words, and_listed, grouped, or_listed
 
 BOOK = Words("engine.str8.language.book")
@@ -25,11 +24,6 @@ EXAMPLE = 12  # a number in four rows that continues in each of them
 # The rulebook
 
 
-def _in_short(rules: SequenceRules) -> list[str]:
-    scores = BOOK("short-scores", who=_who(rules), sides=rules.sides_in_play)
-    return [BOOK("aim", who=_who(rules), count=SIDE), _turn(rules), scores]
-
-
 def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     two, teams, backwards = rules.seats == 2, rules.partnered, rules.backwards
     sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(rules.partners)]
@@ -39,7 +33,7 @@ def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     pack |= {"numbers": SIDE * SIDE, "side": SIDE, "passes": 2 * PASSES, "each": PASSES}
     first, second = (", ".join(map(str, row(number)[:3])) for number in (2, SIDE))
     steps: dict[str, Value] = {"second": first, "end": row(2)[-1], "last": second, "highest": row(SIDE)[-1]}
-    steps |= {"side": SIDE, "example": EXAMPLE, "rows": and_listed(list(map(str, rows_of(EXAMPLE))))}
+    steps |= {"side": SIDE, "example": EXAMPLE, "rows": and_listed(list(map(str, ROWS_OF[EXAMPLE])))}
     return {
         BOOK("chapter-aim"): [
             BOOK("teams", teams=and_listed([BOOK("team", seats=side) for side in sides])) if teams else "",
@@ -55,7 +49,7 @@ def _texts(rules: SequenceRules, base: SequenceRules) -> Texts:
         BOOK("chapter-turn"): [_turn(rules), BOOK("turn-over", count=HAND)],
         BOOK("chapter-sequence"): [
             BOOK("opening", first=OPENERS[0], last=OPENERS[-1]),
-            BOOK("following", next=or_listed(list(map(str, above(EXAMPLE)))), **steps),
+            BOOK("following", next=or_listed(list(map(str, ABOVE[EXAMPLE]))), **steps),
             BOOK("backwards" if backwards else "rising"),
             BOOK("staying", lines=rules.lines),
         ],
@@ -87,25 +81,31 @@ def _turn(rules: SequenceRules) -> str:
 # Events
 
 
-def _did(key: str, event: Any, names: Names, card: str = "", sequence: int = 0) -> Message:
-    card = card or (short(event.card) if event.card else "")
-    return WORDS.message(key, name=names[event.seat], card=card, sequence=sequence)
-
-
 _TELLING = Telling(
     WORDS,
     {
         play.HandsDealt: lambda event, names: WORDS.message("dealt", round=event.round, name=names[event.dealer]),
         play.HandsRenewed: lambda event, names: WORDS.message("hands-renewed", count=event.count),
         play.StockRenewed: lambda event, names: WORDS.message("stock-renewed", count=event.count),
-        play.DrewFromStock: lambda event, names: _did("drew-this" if event.card else "drew", event, names),
-        play.TookDiscard: lambda event, names: _did("took", event, names),
-        play.Added: lambda event, names: _did(
-            "added" if event.sequence is None else "added-to", event, names, sequence=event.sequence or 0
+        play.DrewFromStock: lambda event, names: (
+            WORDS.message("drew-this", name=names[event.seat], card=short(event.card))
+            if event.card
+            else WORDS.message("drew", name=names[event.seat])
         ),
-        play.PassedHands: lambda event, names: _did("passed-hands", event, names, spoken(event.card)),
-        play.Discarded: lambda event, names: _did("discarded", event, names),
-        play.TookMoveBack: lambda event, names: _did("taken-back", event, names, short(event.cards[0])),
+        play.TookDiscard: lambda event, names: WORDS.message("took", name=names[event.seat], card=short(event.card)),
+        play.Added: lambda event, names: WORDS.message(
+            "added" if event.sequence is None else "added-to",
+            name=names[event.seat],
+            card=short(event.card),
+            sequence=event.sequence or 0,
+        ),
+        play.PassedHands: lambda event, names: WORDS.message(
+            "passed-hands", name=names[event.seat], card=spoken(event.card)
+        ),
+        play.Discarded: lambda event, names: WORDS.message("discarded", name=names[event.seat], card=short(event.card)),
+        play.TookMoveBack: lambda event, names: WORDS.message(
+            "taken-back", name=names[event.seat], card=short(event.cards[0])
+        ),
     },
     endings=("sequence", "straight", "stuck"),
     doer=lambda event: getattr(event, "seat", None),
@@ -167,7 +167,11 @@ STR8 = Game(
     telling=_TELLING,
     highlights=_memorable,
     book=_texts,
-    in_short=_in_short,
+    in_short=lambda rules: [
+        BOOK("aim", who=_who(rules), count=SIDE),
+        _turn(rules),
+        BOOK("short-scores", who=_who(rules), sides=rules.sides_in_play),
+    ],
     dealer=_dealer,
     too_long=lambda rules: BOOK("too-long", who=_who(rules), count=grouped(rules.longest_round)),
     lessons=_lessons,

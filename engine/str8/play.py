@@ -5,7 +5,6 @@ Cards that a seat may not see are None in its form of an event. Source: str8-eig
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
 from engine.chance import shuffled
 from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
@@ -30,7 +29,7 @@ from engine.core.match import (
 from engine.core.packs import PASS_CARDS
 from engine.core.scoresheet import TOO_LONG, RoundScore
 from engine.interning import interned
-from engine.str8.rules import HAND, SIDE, Lines, Sequence, SequenceRules, below, is_straight, onward, with_card, worth
+from engine.str8.rules import BELOW, HAND, SIDE, Lines, Sequence, SequenceRules, is_straight, onward, with_card, worth
 from engine.words import Listed, Value, Words
 
 WORDS = Words("engine.str8.play.reasons")
@@ -60,10 +59,8 @@ class SequenceRound(Round):
     idle: int = 0  # turns since a card was added or a pass card was played
     stirred: bool = False  # whether that has happened since the stock was made
 
-    def cover(self, seen: Any, seat: int | None) -> None:
-        super().cover(seen, seat)
-        if self.taken:
-            seen.drawn = self.drawn
+    def covered(self, seat: int | None) -> dict[str, object]:
+        return super().covered(seat) | ({"drawn": self.drawn} if self.taken else {})
 
 
 @by_instance
@@ -90,22 +87,19 @@ class SequencePosition(SequenceRound, Position):
             if chosen:
                 return NOTHING
             return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else NOTHING
-        if self.now is None:
-            self.now = self._on_turn()
+        if self.now is None and not self.drawn:
+            self.now = TO_DRAW_OR_TAKE if self.pile else TO_DRAW
+        elif self.now is None:
+            lines, hand = self.lines_of(seat), in_order(dict.fromkeys(self.hands[seat]))
+            numbers = {str(number) for line in lines for number in onward(line, self.rules.backwards)}
+            cards = tuple([card for card in hand if card in numbers or card in PASS_CARDS])
+            self.now = Options(cards=cards, actions=tuple(map(discard, hand)))
         if not chosen:
             return self.now
         if len(chosen) > 1 or chosen[0] not in self.now.cards:
             return NOTHING
         fitting = self.rules.fitting(self.lines_of(seat), chosen[0]) if self.rules.lines > 1 else ()
         return Options(complete=True, sequences=fitting)
-
-    def _on_turn(self) -> Options:
-        if not self.drawn:
-            return TO_DRAW_OR_TAKE if self.pile else TO_DRAW
-        fitting = {str(number) for line in self.lines_of(self.turn) for number in onward(line, self.rules.backwards)}
-        hand = in_order(dict.fromkeys(self.hands[self.turn]))
-        cards = tuple([card for card in hand if card in fitting or card in PASS_CARDS])
-        return Options(cards=cards, actions=tuple(map(discard, hand)))
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Play):
@@ -130,9 +124,6 @@ class SequenceView(SequencePosition, View):
 @dataclass(kw_only=True)
 class SequenceSeatView(SequenceView, SeatView):
     """A match as a seat sees it."""
-
-    def explain(self, card: Card) -> Refusal:
-        return _refusal(self, self.seat, Play((card,)))
 
 
 def _refused(rule: str, reason: str, instead: str = "", **values: Value) -> Refusal:
@@ -196,7 +187,7 @@ def _refused_number(rules: SequenceRules, line: Sequence, card: Card) -> Refusal
     if not line:
         return _refused("sequence", "no-bulls-eye", "begins", card=card, first=numbers[0], last=numbers[-1])
     last, follows = line[-1], "follows" if numbers else "nothing-follows"
-    rule = "backwards" if not rules.backwards and int(card) in below(int(last)) else "sequence"
+    rule = "backwards" if not rules.backwards and int(card) in BELOW[int(last)] else "sequence"
     instead = WORDS.message(follows, card=last, numbers=Listed.either(map(str, numbers)))
     return Refusal(rule, WORDS.message("does-not-follow", card=card, last=last), instead)
 
@@ -224,13 +215,10 @@ class HandsDealt(Event["SequenceState"]):
 class HandsRenewed(Event["SequenceState"]):
     """No one could make progress: all hands, discards and played pass cards were shuffled, and new hands were dealt."""
 
-    SECRET = ("hands", "stock")
+    OF_ALL, SECRET = True, ("hands", "stock")
     hands: Hands
     stock: Hand | None
     count: int  # of cards in the stock
-
-    def concerns(self, seat: int) -> bool:
-        return True
 
     def apply(self, state: "SequenceState") -> None:
         state.shuffles += 1
@@ -310,11 +298,9 @@ class Added(Event["SequenceState"]):
 class PassedHands(Event["SequenceState"]):
     """A pass card was played: every seat passes its whole hand to the neighbour in that direction."""
 
+    OF_ALL = True
     seat: int
     card: Card
-
-    def concerns(self, seat: int) -> bool:
-        return True
 
     def apply(self, state: "SequenceState") -> None:
         hands = _without(state, self.seat, self.card)
@@ -426,9 +412,20 @@ class SequenceState(SequencePosition, MatchState):
         return hands, order[HAND * seats :][::-1]
 
     def _end_round(self, winner: int | None, how: str) -> None:
+        """The match ends with a round in which a side reaches the target (source: S2, "Winning"). If several do, the
+        side that completed the last sequence wins, or else the one with the most points. Where no round can follow, the
+        most points win in any case, and equal sides share the win.
+        """
         self.add(RoundEnded(_score(self, winner, how), self.hands))
-        if champions := _winners(self.rules, self.totals, winner, over=self.asked >= self.rules.longest_match):
-            self.add(MatchEnded(champions, self.totals, self.seed))
+        rules, totals, over = self.rules, self.totals, self.asked >= self.rules.longest_match
+        sides = range(rules.sides_in_play)
+        reached = [side for side in sides if totals[side] >= rules.target]
+        best = [side for side in (sides if over else reached) if totals[side] == max(totals)]
+        if winner is not None and rules.side_of(winner) in reached:
+            best = [rules.side_of(winner)]
+        if over or len(best) == 1:
+            champions = tuple(seat for seat in range(rules.seats) if rules.side_of(seat) in best)
+            self.add(MatchEnded(champions, totals, self.seed))
 
 
 def begun(rules: SequenceRules, seed: str) -> SequenceState:
@@ -450,16 +447,3 @@ def _score(state: SequenceState, winner: int | None, how: str) -> RoundScore:
     # A team scores the mean, rounded down (source: rulings.md).
     points = tuple(sum(gained[partner] for partner in partners) // len(partners) for partners in rules.partners)
     return RoundScore(how, winner, points, costs)
-
-
-def _winners(rules: SequenceRules, totals: tuple[int, ...], finisher: int | None, *, over: bool) -> tuple[int, ...]:
-    """The seats that have won the match. Empty: play on (source: S2, "Winning"). If several sides reach the target, the
-    side that completed the last sequence wins, or else the one with the most points. ``over``: no round can follow, so
-    the most points win in any case, and equal sides share the win.
-    """
-    sides = range(rules.sides_in_play)
-    reached = [side for side in sides if totals[side] >= rules.target]
-    if finisher is not None and rules.side_of(finisher) in reached:
-        return rules.partners[finisher]
-    most = [side for side in (sides if over else reached) if totals[side] == max(totals)]
-    return tuple(seat for seat in range(rules.seats) if rules.side_of(seat) in most) if over or len(most) == 1 else ()

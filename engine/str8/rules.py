@@ -8,7 +8,6 @@ side"; FAQ, "Am I supposed to match").
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
 from typing import Any, ClassVar, Literal
 
 from engine.core.cards import Card
@@ -40,9 +39,9 @@ class SequenceRules(Ruleset):
     catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
     special_cards: ClassVar[frozenset[Card]] = frozenset(PASS_CARDS)
     collects = True
-    conflicts: ClassVar[tuple[Conflict[Any], ...]] = (
+    conflicts: ClassVar[tuple[Conflict["SequenceRules"], ...]] = (
         Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), "no-teams"),
-        Conflict(lambda rules: rules.seats <= ONE_PACK or rules.sides or rules.packs > 1, "one-pack-too-few"),
+        Conflict(lambda rules: rules.seats <= ONE_PACK or rules.sides != 0 or rules.packs > 1, "one-pack-too-few"),
     )
 
     seats: int = number(4, SEATS, group=TABLE)
@@ -55,10 +54,10 @@ class SequenceRules(Ruleset):
     pass_cost: int = number(50, (0, 10, 20, 25, 30, 40, 50, 60, 75, 100), group=SCORE)
     target: int = number(500, TARGETS, offered=TARGETS_OFFERED)
 
-    @cached_property
-    def pack(self) -> tuple[Card, ...]:
+    def __post_init__(self) -> None:
+        super().__post_init__()
         numbers = (card for card in NUMBER_CARDS for _ in range(COPIES[int(card)]))
-        return (*numbers, *(card for card in PASS_CARDS for _ in range(PASSES))) * self.packs
+        self.__dict__["pack"] = (*numbers, *(card for card in PASS_CARDS for _ in range(PASSES))) * self.packs
 
     @property
     def lines(self) -> int:
@@ -86,21 +85,11 @@ class SequenceRules(Ruleset):
         return len(sequence) == SIDE or any(self.grows((*sequence, card), free) for card in following if free[card])
 
 
-@cache
-def rows_of(number: int) -> tuple[int, ...]:
-    return tuple(row for row in ROWS if number % row == 0 and number // row <= SIDE)
-
-
-@cache
-def above(number: int) -> tuple[int, ...]:
-    """The numbers that may follow when going up: the next one in each of its rows."""
-    return tuple(number + row for row in rows_of(number) if number // row < SIDE)
-
-
-@cache
-def below(number: int) -> tuple[int, ...]:
-    """The numbers that may follow where going down is allowed: the one before in each of its rows, highest first."""
-    return tuple(number - row for row in rows_of(number) if number // row > 1)
+# By number: its rows, the numbers that may follow when going up, which are the next one in each of its rows, and those
+# where going down is allowed, which are the ones before, highest first.
+ROWS_OF = {each: tuple(row for row in ROWS if each % row == 0 and each // row <= SIDE) for each in NUMBERS}
+ABOVE = {each: tuple(each + row for row in rows if each // row < SIDE) for each, rows in ROWS_OF.items()}
+BELOW = {each: tuple(each - row for row in rows if each // row > 1) for each, rows in ROWS_OF.items()}
 
 
 def step(number: int, following: int) -> int:
@@ -121,7 +110,7 @@ def onward(sequence: Sequence, backwards: bool) -> tuple[int, ...]:
     if len(sequence) == SIDE:
         return ()
     last = int(sequence[-1])
-    following = below(last) + above(last) if backwards else above(last)
+    following = BELOW[last] + ABOVE[last] if backwards else ABOVE[last]
     return tuple(number for number in following if str(number) not in sequence)
 
 

@@ -15,7 +15,7 @@ from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, answer, edit_rules, go_back, ids, labels, nodes, press, press_more, text
-from tests.doors import Effect, Rules, pips
+from tests.doors import PIPS, Effect, Rules
 
 CHAPTERS = Rules.chapters()
 
@@ -465,7 +465,7 @@ def test_every_value_of_a_card_means_what_it_says(subtests: pytest.Subtests):
                     changed = house_page.change(house_rules.rules(3), rule, (rank, suits, option.value))
                     after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
                     assert option.value == "none" or option.label == rule.value_words(after[card])[:100]
-                    assert option.value != "none" or after.get(card) in (None, pips(card))
+                    assert option.value != "none" or after.get(card) in (None, PIPS[card])
 
 
 def test_a_rank_says_once_what_all_its_cards_do_and_else_what_each_does(subtests: pytest.Subtests):

@@ -71,12 +71,9 @@ class Pack:
         """The cards of a whole pack, without those that a table adds."""
         return max(self.sizes)
 
-    def ranks_of(self, size: int) -> tuple[Rank, ...]:
-        return self.sizes.get(size, self.ranks)
-
     @interned
     def plain(self, size: int) -> tuple[Card, ...]:
-        ranks = self.ranks_of(size)
+        ranks = self.sizes.get(size, self.ranks)
         return tuple(card for card in self.cards if card[0] in ranks and card not in self.jokers)
 
     def made(self, packs: int, jokers: int = 0, size: int = 0) -> tuple[Card, ...]:

@@ -23,7 +23,7 @@ _KINDS: dict[str, Kind] = {kind: kind for kind in KINDS}
 
 
 def game(
-    deal: int | Callable[[int], int], *, size: int = FRENCH.size, jokers: int = 0, **others: Any
+    deal: int | Callable[[int], int], *, size: int = FRENCH.size, jokers: int = 0, **others: object
 ) -> Callable[[int], Rules]:
     """A game with a deal of so many cards, from as many packs as it needs (source: rulings.md, "Second pack"). All that
     is not said is as in Crazy Eights, but no card has an effect, and all cost their pips.
@@ -39,17 +39,17 @@ def game(
     return rules
 
 
-def like(other: Callable[[int], Rules], **changes: Any) -> Callable[[int], Rules]:
+def like(other: Callable[[int], Rules], **changes: object) -> Callable[[int], Rules]:
     """A game as another one, but for these rules."""
     return cache(lambda seats: replace(other(seats), **_values(changes, seats)))
 
 
-def ready_made(key: str, **changes: Any) -> ReadyMade:
+def ready_made(key: str, **changes: object) -> ReadyMade:
     """House rules to start from."""
     return ReadyMade(key, WORDS, lambda rules: _values(changes, rules.seats))
 
 
-def _values(given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+def _values(given: Mapping[str, object], seats: int) -> dict[str, Any]:
     """The values of rules with so many seats."""
     values = {name: value(seats) if callable(value) else value for name, value in given.items()}
     return {name: _read(name, value) if isinstance(value, str) else value for name, value in values.items()}

@@ -114,7 +114,7 @@ def _any_manners(view: SheddingSeatView, chance: Chance) -> tuple[Hidden, ...]:
     secret = hidden(view).rules
     seen = [each.manner for each in secret if each.manner]
     if len(seen) == len(secret):
-        chance.pass_over()
+        chance.turn += 1  # with nothing to shuffle, what comes after it stays as it would have been
         return secret
     known = [*seen, *(view.pending.manners if isinstance(view.pending, Adding) else ())]
     others = iter(chance.shuffled([each for each in CATALOGUE if each not in known]))

@@ -8,7 +8,7 @@ from engine.core.packs.french import MARRIED
 from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
 from engine.shedding.deal import wild_may_begin
-from engine.shedding.effects import PLAY_AGAIN, Effect
+from engine.shedding.effects import KINDS, PLAY_AGAIN, Effect, Kind
 from engine.shedding.matching import answerable, binds, may_answer, may_be_wild, skip_answers
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
@@ -86,18 +86,18 @@ def in_one_play(table: Table) -> list[tuple[Card, ...]]:
 def wild_lines(table: Table) -> list[str]:
     if not table.has_wild:
         return [WORDS("none-wild")]
-    return [paragraph(_wild_for_all(table), _own_wild(table)), _naming(table), _wild_starter(table)]
-
-
-def _wild_for_all(table: Table) -> str:
     if table.wild_in_pack and table.wild_when != "any time":
         jokers = of_ranks(table, [table.kind_of_pack.joker_rank])
         jokers_too = WORDS("wild-jokers-too", cards=jokers) if jokers else ""
-        return paragraph(say(table, "wild-if-matching", cards=of_ranks(table, table.wild)), jokers_too)
-    apart, ranks = table.kept_apart.intersection(table.one_pack), wild_ranks(table)  # no wild card goes on those apart
-    none = all(card in apart for card in table.one_pack if rank_of(card) in ranks)
-    but = together(apart, table.jokers_held)
-    return WORDS("wild-cards", cards=of_ranks(table, ranks), apart=yes(none), but=but) if ranks else ""
+        for_all = paragraph(say(table, "wild-if-matching", cards=of_ranks(table, table.wild)), jokers_too)
+    else:
+        apart, ranks = table.kept_apart.intersection(table.one_pack), wild_ranks(table)
+        none = all(
+            card in apart for card in table.one_pack if rank_of(card) in ranks
+        )  # no wild card goes on those apart
+        but = together(apart, table.jokers_held)
+        for_all = WORDS("wild-cards", cards=of_ranks(table, ranks), apart=yes(none), but=but) if ranks else ""
+    return [paragraph(for_all, _own_wild(table)), _naming(table), _wild_starter(table)]
 
 
 def _own_wild(table: Table) -> str:
@@ -119,24 +119,22 @@ def _naming(table: Table) -> str:
     if not table.suits_match:
         return paragraph(say(table, "no-pick"), say(table, "after-joker") if table.jokers_held else "", not_on_wild)
     naming = table.naming if table.names_suits else "any suit"
+    # how a wild card is followed (source: S3, "The next card played must either be a card of that suit")
+    only_wild = table.own_wild and not table.rank_on_wild
+    apart = not table.wild_on_wild or table.kept_apart >= cards_named(table.wild_in_pack)
+    if table.wild_when == "when it matches":
+        ways = f"suit-{'own-rank' if only_wild else 'rank'}{'-joker' if table.jokers_held else ''}"
+    elif table.own_wild:
+        ways = "suit-own" if only_wild else "suit-rank-own"
+    else:
+        ways = "suit" if apart and len(table.wild_in_pack) == 1 and not table.jokers_held else "suit-wild"
     return paragraph(
         say(table, "pick", naming=form(naming)),
         say(table, "pick-with-joker") if table.jokers_held and naming != "any suit" else "",
-        say(table, "after-wild", ways=_after_wild(table)),
+        say(table, "after-wild", ways=ways),
         WORDS("free-after-wild") if free_cards(table) else "",
         not_on_wild,
     )
-
-
-def _after_wild(table: Table) -> str:
-    """Ways to follow a wild card (source: S3, "The next card played must either be a card of that suit")."""
-    only_wild = table.own_wild and not table.rank_on_wild
-    if table.wild_when == "when it matches":
-        return f"suit-{'own-rank' if only_wild else 'rank'}{'-joker' if table.jokers_held else ''}"
-    if table.own_wild:
-        return "suit-own" if only_wild else "suit-rank-own"
-    apart = not table.wild_on_wild or table.kept_apart >= cards_named(table.wild_in_pack)
-    return "suit" if apart and len(table.wild_in_pack) == 1 and not table.jokers_held else "suit-wild"
 
 
 def _wild_starter(table: Table) -> str:
@@ -181,10 +179,6 @@ class Special(NamedTuple):
         cards = together(self.cards, self.table.jokers_held)
         return say(self.table, key, **{"cards": cards, "count": self.effect.count, **values})
 
-    def line(self) -> str:
-        kind = self.effect.kind
-        return _LINES[kind](self) if kind in _LINES else self.say(form(kind))
-
 
 def _skips(special: Special) -> str:
     table, count = special.table, special.effect.count
@@ -227,7 +221,8 @@ def _takes_suit(special: Special) -> str:
     return paragraph(takes, WORDS("takes-none", cards=unable) if unable else "")
 
 
-_LINES: dict[str, Callable[[Special], str]] = {  # of the effects that are told by another message than their own
+_LINES: dict[Kind, Callable[[Special], str]] = {
+    **dict.fromkeys(KINDS, lambda special: special.say(form(special.effect.kind))),  # by their own message
     "skip": _skips,
     "reverse": lambda special: special.say(
         "reverses",
@@ -245,13 +240,10 @@ _LINES: dict[str, Callable[[Special], str]] = {  # of the effects that are told 
 
 def by_effect(table: Table) -> list[Special]:
     """The special cards of the pack by what they do, in the order in which the rules list that."""
-
-    def as_one(effect: Effect) -> Effect:
-        return Effect(effect.kind) if effect.kind in UNCOUNTED else effect
-
-    having: dict[Effect, list[Card]] = {as_one(effect): [] for _, effect in table.effects}
+    alike = {effect: Effect(effect.kind) if effect.kind in UNCOUNTED else effect for _, effect in table.effects}
+    having: dict[Effect, list[Card]] = {effect: [] for effect in alike.values()}
     for card, effect in special_cards(table).items():
-        having[as_one(effect)].append(card)
+        having[alike[effect]].append(card)
     return [Special(table, effect, cards) for effect, cards in having.items() if cards]
 
 
@@ -262,7 +254,7 @@ def special_lines(table: Table, base: Table) -> list[str]:
     any_suit = base.again_in_suit and table.suits_match and table.has_effect(*PLAY_AGAIN)
     again = say(table, "again-in-suit") if table.again_in_suit else WORDS("again-any-suit") if any_suit else ""
     return [
-        *(cards.line() for cards in by_effect(table)),
+        *(_LINES[each.effect.kind](each) for each in by_effect(table)),
         "" if special else WORDS("none-special", wild=yes(table.has_wild)),
         WORDS("plain-here", cards=together(plain, table.jokers_held)) if special and plain else "",
         again,
@@ -317,23 +309,25 @@ def _answers_to_draw_cards(table: Table) -> str:
     draws = draw_cards(table)
     if not any(answerable(table, card) for card in draws):
         return ""
-    stacked, no_other = paragraph(*_stacks(table, draws)), WORDS("no-other-answer", wild=yes(table.has_wild))
-    return paragraph(stacked, *_cancels(table, draws, bool(stacked)), _binds(table, draws), no_other)
-
-
-def _stacks(table: Table, draws: list[Card]) -> Iterator[str]:
-    """Say how draw cards are answered, then those with a way of their own."""
-    stacked = table.stacking != "none" and any(table.answered(card) == table.stacking for card in draws)
-    if stacked:
+    stacked, bound, no_other = list[str](), "", WORDS("no-other-answer", wild=yes(table.has_wild))
+    if table.stacking != "none" and any(table.answered(card) == table.stacking for card in draws):
         one_rank = table.stacking == "same rank" and set(draws) == cards_named([rank_of(draws[0])]) - set(JOKERS)
         rank = rank_name(rank_of(draws[0])) if one_rank else ""
         way = "this-rank" if rank else form(table.stacking)
-        yield say(table, "stack", way=way, rank=rank, adds=yes(table.penalties_add_up))
-    for way in STACKING:
-        apart = [card for card in draws if table.answered(card) == way]
-        if apart and way != table.stacking:
-            adds = "no" if stacked else "yes" if table.penalties_add_up else "newest"
-            yield say(table, "stack-apart", way=form(way), cards=together(apart, table.jokers_held), adds=adds)
+        stacked.append(say(table, "stack", way=way, rank=rank, adds=yes(table.penalties_add_up)))
+    adds = "no" if stacked else "yes" if table.penalties_add_up else "newest"
+    for own_way in STACKING:  # draw cards that are answered in a way of their own
+        own = [card for card in draws if table.answered(card) == own_way != table.stacking]
+        if own:
+            cards = together(own, table.jokers_held)
+            stacked.append(say(table, "stack-apart", way=form(own_way), cards=cards, adds=adds))
+    # a wild draw card binds the answer to its suit (source: S3, "Wild / Draw Two")
+    if any(binds(table, card, top) for card in draws for top in draws):
+        jokers, others = [card for card in draws if card in JOKERS], [card for card in draws if card not in JOKERS]
+        free = any(may_answer(table, card, top) for card in jokers for top in others)
+        apart = any(may_answer(table, card, top) and not binds(table, card, top) for top in jokers for card in others)
+        bound = say(table, "answer-suit", rank=yes(table.rank_on_wild), jokers=yes(free), apart=yes(apart))
+    return paragraph(*stacked, *_cancels(table, draws, bool(stacked)), bound, no_other)
 
 
 def _cancels(table: Table, draws: list[Card], stacked: bool) -> Iterator[str]:
@@ -351,16 +345,6 @@ def _cancels(table: Table, draws: list[Card], stacked: bool) -> Iterator[str]:
         yield say(table, "cancel-leaves-suit")
 
 
-def _binds(table: Table, draws: list[Card]) -> str:
-    """A wild draw card binds the answer to its suit (source: S3, "Wild / Draw Two")."""
-    if not any(binds(table, card, top) for card in draws for top in draws):
-        return ""
-    jokers, others = [card for card in draws if card in JOKERS], [card for card in draws if card not in JOKERS]
-    free = any(may_answer(table, card, top) for card in jokers for top in others)
-    apart = any(may_answer(table, card, top) and not binds(table, card, top) for top in jokers for card in others)
-    return say(table, "answer-suit", rank=yes(table.rank_on_wild), jokers=yes(free), apart=yes(apart))
-
-
 def bluffing_lines(table: Table) -> list[str]:
     """Source: S3, "When a joker is played, the next player can challenge"."""
     if not table.bluffing:
@@ -368,11 +352,7 @@ def bluffing_lines(table: Table) -> list[str]:
     resort = list(filter(table.has_rank, table.last_resort))
     asking = table.questions_cost and any(rank_of(card) in resort for card in table.answers_to)
     challenge = say(table, "challenge", cards=one_of(resort)), WORDS("challenge-no-question") if asking else ""
-    return [paragraph(*challenge), paragraph(WORDS("bluff", cards=one_of(resort)), *_penalties(table))]
-
-
-def _penalties(table: Table) -> tuple[str, str]:
-    """The costs of a bluff and of a wrong challenge."""
+    # the costs of a bluff and of a wrong challenge
     more, draws = table.challenge_penalty, draw_cards(table)
     cards = [card for card in table.one_pack if rank_of(card) in table.last_resort]
     cancels = any(table.cancels_debt(card, top) for card in cards for top in draws)
@@ -384,6 +364,8 @@ def _penalties(table: Table) -> tuple[str, str]:
     if len(owed) == 1 and (owed == {0} or not adds_up):
         (count,) = owed
         caught = WORDS("bluff-caught", count=count or more, cancelled=cancelled)
-        return caught, WORDS("bluff-not", count=count + more)
-    caught = say(table, "bluff-caught-open", least=more if 0 in owed else "none", cancelled=cancelled)
-    return caught, WORDS("bluff-not-open", more=more)
+        wrong = WORDS("bluff-not", count=count + more)
+    else:
+        caught = say(table, "bluff-caught-open", least=more if 0 in owed else "none", cancelled=cancelled)
+        wrong = WORDS("bluff-not-open", more=more)
+    return [paragraph(*challenge), paragraph(WORDS("bluff", cards=one_of(resort)), caught, wrong)]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.core.cards import SUITED_RANKS, Card, any_of, named, one_of, plural, rank_of, suit_name, suit_of, together
 from engine.core.game import MATCH, Texts
 from engine.core.packs.french import COURT, MARRIED, RANKS, TWO
-from engine.shedding.card_tables import pips
+from engine.shedding.card_tables import PIPS
 from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE, spoken
 from engine.shedding.effects import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN
 from engine.shedding.language import card_lines
@@ -246,31 +246,47 @@ def last_card_lines(table: Table, base: Table) -> list[str]:
     acts = table.kinds_of_effects
     picks = (table.has_wild and table.naming != "own suit") or (table.suits_match and table.jokers_held)
     does = "both" if acts and picks else "acts" if acts else "picks"
+    barred = any_of(table.never_last.intersection(table.one_pack), table.jokers_held)  # source: linked-variants.md, 1.3
+    several = barred and (table.groups_ranks or table.marriage) and not table.ends_alone
+    last_ones = paragraph(
+        WORDS("not-last", cards=barred, stays=yes(table.cardless)) if barred else "",
+        WORDS("not-last-on-top") if several else "",
+        WORDS("last-alone") if table.ends_alone else "",
+        say(table, "winning-wild", jokers=yes(table.jokers_held)) if table.winning_wild else "",
+        WORDS("cardless") if table.cardless else "",
+        WORDS("not-cardless") if base.cardless and not table.cardless else "",
+        WORDS("any-last") if base.never_last and not table.never_last else "",
+        WORDS("last-together") if base.ends_alone and table.plays_several and not table.ends_alone else "",
+        WORDS("winning-wild-free") if base.winning_wild and not table.winning_wild else "",
+    )
     return [
         _call(table),
         say(table, "last-card-acts", does=does) if (acts or picks) and not table.hand_ends_round else "",
         _winning_card(table),
-        _never_last(table, base),
+        last_ones,
     ]
 
 
 def _call(table: Table) -> str:
     if table.call == "none":
         return WORDS("no-call")
-    out = _call_out(table) if 0 in table.words_due else ""
+    out = ""
+    if 0 in table.words_due:  # the word for the last card, and what a wild one does if it is not said
+        out = WORDS("call-out", word=spoken(table.words_due[0]), count=table.call_penalty)
+        suits, jokers = table.names_suits and table.naming != "own suit", bool(table.jokers_held)
+        if table.call_penalty and table.suits_match and (suits or jokers):
+            ways = "both" if suits and jokers else "suits" if suits else "jokers"
+            out = paragraph(out, say(table, "call-out-wild", ways=ways))
     if table.call == "with last card" or table.announces:
         return out or when_to_call(table)
     dealt_few = table.goal != "round" or table.deal in table.words_due or table.deals != "same"
     few = "dealt-few" if {2, 3}.intersection(table.words_due) else "dealt-one"
-    again = WORDS("call-again", until=form(table.call)) if _comes_straight_back(table) else ""
-    return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
-
-
-def _comes_straight_back(table: Table) -> bool:
-    """True if a play can bring its player the next turn too, as all the others may miss theirs (source: rulings.md)."""
+    # a play can bring its player the next turn too, as all the others may miss theirs (source: rulings.md)
     others = 1 if table.play_on or table.knocks_out else table.sides_in_play - 1
     all_miss = any(_missed(table, play) >= others for play in card_lines.in_one_play(table))
-    return all_miss or table.skip_stacking or table.has_effect(*PLAY_AGAIN)
+    straight_back = all_miss or table.skip_stacking or table.has_effect(*PLAY_AGAIN)
+    again = WORDS("call-again", until=form(table.call)) if straight_back else ""
+    return paragraph(when_to_call(table), again, WORDS(few) if dealt_few else "", out)
 
 
 def when_to_call(table: Table) -> str:
@@ -281,15 +297,6 @@ def when_to_call(table: Table) -> str:
     second = next((left for left in (2, 3) if left in table.words_due), 0)
     also = WORDS(f"call-at-{second}", until=until, word=spoken(table.words_due[second])) if second else ""
     return first if table.announces else paragraph(first, also, costs)
-
-
-def _call_out(table: Table) -> str:
-    """Say what is said with the last card, and what a wild one does if it is not."""
-    suits, jokers = table.names_suits and table.naming != "own suit", bool(table.jokers_held)
-    picks = table.call_penalty and table.suits_match and (suits or jokers)
-    wild = say(table, "call-out-wild", ways="both" if suits and jokers else "suits" if suits else "jokers")
-    words = WORDS("call-out", word=spoken(table.words_due[0]), count=table.call_penalty)
-    return paragraph(words, wild if picks else "")
 
 
 def _missed(table: Table, play: tuple[Card, ...]) -> int:
@@ -321,23 +328,6 @@ def _winning_card(table: Table) -> str:
     )
 
 
-def _never_last(table: Table, base: Table) -> str:
-    """Say which cards can't be a hand's last, or can, if the base game differs (linked-variants.md, 1.3)."""
-    cards = any_of(table.never_last.intersection(table.one_pack), table.jokers_held)
-    several = cards and (table.groups_ranks or table.marriage) and not table.ends_alone
-    return paragraph(
-        WORDS("not-last", cards=cards, stays=yes(table.cardless)) if cards else "",
-        WORDS("not-last-on-top") if several else "",
-        WORDS("last-alone") if table.ends_alone else "",
-        say(table, "winning-wild", jokers=yes(table.jokers_held)) if table.winning_wild else "",
-        WORDS("cardless") if table.cardless else "",
-        WORDS("not-cardless") if base.cardless and not table.cardless else "",
-        WORDS("any-last") if base.never_last and not table.never_last else "",
-        WORDS("last-together") if base.ends_alone and table.plays_several and not table.ends_alone else "",
-        WORDS("winning-wild-free") if base.winning_wild and not table.winning_wild else "",
-    )
-
-
 def end_lines(table: Table) -> list[str]:
     sides, two = "-sides" if table.partnered else "", table.sides_in_play == 2
     ends = form(table.goal if table.goal != "round" else table.scoring) + sides
@@ -349,7 +339,21 @@ def end_lines(table: Table) -> list[str]:
         return [_costs(table) if table.next_dealer == "last" else "", blocked]
     if table.counts_rounds:
         return [say(table, "round-counts"), paragraph(blocked, _costs(table))]
-    return [paragraph(who_scores(table), _last_card_pays(table)), _costs(table), blocked]
+    lines = [who_scores(table)]
+    if not table.play_on:  # what the last card pays
+        tripling = list(filter(table.has_rank, table.tripling))
+        doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
+        off = [
+            WORDS("off-with", cards=named(name), count=points)
+            for name, points in table.points_off
+            if not table.off_with.keys().isdisjoint(table.cards_listed([name]))
+        ]
+        lines += [
+            WORDS("doubled", cards=one_of(doubling)) if doubling else "",
+            WORDS("tripled", cards=one_of(tripling)) if tripling else "",
+            say(table, "points-off", off=and_listed(off)) if off else "",
+        ]
+    return [paragraph(*lines), _costs(table), blocked]
 
 
 def who_scores(table: Table) -> str:
@@ -358,53 +362,31 @@ def who_scores(table: Table) -> str:
     return WORDS("scoring", who=each if table.scoring == "penalty" else others)
 
 
-def _last_card_pays(table: Table) -> str:
-    if not table.last_card_may_pay:
-        return ""
-    tripling = list(filter(table.has_rank, table.tripling))
-    doubling = [rank for rank in table.doubling if table.has_rank(rank) and rank not in tripling]
-    off = [
-        WORDS("off-with", cards=named(name), count=points)
-        for name, points in table.points_off
-        if not table.off_with.keys().isdisjoint(table.cards_listed([name]))
-    ]
-    return paragraph(
-        WORDS("doubled", cards=one_of(doubling)) if doubling else "",
-        WORDS("tripled", cards=one_of(tripling)) if tripling else "",
-        say(table, "points-off", off=and_listed(off)) if off else "",
-    )
-
-
 def _costs(table: Table) -> str:
     """The cards that cost something else than most cards do, or than their pips where that is shorter."""
     cost = {card: table.cost_of[card] for card in table.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
-    by_pips = [card for card, points in cost.items() if points == pips(card)]
-    if held_by <= len(by_pips):
-        return paragraph(_pips(table, by_pips), *_priced(table, [card for card in cost if card not in by_pips]))
-    priced = list(_priced(table, [card for card, points in cost.items() if points != common]))
-    others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
-    return paragraph(*priced, others)
-
-
-def _pips(table: Table, cards: list[Card]) -> str:
-    """Say that these cards count their pips, and how many that is where none are printed."""
-    pack, ranks = table.kind_of_pack, set(map(rank_of, cards))
-    jokers, count = plural(pack.joker_rank), pips(pack.jokers[0])
+    by_pips = [card for card, points in cost.items() if points == PIPS[card]]
+    like_most = by_pips if held_by <= len(by_pips) else [card for card, points in cost.items() if points == common]
+    alike: dict[int, list[Card]] = {points: [] for _, points in table.costs}  # in the order of the rules
+    for card, points in cost.items():
+        if card not in like_most:
+            alike.setdefault(points, []).append(card)
+    priced = []
+    for points, cards in alike.items():
+        if cards:
+            number = (
+                2 if cards[1:] or cards == list(table.jokers_held) else 1
+            )  # Jokers are several, even if there is one
+            priced.append(WORDS("counts", cards=together(cards, table.jokers_held), number=number, points=points))
+    if like_most is not by_pips:
+        others = WORDS("others-count", points=common) if priced else WORDS("every-card-counts", count=common)
+        return paragraph(*priced, others)
+    pack, ranks = table.kind_of_pack, set(map(rank_of, by_pips))
+    jokers, count = plural(pack.joker_rank), PIPS[pack.jokers[0]]
     unprinted = {"pips-ace": RANKS[0], "pips-court": COURT, "pips-joker": pack.joker_rank}
     values = [WORDS(key, jokers=jokers, count=count) for key, some in unprinted.items() if not ranks.isdisjoint(some)]
-    return say(table, "pips", named=yes(values), values=", ".join(values))
-
-
-def _priced(table: Table, cards: list[Card]) -> Iterator[str]:
-    """Say what these cards count, in the order of the rules."""
-    priced: dict[int, list[Card]] = {points: [] for _, points in table.costs}
-    for card in cards:
-        priced.setdefault(table.cost_of[card], []).append(card)
-    for points, alike in priced.items():
-        if alike:
-            several = alike[1:] or alike == list(table.jokers_held)  # Jokers are several, even if there is one
-            yield WORDS("counts", cards=together(alike, table.jokers_held), number=2 if several else 1, points=points)
+    return paragraph(say(table, "pips", named=yes(values), values=", ".join(values)), *priced)
 
 
 def match_lines(table: Table, base: Table) -> list[str]:

@@ -13,7 +13,6 @@ from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_m
 from engine.shedding.position import Hooks, SheddingPosition
 from engine.shedding.refusals import nothing_to_take_back
 from engine.shedding.several import go_with
-from engine.shedding.special import acts_of
 from engine.shedding.table import Table
 from engine.shedding.turn import draw_in_turn, pass_turn, play_cards, take_back, take_step
 
@@ -25,7 +24,7 @@ MECHANICS: tuple[ModuleType, ...] = (calls, special_turns, hidden_rules, gifts, 
 @lru_cache(256)
 def hooks_of(table: Table) -> Hooks:
     hooks = Hooks()
-    hooks.go_with, hooks.acts = go_with(table), acts_of(table)
+    hooks.go_with, hooks.effect_of = go_with(table), table.effect_of
     hooks.handlers = {
         **dict.fromkeys(get_args(Action), take_step),
         actions.Play: play_cards,

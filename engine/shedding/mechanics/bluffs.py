@@ -6,7 +6,7 @@ Source: S3, "When a joker is played, the next player can challenge".
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.core.actions import Accept, Action, Challenge, Options, Refusal
 from engine.core.cards import Card, in_order, rank_of
@@ -44,6 +44,8 @@ class Challenges(Note):
 class Doubt(Step):
     """The seat to move accepts or challenges cards that may be a bluff of ``player``."""
 
+    ways = (Accept(), Challenge())
+    why_not = Refusal("bluffing", WORDS.message("may-be-bluff"), WORDS.message("stand-or-challenge"))
     player: int
     cards: tuple[Card, ...]
     before: SheddingRound  # what was so before these cards: see BEFORE
@@ -51,12 +53,6 @@ class Doubt(Step):
     # No seat is shown either of these: the player knows the hand from their own cards.
     held: tuple[Card, ...] | None  # the rest of the hand behind the play
     honest: bool | None  # whether the play was within the rule
-
-    def choices(self, table: Table, hand: tuple[Card, ...]) -> tuple[Action, ...]:
-        return (Accept(), Challenge())
-
-    def refusal(self, table: Table, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("bluffing", WORDS.message("may-be-bluff"), WORDS.message("stand-or-challenge"))
 
     def take(self, state: State, seat: int, action: Action) -> None:
         if isinstance(action, Challenge):
@@ -71,9 +67,6 @@ class Doubt(Step):
 
     def about(self) -> tuple[int, ...]:
         return (self.player,)
-
-    def taken_back(self, action: Action) -> int | None:
-        return self.player if isinstance(action, Challenge) and not self.honest else None
 
     def staying(self) -> int:
         return 1 + len(self.cards)
@@ -166,8 +159,8 @@ class DoubtAsked(OfSeat):
 class Accepted(OfSeat):
     """A seat accepted what may be a bluff."""
 
-    def apply(self, state: State) -> None:
-        state.pending = None
+    SETS = ("pending",)
+    pending: ClassVar[None] = None
 
 
 @dataclass(frozen=True)

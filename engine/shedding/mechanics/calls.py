@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.core.actions import Action, Call, Catch, Options, Play, Refusal, TakeBack
+from engine.core.actions import Action, Call, Catch, Challenge, Options, Play, Refusal, TakeBack
 from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew, OfSeat
+from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.position import Cards, Hooks, Judged, SheddingPosition, State, without
 from engine.shedding.restrictions import WORDS
 from engine.shedding.several import is_silent, why_not_last
@@ -119,8 +120,15 @@ def _punish_silence(state: State, acting: int, action: Action) -> None:
     """
     if isinstance(action, Call | TakeBack):
         return
+    doubt = state.pending
     for seat in state.uncalled:
-        if state.pending is not None and state.pending.taken_back(action) == seat:
+        if (
+            doubt is not None  # as is asked first because it is mostly not so
+            and isinstance(doubt, Doubt)
+            and isinstance(action, Challenge)
+            and doubt.player == seat
+            and not doubt.honest
+        ):
             continue  # what is taken back are the cards for which the call was due
         if state.table.call_opens:
             state.add(KeptQuiet(seat, "" if state.table.announces else word_due(state, seat)))

@@ -13,7 +13,7 @@ from typing import Any, Self, TypeAlias
 from engine.chance import Chance
 from engine.core.actions import Action, AddRule, Options, Refusal
 from engine.core.cards import EVERY_RANK, RANKED, Card, cards_of, named, rank_of
-from engine.core.rule import CardTable, Number, RankList, Rule, by_card
+from engine.core.rule import AnyRule, CardTable, Number, RankList, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.chapters import AS_MANY_AS_LIKED, FIRST_WORDS, OTHER_WORDS, SCORE, TABLE
 from engine.shedding.effects import ADDABLE, Effect
@@ -46,7 +46,7 @@ YOUNGER_VALUES: dict[str, tuple[object, ...]] = {
 }
 
 # For an offer: a rule, and its new value, of a table only for some cards: few of very many are looked at, and made.
-Candidate: TypeAlias = tuple[Rule[Any], object, tuple[Card, ...]]
+Candidate: TypeAlias = tuple[AnyRule, object, tuple[Card, ...]]
 
 WORDS = Words(__name__)
 
@@ -92,6 +92,7 @@ class Offer:
 class Adding(Step):
     """Before the next deal the winner of the round may add one of these rules."""
 
+    between_rounds = True
     seat: int
     offers: tuple[Offer, ...]
     manners: tuple[Manner | None, ...] = ()  # hidden ones, which are None for the other seats
@@ -105,9 +106,6 @@ class Adding(Step):
         elif isinstance(action, AddRule):
             offer = self.offers[action.offer]
             state.add(RuleAdded(seat, offer.rule, offer.value, getattr(state.rules, offer.rule)))
-
-    def between_rounds(self) -> int:
-        return self.seat
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, manners=(None,) * len(self.manners))
@@ -137,7 +135,8 @@ class RuleAdded(OfSeat):
     before: object
 
     def apply(self, state: State) -> None:
-        state.change_rules(shared(with_rule(state.rules, self.rule, self.value)))
+        state.rules = shared(with_rule(state.rules, self.rule, self.value))
+        state.find()
         addition = Addition(self.seat, state.round, self.rule, self.value, self.before)
         state.remember(Additions((*added(state), addition)))
         state.pending = None
@@ -168,7 +167,15 @@ def _offers(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer
     """Rules that fit, some of each kind. One of them takes back an addition, if there is one."""
     chance, found = Chance(seed), dict[Offer, None]()
     taking_back = _fitting(rules, chance.shuffled(list(_undoings(rules, added))))
-    for offer in chain(islice(taking_back, 1), _fitting(rules, _by_turns(rules, chance))):
+    first, later = list[Candidate](), list[Candidate]()
+    open_now = [rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)]
+    for rule in chance.shuffled([rule for rule in open_now if rule.name not in YOUNGER_RULES]):
+        # at first one or a few of each rule, so that no rule with many values takes all the places
+        few, mixed = TABLES if isinstance(rule, CardTable) else 1, chance.shuffled(list(_values(rules, rule)))
+        first += mixed[:few]
+        later += mixed[few:]
+    candidates = chance.shuffled(first) + chance.shuffled(later)
+    for offer in chain(islice(taking_back, 1), _fitting(rules, candidates)):
         found[offer] = None
         if len(found) == OFFERED:
             break
@@ -187,19 +194,7 @@ def _fitting(rules: Rules, candidates: Iterable[Candidate]) -> Iterator[Offer]:
                 yield Offer(rule.name, value)
 
 
-def _by_turns(rules: Rules, chance: Chance) -> Iterator[Candidate]:
-    """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
-    first, later = list[Candidate](), list[Candidate]()
-    open_now = [rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)]
-    for rule in chance.shuffled([rule for rule in open_now if rule.name not in YOUNGER_RULES]):
-        few, mixed = TABLES if isinstance(rule, CardTable) else 1, chance.shuffled(list(_values(rules, rule)))
-        first += mixed[:few]
-        later += mixed[few:]
-    yield from chance.shuffled(first)
-    yield from chance.shuffled(later)
-
-
-def _values(rules: Rules, rule: Rule[Any]) -> Iterator[Candidate]:
+def _values(rules: Rules, rule: AnyRule) -> Iterator[Candidate]:
     now, younger = rule.of(rules), YOUNGER_VALUES.get(rule.name, ())
     if isinstance(rule, CardTable):
         yield from _rows(rules, rule)

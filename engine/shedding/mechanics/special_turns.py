@@ -11,7 +11,7 @@ from engine.core.cards import EVERY_RANK, Card, CardMention, CardName, Rank, Ran
 from engine.shedding.events import OfSeat
 from engine.shedding.legal import asked_with
 from engine.shedding.matching import follow
-from engine.shedding.position import Cards, Fit, Hooks, Judged, SheddingPosition, State, without
+from engine.shedding.position import Cards, Fit, Hooks, Judged, Jumping, SheddingPosition, State, without
 from engine.shedding.refusals import missing
 from engine.shedding.restrictions import BEGINS, SKIPPED, WORDS, does_not_follow, of_pack
 from engine.shedding.several import is_unanswered, why_not_last
@@ -30,10 +30,9 @@ def take_part(table: Table, hooks: Hooks) -> None:
         hooks.on_move += (_round_and_past,)
         hooks.on_turn += (_round_and_past,)
     if table.questions_cost:
-        hooks.judges += (_cost,)
+        hooks.judges += (_draws_for_question,)
     if table.jump_in:
-        hooks.out_of_turn, hooks.why_not_out_of_turn = _jumping, _no_jump
-        hooks.before_play = lambda state, seat: state.add(JumpedIn(seat))
+        hooks.jumping = Jumping(_jumping, _no_jump, lambda state, seat: state.add(JumpedIn(seat)))
 
 
 def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
@@ -57,14 +56,9 @@ def _answered(state: State, seat: int, cards: Cards) -> None:
         state.rank, state.asker = None, None
 
 
-def _cost(state: State, seat: int, play: Play) -> Judged | None:
-    if not is_unanswered(state, seat, play.cards):
-        return None
-
-    def pay(state: State) -> None:
-        draw_cards(state, seat, 1, "question")
-
-    return Judged(pay, fills=True)
+def _draws_for_question(state: State, seat: int, play: Play) -> Judged | None:
+    unanswered = is_unanswered(state, seat, play.cards)
+    return Judged(lambda state: draw_cards(state, seat, 1, "question"), fills=True) if unanswered else None
 
 
 # A rank or a single card that is asked for

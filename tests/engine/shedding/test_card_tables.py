@@ -21,7 +21,7 @@ CRAZY, KINGS, BLACKJACK = (variant(game).rules(4) for game in ("crazy-eights", "
 SKIP, REVERSE, TWO, FIVE = Effect("skip"), Effect("reverse"), Effect("draw", 2), Effect("draw", 5)
 ACES, SEVENS, EIGHTS, QUEENS = map(cards_of, "A78Q")
 RED_ACES, RED_QUEENS, BLACK_JACKS = cards_of("A", "HD"), cards_of("Q", "HD"), cards_of("J", "SC")
-usual_cost = Rules.field("costs").usual
+USUAL_COSTS = Rules.field("costs").usual
 
 
 def changed(rules: Rules, name: str, cards: Collection[str], said: Any) -> tuple[Any, ...]:
@@ -135,7 +135,7 @@ def test_step_by_step_every_card_has_what_was_said_of_it_last(name: str, base: R
         if value is not None:
             expected |= dict.fromkeys(cards, value)
         elif name == "costs":
-            expected |= {card: usual_cost(card) for card in cards}
+            expected |= {card: USUAL_COSTS[card] for card in cards}
         try:
             rules = replace(rules, **{name: changed(rules, name, cards, value)})
         except RulesError:
@@ -151,7 +151,7 @@ def assert_short(table: tuple[Any, ...], name: str, expected: dict[str, Any]) ->
         singles = [row for row, _ in rows if len(row) > 1 and rank_of(row) == rank]
         held = [expected.get(card) for card in cards_of(rank)]
         assert len(set(held)) > 1 or not singles
-    assert all(points != usual_cost(card) for card, points in rows if name == "costs" and len(card) > 1)
+    assert all(points != USUAL_COSTS[card] for card, points in rows if name == "costs" and len(card) > 1)
     ranks = [row if len(row) == 1 else rank_of(row) for row, _ in rows]
     order = [(*RANKS, JOKER).index(rank) for rank in ranks]
     assert order == sorted(order)

@@ -5,7 +5,7 @@ import pytest
 from engine.chance import Chance
 from engine.core.actions import Draw, Nominate, PickDirection
 from engine.matches.telling import tell
-from tests.doors import WAYS, DirectionAsked, DirectionPicked, PickingDirection, State, act, steady, view
+from tests.doors import DirectionAsked, DirectionPicked, PickingDirection, State, act, steady, view
 from tests.engine.shedding.table import after, book, crazy, may_do, opened, play, refusal, table
 
 PICKS = {"play_direction": "first player picks"}
@@ -21,7 +21,7 @@ def test_the_first_player_is_asked_before_anything_else():
     first = state.turn
     assert DirectionAsked(first) in happened
     assert tell(DirectionAsked(0), NAMES) == "Ada picks the direction."
-    assert may_do(state) == set(WAYS)
+    assert may_do(state) == set(PickingDirection.ways)
     assert str(refusal(state, first, Draw())) == "The direction comes first. Pick clockwise or counterclockwise."
     assert refusal(state, first, play(state.hands[first][0])).rule == "play_direction"
     assert refusal(state, (first + 1) % 3, PickDirection(1)).rule == "turn"
@@ -66,7 +66,7 @@ def test_a_bot_has_the_player_with_more_cards_next(others, way):
 
 def test_the_next_round_is_dealt_clockwise_and_picked_again():
     state = asked(scoring="rounds", rounds_to_win=2)
-    assert state.may_do(state.turn).actions == WAYS
+    assert state.may_do(state.turn).actions == PickingDirection.ways
     assert (state.rules.table.first_direction, state.rules.deal_passes) == (1, 1)
     assert "The dealer goes first. That player picks the direction of play." in book(
         crazy(4, **PICKS, first_player="dealer")

@@ -475,7 +475,7 @@ def test_what_is_refused(state: SequenceState, seat: int, actions: list[Action],
 def test_a_number_that_does_not_follow(sequence: str, card: str, more: dict[str, bool], said: str):
     state = table(f"PL 25 64 {card}", "4 5 6", sequences=[sequence], rules=more)
     refused = refusal(state, 0, add(card))
-    assert str(refused) == str(state.view(0).explain(card)) == said
+    assert str(refused) == str(state.view(0).reasons()[card]) == said
     assert refused.rule == ("backwards" if card == "7" else "sequence"), "which a house rule would allow"
 
 
