@@ -158,7 +158,7 @@ class Services(Play):
             *self.at_tables,
             *(self.event_tables, self.tournament_board, self.day_results),
         )
-        playing = self.days, self.membership, self.tournaments, self.tables, self.tables.experts
+        playing = self.days.closing, self.membership.reading, self.tournaments, self.tables, self.tables.experts
         going_out = *self.shown, self.places, self.table_threads, self.muted_channels, self.painter, self.languages
         self.to_stop: Final = self.looking_back, self.hints, *playing, *going_out  # in the order in which they stop
 
@@ -171,7 +171,7 @@ class Services(Play):
             lines.resume()
         await self.tables.resume()
         await self.tournaments.resume()
-        self.days.resume()
+        self.days.closing.begin()
 
     def refresh(self) -> None:
         """After a start or a new session: what is shown becomes current."""

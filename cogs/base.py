@@ -219,10 +219,9 @@ class BaseCog(commands.Cog):
 
     def public_view(self, table: Table) -> View:
         """Raises Refused before the first deal."""
-        view = self.services.tables.public_view(table)
-        if view is None:
+        if table.state is None:
             raise Refused(TABLE_WORDS.message("not-begun"))
-        return view
+        return table.state.public_view()
 
     def zone(self, interaction: Interaction) -> str:
         """The time zone of the times that a person types: what they have picked, or else the server's."""

@@ -1,8 +1,7 @@
-"""A process beside the bot, for work that would hold up every press.
+"""Experts, who think in processes beside the bot, so that no press waits for them.
 
-Experts think in processes of their own, so that no press waits for them, and no one waits long for an expert.
-
-An expert that has no answer in time, or none at all, says so, and the game goes on without it."""
+An expert that has no answer in time, or none at all, says so, and the game goes on without it.
+"""
 
 import asyncio
 import logging
@@ -12,10 +11,10 @@ import signal
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from ctypes import c_bool
 from dataclasses import dataclass
 from functools import partial
@@ -67,7 +66,7 @@ class WorkerProcess:
             self._begun.given_up.value = True
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
-        """What comes of some work. Raises one of DEAD, and whatever the work raises."""
+        """Returns the result of some work. Raises one of DEAD, and whatever the work raises."""
         process = await self._process()
         try:
             return await asyncio.get_running_loop().run_in_executor(process.pool, work)
@@ -88,8 +87,12 @@ class WorkerProcess:
                 context = multiprocessing.get_context("spawn")
                 given_up = context.RawValue(c_bool, False)
                 pool = ProcessPoolExecutor(1, context, initializer=worker.begin, initargs=(given_up,))
-                with _without_main():
+                main = sys.modules["__main__"]
+                sys.modules["__main__"] = ModuleType("__main__")  # else it loads the whole bot, which takes long
+                try:
                     number = asyncio.get_running_loop().run_in_executor(pool, os.getpid)
+                finally:
+                    sys.modules["__main__"] = main
                 self._begun = _Begun(pool, await number, given_up)
             return self._begun
 
@@ -97,17 +100,6 @@ class WorkerProcess:
         if self._begun is process:
             self._begun = None
         process.pool.shutdown(wait=False, cancel_futures=True)
-
-
-@contextmanager
-def _without_main() -> Iterator[None]:
-    """A process that begins in here does not load the whole bot again, which takes a second and much memory."""
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
 
 
 LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
@@ -122,7 +114,7 @@ log = logging.getLogger(__name__)
 
 
 class NoAnswer(Exception):
-    """No expert has an answer in time. ``reason`` is why."""
+    """No expert has an answer in time, for this ``reason``."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -182,14 +174,14 @@ class Experts:
         """Begin where the first expert thinks, so that the first choice needn't wait for that."""
         if not self._is_ready and not self._free.empty():
             self._is_ready = True
-            self._start(self._being_ready(self._free.get_nowait()))
+            self._start(self._begin_place(self._free.get_nowait()))
 
     async def choice(self, view: SeatView, history: History, seed: str) -> Action:
-        """What an expert does in a seat. Raises NoAnswer."""
+        """Returns the action that an expert picks in a seat. Raises NoAnswer."""
         return await self._answer(partial(worker.chosen, view, history, seed, self.effort))
 
     async def advice(self, view: SeatView, history: History, seed: str, names: Names) -> Advice | None:
-        """What an expert would do in a seat, and why. None where there is nothing to choose. Raises NoAnswer."""
+        """Returns an expert's advice for a seat, with a reason. None if there is nothing to choose. Raises NoAnswer."""
         return await self._answer(partial(worker.advised, view, history, seed, names, voice(), self.effort))
 
     async def stop(self) -> None:
@@ -233,7 +225,7 @@ class Experts:
             raise NoAnswer("failed") from trouble
 
     async def _awaited(self, place: Place, work: Callable[[Wanted], Answer]) -> Answer:
-        """An answer. Who waits no longer, because the table has moved on or it took too long, lets the place go on."""
+        """An answer from this place. It gives up if no one waits any more, as the table has moved on or it is late."""
         given_up = asyncio.Event()
         thinking = self._start(self._at(place, work, given_up))
         try:
@@ -255,8 +247,8 @@ class Experts:
         if not task.cancelled():
             task.exception()  # seen, even if no one waits for it any more
 
-    async def _being_ready(self, place: Place) -> None:
-        """Begin a place. What goes wrong here goes wrong again when it's needed, and is told then."""
+    async def _begin_place(self, place: Place) -> None:
+        """Begin a place. A fault here is logged when the place is needed, as it comes again then."""
         try:
             async with asyncio.timeout(STARTING):
                 await place.begin()

@@ -1,4 +1,4 @@
-"""Hints: what an expert would do, for players who ask in their own turn."""
+"""Hints: an expert's advice for players who ask in their own turn."""
 
 import asyncio
 from collections import OrderedDict
@@ -13,6 +13,7 @@ from engine.words import Voice, Words, voice
 from model.refusals import WORDS as REFUSALS
 from model.refusals import Refused
 from model.tables import seating
+from model.tables.log import noted_once
 from model.tables.table import Table
 from service.experts import NoAnswer
 from service.tables import WORDS as TABLES
@@ -41,7 +42,7 @@ class Hints:
         self._asked_last: OrderedDict[int, _Asked] = OrderedDict()
 
     async def ask(self, table_id: int, member: int, names: Names) -> tuple[Table, SeatView, Advice]:
-        """What an expert would do in what the player sees. That they asked is told at the table. Raises Refused."""
+        """Returns an expert's advice on what the player sees. The table is told that they asked. Raises Refused."""
         table = self._tables.get(table_id)
         seat, state = _may_ask(table, member)
         asked = self._asked(table, seat, state, member, names)
@@ -51,7 +52,7 @@ class Hints:
             raise Refused(WORDS.message("no-answer")) from trouble
         if told is None:
             raise Refused(WORDS.message("no-choice"))
-        table = await self._tables.note_hint(table_id, member, state.asked)
+        table = await self._tables.change(table_id, partial(_with_note, member=member, question=state.asked))
         return table, state.view(seat), told
 
     async def stop(self) -> None:
@@ -86,7 +87,17 @@ class Hints:
 
     async def _advice(self, table: Table, seat: int, view: SeatView, names: Names) -> Advice | None:
         seen = await self._tables.stories.rounds.seen(table, seat)
-        return await self._tables.experts.advice(view, seen, self._tables.new_chance()[0], names)
+        return await self._tables.experts.advice(view, seen, self._tables.seed(), names)
+
+
+def _with_note(table: Table, member: int, question: int) -> Table:
+    """Note at a table that a member got a hint for a ``question``. Raises Refused if it is no longer asked."""
+    seat = seating.own_seat(table, member)
+    if table.seats[seat].away:
+        raise Refused(TABLES.message("away"))
+    if table.state is None or table.state.asked != question:
+        raise Refused(TABLES.message("hint-too-late"))
+    return noted_once(table, "hint", seat)
 
 
 def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:

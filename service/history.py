@@ -1,6 +1,4 @@
-"""Matches that are over, to be listed and looked at again.
-
-Leaderboards and statistics of servers."""
+"""The history of a server: matches that are over, its leaderboards, and statistics of people."""
 
 import asyncio
 import logging

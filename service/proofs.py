@@ -1,4 +1,4 @@
-"""Whether the deals of a match that is over were the ones that had been sealed."""
+"""Proofs that the deals of a match that is over were the ones that had been sealed."""
 
 import asyncio
 import logging

@@ -92,10 +92,9 @@ class CardCog(BaseCog):
 
     def _view(self, interaction: Interaction, table: Table) -> SeatView:
         seat = table.seat_of(interaction.user.id)
-        view = None if seat is None else self.services.tables.view(table, seat)
-        if view is None:
+        if seat is None or table.state is None:
             raise Refused(WORDS.message("no-seat"))
-        return view
+        return table.state.view(seat)
 
     def _view_while_typing(self, interaction: Interaction) -> SeatView | None:
         with suppress(Refused):
@@ -105,8 +104,9 @@ class CardCog(BaseCog):
     def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
         """The cards that a player can mean, their own first, and how to write them."""
         seat, rules = table.seat_of(interaction.user.id), rules_as_it_is(table)
-        view, look = None if seat is None else self.services.tables.view(table, seat), look_of(rules)
-        return (*(view.hand if view else ()), *look.cards(rules)), look.spelling(rules)
+        look = look_of(rules)
+        hand = () if seat is None or table.state is None else table.state.view(seat).hand
+        return (*hand, *look.cards(rules)), look.spelling(rules)
 
 
 def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:

@@ -178,7 +178,7 @@ class TableBoard(MessageBoard[Table]):
         await super().stop()
 
     async def page(self, table: Table) -> Page:
-        view = self._tables.public_view(table)
+        view = table.state.public_view() if table.state else None
         story = await self._tables.stories.story(table, None)
         picture = _picture(table, view, story)
         drawn = await self._drawn(table, picture)
@@ -202,7 +202,7 @@ class TableBoard(MessageBoard[Table]):
         return await self._tables.stories.highlights(table, end_page.had_seats(table))
 
     async def last_page(self, table: Table) -> Page:
-        view = self._tables.public_view(table)
+        view = table.state.public_view() if table.state else None
         story = await self._tables.stories.story(table, None)
         drawn = await self._drawn(table, _picture(table, view, story) if table.phase == "over" else None)
         page = end_page.closed_page(table, view, story, await self._highlights(table), drawn)

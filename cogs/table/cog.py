@@ -298,7 +298,7 @@ class HostCog(BaseCog):
     @on_press("host-shuffle")
     async def _shuffle(self, answer: Answer, control: Control) -> None:
         self._hosted(answer, control.table)
-        seed, _ = self.services.tables.new_chance()
+        seed = self.services.tables.seed()
         await self.by_host(answer, control.table, partial(hosting.shuffled, seed=seed), in_lobby=True)
         await self._show_seats(answer, control.table)
 

@@ -274,7 +274,7 @@ class Warnings(Calls):
         return Call(calling_page.turn_text("warning", table, member), (member,), seat, table.state.asked)
 
     def wait(self, table: Table) -> float | None:
-        moment = self._tables.warning_at(table)
+        moment = self._tables.clock.warning_at(table)
         return None if moment is None else max(0, moment - self._tables.now())
 
     def still_holds(self, table: Table, shown: OutboxEntry, call: Call) -> bool:

@@ -12,7 +12,7 @@ from engine.games.variants import VARIANTS
 from engine.matches.telling import turns
 from engine.words import Words, and_listed, signed
 from model.people.names import escaped, members_told_apart
-from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, hands_cost
+from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, ends_at, hands_cost
 from model.tables.seating import COMPUTERS
 
 ACTION, PLAY = "today", "today-play"
@@ -54,9 +54,9 @@ def yesterday_page(ended: Yesterday) -> Page:
     first, shown = [each for each in ended.standing if each.rank == 1], ended.standing[:LINES]
     called = _called([*first, *shown])
     best = [called[each.attempt.member] for each in first]
-    game = game_name(ended.deal.game)
+    game = game_name(ended.deal.house_rules.game)
     heading = WORDS("won", names=and_listed(best), winners=len(best)) if best else WORDS("no-winner")
-    told = [heading, WORDS("of-day", game=game, at=str(round(ended.deal.ends_at - 1)), count=len(ended.standing))]
+    told = [heading, WORDS("of-day", game=game, at=str(round(ends_at(ended.deal.day) - 1)), count=len(ended.standing))]
     told += [_line(each, called) for each in shown]
     told += [WORDS("unfinished", count=ended.unfinished)] if ended.unfinished else []
     told += [WORDS("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []

@@ -1,4 +1,4 @@
-"""The chronicle of a table: what is noted of coming and going, and how it fits in between the moves."""
+"""The log of a table: happenings, such as coming and going, and how they fit in between the moves."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -25,15 +25,9 @@ def noted(table: Table, kind: Kind, seat: int | None = None, by: Member | Seat |
     return replace(table, happenings=(*table.happenings, happening)[-KEPT:])
 
 
-def lost_race(table: Table, winner: int, loser: int) -> Table:
-    """The table with a note that one seat was first with what another wanted to do too. Once is enough."""
-    changed = noted(table, "first", winner, table.seats[loser])
-    return table if changed.happenings[-1:] == table.happenings[-1:] else changed
-
-
-def asked_for_hint(table: Table, seat: int) -> Table:
-    """The table with a note that a player asked for a hint. Once for each move is enough."""
-    changed = noted(table, "hint", seat)
+def noted_once(table: Table, kind: Kind, seat: int, by: Seat | None = None) -> Table:
+    """The table with one more thing that has happened, unless that was the last thing since the last move."""
+    changed = noted(table, kind, seat, by)
     return table if changed.happenings[-1:] == table.happenings[-1:] else changed
 
 

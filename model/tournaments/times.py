@@ -36,7 +36,7 @@ _TIME = [
 
 
 def moments(typed: str, now: datetime) -> list[datetime]:
-    """When a text may be, in the time zone of ``now``: once, or on each of the next seven days if it names none.
+    """The moments that a text may mean, in the time zone of ``now``: one, or seven, one for each day, if it names none.
 
     It is read in the language of its reader, or else in the first that can. Empty for what can't be read.
     """

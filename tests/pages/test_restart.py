@@ -24,7 +24,7 @@ async def _every_connection_ends() -> AsyncIterator[None]:
 async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path):
     async with await make_bot(tmp_path / "eights.db") as bot:
         bot.services.retention.begin()
-        bot.services.days.resume()
+        bot.services.days.closing.begin()
         await asyncio.sleep(0)
         for job in (bot.services.retention, bot.services.days._closing):
             assert job._task is not None

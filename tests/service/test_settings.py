@@ -154,7 +154,7 @@ async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: C
     club.clock.time = 1000 * DAY + 23 * HOUR
     table = await club.match(ADA, BEN, pace="1d")
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR
-    assert club.tables.warning_at(table) == 1001 * DAY + 22 * HOUR
+    assert club.tables.clock.warning_at(table) == 1001 * DAY + 22 * HOUR
     club.clock.time += HOUR
     await club.restart()
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR, "a restart does not make it longer"
