@@ -124,8 +124,8 @@ class Play(Records):
         self.calling: Final = Calling(self.tables)
         self.hints: Final = Hints(self.tables)
         self.membership: Final = Membership(self.tables, self.tournaments, self.presets, self.outbox)
-        kept = self.settings, self.preferences, self.presets, self.outbox
-        self.retention: Final = Retention(store, ground.retention_policy, now, kept)
+        clear = [kept.clear for kept in (self.settings, self.preferences, self.presets, self.outbox)]
+        self.retention: Final = Retention(store, ground.retention_policy, now, clear)
 
 
 class Services(Play):

@@ -118,6 +118,6 @@ class Days:
                 ended.append(Yesterday(deal, standing, day_deal.unfinished(tries), best))
         return ended
 
-    async def told(self, deal: DayDeal) -> None:
+    async def note_told(self, deal: DayDeal) -> None:
         async with unit_of_work(self._store) as work:
             await rows.note_told(work.transaction, deal.guild, deal.day, self.now())

@@ -168,7 +168,7 @@ class Experts:
             self._free.put_nowait(place)
         self._waiting, self._is_ready = 0, False
         self._working = set[asyncio.Task[object]]()
-        self._told = set[Reason]()
+        self._logged = set[Reason]()
 
     def get_ready(self) -> None:
         """Begin where the first expert thinks, so that the first choice needn't wait for that."""
@@ -197,8 +197,8 @@ class Experts:
             return await self._in_time(work)
         except NoAnswer as trouble:
             self.unanswered[trouble.reason] += 1
-            if trouble.reason not in self._told:
-                self._told.add(trouble.reason)
+            if trouble.reason not in self._logged:
+                self._logged.add(trouble.reason)
                 fault = trouble.__cause__ if trouble.reason == "failed" else None
                 log.warning(
                     "An expert gave no answer (%s), so bots play at the steady level", trouble.reason, exc_info=fault

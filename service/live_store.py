@@ -112,6 +112,8 @@ class LiveStore(Generic[Live]):
     ``changes`` are told each change once it is saved. ``messages``: the ids of the messages that show them.
     """
 
+    closed_for_good: Callable[[], Refused]  # the refusal for one that is not open
+
     def __init__(
         self,
         store: Store,
@@ -138,7 +140,9 @@ class LiveStore(Generic[Live]):
 
     def get(self, number: int) -> Live:
         """One that is open. Raises Refused."""
-        raise NotImplementedError
+        if number not in self._open:
+            raise self.closed_for_good()
+        return self._open[number]
 
     def find(self, number: int) -> Live | None:
         return self._open.get(number)
@@ -161,7 +165,7 @@ class LiveStore(Generic[Live]):
         """Raises Refused."""
         async with unit_of_work(self.store) as work:
             await self._rows.save_message_id(work.transaction, number, message)
-            work.after_commit(partial(self._place, number, message))
+            work.after_commit.append(partial(self._place, number, message))
 
     def _place(self, number: int, message: int | None) -> None:
         if message is None:
@@ -206,15 +210,15 @@ class LiveStore(Generic[Live]):
 
     async def _add_in(self, work: UnitOfWork, thing: Live) -> Live:
         added = await self._rows.add(work.transaction, thing)
-        work.after_commit(partial(self._adopt, added))
-        work.then_tell(partial(self._changes.tell, Change(added.id, None, added)))
+        work.after_commit.append(partial(self._adopt, added))
+        work.then_tell.append(partial(self._changes.tell, Change(added.id, None, added)))
         return added
 
     async def _save_in(self, work: UnitOfWork, thing: Live) -> Live:
-        work.if_stale(partial(self._reload, thing.id))
+        work.if_stale.append(partial(self._reload, thing.id))
         saved = await self._rows.save(work.transaction, thing)
-        work.after_commit(partial(self._adopt, saved))
-        work.then_tell(partial(self._changes.tell, Change(saved.id, self._open.get(saved.id), saved)))
+        work.after_commit.append(partial(self._adopt, saved))
+        work.then_tell.append(partial(self._changes.tell, Change(saved.id, self._open.get(saved.id), saved)))
         return saved
 
     async def _reload(self, number: int) -> None:

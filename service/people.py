@@ -9,10 +9,10 @@ from model.people.preferences import Preferences
 from model.tables import seating
 from model.tables.table import Table
 from model.tournaments import entries
-from service.kept import Keeper
 from service.outbox import Outbox
 from service.periodic import Periodic
 from service.presets import Presets
+from service.settings import PersonalPreferences
 from service.tables import Tables
 from service.tournaments import Tournaments
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
@@ -70,7 +70,7 @@ class Membership:
 
     def __init__(self, tables: Tables, tournaments: Tournaments, presets: Presets, outbox: Outbox) -> None:
         self._tables, self._tournaments, self._presets = tables, tournaments, presets
-        self._kept: tuple[Keeper, ...] = presets, outbox, tables.preferences
+        self._kept: tuple[Presets, Outbox, PersonalPreferences] = presets, outbox, tables.preferences
         self.reading = Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
 
     def resume(self) -> None:
@@ -103,6 +103,6 @@ class Membership:
                     await self._presets.leave_in(work, member)
                 await personal.forget(work.transaction, member)
                 for kept in self._kept:
-                    work.after_commit(partial(kept.forget, member))
+                    work.after_commit.append(partial(kept.forget, member))
         if not await self._tables.store.empty_log():
             log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")

@@ -71,14 +71,14 @@ class Stories:
 
     async def story(self, table: Table, seat: int | None) -> list[Entry]:
         """The latest events, with happenings in between, as a seat or the public may know them."""
-        return _told(await self._latest(table), table, seat)
+        return _entries(await self._latest(table), table, seat)
 
     async def log(self, table: Table, seat: int | None) -> list[Entry]:
         """All that happened in the latest round of a table, as a seat or the public may know it. Raises Refused."""
         if table.match is None:
             raise Refused(WORDS.message("not-begun"))
         moves = await self._store.read(matches.round_so_far, table.match) or await self._latest(table)
-        return _told(moves, table, seat)
+        return _entries(moves, table, seat)
 
     async def highlights(self, table: Table, names: Names) -> list[str]:
         if table.state is None or table.match is None:
@@ -103,8 +103,8 @@ class Stories:
         return None if seat is None else self.last_turns.get(table.id, {}).get(seat)
 
 
-def _told(moves: Moves, table: Table, seat: int | None) -> list[Entry]:
-    """Of the moves before the owner of the seat sat down, they know what the public does."""
+def _entries(moves: Moves, table: Table, seat: int | None) -> list[Entry]:
+    """Moves as a seat knows them, with happenings: of those before its owner sat down, only the public part."""
     since = table.seats[seat].since if seat is not None else 0
     seen = ((number, [event.seen_by(seat if number > since else None) for event in events]) for number, events in moves)
     return in_order(seen, table.happenings)

@@ -24,7 +24,7 @@ from engine.words import Later, Words
 from model.member import Location, Member
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
-from model.servers.settings import HOUR, check_tables
+from model.servers.settings import HOUR, check_limit
 from model.tables import hosting, moves, newcomers, seating
 from model.tables.due import Pauses, all_ready
 from model.tables.log import noted, noted_once, with_changes_noted
@@ -63,6 +63,8 @@ class Members(Protocol):
 class Tables(LiveStore[Table]):
     """All open tables of this process. What a person asks for raises Refused if it cannot be done."""
 
+    closed_for_good = partial(NoSuchTable, WORDS.message("closed"))
+
     def __init__(
         self,
         store: Store,
@@ -99,11 +101,6 @@ class Tables(LiveStore[Table]):
 
     # Looking
 
-    def get(self, table_id: int) -> Table:
-        if table_id not in self._open:
-            raise NoSuchTable(WORDS.message("closed"))
-        return self._open[table_id]
-
     def public_version(self, number: int) -> int:
         """The version that others may know of: a change that only one player may know of is none to them."""
         version = self._open[number].version
@@ -118,7 +115,7 @@ class Tables(LiveStore[Table]):
         """Raises Refused if it is for its player alone, and NoSuchTable if it stands in another server."""
         table = self.get(table_id)
         if table.guild != guild:
-            raise NoSuchTable(WORDS.message("closed"))
+            raise self.closed_for_good()
         if table.policy.private:
             seating.own_seat(table, member)
         return table
@@ -185,15 +182,17 @@ class Tables(LiveStore[Table]):
                     self._check_limits(table.guild, by.id)
                 await self.close_in(work, table)
                 added = await self._open_in(work, fresh)
-                work.after_commit(lambda: self.rematches.update({table_id: added.id}))
+                work.after_commit.append(lambda: self.rematches.update({table_id: added.id}))
                 return added
 
     def _check_limits(self, guild: int, host: int, channel: int | None = None) -> None:
         """Raises Refused if this person may host no more tables here, or a channel has room for no more."""
         hosted = (table for table in self.every() if table.guild == guild and table.host == host)
         own = [table for table in hosted if table.tournament is None and table.day is None]
-        here = 0 if channel is None else len(self.in_channel(channel))
-        check_tables(self.settings.of(guild), here, len(own))
+        settings = self.settings.of(guild)
+        if channel is not None:
+            check_limit(len(self.in_channel(channel)), settings.tables_in_channel, "channel-full")
+        check_limit(len(own), settings.tables_of_member, "tables-of-member")
 
     async def close(self, table_id: int, by: Member, *, in_play: bool = True) -> None:
         """The host closes the table. ``in_play``: also if its match is in play by now. Raises Refused."""
@@ -222,7 +221,7 @@ class Tables(LiveStore[Table]):
         """A table goes on in another channel, where it has yet to be shown. Raises NoSuchTable, and Refused."""
         async with self._at(table_id) as table, unit_of_work(self.store) as work:
             await table_rows.save_message_id(work.transaction, table_id, None)
-            work.after_commit(partial(self._place, table_id, None))
+            work.after_commit.append(partial(self._place, table_id, None))
             return await self._save_in(work, replace(table, channel=place.channel, parent=place.parent))
 
     # Changing
@@ -377,7 +376,7 @@ class Tables(LiveStore[Table]):
             saved = await self.save_in(work, table, turn)
             if unseen:
                 versions = saved.version, self.public_version(table.id)
-                work.after_commit(lambda: self._unseen.update({table.id: versions}))
+                work.after_commit.append(lambda: self._unseen.update({table.id: versions}))
         return saved
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
@@ -392,16 +391,16 @@ class Tables(LiveStore[Table]):
         saved = await self._save_in(work, table)
         if turn is not None:
             await match_records.log(work.transaction, table, turn, self.now())
-            work.after_commit(partial(self.stories.note, before, table, turn))
+            work.after_commit.append(partial(self.stories.note, before, table, turn))
             if turn.interaction is not None:
-                work.after_commit(partial(self._acted.append, turn.interaction))
+                work.after_commit.append(partial(self._acted.append, turn.interaction))
         if table.phase == "over" and before.phase != "over":
             await match_records.finish(work.transaction, table, "finished", self.now())
         return saved
 
     async def _open_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
         added = await self._add_in(work, self.clock.with_deadline(table, table, self.now()))
-        work.after_commit(partial(self.stories.begin, added, events))
+        work.after_commit.append(partial(self.stories.begin, added, events))
         return added
 
     async def begin_in(self, work: UnitOfWork, table: Table) -> Table:
@@ -418,10 +417,10 @@ class Tables(LiveStore[Table]):
             await self.close_in(work, table)
 
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
-        work.if_stale(partial(self._reload, table.id))
+        work.if_stale.append(partial(self._reload, table.id))
         await match_records.remove_table(work.transaction, table, self.now())
-        work.after_commit(partial(self._evict, table))
-        work.then_tell(partial(self._changes.tell, Change(table.id, table, None)))
+        work.after_commit.append(partial(self._evict, table))
+        work.then_tell.append(partial(self._changes.tell, Change(table.id, table, None)))
 
     async def forget_in(self, work: UnitOfWork, tables: Iterable[Table], member: int) -> None:
         """Remove a member from these tables, which ``all_at`` holds, within a unit of work.

@@ -36,6 +36,8 @@ class Tournaments(LiveStore[Tournament]):
     What a person asks for raises Refused if it cannot be done.
     """
 
+    closed_for_good = partial(NoSuchTournament, TOURNAMENTS.message("cleared-away"))
+
     def __init__(
         self,
         store: Store,
@@ -51,17 +53,11 @@ class Tournaments(LiveStore[Tournament]):
 
     # Looking
 
-    def get(self, tournament_id: int) -> Tournament:
-        """A tournament that runs. Raises NoSuchTournament."""
-        if tournament_id not in self._open:
-            raise NoSuchTournament(TOURNAMENTS.message("cleared-away"))
-        return self._open[tournament_id]
-
     def seen_in(self, guild: int, tournament_id: int) -> Tournament:
         """A tournament as far as it may be shown in a server. Raises NoSuchTournament."""
         tournament = self.get(tournament_id)
         if tournament.guild != guild:
-            raise NoSuchTournament(TOURNAMENTS.message("cleared-away"))
+            raise self.closed_for_good()
         return tournament
 
     def at(self, channel: int) -> Tournament | None:
@@ -71,7 +67,7 @@ class Tournaments(LiveStore[Tournament]):
         """A tournament of a server, of any time. Raises NoSuchTournament."""
         found = self._open.get(tournament_id) or await self.store.read(tournament_rows.any_with, tournament_id)
         if found is None or found.guild != guild:
-            raise NoSuchTournament(TOURNAMENTS.message("cleared-away"))
+            raise self.closed_for_good()
         return found
 
     def _live(self, tournament: Tournament) -> dict[int, Table]:
@@ -97,7 +93,10 @@ class Tournaments(LiveStore[Tournament]):
     @once_more
     async def _change(self, tournament: Tournament, at_table: Callable[[Table], Table]) -> Tournament:
         """Save a tournament together with what becomes of its tables that are still playing."""
-        async with self.tables.all_at(_table_ids(tournament)) as live, unit_of_work(self.store) as work:
+        async with (
+            self.tables.all_at(each.table for each in tournament.tables) as live,
+            unit_of_work(self.store) as work,
+        ):
             for table in live:
                 changed = at_table(table) if table.phase == "match" else table
                 if changed != table:
@@ -118,7 +117,7 @@ class Tournaments(LiveStore[Tournament]):
 
     async def _begin(self, tournament: Tournament, press: int | None = None) -> Tournament:
         """Begin a round, and close the tables of the last one. Raises Refused."""
-        async with self.tables.all_at(_table_ids(tournament)) as old:
+        async with self.tables.all_at(each.table for each in tournament.tables) as old:
             if not any(entrant.person for entrant in tournament.entrants):
                 raise Refused(TOURNAMENTS.message("no-one-in"))
             filled = entries.pressed(entries.filled(tournament), press)
@@ -157,7 +156,7 @@ class Tournaments(LiveStore[Tournament]):
                 await self.save_in(work, entries.played_anew(changed, dict(zip(lost, begun, strict=True))))
 
     async def _close(self, tournament: Tournament) -> Tournament:
-        async with self.tables.all_at(_table_ids(tournament)) as live:
+        async with self.tables.all_at(each.table for each in tournament.tables) as live:
             now, pause = self.now(), self.tables.clock.pauses.tournament
             settled = entries.settled(tournament, {table.id: table for table in live}, now, pause)
             closed = entries.closed(settled, now)
@@ -165,7 +164,7 @@ class Tournaments(LiveStore[Tournament]):
                 for table in live:
                     await self.tables.close_in(work, table)
                 saved = await self.save_in(work, closed)
-                work.after_commit(lambda: self._evict(saved))
+                work.after_commit.append(lambda: self._evict(saved))
         return saved
 
     async def abandon(self, gone: Callable[[Tournament], bool]) -> None:
@@ -284,10 +283,6 @@ class Tournaments(LiveStore[Tournament]):
         async with self._at(tournament_id) as tournament:
             entries.check_organiser(tournament, by)
             yield tournament
-
-
-def _table_ids(tournament: Tournament) -> Iterable[int]:
-    return [table.table for table in tournament.tables]
 
 
 def _left(table: Table, member: int | None) -> Table:

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -51,26 +51,14 @@ def taken_back() -> None:
         receipt.saved = False
 
 
+@dataclass
 class UnitOfWork:
     """The parts of one transaction: what they write through ``transaction``, and what is to follow."""
 
-    def __init__(self, transaction: Writing) -> None:
-        self.transaction = transaction
-        self.changes: list[Callable[[], object]] = []
-        self.tellings: list[Callable[[], object]] = []
-        self.reloads: list[Callable[[], Awaitable[None]]] = []
-
-    def after_commit(self, change: Callable[[], object]) -> None:
-        """Add a change of memory for when everything is saved. They come in this order."""
-        self.changes.append(change)
-
-    def then_tell(self, tell: Callable[[], object]) -> None:
-        """Add something to tell when everything has changed in memory too. It is told in this order."""
-        self.tellings.append(tell)
-
-    def if_stale(self, reload: Callable[[], Awaitable[None]]) -> None:
-        """Register how to read something again if another process has written it."""
-        self.reloads.append(reload)
+    transaction: Writing
+    after_commit: list[Callable[[], object]] = field(default_factory=list)  # changes of memory when all is saved
+    then_tell: list[Callable[[], object]] = field(default_factory=list)  # news, when all has changed in memory too
+    if_stale: list[Callable[[], Awaitable[None]]] = field(default_factory=list)  # read again if another process wrote
 
 
 @asynccontextmanager
@@ -83,7 +71,7 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
     except StaleRow:
         if work is None:
             raise
-        for reload in work.reloads:
+        for reload in work.if_stale:
             await reload()
         raise Refused(WORDS.message("changed-elsewhere")) from None
     except FileGone as gone:
@@ -131,5 +119,5 @@ async def saved_in_full(store: Store) -> AsyncIterator[UnitOfWork]:
 async def _commit(writing: AsyncExitStack, work: UnitOfWork) -> None:
     """Save everything. Memory follows, all of it, and only then it is told."""
     await writing.aclose()
-    for step in (*work.changes, *work.tellings):
+    for step in (*work.after_commit, *work.then_tell):
         step()

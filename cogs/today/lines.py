@@ -48,4 +48,4 @@ class DayResults(UpToDate):
             if not is_final(trouble):
                 raise
             log.info("Couldn't post the result of the deal of the day in channel %s: %s", deal.channel, trouble)
-        await self._days.told(deal)
+        await self._days.note_told(deal)

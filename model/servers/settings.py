@@ -240,20 +240,10 @@ def check_role(settings: Settings, thing: Thing, person: Member, exists: Exists)
     raise Refused(WORDS.message(f"wrong-role-{thing}", roles=Listed(tuple(named), choice=True)))
 
 
-def check_tables(settings: Settings, here: int, own: int) -> None:
-    """Raises Refused if enough tables are open in the channel, or hosted by this person in the server."""
-    if here >= settings.tables_in_channel:
-        raise Refused(WORDS.message("channel-full", count=settings.tables_in_channel))
-    if own >= settings.tables_of_member:
-        raise Refused(WORDS.message("tables-of-member", count=settings.tables_of_member))
-
-
-def check_house_rules(settings: Settings, here: int, own: int) -> None:
-    """Raises Refused if enough house rules are saved in the server, or by this person."""
-    if here >= settings.house_rules_here:
-        raise Refused(WORDS.message("house-rules-full", count=settings.house_rules_here))
-    if own >= settings.house_rules_of_member:
-        raise Refused(WORDS.message("house-rules-of-member", count=settings.house_rules_of_member))
+def check_limit(count: int, most: int, refusal: str) -> None:
+    """Raises Refused if there are as many tables or house rules as the server allows."""
+    if count >= most:
+        raise Refused(WORDS.message(refusal, count=most))
 
 
 def check_pace(pace: str | None) -> None:

@@ -32,14 +32,14 @@ def noted_once(table: Table, kind: Kind, seat: int, by: Seat | None = None) -> T
 
 
 def with_changes_noted(before: Table, table: Table) -> Table:
-    """The table with what else is different from ``before``: who is away, who is back, and who is the host."""
+    """The table with a note of each other change since ``before``: players away or back, and another host."""
     if before.state is None or len(before.seats) != len(table.seats):
         return table
-    told = {happening.seat for happening in table.happenings[len(before.happenings) :]}
+    seats = {happening.seat for happening in table.happenings[len(before.happenings) :]}
     for number, (was, now) in enumerate(zip(before.seats, table.seats, strict=True)):
-        if was.present and now.away and number not in told:
+        if was.present and now.away and number not in seats:
             table = noted(table, "stood-in", number)
-        if now.present and not was.present and number not in told:
+        if now.present and not was.present and number not in seats:
             table = noted(table, "back", number)
     host = None if table.host is None or table.host == before.host else table.seat_of(table.host)
     return table if host is None else noted(table, "host", host)
@@ -50,12 +50,12 @@ def in_order(moves: Moves, happenings: Sequence[Happening]) -> list[Entry]:
     numbered = list(moves)
     first = numbered[0][0] if numbered else 0
     left = [happening for happening in happenings if happening.after >= first - 1]
-    told: list[Entry] = []
+    entries: list[Entry] = []
     for number, events in numbered:
-        told += [happening for happening in left if happening.after < number]
+        entries += [happening for happening in left if happening.after < number]
         left = [happening for happening in left if happening.after >= number]
-        told += events
-    return told + left
+        entries += events
+    return entries + left
 
 
 def latest_of(table: Table, seat: int) -> Happening | None:

@@ -88,7 +88,7 @@ def _with_newcomer(tournament: Tournament, name: str, member: int | None, comput
 
 def _check_room(tournament: Tournament, *, comes_back: bool = False) -> None:
     check_running(tournament)
-    if tournament.last_begun and not comes_back:
+    if len(tournament.played) >= tournament.rounds and not comes_back:
         raise Refused(TOURNAMENTS.message("too-late"))
     if len(tournament.seated) >= MOST:
         raise Refused(TOURNAMENTS.message("full", count=MOST))
@@ -255,7 +255,7 @@ def settled(tournament: Tournament, live: Mapping[int, Table], now: float, pause
     scored = replace(tournament, played=(*tournament.played[:-1], last))
     if not last.complete:
         return scored
-    if scored.last_begun:
+    if len(scored.played) >= scored.rounds:
         return replace(scored, phase="over", paused=False, ended_at=now, deadline=None)
     return replace(scored, phase="break", deadline=None if scored.paused else now + pause)
 

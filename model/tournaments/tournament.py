@@ -115,10 +115,6 @@ class Tournament:
         return self.phase == "open" and self.starts_at is not None
 
     @property
-    def last_begun(self) -> bool:
-        return len(self.played) >= self.rounds
-
-    @property
     def waits_for_people(self) -> bool:
         """True if nothing happens until it is directed: it has not begun yet, or is paused."""
         return self.phase == "open" or (self.running and self.paused)

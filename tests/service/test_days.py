@@ -62,7 +62,7 @@ class Calendar:
         """The clock stands so, and the day that has ended is told."""
         await self.put_clock(moment)
         (ended,) = await self.days.over(PLACE.guild)
-        await self.days.told(ended.deal)
+        await self.days.note_told(ended.deal)
 
     async def restart(self) -> None:
         await self.club.restart()

@@ -209,7 +209,7 @@ async def test_everything_has_changed_before_anything_is_told(club: Club):
     async with unit_of_work(club.tables.store) as work:
         steps: list[str] = []
         for name in ("first", "second"):
-            work.after_commit(partial(steps.append, f"{name} changed"))
-            work.then_tell(partial(steps.append, f"{name} told"))
+            work.after_commit.append(partial(steps.append, f"{name} changed"))
+            work.then_tell.append(partial(steps.append, f"{name} told"))
         assert steps == []
     assert steps == ["first changed", "second changed", "first told", "second told"]
