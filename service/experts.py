@@ -52,11 +52,6 @@ class WorkerProcess:
         self._begun: _Begun | None = None
         self._beginning = asyncio.Lock()
 
-    @property
-    def id(self) -> int | None:
-        """The id of the process. None: there is none."""
-        return self._begun.id if self._begun else None
-
     async def begin(self) -> None:
         """Be ready for work that is wanted. Raises one of DEAD."""
         (await self._process()).given_up.value = False
@@ -127,14 +122,11 @@ class Within:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "expert")
         self._given_up = threading.Event()
-
-    @property
-    def is_wanted(self) -> Wanted:
-        given_up = self._given_up
-        return lambda: not given_up.is_set()
+        self.is_wanted: Wanted = lambda: True
 
     async def begin(self) -> None:
-        self._given_up = threading.Event()
+        given_up = self._given_up = threading.Event()
+        self.is_wanted = lambda: not given_up.is_set()
 
     def give_up(self) -> None:
         self._given_up.set()

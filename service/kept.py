@@ -27,9 +27,6 @@ class Kept(Generic[Key, Value]):
         await self._rows.remove(work.transaction, key)
         work.after_commit.append(lambda: self._kept.pop(key, None))
 
-    def forget(self, member: int) -> None:
-        """Let go of what a person has, as the database already has."""
-
     def clear(self, guild: int) -> None:
         """Let go of all that a server has, as the database already has."""
         self.drop(lambda key, kept: key[0] == guild)

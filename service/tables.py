@@ -63,7 +63,7 @@ class Members(Protocol):
 class Tables(LiveStore[Table]):
     """All open tables of this process. What a person asks for raises Refused if it cannot be done."""
 
-    closed_for_good = partial(NoSuchTable, WORDS.message("closed"))
+    closed_for_good = staticmethod(partial(NoSuchTable, WORDS.message("closed")))
 
     def __init__(
         self,
@@ -314,7 +314,7 @@ class Tables(LiveStore[Table]):
                 if isinstance(action, TakeBack):
                     moves.check_allowed(table)
                 return await self._act(table, seat, action, interaction)
-            except (StaleQuestion, IllegalAction) as refusal:
+            except (StaleQuestion, IllegalAction) as refusal:  # if someone else was first, tell who it was
                 late, latest = Turn(seat, action, (), interaction, question), self.stories.last_turns.get(table.id, {})
                 own, winner = latest.get(seat), beaten_by(late, latest)
                 if own is not None and own.by_itself and own.question == question:

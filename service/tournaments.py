@@ -36,7 +36,7 @@ class Tournaments(LiveStore[Tournament]):
     What a person asks for raises Refused if it cannot be done.
     """
 
-    closed_for_good = partial(NoSuchTournament, TOURNAMENTS.message("cleared-away"))
+    closed_for_good = staticmethod(partial(NoSuchTournament, TOURNAMENTS.message("cleared-away")))
 
     def __init__(
         self,

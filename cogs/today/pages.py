@@ -54,7 +54,7 @@ def yesterday_page(ended: Yesterday) -> Page:
     first, shown = [each for each in ended.standing if each.rank == 1], ended.standing[:LINES]
     called = _called([*first, *shown])
     best = [called[each.attempt.member] for each in first]
-    game = game_name(ended.deal.house_rules.game)
+    game = game_name(ended.deal.game)
     heading = WORDS("won", names=and_listed(best), winners=len(best)) if best else WORDS("no-winner")
     told = [heading, WORDS("of-day", game=game, at=str(round(ends_at(ended.deal.day) - 1)), count=len(ended.standing))]
     told += [_line(each, called) for each in shown]

@@ -37,6 +37,10 @@ class DayDeal:
     salt: str
     told_at: float | None = None  # the time at which its standing was told
 
+    @property
+    def game(self) -> str:
+        return self.house_rules.game
+
 
 @dataclass(frozen=True)
 class Try:
