@@ -27,12 +27,11 @@ from service.analyses import LookingBack
 from service.days import Days
 from service.experts import Experts
 from service.hints import Hints
-from service.history import Leaderboards, Replays
+from service.history import Leaderboards, Proofs, Replays
 from service.live_store import Change, Listeners, Seed
 from service.outbox import Outbox
 from service.people import Calling, Membership
 from service.presets import Presets
-from service.proofs import Proofs
 from service.retention import Retention, RetentionPolicy
 from service.settings import PersonalPreferences, ServerSettings
 from service.tables import Tables

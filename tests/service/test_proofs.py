@@ -7,7 +7,7 @@ import pytest
 
 from model.refusals import Refused
 from model.tables.table import Table
-from service.proofs import Proofs
+from service.history import Proofs
 from tests.db.club import look, rewrite, to
 from tests.service.club import ADA, BEN, PLACE, Club, played_to_the_end
 from tests.service.finished import once
