@@ -27,12 +27,11 @@ from service.analyses import LookingBack
 from service.days import Days
 from service.experts import Experts
 from service.hints import Hints
-from service.history import Leaderboards, Replays
+from service.history import Leaderboards, Proofs, Replays
 from service.live_store import Change, Listeners, Seed
 from service.outbox import Outbox
 from service.people import Calling, Membership
 from service.presets import Presets
-from service.proofs import Proofs
 from service.retention import Retention, RetentionPolicy
 from service.settings import PersonalPreferences, ServerSettings
 from service.tables import Tables
@@ -109,8 +108,8 @@ class Services:
         self.calling: Final = Calling(tables)
         self.hints: Final = Hints(tables)
         self.membership: Final = Membership(tables, self.tournaments, self.presets, self._outbox)
-        kept = self.settings, self.preferences, self.presets, self._outbox
-        self.retention: Final = Retention(store, env.retention_policy, now, kept)
+        clear = [kept.clear for kept in (self.settings, self.preferences, self.presets, self._outbox)]
+        self.retention: Final = Retention(store, env.retention_policy, now, clear)
 
         # The messages
         self.hands: Final = Hands(out, tables, self.painter)
@@ -153,7 +152,7 @@ class Services:
             self.day_results,
             self.places,
         )
-        playing = self.days, self.membership, self.tournaments, tables, tables.experts
+        playing = self.days.closing, self.membership.reading, self.tournaments, tables, tables.experts
         self.to_stop = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
 
         told = (each.changed for each in at_tables)
@@ -169,7 +168,7 @@ class Services:
         await self._outbox.load()
         await self.tables.resume()
         await self.tournaments.resume()
-        self.days.resume()
+        self.days.closing.begin()
 
     def refresh(self) -> None:
         """After a start or a new session: what is shown becomes current."""

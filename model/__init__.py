@@ -1,1 +1,1 @@
-"""What a table and a tournament are, and what becomes of them. Pure: no I/O and no Discord."""
+"""Tables, tournaments, people and servers, and the rules by which they change. Pure: no I/O and no Discord."""

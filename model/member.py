@@ -1,30 +1,24 @@
-"""The members of a server.
-
-Places in Discord."""
+"""Members of a server, and places in it, as Discord knows them."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Member:
-    """A person who asks for something, with the name shown in this server.
-
-    ``manages``: has the permission Manage Messages. ``runs_server``: has Manage Server. ``roles``: the
-    ids of their roles in the server. ``press`` is the id that Discord has for what they pressed or typed.
-    """
+    """A person who asks for something."""
 
     id: int
-    name: str
-    manages: bool = False
-    runs_server: bool = False
-    roles: frozenset[int] = frozenset()
-    press: int | None = field(default=None, compare=False)
+    name: str  # as shown in this server
+    manages: bool = False  # has the permission Manage Messages
+    runs_server: bool = False  # has Manage Server
+    roles: frozenset[int] = frozenset()  # their ids
+    press: int | None = field(default=None, compare=False)  # the id of the interaction: what they pressed or typed
 
 
 @dataclass(frozen=True)
 class Location:
-    """Where a table is: a server, and a channel or thread in it. ``parent``: the channel of the thread."""
+    """The place of a table: a server, and a channel or thread in it."""
 
     guild: int
     channel: int
-    parent: int | None = None
+    parent: int | None = None  # the channel of the thread

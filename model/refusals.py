@@ -1,4 +1,4 @@
-"""What may not be done. Each is a message, which becomes a sentence in the language of the player who asked."""
+"""Refusals. Each is a message, which becomes a sentence in the language of the player who asked."""
 
 from engine.words import Message, Words
 
@@ -9,7 +9,7 @@ class Refused(Exception):
     """Something that cannot be done now. ``str`` says why."""
 
     def __init__(self, why: Message | str) -> None:
-        """``why``: a text where something else has said it already."""
+        """``why`` is a text if it is in the language of the reader already."""
         super().__init__(why)
         self.why = why
 
@@ -24,7 +24,3 @@ class NoSuchTournament(Refused):
 
 class StaleQuestion(Refused):
     """A press of a button that answers a question which is no longer asked."""
-
-
-class NotDue(Refused):
-    """The job of a timer was done, or put off, in the meantime."""

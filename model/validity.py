@@ -1,4 +1,4 @@
-"""Whether what was stored can be played on: a damaged file may hold what can be read and makes no sense."""
+"""Faults of tables and tournaments as they were stored: a damaged file may be readable and still make no sense."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ PHASES = {
 
 
 def fault_of(value: Table | Tournament) -> str | None:
-    """Why a table or a tournament cannot go on, or None."""
+    """Returns the reason for which a table or a tournament cannot go on, or None."""
     if value.game not in VARIANTS:
         return "its game is unknown"
     if value.phase not in PHASES[type(value)]:
@@ -44,7 +44,7 @@ def _fault_of_match(state: MatchState, seats: int) -> str | None:
 
 
 def misdealt(state: MatchState) -> str | None:
-    """Whether cards have come or gone, or None. Before the first deal there are none."""
+    """Returns the number of cards that have come or gone, in words, or None. Before the first deal there are none."""
     held, whole = Counter(_cards(state)), Counter(state.rules.pack)
     if not held or held == whole:
         return None

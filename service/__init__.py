@@ -1,1 +1,1 @@
-"""What is live: in memory and in the database at once. Lock, act, save, and only then tell."""
+"""Services: tables, tournaments and settings, in memory and in the database at once. Lock, act, save, then tell."""

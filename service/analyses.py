@@ -26,21 +26,16 @@ Seat = tuple[int, int]  # a match, and a seat of it
 
 
 class LookingBack:
-    """What members are told about the matches that they have played."""
+    """Looks back at matches for members who have played them."""
 
     def __init__(self, store: Store, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
         self._store = store
-        self._beside = WorkerProcess()
+        self.process = WorkerProcess()
         self._tasks: OrderedDict[Seat, asyncio.Task[LookBack]] = OrderedDict()
 
-    @property
-    def process(self) -> int | None:
-        """The id of the process that does the work. None: it is not needed yet."""
-        return self._beside.id
-
     async def tell(self, match: int, guild: int, member: int) -> LookBack:
-        """What there is to tell a member about a match in this server. Raises Refused."""
+        """Returns the analysis of a member's play in a match of this server. Raises Refused."""
         seat, opening = await self._seat(match, guild, member)
         if (match, seat) not in self._tasks:
             if sum(not task.done() for task in self._tasks.values()) >= WAITING:
@@ -60,7 +55,7 @@ class LookingBack:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        self._beside.end()
+        self.process.end()
 
     async def _seat(self, match: int, guild: int, member: int) -> tuple[int, Opening]:
         async with self._store.reading() as transaction:
@@ -91,7 +86,7 @@ class LookingBack:
         if not course:
             raise Refused(WORDS.message("not-kept"))
         try:
-            return await self._beside.run(partial(look_back, opening.rules, opening.deal, course, seat, self.budget))
+            return await self.process.run(partial(look_back, opening.rules, opening.deal, course, seat, self.budget))
         except CannotLookBack as trouble:
             log.warning("Couldn't replay match %s from its record: %s", match, trouble)
             raise Refused(WORDS.message("damaged")) from trouble

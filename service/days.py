@@ -1,4 +1,4 @@
-"""The deal of the day of every server: who plays it, how it stands, and what is told when the day is over."""
+"""The deal of the day of every server: its tries, its standing, and its end."""
 
 import asyncio
 from dataclasses import replace
@@ -31,7 +31,7 @@ class Days:
         self._tables, self._presets, self._changes = tables, presets, changes
         self._store, self._settings, self.now = tables.store, tables.settings, tables.now
         self._beginning = asyncio.Lock()  # of two who are first, one makes the deal
-        self._closing = Periodic(self._close_day, "Couldn't close the deal of the day", AGAIN)
+        self.closing = Periodic(self.close_day, "Couldn't close the deal of the day", AGAIN)
 
     # Playing
 
@@ -47,12 +47,11 @@ class Days:
         if own is None:
             self._check_on(guild)
             day_deal.check_not_over(deal)
-        tables = self._tables.of_days() if own else []
-        table = next((each for each in tables if own and each.match == own.match), None)
-        seen = Today(deal.house_rules, deal.ends_at, deal, len(tries), own, table)
+        table = next((each for each in self._tables.every() if own and each.match == own.match), None)
+        seen = Today(deal.house_rules, day_deal.ends_at(deal.day), deal, len(tries), own, table)
         if own is None or (table is not None and table.phase == "match"):
             return seen
-        playing = day_deal.unfinished(tries) - (not own.finished)
+        playing = day_deal.unfinished(tries) - (own.points is None)
         return replace(seen, standing=day_deal.ranked(tries), playing=playing)
 
     @once_more
@@ -64,7 +63,7 @@ class Days:
             deal = await self._deal(work.transaction, place.guild)
             if deal is None:  # it stays what it is, whatever the server sets later that day
                 house_rules, day = self._house_rules(place.guild), day_deal.day_of(self.now())
-                deal = DayDeal(place.guild, day, place.channel, house_rules, *self._tables.new_chance())
+                deal = DayDeal(place.guild, day, place.channel, house_rules, self._tables.seed(), self._tables.seed())
                 await rows.add(work.transaction, deal)
             day_deal.check_not_over(deal)
             table = await self._tables.begin_in(work, day_deal.table_for(deal, person, place))
@@ -81,7 +80,7 @@ class Days:
             raise Refused(DAY_DEAL.message("off"))
 
     def _house_rules(self, guild: int) -> HouseRules:
-        """What this server plays. Raises Refused if it plays none, or what was picked is gone."""
+        """The house rules for today in a server. Raises Refused if it plays no deals, or its game is gone."""
         self._check_on(guild)
         picked = self._settings.of(guild).day_game or next(iter(VARIANTS))
         try:
@@ -93,28 +92,18 @@ class Days:
 
     # The end of a day
 
-    def resume(self) -> None:
-        self._closing.begin()
-
-    async def stop(self) -> None:
-        await self._closing.stop()
-
-    async def _close_day(self) -> float:
-        """Close what is over. Returns the seconds until the next midnight."""
-        await self.close_day()
-        now = self.now()
-        return max(0, day_deal.ends_at(day_deal.day_of(now)) + LATE - now)
-
-    async def close_day(self) -> None:
-        """End the days that are over. Raises StoreError."""
+    async def close_day(self) -> float:
+        """End the days that are over. Returns the seconds until the next midnight. Raises StoreError."""
         today = day_deal.day_of(self.now())
-        for table in self._tables.of_days():
+        for table in self._tables.every():
             if table.day is not None and table.day < today:
                 with set_aside("Couldn't close table %s of a day that is over", table.id):
                     await self._tables.abandon(table.id)
         over = await self._store.read(rows.untold, today)
         for guild in dict.fromkeys(deal.guild for deal in over):
             self._changes.tell(guild)
+        now = self.now()
+        return max(0, day_deal.ends_at(day_deal.day_of(now)) + LATE - now)
 
     async def over(self, guild: int) -> list[Yesterday]:
         """The days of a server that are over and were not told, oldest first. Raises StoreError."""
@@ -129,6 +118,6 @@ class Days:
                 ended.append(Yesterday(deal, standing, day_deal.unfinished(tries), best))
         return ended
 
-    async def told(self, deal: DayDeal) -> None:
+    async def note_told(self, deal: DayDeal) -> None:
         async with unit_of_work(self._store) as work:
             await rows.note_told(work.transaction, deal.guild, deal.day, self.now())

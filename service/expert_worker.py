@@ -1,6 +1,4 @@
-"""What the processes beside the bot do in which experts think. They know nothing but the engine.
-
-How a process beside the bot behaves. It knows nothing but the engine."""
+"""The work of a process beside the bot in which an expert thinks. It knows nothing but the engine."""
 
 import os
 import signal
@@ -17,17 +15,14 @@ from engine.words import Voice, in_voice
 
 
 def chosen(view: SeatView, history: History, seed: str, effort: Effort, wanted: Wanted) -> Action:
-    """What an expert does in a seat that sees this and has seen that. Raises GivenUp."""
+    """Returns the action that an expert picks in a seat that sees this and has seen that. Raises GivenUp."""
     return expert(view, history, Chance(seed), effort, wanted)
 
 
 def advised(
     view: SeatView, history: History, seed: str, names: Names, voice: Voice, effort: Effort, wanted: Wanted
 ) -> Advice | None:
-    """What an expert would do there, and why. None where there is nothing to choose. Raises GivenUp.
-
-    ``voice``: how it is said to who asks.
-    """
+    """Returns an expert's advice in the player's ``voice``, or None if there is nothing to choose. Raises GivenUp."""
     with in_voice(voice):
         return advice(view, history, Chance(seed), names, effort, wanted)
 

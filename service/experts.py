@@ -1,8 +1,7 @@
-"""A process beside the bot, for work that would hold up every press.
+"""Experts, who think in processes beside the bot, so that no press waits for them.
 
-Experts think in processes of their own, so that no press waits for them, and no one waits long for an expert.
-
-An expert that has no answer in time, or none at all, says so, and the game goes on without it."""
+An expert that has no answer in time, or none at all, says so, and the game goes on without it.
+"""
 
 import asyncio
 import logging
@@ -12,10 +11,10 @@ import signal
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from ctypes import c_bool
 from dataclasses import dataclass
 from functools import partial
@@ -53,11 +52,6 @@ class WorkerProcess:
         self._begun: _Begun | None = None
         self._beginning = asyncio.Lock()
 
-    @property
-    def id(self) -> int | None:
-        """The id of the process. None: there is none."""
-        return self._begun.id if self._begun else None
-
     async def begin(self) -> None:
         """Be ready for work that is wanted. Raises one of DEAD."""
         (await self._process()).given_up.value = False
@@ -67,7 +61,7 @@ class WorkerProcess:
             self._begun.given_up.value = True
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
-        """What comes of some work. Raises one of DEAD, and whatever the work raises."""
+        """Returns the result of some work. Raises one of DEAD, and whatever the work raises."""
         process = await self._process()
         try:
             return await asyncio.get_running_loop().run_in_executor(process.pool, work)
@@ -88,8 +82,12 @@ class WorkerProcess:
                 context = multiprocessing.get_context("spawn")
                 given_up = context.RawValue(c_bool, False)
                 pool = ProcessPoolExecutor(1, context, initializer=worker.begin, initargs=(given_up,))
-                with _without_main():
+                main = sys.modules["__main__"]
+                sys.modules["__main__"] = ModuleType("__main__")  # else it loads the whole bot, which takes long
+                try:
                     number = asyncio.get_running_loop().run_in_executor(pool, os.getpid)
+                finally:
+                    sys.modules["__main__"] = main
                 self._begun = _Begun(pool, await number, given_up)
             return self._begun
 
@@ -97,17 +95,6 @@ class WorkerProcess:
         if self._begun is process:
             self._begun = None
         process.pool.shutdown(wait=False, cancel_futures=True)
-
-
-@contextmanager
-def _without_main() -> Iterator[None]:
-    """A process that begins in here does not load the whole bot again, which takes a second and much memory."""
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
 
 
 LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
@@ -122,7 +109,7 @@ log = logging.getLogger(__name__)
 
 
 class NoAnswer(Exception):
-    """No expert has an answer in time. ``reason`` is why."""
+    """No expert has an answer in time, for this ``reason``."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -135,14 +122,11 @@ class Within:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "expert")
         self._given_up = threading.Event()
-
-    @property
-    def is_wanted(self) -> Wanted:
-        given_up = self._given_up
-        return lambda: not given_up.is_set()
+        self.is_wanted: Wanted = lambda: True
 
     async def begin(self) -> None:
-        self._given_up = threading.Event()
+        given_up = self._given_up = threading.Event()
+        self.is_wanted = lambda: not given_up.is_set()
 
     def give_up(self) -> None:
         self._given_up.set()
@@ -176,20 +160,20 @@ class Experts:
             self._free.put_nowait(place)
         self._waiting, self._is_ready = 0, False
         self._working = set[asyncio.Task[object]]()
-        self._told = set[Reason]()
+        self._logged = set[Reason]()
 
     def get_ready(self) -> None:
         """Begin where the first expert thinks, so that the first choice needn't wait for that."""
         if not self._is_ready and not self._free.empty():
             self._is_ready = True
-            self._start(self._being_ready(self._free.get_nowait()))
+            self._start(self._begin_place(self._free.get_nowait()))
 
     async def choice(self, view: SeatView, history: History, seed: str) -> Action:
-        """What an expert does in a seat. Raises NoAnswer."""
+        """Returns the action that an expert picks in a seat. Raises NoAnswer."""
         return await self._answer(partial(worker.chosen, view, history, seed, self.effort))
 
     async def advice(self, view: SeatView, history: History, seed: str, names: Names) -> Advice | None:
-        """What an expert would do in a seat, and why. None where there is nothing to choose. Raises NoAnswer."""
+        """Returns an expert's advice for a seat, with a reason. None if there is nothing to choose. Raises NoAnswer."""
         return await self._answer(partial(worker.advised, view, history, seed, names, voice(), self.effort))
 
     async def stop(self) -> None:
@@ -205,8 +189,8 @@ class Experts:
             return await self._in_time(work)
         except NoAnswer as trouble:
             self.unanswered[trouble.reason] += 1
-            if trouble.reason not in self._told:
-                self._told.add(trouble.reason)
+            if trouble.reason not in self._logged:
+                self._logged.add(trouble.reason)
                 fault = trouble.__cause__ if trouble.reason == "failed" else None
                 log.warning(
                     "An expert gave no answer (%s), so bots play at the steady level", trouble.reason, exc_info=fault
@@ -233,7 +217,7 @@ class Experts:
             raise NoAnswer("failed") from trouble
 
     async def _awaited(self, place: Place, work: Callable[[Wanted], Answer]) -> Answer:
-        """An answer. Who waits no longer, because the table has moved on or it took too long, lets the place go on."""
+        """An answer from this place. It gives up if no one waits any more, as the table has moved on or it is late."""
         given_up = asyncio.Event()
         thinking = self._start(self._at(place, work, given_up))
         try:
@@ -255,8 +239,8 @@ class Experts:
         if not task.cancelled():
             task.exception()  # seen, even if no one waits for it any more
 
-    async def _being_ready(self, place: Place) -> None:
-        """Begin a place. What goes wrong here goes wrong again when it's needed, and is told then."""
+    async def _begin_place(self, place: Place) -> None:
+        """Begin a place. A fault here is logged when the place is needed, as it comes again then."""
         try:
             async with asyncio.timeout(STARTING):
                 await place.begin()

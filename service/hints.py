@@ -1,4 +1,4 @@
-"""Hints: what an expert would do, for players who ask in their own turn."""
+"""Hints: an expert's advice for players who ask in their own turn."""
 
 import asyncio
 from collections import OrderedDict
@@ -13,6 +13,7 @@ from engine.words import Voice, Words, voice
 from model.refusals import WORDS as REFUSALS
 from model.refusals import Refused
 from model.tables import seating
+from model.tables.log import noted_once
 from model.tables.table import Table
 from service.experts import NoAnswer
 from service.tables import WORDS as TABLES
@@ -24,7 +25,7 @@ WORDS = Words("service.hints")
 
 
 @dataclass(frozen=True)
-class _Asked:
+class _Hint:
     """A hint that a player asked for last: the table, what the player saw there, and the expert's answer."""
 
     table: int
@@ -38,55 +39,65 @@ class Hints:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._asked_last: OrderedDict[int, _Asked] = OrderedDict()
+        self._latest: OrderedDict[int, _Hint] = OrderedDict()
 
     async def ask(self, table_id: int, member: int, names: Names) -> tuple[Table, SeatView, Advice]:
-        """What an expert would do in what the player sees. That they asked is told at the table. Raises Refused."""
+        """Returns an expert's advice on what the player sees. The table is told that they asked. Raises Refused."""
         table = self._tables.get(table_id)
         seat, state = _may_ask(table, member)
-        asked = self._asked(table, seat, state, member, names)
+        hint = self._hint(table, seat, state, member, names)
         try:
-            told = await asyncio.shield(asked.answer)
+            advice = await asyncio.shield(hint.answer)
         except NoAnswer as trouble:
             raise Refused(WORDS.message("no-answer")) from trouble
-        if told is None:
+        if advice is None:
             raise Refused(WORDS.message("no-choice"))
-        table = await self._tables.note_hint(table_id, member, state.asked)
-        return table, state.view(seat), told
+        table = await self._tables.change(table_id, partial(_with_note, member=member, question=state.asked))
+        return table, state.view(seat), advice
 
     async def stop(self) -> None:
-        tasks = [asked.answer for asked in self._asked_last.values()]
+        tasks = [hint.answer for hint in self._latest.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _asked(self, table: Table, seat: int, state: MatchState, member: int, names: Names) -> _Asked:
+    def _hint(self, table: Table, seat: int, state: MatchState, member: int, names: Names) -> _Hint:
         """The hint that a player waits for from now on, or already. Raises Refused."""
-        known = self._asked_last.get(member)
+        known = self._latest.get(member)
         view, read = state.view(seat), voice()
         if known and (known.table, known.view, known.voice) == (table.id, view, read):
             return known
         if known and not known.answer.done():
             raise Refused(WORDS.message("one-at-a-time"))
         answer = asyncio.create_task(self._advice(table, seat, view, names))
-        known = self._asked_last[member] = _Asked(table.id, view, read, answer)
-        self._asked_last.move_to_end(member)
-        answer.add_done_callback(partial(self._answered, member))
+        known = self._latest[member] = _Hint(table.id, view, read, answer)
+        self._latest.move_to_end(member)
+        answer.add_done_callback(partial(self._keep, member))
         return known
 
-    def _answered(self, member: int, answer: asyncio.Task[Advice | None]) -> None:
+    def _keep(self, member: int, answer: asyncio.Task[Advice | None]) -> None:
         """Keep an answer for those who ask for it again, if it is one."""
-        known = self._asked_last.get(member)
+        known = self._latest.get(member)
         failed = answer.cancelled() or answer.exception() is not None
         if failed and known and known.answer is answer:
-            del self._asked_last[member]
-        for old in list(self._asked_last)[: max(0, len(self._asked_last) - KEPT)]:
-            if self._asked_last[old].answer.done():
-                del self._asked_last[old]
+            del self._latest[member]
+        for old in list(self._latest)[: max(0, len(self._latest) - KEPT)]:
+            if self._latest[old].answer.done():
+                del self._latest[old]
 
     async def _advice(self, table: Table, seat: int, view: SeatView, names: Names) -> Advice | None:
         seen = await self._tables.stories.rounds.seen(table, seat)
-        return await self._tables.experts.advice(view, seen, self._tables.new_chance()[0], names)
+        return await self._tables.experts.advice(view, seen, self._tables.seed(), names)
+
+
+def _with_note(table: Table, member: int, question: int) -> Table:
+    """Note at a table that a member got a hint for a ``question``. Raises Refused if it is no longer asked."""
+    seat = seating.own_seat(table, member)
+    if table.seats[seat].away:
+        raise Refused(TABLES.message("away"))
+    if table.state is None or table.state.asked != question:
+        raise Refused(TABLES.message("hint-too-late"))
+    return noted_once(table, "hint", seat)
 
 
 def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:

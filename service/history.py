@@ -1,6 +1,4 @@
-"""Matches that are over, to be listed and looked at again.
-
-Leaderboards and statistics of servers."""
+"""The history of a server: matches that are over, proofs of their deals, leaderboards, and statistics of people."""
 
 import asyncio
 import logging
@@ -13,7 +11,8 @@ from db.database.store import Store
 from db.repositories import histories, ratings, scores
 from db.repositories.histories import Header, Stored
 from db.repositories.rows import DAMAGE
-from engine.matches.record import positions
+from engine.games.codec import UnreadableRecord
+from engine.matches.record import MatchRecord, Proof, positions, proved
 from engine.words import Words
 from model.people.rating import Leaderboard, Page, Profile, Score
 from model.refusals import Refused
@@ -23,6 +22,7 @@ from model.tables.day_deal import day_of
 REMEMBERED = 8  # replays that are kept ready, as each is looked at step by step
 
 WORDS = Words("service.history")
+PROOFS = Words("service.proofs")
 log = logging.getLogger(__name__)
 
 
@@ -69,6 +69,43 @@ def over(guild: int, found: Header | None, words: Words) -> Header:
     if found.closed:
         raise Refused(words.message("closed"))
     return found
+
+
+class Proofs:
+    """Proofs that the deals of matches were the ones that had been sealed. One at a time, so that play goes on."""
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
+        self._checking = asyncio.Lock()
+
+    async def latest(self, guild: int, channel: int) -> int:
+        """The match of a channel that began last and is over. Raises Refused."""
+        found = await self._store.read(histories.page, Wanted(guild, channel=channel), slice(0, 1), day_of(self._now()))
+        if not found:
+            raise Refused(PROOFS.message("none-here"))
+        return found[0].id
+
+    async def check(self, guild: int, match: int) -> tuple[str, Proof]:
+        """The key of the game that was played in a match, and what its record proves. Raises Refused."""
+        async with self._checking:
+            record = await self._record(guild, match)
+            try:
+                return record.game, await asyncio.to_thread(proved, record)
+            except UnreadableRecord as wrong:
+                log.warning("Couldn't verify the deals of match %s: %s", match, wrong)
+                raise Refused(PROOFS.message("wrong", match=match, why=str(wrong))) from wrong
+
+    async def _record(self, guild: int, match: int) -> MatchRecord:
+        try:
+            async with self._store.reading() as transaction:
+                over(guild, await histories.header(transaction, match, day_of(self._now())), PROOFS)
+                stored = await histories.stored(transaction, match)
+            if not stored.steps:
+                raise Refused(PROOFS.message("not-kept"))
+            return await asyncio.to_thread(Stored.record, stored)
+        except DAMAGE as damage:
+            log.warning("Couldn't read the record of match %s: %s", match, damage)
+            raise Refused(PROOFS.message("damaged")) from damage
 
 
 class Leaderboards:

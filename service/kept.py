@@ -1,21 +1,11 @@
 """Small things that are in memory and in the database at once. Reads come from memory, changes are written first."""
 
 from collections.abc import Callable
-from typing import Generic, Protocol
+from typing import Generic
 
 from db.database.store import Store
 from db.repositories.kept import KeptRows, Key, Value
 from service.unit_of_work import UnitOfWork
-
-
-class Keeper(Protocol):
-    """Anything that keeps small things in memory."""
-
-    async def load(self) -> None: ...
-
-    def forget(self, member: int) -> None: ...
-
-    def clear(self, guild: int) -> None: ...
 
 
 class Kept(Generic[Key, Value]):
@@ -31,14 +21,11 @@ class Kept(Generic[Key, Value]):
 
     async def save_in(self, work: UnitOfWork, key: Key, value: Value) -> None:
         await self._rows.save(work.transaction, key, value)
-        work.after_commit(lambda: self._kept.update({key: value}))
+        work.after_commit.append(lambda: self._kept.update({key: value}))
 
     async def remove_in(self, work: UnitOfWork, key: Key) -> None:
         await self._rows.remove(work.transaction, key)
-        work.after_commit(lambda: self._kept.pop(key, None))
-
-    def forget(self, member: int) -> None:
-        """Let go of what a person has, as the database already has."""
+        work.after_commit.append(lambda: self._kept.pop(key, None))
 
     def clear(self, guild: int) -> None:
         """Let go of all that a server has, as the database already has."""

@@ -4,17 +4,17 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from heapq import heapify, heappop, heappush
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from db.database.store import Store
 from db.repositories.live_rows import Live, LiveRows
 from engine.words import in_nobodys_language
-from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
+from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from service.unit_of_work import UnitOfWork, unit_of_work
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class Change(Generic[Live]):
 
 
 class Listeners(Generic[What]):
-    """Everything that is told when something has changed and is saved. ``cogs.app`` connects them."""
+    """Functions that are told when something has changed and is saved. ``cogs.app`` connects them."""
 
     def __init__(self, *listeners: Callable[[What], object]) -> None:
         self._listeners = list(listeners)
@@ -68,34 +68,23 @@ class PriorityLock:
 
     @asynccontextmanager
     async def at(self, stamp: int | None = None) -> AsyncIterator[None]:
-        await self._acquire(stamp)
-        try:
-            yield
-        finally:
-            self._held = False
-            self._serve_soon()
-
-    async def _acquire(self, stamp: int | None) -> None:
-        served: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        served: asyncio.Future[None] = loop.create_future()
         latest = max((waiting[0] for waiting in self._waiting), default=0)
         self._count += 1
         mine = (latest if stamp is None else stamp, self._count, served)
         heappush(self._waiting, mine)
-        self._serve_soon()
+        loop.call_soon(self._serve)  # when all that arrives now has arrived
         try:
             await served
-        except asyncio.CancelledError:
-            if mine in self._waiting:
+            yield
+        finally:
+            if mine in self._waiting:  # whoever waited was cancelled
                 self._waiting.remove(mine)
                 heapify(self._waiting)
-            elif not served.cancelled():  # it was its turn already, so the next one is served
+            elif served.done() and not served.cancelled():
                 self._held = False
-                self._serve_soon()
-            raise
-
-    def _serve_soon(self) -> None:
-        """Look in a moment who is next, when all that arrives now has arrived."""
-        asyncio.get_running_loop().call_soon(self._serve)
+                loop.call_soon(self._serve)
 
     def _serve(self) -> None:
         while self._waiting and not self._held:
@@ -106,6 +95,7 @@ class PriorityLock:
 
 
 Seed = Callable[[], str]
+Step = Callable[[int, int], Awaitable[None]]  # by the id and the version of a thing
 
 
 class MovedOn(Exception):
@@ -119,8 +109,10 @@ class Unreachable(Exception):
 class LiveStore(Generic[Live]):
     """All things of one kind that are open in this process.
 
-    ``changes`` are told each change once it is saved. ``messages`` tells which message shows each.
+    ``changes`` are told each change once it is saved. ``messages``: the ids of the messages that show them.
     """
+
+    closed_for_good: Callable[[], Refused]  # the refusal for one that is not open
 
     def __init__(
         self,
@@ -138,7 +130,7 @@ class LiveStore(Generic[Live]):
         self._changes: Listeners[Change[Live]] = changes
         self._again = again
         self.messages: dict[int, int] = {}
-        self._seed = seed or (lambda: secrets.token_hex(16))
+        self.seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Live] = {}
         self._closed: dict[int, Live] = {}
         self._locks: dict[int, PriorityLock] = {}
@@ -148,7 +140,9 @@ class LiveStore(Generic[Live]):
 
     def get(self, number: int) -> Live:
         """One that is open. Raises Refused."""
-        raise NotImplementedError
+        if number not in self._open:
+            raise self.closed_for_good()
+        return self._open[number]
 
     def find(self, number: int) -> Live | None:
         return self._open.get(number)
@@ -163,10 +157,6 @@ class LiveStore(Generic[Live]):
         """The ids of all that are open, oldest first."""
         return list(self._open)
 
-    def places(self) -> set[tuple[int, int]]:
-        """The servers and channels in which anything open stands."""
-        return {(thing.guild, thing.channel) for thing in self._open.values()}
-
     def public_version(self, number: int) -> int:
         """The version of one that is open whose message shows what is current."""
         return self._open[number].version
@@ -175,7 +165,7 @@ class LiveStore(Generic[Live]):
         """Raises Refused."""
         async with unit_of_work(self.store) as work:
             await self._rows.save_message_id(work.transaction, number, message)
-            work.after_commit(partial(self._place, number, message))
+            work.after_commit.append(partial(self._place, number, message))
 
     def _place(self, number: int, message: int | None) -> None:
         if message is None:
@@ -203,31 +193,42 @@ class LiveStore(Generic[Live]):
 
     @asynccontextmanager
     async def _at(self, number: int, stamp: int | None = None) -> AsyncIterator[Live]:
-        """One that is open, with exclusive access. Who waits with the smallest ``stamp`` is next. Raises Refused."""
+        """One that is open, with exclusive access. The smallest ``stamp`` that waits is next. Raises Refused."""
         self.get(number)
         async with self._locks.setdefault(number, PriorityLock()).at(stamp):
             yield self.get(number)
 
+    @asynccontextmanager
+    async def all_at(self, numbers: Iterable[int]) -> AsyncIterator[tuple[Live, ...]]:
+        """Those of them that are open, with exclusive access."""
+        wanted = sorted(set(numbers))
+        async with AsyncExitStack() as locks:
+            for number in wanted:
+                if number in self._open:  # it may close while another one's is waited for
+                    await locks.enter_async_context(self._locks.setdefault(number, PriorityLock()).at())
+            yield tuple(self._open[number] for number in wanted if number in self._open)
+
     async def _add_in(self, work: UnitOfWork, thing: Live) -> Live:
         added = await self._rows.add(work.transaction, thing)
-        work.after_commit(partial(self._adopt, added))
-        work.then_tell(partial(self._changes.tell, Change(added.id, None, added)))
+        work.after_commit.append(partial(self._adopt, added))
+        work.then_tell.append(partial(self._changes.tell, Change(added.id, None, added)))
         return added
 
     async def _save_in(self, work: UnitOfWork, thing: Live) -> Live:
-        work.if_stale(partial(self._reload, thing.id))
+        work.if_stale.append(partial(self._reload, thing.id))
         saved = await self._rows.save(work.transaction, thing)
-        work.after_commit(partial(self._adopt, saved))
-        work.then_tell(partial(self._changes.tell, Change(saved.id, self._open.get(saved.id), saved)))
+        work.after_commit.append(partial(self._adopt, saved))
+        work.then_tell.append(partial(self._changes.tell, Change(saved.id, self._open.get(saved.id), saved)))
         return saved
 
     async def _reload(self, number: int) -> None:
-        stored = await self.store.read(self._rows.find, number)
+        stored, before = await self.store.read(self._rows.find, number), self._open.get(number)
         if stored is not None:
-            self._tell(stored)
-        elif (before := self._open.get(number)) is not None:
+            self._adopt(stored)
+        elif before is not None:
             self._evict(before)
-            self._changes.tell(Change(number, before, None))
+        if stored is not None or before is not None:
+            self._changes.tell(Change(number, before, stored))
 
     # Time
 
@@ -237,35 +238,31 @@ class LiveStore(Generic[Live]):
             self._start_timer(max(0, thing.deadline - self.now()), thing.id, thing.version)
 
     def _start_timer(self, seconds: float, number: int, version: int) -> None:
+        """Do what is due in so many seconds, instead of what any other timer of this thing was set for."""
+        self._cancel_timer(number)
         if not self._stopped:
             loop = asyncio.get_running_loop()
-            self._timers[number] = loop.call_later(seconds, self._timer_fired, number, version)
+            self._timers[number] = loop.call_later(seconds, self._start, number, version, self._do_what_is_due)
 
     def _cancel_timer(self, number: int) -> None:
         if number in self._timers:
             self._timers.pop(number).cancel()
 
-    def _timer_fired(self, number: int, version: int) -> None:
-        """A deadline has come."""
-        self._start(number, version, self._do_what_is_due(number, version))
-
     async def _do_what_is_due(self, number: int, version: int) -> None:
-        """Nothing, if the thing has another version by now."""
+        """Take the next step, unless the thing has another version by now."""
         raise NotImplementedError
 
-    def _start(self, number: int, version: int, step: Coroutine[Any, Any, None]) -> None:
-        """Do what nobody waits for."""
+    def _start(self, number: int, version: int, step: Step) -> None:
+        """Begin a step for which nobody waits."""
         task = asyncio.create_task(self._try(number, version, step), context=in_nobodys_language())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _try(self, number: int, version: int, step: Coroutine[Any, Any, None]) -> None:
-        """A failed step is tried again later, so that one failure stops nothing for good, unless something has changed
-        and what is due now has a time of its own.
-        """
+    async def _try(self, number: int, version: int, step: Step) -> None:
+        """Take a step. One that fails is tried again later, unless a change since then has set another timer."""
         try:
-            await step
-        except (MovedOn, NotDue, NoSuchTable, NoSuchTournament):
+            await step(number, version)
+        except (MovedOn, NoSuchTable, NoSuchTournament):
             log.debug("%s %s moved on meanwhile", self._rows.kind.__name__, number)
             return
         except Unreachable:
@@ -277,19 +274,13 @@ class LiveStore(Generic[Live]):
         else:
             return
         if number in self._open and self._open[number].version == version:
-            self._cancel_timer(number)
             self._start_timer(self._again, number, version)
 
-    # Telling
+    # In memory
 
     def _adopt(self, thing: Live) -> None:
         self._open[thing.id] = thing
         self._set_timer(thing)
-
-    def _tell(self, thing: Live) -> None:
-        before = self._open.get(thing.id)
-        self._adopt(thing)
-        self._changes.tell(Change(thing.id, before, thing))
 
     def _evict(self, thing: Live) -> None:
         """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""

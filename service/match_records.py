@@ -1,9 +1,10 @@
-"""What is recorded of a match: how it began, each action, and how it ended."""
+"""The record of a match: its beginning, each action, and its end."""
 
 from dataclasses import dataclass, replace
 
 from db.database.store import Transaction, Writing
 from db.repositories import day_deals, matches
+from db.repositories.live_rows import table_rows
 from db.repositories.matches import Ending, Move, Opening, Result
 from engine.core.actions import Action
 from engine.core.match import AnyEvent, MatchState
@@ -62,16 +63,23 @@ async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: 
             await matches.remember_name(transaction, table.guild, seat.member or 0, seat.name)
 
 
+async def remove_table(transaction: Writing, table: Table, now: float) -> None:
+    """Remove a table that is closed, and record the end of a match that was in play there."""
+    await table_rows.remove(transaction, table)
+    if table.phase == "match":
+        await finish(transaction, table, table.policy.outcome_when_closed, now)
+
+
 def _result(table: Table, state: MatchState, standing: Standing) -> Result:
     seat = table.seats[standing.seat]
-    match, over = standing.seat in state.winners, table.phase == "over"
+    best = table.policy.best_wins and table.phase == "over" and standing.place == 1
     return Result(
         standing.seat,
         seat.member,
         computer=seat.member is None,
         went_away=bot_plays_for(table, standing.seat),
         place=standing.place,
-        won=seat.present and table.policy.has_won(match=match, over=over, place=standing.place),
+        won=seat.present and (best or standing.seat in state.winners),
         total=standing.total,
         cost=standing.cost if state.rules.hands_cost else None,
         rounds_won=standing.rounds_won,

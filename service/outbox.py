@@ -37,7 +37,7 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
         entry = replace(entry, at=self._now())
         async with saved_in_full(self._store) as work:
             added = replace(entry, id=await outbox_rows.add(work.transaction, entry))
-            work.after_commit(lambda: self._kept.update({(added.id,): added}))
+            work.after_commit.append(lambda: self._kept.update({(added.id,): added}))
         return added
 
     async def save(self, entry: OutboxEntry) -> OutboxEntry:

@@ -1,4 +1,4 @@
-"""People across the services: who wants to be pinged, and all that is kept about a member, told and forgotten."""
+"""People across the services: their wishes about pings, and all data about a member, to be told and forgotten."""
 
 import logging
 from dataclasses import replace
@@ -8,10 +8,11 @@ from db.repositories import personal
 from model.people.preferences import Preferences
 from model.tables import seating
 from model.tables.table import Table
-from service.kept import Keeper
+from model.tournaments import entries
 from service.outbox import Outbox
 from service.periodic import Periodic
 from service.presets import Presets
+from service.settings import PersonalPreferences
 from service.tables import Tables
 from service.tournaments import Tournaments
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
@@ -49,7 +50,7 @@ class Calling:
             await self._tables.preferences.change_in(work, table.guild, table.host, partial(replace, asked=True))
 
     async def ask(self, guild: int, member: int) -> bool:
-        """Note that a member is asked. Returns whether that is for the first time. Raises Refused."""
+        """Note that a member is asked. Returns True if that is for the first time. Raises Refused."""
         before = list[Preferences]()
 
         def note(known: Preferences) -> Preferences:
@@ -69,15 +70,12 @@ class Membership:
 
     def __init__(self, tables: Tables, tournaments: Tournaments, presets: Presets, outbox: Outbox) -> None:
         self._tables, self._tournaments, self._presets = tables, tournaments, presets
-        self._kept: tuple[Keeper, ...] = presets, outbox, tables.preferences
-        self._reading = Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
+        self._kept: tuple[Presets, Outbox, PersonalPreferences] = presets, outbox, tables.preferences
+        self.reading = Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
 
     def resume(self) -> None:
         if self._tables.store.share is not None:
-            self._reading.begin(MINUTE)
-
-    async def stop(self) -> None:
-        await self._reading.stop()
+            self.reading.begin(MINUTE)
 
     async def read_again(self) -> None:
         """Read what is in memory about people, as another process may have forgotten one. Raises StoreError."""
@@ -95,7 +93,8 @@ class Membership:
 
         What others have played stays whole. The house rules that they saved last are deleted, or stay without a name.
         """
-        async with self._tournaments.all_naming(member) as tournaments:
+        entered = {each.id for each in self._tournaments.every() if entries.forgotten(each, member) != each}
+        async with self._tournaments.all_at(entered) as tournaments:
             seated = {table.id for table in self._tables.every() if seating.forgotten(table, member) != table}
             async with self._tables.all_at(seated) as tables, unit_of_work(self._tables.store) as work:
                 await self._tables.forget_in(work, tables, member)
@@ -104,6 +103,6 @@ class Membership:
                     await self._presets.leave_in(work, member)
                 await personal.forget(work.transaction, member)
                 for kept in self._kept:
-                    work.after_commit(partial(kept.forget, member))
+                    work.after_commit.append(partial(kept.forget, member))
         if not await self._tables.store.empty_log():
             log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")

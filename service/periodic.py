@@ -1,4 +1,4 @@
-"""Jobs that are done again and again beside play. Whatever goes wrong in one is told in the log, and it goes on."""
+"""Jobs that are done again and again beside play. A fault in one is logged, and the job goes on."""
 
 import asyncio
 import logging
@@ -35,15 +35,16 @@ class Periodic:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _go_on(self, seconds: float) -> None:
-        told = False  # a database that fails is told once, until the job has worked again
+        is_logged = False  # a database that fails is logged once, until the job has worked again
         while True:
             await asyncio.sleep(seconds)
             try:
-                due, told = await self._job(), False
+                due, is_logged = await self._job(), False
                 seconds = self._every if due is None else due
             except StoreError as trouble:
-                log.log(logging.DEBUG if told else logging.WARNING, "%s. Trying again later: %s", self._failed, trouble)
-                seconds, told = self._again, True
+                level = logging.DEBUG if is_logged else logging.WARNING
+                log.log(level, "%s. Trying again later: %s", self._failed, trouble)
+                seconds, is_logged = self._again, True
             except Exception:
                 log.exception("%s. Trying again later", self._failed)
                 seconds = self._again
@@ -51,7 +52,7 @@ class Periodic:
 
 @contextmanager
 def set_aside(failed: str, number: int) -> Iterator[None]:
-    """Tell what goes wrong with one of many things, so that it keeps no other from its turn. Raises StoreError.
+    """Log a fault with one of many things, so that it keeps no other from its turn. Raises StoreError.
 
     ``failed``: what the log says, with a place for the number of the thing.
     """

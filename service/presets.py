@@ -14,7 +14,7 @@ from engine.words import Words, in_every_language
 from model.member import Member
 from model.people.names import look, visible
 from model.refusals import Refused
-from model.servers.settings import LONGEST_NAME, Preset, check_house_rules, key_of
+from model.servers.settings import LONGEST_NAME, Preset, check_limit, key_of
 from service.kept import Kept
 from service.settings import ServerSettings
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
@@ -66,9 +66,10 @@ class Presets(Kept[tuple[int, str], Preset]):
                 check_owner(before, by, "only-owner-replaces")
                 await self.remove_in(work, (guild, key_of(before.name)))
             else:
-                here = self.of(guild)
+                here, settings = self.of(guild), self._settings.of(guild)
                 own = [each for each in here if each.by == by.id]
-                check_house_rules(self._settings.of(guild), len(here), len(own))
+                check_limit(len(here), settings.house_rules_here, "house-rules-full")
+                check_limit(len(own), settings.house_rules_of_member, "house-rules-of-member")
             await self.save_in(work, (guild, key_of(kept.name)), kept)
         return kept
 
@@ -98,7 +99,7 @@ class Presets(Kept[tuple[int, str], Preset]):
         """The presets that a person saved last stay, and name nobody from now on."""
         await preset_rows.leave(work.transaction, member)
         theirs = {key: replace(kept, by=None) for key, kept in self._kept.items() if kept.by == member}
-        work.after_commit(lambda: self._kept.update(theirs))
+        work.after_commit.append(lambda: self._kept.update(theirs))
 
     def forget(self, member: int) -> None:
         self.drop(lambda key, kept: kept.by == member)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from db.database.store import Store
 from db.repositories import retention as rows
-from service.kept import Keeper
 from service.periodic import Periodic, set_aside
 
 DAY = 24 * 3600
@@ -35,11 +34,11 @@ class Retention(Periodic):
         store: Store,
         retention_policy: RetentionPolicy,
         now: Callable[[], float] = time.time,
-        kept: Sequence[Keeper] = (),
+        clear: Sequence[Callable[[int], None]] = (),
     ) -> None:
-        """``kept``: what lets go of servers that are cleared away."""
+        """``clear``: called with each server that is cleared away, to let go of it in memory."""
         super().__init__(self.tidy, "Couldn't delete old data", DAY, DAY)
-        self._store, self._policy, self._now, self._kept = store, retention_policy, now, kept
+        self._store, self._policy, self._now, self._clear = store, retention_policy, now, clear
 
     async def note(self, here: Collection[int]) -> None:
         """Note in which servers the bot is. Raises StoreError."""
@@ -60,8 +59,8 @@ class Retention(Periodic):
         for guild in gone:
             with set_aside("Couldn't delete the data of server %s, which the bot has left", guild):
                 await self._store.write(rows.clear_server, guild)
-                for kept in self._kept:
-                    kept.clear(guild)
+                for clear in self._clear:
+                    clear(guild)
                 log.info("Deleted the data of a server that the bot left %g days ago", self._policy.left_servers)
         if gone:
             await self._store.empty_log()

@@ -5,21 +5,21 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass
 
 from db.database.store import Store, StoreError
 from db.repositories import matches
 from db.repositories.rows import DAMAGE
+from engine.bots import EXPERT
 from engine.core.actions import Action, IllegalAction
 from engine.core.game import Happened, History, history, one_more
-from engine.core.match import AnyEvent, MatchState
+from engine.core.match import MatchState
 from engine.core.ruleset import Ruleset
 from engine.games.registry import match_begun
 from engine.matches.record import is_played_again
 from model.tables.table import Table
 from service.experts import Experts, NoAnswer
-from service.live_store import MovedOn
+from service.live_store import MovedOn, Seed
 from service.match_records import Turn
 
 KEPT = 200  # tables at which someone has thought lately, of about 5 kB for each action that is remembered
@@ -35,12 +35,6 @@ class _SoFar:
     moves: int
     happened: tuple[Happened, ...] | None
 
-    def with_another(self, moves: int, happened: Happened) -> Self:
-        """The round with another action. A new round is known from its deal on."""
-        begins = happened.before.phase == "deal"
-        known = None if self.happened is None and not begins else one_more(self.happened or (), happened)
-        return replace(self, moves=moves, happened=known)
-
 
 class RoundsSoFar:
     """The present round of each table where it's needed: replayed once, and then kept up to date."""
@@ -51,7 +45,7 @@ class RoundsSoFar:
         self._warned = False
 
     async def seen(self, table: Table, seat: int) -> History:
-        """What a seat has seen of the present round since its owner sat down. Nothing if that isn't known."""
+        """Returns the part of the present round that a seat has seen since its owner sat down. Empty if not known."""
         if table.state is None:
             return ()
         if table.id not in self._known or self._known[table.id].moves != table.moves:
@@ -61,9 +55,13 @@ class RoundsSoFar:
         return history(happened[before:], seat)
 
     def note(self, before: Table, after: Table, turn: Turn) -> None:
+        """Another action. A new round is known from its deal on."""
         known = self._known.pop(before.id, None)
         if known is not None and before.state is not None and known.moves == before.moves == after.moves - 1:
-            self._keep(before.id, known.with_another(after.moves, _happened(before.state, turn.seat, turn.events)))
+            happened = known.happened
+            if happened is not None or before.state.phase == "deal":
+                happened = one_more(happened or (), Happened(before.state, turn.seat, turn.events))
+            self._keep(before.id, _SoFar(after.moves, happened))
 
     def forget(self, number: int) -> None:
         self._known.pop(number, None)
@@ -94,10 +92,6 @@ class RoundsSoFar:
         return None
 
 
-def _happened(before: MatchState, seat: int, events: Sequence[AnyEvent]) -> Happened:
-    return Happened(before, seat, tuple(events))
-
-
 async def _played(
     table: Table, rules: Ruleset, course: Sequence[tuple[int, Action]]
 ) -> tuple[MatchState, tuple[Happened, ...]]:
@@ -106,23 +100,26 @@ async def _played(
     so_far: tuple[Happened, ...] = ()
     for number, (seat, action) in enumerate(course, start=1):
         after, events = state.act(seat, action)
-        so_far, state = one_more(so_far, _happened(state, seat, events)), after
+        so_far, state = one_more(so_far, Happened(state, seat, tuple(events))), after
         if number % SLICE == 0:
             await asyncio.sleep(0)
     return state, so_far
 
 
 class Thinking:
-    """What experts think about, table by table. No lock is held meanwhile."""
+    """Experts that think, table by table. No lock is held meanwhile."""
 
     def __init__(self, experts: Experts, rounds: RoundsSoFar) -> None:
         self._experts, self._rounds = experts, rounds
         self._tasks: dict[int, asyncio.Task[Action | None]] = {}
 
-    async def choice(self, table: Table, state: MatchState, seed: str) -> Action | None:
-        """What an expert does that is to move. None: it has no answer. Raises MovedOn."""
+    async def choice(self, table: Table, seed: Seed) -> Action | None:
+        """Returns the choice of an expert that is to move, or None if none is, or it has no answer. Raises MovedOn."""
+        state = table.state
+        if state is None or table.day is not None or table.seats[state.turn].computer != EXPERT:
+            return None
         self.stop(table.id)
-        task = self._tasks[table.id] = asyncio.create_task(self._choice(table, state, seed))
+        task = self._tasks[table.id] = asyncio.create_task(self._choice(table, state, seed()))
         await asyncio.wait({task})
         if self._tasks.get(table.id) is task:
             del self._tasks[table.id]
@@ -133,10 +130,6 @@ class Thinking:
     def stop(self, number: int) -> None:
         if number in self._tasks:
             self._tasks.pop(number).cancel()
-
-    def stop_all(self) -> None:
-        for number in list(self._tasks):
-            self.stop(number)
 
     async def _choice(self, table: Table, state: MatchState, seed: str) -> Action | None:
         seen = await self._rounds.seen(table, state.turn)

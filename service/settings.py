@@ -12,6 +12,8 @@ from model.people.preferences import USUAL as NO_PREFERENCES
 from model.people.preferences import Preferences
 from model.servers import settings as model
 from model.servers.settings import Settings, Thing
+from model.tables.seating import with_seat
+from model.tables.table import Table
 from service.kept import Kept
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
 
@@ -63,6 +65,13 @@ class PersonalPreferences(Kept[tuple[int, int], Preferences]):
 
     def of(self, guild: int, member: int | None) -> Preferences:
         return NO_PREFERENCES if member is None else self._kept.get((guild, member), NO_PREFERENCES)
+
+    def with_ping(self, table: Table, member: int) -> Table:
+        """The table where a member sits who may have said before that they want to be pinged on their turn."""
+        seat, wanted = table.seat_of(member), self.of(table.guild, member).pings
+        if seat is None or wanted is None:
+            return table
+        return with_seat(table, seat, replace(table.seats[seat], notify=wanted))
 
     def hiding_ratings(self, guild: int) -> frozenset[int]:
         """The members of a server who hide their rating from others."""

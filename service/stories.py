@@ -1,4 +1,4 @@
-"""What happened at the open tables: the latest moves in memory, and what each seat did last."""
+"""The latest moves at the open tables: as a story for those at a table, and the last one of each seat."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -31,7 +31,7 @@ class Stories:
         self._store, self._now = store, now
         self.rounds = RoundsSoFar(store)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
-        self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
+        self.last_turns: dict[int, dict[int, Turn]] = {}  # since the start of this process, by table and seat
         self._touched: dict[int, float] = {}  # when each table changed, or its moves were read
 
     # Remembering
@@ -46,7 +46,7 @@ class Stories:
             recent.append((table.moves, turn.events))
         else:  # moves followed while these were read
             self._recent.pop(table.id, None)
-        self._last.setdefault(table.id, {})[turn.seat] = turn
+        self.last_turns.setdefault(table.id, {})[turn.seat] = turn
         self.rounds.note(before, table, turn)
 
     def touch(self, table: Table) -> None:
@@ -54,15 +54,15 @@ class Stories:
         self._touched[table.id] = self._now()
         for seat, each in enumerate(table.seats):
             if each.since and each.since == table.moves:
-                self._last.get(table.id, {}).pop(seat, None)
+                self.last_turns.get(table.id, {}).pop(seat, None)
 
     def forget(self, number: int) -> None:
-        for known in (self._recent, self._last, self._touched):
+        for known in (self._recent, self.last_turns, self._touched):
             known.pop(number, None)
         self.rounds.forget(number)
 
     async def drop_idle(self) -> None:
-        """What happened at tables that nobody has touched for long leaves the memory."""
+        """Let go of the moves at tables that nobody has touched for long."""
         long_ago = self._now() - IDLE
         for number in [number for number, moment in self._touched.items() if moment < long_ago]:
             self.forget(number)
@@ -70,15 +70,15 @@ class Stories:
     # Telling
 
     async def story(self, table: Table, seat: int | None) -> list[Entry]:
-        """The latest events, with who came and went in between, as a seat or the public may know them."""
-        return _told(await self._latest(table), table, seat)
+        """The latest events, with happenings in between, as a seat or the public may know them."""
+        return _entries(await self._latest(table), table, seat)
 
     async def log(self, table: Table, seat: int | None) -> list[Entry]:
         """All that happened in the latest round of a table, as a seat or the public may know it. Raises Refused."""
         if table.match is None:
             raise Refused(WORDS.message("not-begun"))
         moves = await self._store.read(matches.round_so_far, table.match) or await self._latest(table)
-        return _told(moves, table, seat)
+        return _entries(moves, table, seat)
 
     async def highlights(self, table: Table, names: Names) -> list[str]:
         if table.state is None or table.match is None:
@@ -97,20 +97,14 @@ class Stories:
         self._recent[table.id], self._touched[table.id] = deque(moves, RECENT), self._now()
         return moves
 
-    # What each seat did last
-
     def last_turn(self, table: Table, member: int) -> Turn | None:
-        """What a member did last at a table, since the start of this process."""
+        """The last turn of a member at a table, since the start of this process."""
         seat = table.seat_of(member)
-        return None if seat is None else self.last_turns(table.id).get(seat)
-
-    def last_turns(self, table_id: int) -> Mapping[int, Turn]:
-        """What each seat did last, by seat."""
-        return self._last.get(table_id, {})
+        return None if seat is None else self.last_turns.get(table.id, {}).get(seat)
 
 
-def _told(moves: Moves, table: Table, seat: int | None) -> list[Entry]:
-    """Of the moves before the owner of the seat sat down, they know what the public does."""
+def _entries(moves: Moves, table: Table, seat: int | None) -> list[Entry]:
+    """Moves as a seat knows them, with happenings: of those before its owner sat down, only the public part."""
     since = table.seats[seat].since if seat is not None else 0
     seen = ((number, [event.seen_by(seat if number > since else None) for event in events]) for number, events in moves)
     return in_order(seen, table.happenings)

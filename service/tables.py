@@ -1,15 +1,15 @@
 """The open tables. Under a table's lock: check, act, save, and only then tell the listeners.
 
-They know the engine and the database, never Discord. No lock is held while a player thinks or a message is being sent.
-What becomes of a table is decided by pure functions of ``model.tables``; what happened at it is told by its stories.
+No lock is held while a player thinks or a message is being sent. The pure functions of ``model.tables`` decide what
+becomes of a table, and its stories tell what happened at it.
 """
 
 import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -17,26 +17,25 @@ from typing import Protocol
 from db.database.store import Store
 from db.repositories import matches
 from db.repositories.live_rows import table_rows
-from engine.bots import EXPERT, PLAYERS, steady
-from engine.chance import Chance
+from engine.bots import EXPERT
 from engine.core.actions import Action, Deal, IllegalAction, Refusal, TakeBack
-from engine.core.match import AnyEvent, MatchState, SeatView, View
+from engine.core.match import AnyEvent, MatchState
 from engine.words import Later, Words
 from model.member import Location, Member
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
-from model.servers import settings as pace
-from model.servers.settings import HOUR, check_tables
+from model.servers.settings import HOUR, check_limit
 from model.tables import hosting, moves, newcomers, seating
-from model.tables.due import Due, Pauses, all_ready, by_itself, next_due, turn_time, with_deadline
-from model.tables.log import asked_for_hint, lost_race, noted, with_changes_noted
+from model.tables.due import Pauses, all_ready
+from model.tables.log import noted, noted_once, with_changes_noted
 from model.tables.naming import name_of
 from model.tables.policy import refuse_if
 from model.tables.seating import TableSetup
 from model.tables.table import Kind, Phase, Table
 from service import match_records
+from service.clock import Clock
 from service.experts import Experts
-from service.live_store import Change, Listeners, LiveStore, PriorityLock, Seed
+from service.live_store import Change, Listeners, LiveStore, Seed
 from service.match_records import Turn
 from service.periodic import Periodic
 from service.rounds import Thinking
@@ -58,11 +57,13 @@ class Members(Protocol):
     """Knows who is in a server."""
 
     async def gone(self, guild: int, members: Collection[int], channel: int) -> Collection[int]:
-        """Those of these people who have left the server, asked for a table in this channel. Raises Unreachable."""
+        """Returns those who have left the server, asked for a table in this channel. Raises Unreachable."""
 
 
 class Tables(LiveStore[Table]):
     """All open tables of this process. What a person asks for raises Refused if it cannot be done."""
+
+    closed_for_good = staticmethod(partial(NoSuchTable, WORDS.message("closed")))
 
     def __init__(
         self,
@@ -79,13 +80,14 @@ class Tables(LiveStore[Table]):
     ) -> None:
         """``settings``: of the servers; without them nothing is set anywhere.
 
-        ``experts``: who thinks for computers that are experts. Without them one thinks here, and takes its time.
-        ``members``: who knows which people are still in a server. Without that everyone is.
+        ``experts``: they think for computers of that level. Without them one thinks here, and takes its time.
+        ``members``: knows which people are still in a server. Without that everyone is.
         """
         super().__init__(store, table_rows, changes, pauses.again, now=now, seed=seed)
-        self.pauses, self._members = pauses, members
+        self._members = members
         self.settings = settings or ServerSettings(store)
         self.preferences = preferences or PersonalPreferences(store)
+        self.clock = Clock(pauses, self.settings, self.preferences)
         self.stories = Stories(store, now)
         self.experts = experts or Experts(limit=None)
         self._thinking = Thinking(self.experts, self.stories.rounds)
@@ -99,13 +101,8 @@ class Tables(LiveStore[Table]):
 
     # Looking
 
-    def get(self, table_id: int) -> Table:
-        if table_id not in self._open:
-            raise NoSuchTable(WORDS.message("closed"))
-        return self._open[table_id]
-
     def public_version(self, number: int) -> int:
-        """What only one player may know of is no change to others."""
+        """The version that others may know of: a change that only one player may know of is none to them."""
         version = self._open[number].version
         unseen, public = self._unseen.get(number, (0, 0))
         return public if version == unseen else version
@@ -113,20 +110,6 @@ class Tables(LiveStore[Table]):
     def in_channel(self, channel: int) -> list[Table]:
         """Oldest first, without those that only their player knows of."""
         return [table for table in self.every() if table.channel == channel and not table.policy.private]
-
-    def of_days(self) -> list[Table]:
-        return [table for table in self.every() if table.day is not None]
-
-    def view(self, table: Table, seat: int) -> SeatView | None:
-        """What a seat may know of the match, with its options. None in the lobby."""
-        return table.state.view(seat) if table.state else None
-
-    def public_view(self, table: Table) -> View | None:
-        """What the public may know of the match. None in the lobby."""
-        return table.state.public_view() if table.state else None
-
-    def new_chance(self) -> tuple[str, str]:
-        return self._seed(), self._seed()
 
     # Opening and closing
 
@@ -175,7 +158,8 @@ class Tables(LiveStore[Table]):
         self.settings.check_opening("table", location, host)
         self._check_limits(location.guild, host.id, location.channel)
         setup = setup if setup.pace is not None else replace(setup, pace=self.settings.of(location.guild).pace or None)
-        return self._with_ping(seating.opened(location, host, setup, self.new_chance()), host.id)
+        table = seating.opened(location, host, setup, (self.seed(), self.seed()))
+        return self.preferences.with_ping(table, host.id)
 
     async def rematch(self, table_id: int, by: Member) -> Table:
         """Open a new table for the same seats, and close this one. Raises Refused."""
@@ -183,21 +167,23 @@ class Tables(LiveStore[Table]):
             seating.own_seat(table, by.id)
             if table.phase != "over":
                 raise Refused(WORDS.message("no-rematch"))
-            fresh = seating.rematch(table, by, self.new_chance())
+            fresh = seating.rematch(table, by, (self.seed(), self.seed()))
             async with self._opening, unit_of_work(self.store) as work:
                 if table.host != by.id:
                     self._check_limits(table.guild, by.id)
                 await self.close_in(work, table)
                 added = await self._open_in(work, fresh)
-                work.after_commit(lambda: self.rematches.update({table_id: added.id}))
+                work.after_commit.append(lambda: self.rematches.update({table_id: added.id}))
                 return added
 
     def _check_limits(self, guild: int, host: int, channel: int | None = None) -> None:
         """Raises Refused if this person may host no more tables here, or a channel has room for no more."""
         hosted = (table for table in self.every() if table.guild == guild and table.host == host)
         own = [table for table in hosted if table.tournament is None and table.day is None]
-        here = 0 if channel is None else len(self.in_channel(channel))
-        check_tables(self.settings.of(guild), here, len(own))
+        settings = self.settings.of(guild)
+        if channel is not None:
+            check_limit(len(self.in_channel(channel)), settings.tables_in_channel, "channel-full")
+        check_limit(len(own), settings.tables_of_member, "tables-of-member")
 
     async def close(self, table_id: int, by: Member, *, in_play: bool = True) -> None:
         """The host closes the table. ``in_play``: also if its match is in play by now. Raises Refused."""
@@ -226,7 +212,7 @@ class Tables(LiveStore[Table]):
         """A table goes on in another channel, where it has yet to be shown. Raises NoSuchTable, and Refused."""
         async with self._at(table_id) as table, unit_of_work(self.store) as work:
             await table_rows.save_message_id(work.transaction, table_id, None)
-            work.after_commit(partial(self._place, table_id, None))
+            work.after_commit.append(partial(self._place, table_id, None))
             return await self._save_in(work, replace(table, channel=place.channel, parent=place.parent))
 
     # Changing
@@ -243,7 +229,7 @@ class Tables(LiveStore[Table]):
             if table.state is not None and table.seat_of(person.id) is None:
                 notify = self.preferences.of(table.guild, person.id).pings or False
                 return await self._save(newcomers.sat_down(table, person, notify=notify))
-            return await self._save(self._with_ping(seating.joined(table, person), person.id))
+            return await self._save(self.preferences.with_ping(seating.joined(table, person), person.id))
 
     async def leave(self, table_id: int, member: int) -> Table | None:
         """Leave a seat. Returns None if that closed the table, because the lobby was empty. Raises Refused."""
@@ -272,31 +258,22 @@ class Tables(LiveStore[Table]):
             return None
         return await self._save(changed)
 
-    def _with_ping(self, table: Table, member: int) -> Table:
-        """A member sits down who may have said before that they want to be pinged on their turn."""
-        seat = table.seat_of(member)
-        wanted = self.preferences.of(table.guild, member).pings
-        return table if seat is None or wanted is None else seating.with_notify(table, seat, wanted=wanted)
-
     async def prefer(self, guild: int, member: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """A person changes what they prefer in a server. Their tables there follow. Raises Refused."""
-        before = {table.id: self._due(table)[0] for table in self.every() if table.guild == guild}
+        before = {table.id: self.clock.due(table, self.now())[0] for table in self.every() if table.guild == guild}
         async with unit_of_work(self.store) as work:
-            changed = await self.preferences.change_in(work, guild, member, change)
+            preferences = await self.preferences.change_in(work, guild, member, change)
         for table_id, due in before.items():
             with suppress(NoSuchTable):  # it was closed meanwhile
-                table = self.get(table_id)
-                if await self.change(table_id, partial(self._following, member=member, before=due)) is table:
-                    self._changes.tell(
-                        Change(table_id, table, table)
-                    )  # what is shown may be another thing all the same
-        return changed
-
-    def _following(self, table: Table, member: int, before: Due) -> Table:
-        """A table that knows what a member prefers now. If it is no longer due what was, the time begins anew."""
-        if table.seat_of(member) is None:
-            return table
-        return self._with_ping(table if self._due(table)[0] == before else replace(table, deadline=None), member)
+                async with self._at(table_id) as table:
+                    changed = self.preferences.with_ping(table, member)
+                    if table.seat_of(member) is not None and self.clock.due(table, self.now())[0] != due:
+                        changed = replace(changed, deadline=None)  # another step is due now, and its time begins
+                    if changed != table:
+                        await self._save(changed)
+                    else:  # what is shown may be another thing all the same
+                        self._changes.tell(Change(table_id, table, table))
+        return preferences
 
     # Playing
 
@@ -317,39 +294,40 @@ class Tables(LiveStore[Table]):
         or IllegalAction, and then nothing has changed.
         """
         async with self._at(table_id, interaction) as table:
-            if interaction is not None and await self._has_acted(interaction):
+            from_before = interaction is not None and interaction <= self._newest_before
+            if interaction in self._acted or (from_before and await self.store.read(matches.acted, interaction or 0)):
                 return table
-            seat, state = _playing(table, member)
+            seat = _playing_seat(table, member)
+            if table.state is None:
+                raise Refused(WORDS.message("not-begun"))
             try:
-                _check_asked(state, question)
+                _check_asked(table.state, question)
                 if isinstance(action, TakeBack):
                     moves.check_allowed(table)
                 return await self._act(table, seat, action, interaction)
-            except (StaleQuestion, IllegalAction) as refusal:
-                await self._check_race(table, Turn(seat, action, (), interaction, question), refusal)
-                raise
+            except (StaleQuestion, IllegalAction) as refusal:  # if someone else was first, tell who it was
+                late, latest = Turn(seat, action, (), interaction, question), self.stories.last_turns.get(table.id, {})
+                own, winner = latest.get(seat), beaten_by(late, latest)
+                if own is not None and own.by_itself and own.question == question:
+                    raise Refused(WORDS.message("moved-for-you")) from refusal
+                if winner is None:
+                    raise
+                noting = noted_once(table, "first", winner, table.seats[seat])
+                if noting != table:
+                    await self._save(noting)
+                first = WORDS.message("was-first", name=name_of(table, winner), refusal=Later(str, refusal))
+                raise Refused(first) from refusal
 
     async def plan(self, table_id: int, member: int, action: Action | None) -> Table:
         """Plan a card or a draw for when a person's turn comes, or nothing any more. Raises Refused."""
         async with self._at(table_id) as table:
-            seat = _own_seat(table, member)
-            _check_going_on(table)
+            seat = _playing_seat(table, member)
             return await self._save(moves.with_plan(table, seat, action), unseen=True)
-
-    async def note_hint(self, table_id: int, member: int, question: int) -> Table:
-        """Tell at the table that a player got a hint for a ``question``. Raises Refused if it's no longer asked."""
-        async with self._at(table_id) as table:
-            seat = _own_seat(table, member)
-            if table.state is None or table.state.asked != question:
-                raise Refused(WORDS.message("hint-too-late"))
-            noting = asked_for_hint(table, seat)
-            return table if noting == table else await self._save(noting)
 
     async def ready(self, table_id: int, member: int) -> Table:
         """Be ready for the next round. It is dealt when everyone is ready. Raises Refused."""
         async with self._at(table_id) as table:
-            seat = _own_seat(table, member)
-            _check_going_on(table)
+            seat = _playing_seat(table, member)
             if table.state is None or table.state.phase != "deal":
                 raise Refused(WORDS.message("no-round"))
             if table.is_out(seat):
@@ -360,28 +338,6 @@ class Tables(LiveStore[Table]):
             if all_ready(ready):
                 return await self._act(ready, seat, Deal())
             return await self._save(ready)
-
-    async def _has_acted(self, interaction: int) -> bool:
-        """True if an interaction has acted. Only one from before the start needs to be looked up."""
-        if interaction > self._newest_before:
-            return interaction in self._acted
-        return await self.store.read(matches.acted, interaction)
-
-    async def _check_race(self, table: Table, late: Turn, refusal: Exception) -> None:
-        """Raises Refused and notes who was first, if another player has just done what this one wanted to do too.
-
-        So may the bot have been, for this player.
-        """
-        latest = self.stories.last_turns(table.id)
-        own, winner = latest.get(late.seat), beaten_by(late, latest)
-        if own is not None and own.by_itself and own.question == late.question:
-            raise Refused(WORDS.message("moved-for-you")) from refusal
-        if winner is None:
-            return
-        noting = lost_race(table, winner, late.seat)
-        if noting != table:
-            await self._save(noting)
-        raise Refused(WORDS.message("was-first", name=name_of(table, winner), refusal=Later(str, refusal))) from refusal
 
     async def _act(
         self, table: Table, seat: int, action: Action, interaction: int | None = None, *, by_itself: bool = False
@@ -411,7 +367,7 @@ class Tables(LiveStore[Table]):
             saved = await self.save_in(work, table, turn)
             if unseen:
                 versions = saved.version, self.public_version(table.id)
-                work.after_commit(lambda: self._unseen.update({table.id: versions}))
+                work.after_commit.append(lambda: self._unseen.update({table.id: versions}))
         return saved
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
@@ -420,22 +376,22 @@ class Tables(LiveStore[Table]):
         Its row comes first: when another process has saved a later one, that alone is what went wrong.
         """
         before = self._open[table.id]
-        table = self._timed(before, with_changes_noted(before, table))
+        table = self.clock.with_deadline(before, with_changes_noted(before, table), self.now())
         if table.state is not None and table.match is None:
             table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
         saved = await self._save_in(work, table)
         if turn is not None:
             await match_records.log(work.transaction, table, turn, self.now())
-            work.after_commit(partial(self.stories.note, before, table, turn))
+            work.after_commit.append(partial(self.stories.note, before, table, turn))
             if turn.interaction is not None:
-                work.after_commit(partial(self._acted.append, turn.interaction))
+                work.after_commit.append(partial(self._acted.append, turn.interaction))
         if table.phase == "over" and before.phase != "over":
             await match_records.finish(work.transaction, table, "finished", self.now())
         return saved
 
     async def _open_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
-        added = await self._add_in(work, self._timed(table, table))
-        work.after_commit(partial(self.stories.begin, added, events))
+        added = await self._add_in(work, self.clock.with_deadline(table, table, self.now()))
+        work.after_commit.append(partial(self.stories.begin, added, events))
         return added
 
     async def begin_in(self, work: UnitOfWork, table: Table) -> Table:
@@ -452,25 +408,10 @@ class Tables(LiveStore[Table]):
             await self.close_in(work, table)
 
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
-        work.if_stale(partial(self._reload, table.id))
-        await self._remove_in(work, table)
-        work.after_commit(partial(self._evict, table))
-        work.then_tell(partial(self._changes.tell, Change(table.id, table, None)))
-
-    async def _remove_in(self, work: UnitOfWork, table: Table) -> None:
-        await table_rows.remove(work.transaction, table)
-        if table.phase == "match":
-            await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
-
-    @asynccontextmanager
-    async def all_at(self, table_ids: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
-        """The open ones of these tables, with exclusive access."""
-        wanted = sorted(set(table_ids))
-        async with AsyncExitStack() as locks:
-            for number in wanted:
-                if number in self._open:  # it may close while another one's is waited for
-                    await locks.enter_async_context(self._locks.setdefault(number, PriorityLock()).at())
-            yield tuple(self._open[number] for number in wanted if number in self._open)
+        work.if_stale.append(partial(self._reload, table.id))
+        await match_records.remove_table(work.transaction, table, self.now())
+        work.after_commit.append(partial(self._evict, table))
+        work.then_tell.append(partial(self._changes.tell, Change(table.id, table, None)))
 
     async def forget_in(self, work: UnitOfWork, tables: Iterable[Table], member: int) -> None:
         """Remove a member from these tables, which ``all_at`` holds, within a unit of work.
@@ -479,14 +420,15 @@ class Tables(LiveStore[Table]):
         """
         for table in tables:
             changed = seating.forgotten(table, member)
-            if changed != self._open[table.id]:
-                await (self.save_in(work, changed) if _stays(changed) else self.close_in(work, changed))
+            stays = changed.people or changed.policy.outlives_people
+            if changed != table:
+                await (self.save_in(work, changed) if stays else self.close_in(work, changed))
         for table in await table_rows.naming_elsewhere(work.transaction, member):
             changed = seating.forgotten(table, member)
-            if not _stays(changed):
-                await self._remove_in(work, changed)
+            if not changed.people and not changed.policy.outlives_people:
+                await match_records.remove_table(work.transaction, changed, self.now())
             elif changed != table:
-                await table_rows.save(work.transaction, self._timed(table, changed))
+                await table_rows.save(work.transaction, self.clock.with_deadline(table, changed, self.now()))
         await table_rows.forget_unreadable(work.transaction, member)
 
     # Starting and stopping
@@ -500,23 +442,16 @@ class Tables(LiveStore[Table]):
             found = await table_rows.every(transaction)
             self._newest_before = await matches.newest_interaction(transaction)
         late = 0
-        for table in map(self._with_whole_turn, found):
+        for table in [self.clock.with_whole_turn(each, self._began) for each in found]:
             self._adopt(table)
             if table.deadline is not None and table.deadline <= self._began:
-                self._cancel_timer(table.id)
                 self._start_timer(late * CATCHING_UP, table.id, table.version)
                 late += 1
         self._dropping.begin(HOUR)
 
-    def _with_whole_turn(self, table: Table) -> Table:
-        """No player loses a turn because the bot was down."""
-        due, seconds = self._due(table)
-        if due not in ("turn", "rule") or table.deadline is None:
-            return table
-        return replace(table, deadline=pace.ends_after_restart(table.deadline, self._began, seconds))
-
     async def stop(self) -> None:
-        self._thinking.stop_all()
+        for number in self._open:
+            self._thinking.stop(number)
         await self._dropping.stop()
         await super().stop()
 
@@ -539,29 +474,14 @@ class Tables(LiveStore[Table]):
 
     # Time
 
-    def _due(self, table: Table) -> tuple[Due, float]:
-        return next_due(table, self.pauses, self.preferences.of, self.now())
-
-    def _timed(self, before: Table, table: Table) -> Table:
-        settings, holding = self.settings.of(table.guild), moves.with_plans_that_hold(table)
-        return with_deadline(before, holding, self.pauses, self.preferences.of, settings, self.now())
-
-    def warning_at(self, table: Table) -> float | None:
-        """When the player to move is warned that their time is almost up. None without a clock."""
-        seconds = turn_time(table, self.pauses)
-        if seconds is None or table.deadline is None:
-            return None
-        return pace.warns_at(table.deadline, seconds, self.settings.of(table.guild).quiet)
-
     def _set_timer(self, thing: Table) -> None:
         """A plan is made after the pause of a bot, and not at the deadline that everyone reads.
 
         What can't go on is closed at once.
         """
-        due, seconds = self._due(thing)
+        due, seconds = self.clock.due(thing, self.now())
         super()._set_timer(thing)
         if due == "skip" or thing.retired:
-            self._cancel_timer(thing.id)
             self._start_timer(seconds, thing.id, thing.version)
 
     async def _do_what_is_due(self, table_id: int, version: int) -> None:
@@ -569,94 +489,54 @@ class Tables(LiveStore[Table]):
         table = self.get(table_id)
         if table.version != version:
             return
-        due, _ = self._due(table)
-        thought = await self._thought(table) if due == "computer" else None
-        gone = await self._gone(table) if due == "look" else ()
+        due, _ = self.clock.due(table, self.now())
+        advised = await self._thinking.choice(table, self.seed) if due == "computer" else None
+        gone: Collection[int] = ()
+        if due == "look" and self._members is not None:
+            people = [seat.member for seat in table.seats if seat.present and seat.member is not None]
+            gone = await self._members.gone(table.guild, people, table.channel)
         async with self._at(table_id) as table:
-            if table.version != version:
-                return
-            due, seconds = self._due(table)
-            if due == "look":
-                await self._look_for_players(table, gone)
-            elif due == "wait" and table.day is not None and seconds > 1:
-                await self._save(table)  # the clock was put back, and the day goes on
-            elif due == "wait":
-                await self._close(noted(table, "retired" if table.retired else "idle"))
-            elif due in ("round", "rule"):
-                await self._act(table, 0, Deal())
-            elif table.state is not None:
-                await self._move_for_who_is_to_move(table, table.state, due, thought)
+            if table.version == version:
+                await self._take_step(table, advised, gone)
 
-    async def _move_for_who_is_to_move(self, table: Table, state: MatchState, due: Due, thought: Action | None) -> None:
-        if due == "turn":
-            await self._save(noted(seating.left(table, state.turn), "late", state.turn))
-        elif due == "skip" and (action := by_itself(table, self.preferences.of)):
-            await self._act(table, state.turn, action, by_itself=True)
-        elif due == "computer" and thought is not None and state.check(state.turn, thought) is None:
-            await self._act(table, state.turn, thought)
-        elif due == "computer":
-            # At a deal of the day equal moves meet equal answers.
-            seed = self._seed() if table.day is None else f"{table.seed}/bots/{table.moves}"
-            player = PLAYERS.get(table.seats[state.turn].computer or seating.STAND_IN, steady)
-            await self._act(table, state.turn, player(state.view(state.turn), Chance(seed)))
-
-    async def _thought(self, table: Table) -> Action | None:
-        """What an expert does whose move it is. None: it has no answer, or no expert moves. Raises MovedOn."""
-        state = table.state
-        if state is None or table.day is not None or table.seats[state.turn].computer != EXPERT:
-            return None
-        return await self._thinking.choice(table, state, self._seed())
-
-    async def _gone(self, table: Table) -> Collection[int]:
-        """Who has left the server of those at a table without a clock. Raises Unreachable."""
-        people = [seat.member for seat in table.seats if seat.present and seat.member is not None]
-        return await self._members.gone(table.guild, people, table.channel) if self._members else ()
-
-    async def _look_for_players(self, table: Table, gone: Collection[int]) -> None:
-        """A day has passed without a move. A bot plays for those who are gone, and the others learn what they can do.
-
-        After that it is looked once a day, unseen.
-        """
-        left = table
-        for number, seat in enumerate(table.seats):
-            if seat.present and seat.member in gone:
-                left = noted(seating.left(left, number), "left", number)
-        changed = replace(seating.with_day_noted(left), deadline=None)  # which begins anew
-        await self._save(changed, unseen=changed == replace(table, deadline=None))
+    async def _take_step(self, table: Table, advised: Action | None, gone: Collection[int]) -> None:
+        """Do what is due. ``advised``: the choice of an expert. ``gone``: people who have left the server."""
+        due, seconds = self.clock.due(table, self.now())
+        if due == "look":
+            changed = replace(seating.with_day_noted(table, gone), deadline=None)  # which begins anew
+            await self._save(changed, unseen=changed == replace(table, deadline=None))
+        elif due == "wait" and table.day is not None and seconds > 1:
+            await self._save(table)  # the clock was put back, and the day goes on
+        elif due == "wait":
+            await self._close(noted(table, "retired" if table.retired else "idle"))
+        elif due in ("round", "rule"):
+            await self._act(table, 0, Deal())
+        elif table.state is not None and due == "turn":
+            await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
+        elif table.state is not None:
+            action = self.clock.move(table, due, advised, self.seed)
+            if action is not None:
+                await self._act(table, table.state.turn, action, by_itself=due == "skip")
 
 
-def _stays(table: Table) -> bool:
-    return bool(table.people) or table.policy.outlives_people
+def _playing_seat(table: Table, member: int) -> int:
+    """Returns the seat of a member who may act. Raises Refused.
 
-
-def _own_seat(table: Table, member: int) -> int:
-    """The seat of a member who plays. Raises Refused, also if a bot plays for them."""
+    Nobody may act while a bot plays for them or their tournament is paused, nor where a rule of the match was retired.
+    """
     seat = seating.own_seat(table, member)
     if table.seats[seat].away:
         raise Refused(WORDS.message("away"))
-    return seat
-
-
-def _playing(table: Table, member: int) -> tuple[int, MatchState]:
-    """The seat of a member who may act, and the match. Raises Refused."""
-    seat = _own_seat(table, member)
-    if table.state is None:
-        raise Refused(WORDS.message("not-begun"))
-    _check_going_on(table)
-    return seat, table.state
-
-
-def _check_asked(state: MatchState, question: int | None) -> None:
-    """Raises StaleQuestion if a button answers a question that is no longer asked."""
-    if question is not None and question != state.asked:
-        raise StaleQuestion(WORDS.message("stale"))
-
-
-def _check_going_on(table: Table) -> None:
-    """Raises Refused while a tournament allows no moves, and where a rule of the match is no longer here."""
     if table.retired:
         raise Refused(WORDS.message("retired"))
     if table.paused:
         raise Refused(WORDS.message("paused"))
     if table.phase == "over":
         refuse_if(table.policy.no_more)
+    return seat
+
+
+def _check_asked(state: MatchState, question: int | None) -> None:
+    """Raises StaleQuestion if a button answers a question that is no longer asked."""
+    if question is not None and question != state.asked:
+        raise StaleQuestion(WORDS.message("stale"))

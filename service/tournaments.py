@@ -7,18 +7,17 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
 from db.database.store import Store
 from db.repositories.live_rows import tournament_rows
 from model.member import Location, Member
-from model.refusals import NoSuchTournament, NotDue, Refused
+from model.refusals import NoSuchTournament, Refused
 from model.tables import seating
 from model.tables.table import Table
 from model.tournaments import entries
-from model.tournaments import entries as rounds
 from model.tournaments.entries import TournamentSetup
 from model.tournaments.tournament import WORDS as TOURNAMENTS
 from model.tournaments.tournament import Tournament, check_running
@@ -37,6 +36,8 @@ class Tournaments(LiveStore[Tournament]):
     What a person asks for raises Refused if it cannot be done.
     """
 
+    closed_for_good = staticmethod(partial(NoSuchTournament, TOURNAMENTS.message("cleared-away")))
+
     def __init__(
         self,
         store: Store,
@@ -46,23 +47,17 @@ class Tournaments(LiveStore[Tournament]):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(store, tournament_rows, changes, tables.pauses.again, now=now, seed=seed)
+        super().__init__(store, tournament_rows, changes, tables.clock.pauses.again, now=now, seed=seed)
         self.tables = tables
         self._opening = asyncio.Lock()  # of two who open one in a channel at once, the second meets the first
 
     # Looking
 
-    def get(self, tournament_id: int) -> Tournament:
-        """A tournament that runs. Raises NoSuchTournament."""
-        if tournament_id not in self._open:
-            raise NoSuchTournament(TOURNAMENTS.message("cleared-away"))
-        return self._open[tournament_id]
-
     def seen_in(self, guild: int, tournament_id: int) -> Tournament:
         """A tournament as far as it may be shown in a server. Raises NoSuchTournament."""
         tournament = self.get(tournament_id)
         if tournament.guild != guild:
-            raise NoSuchTournament(TOURNAMENTS.message("cleared-away"))
+            raise self.closed_for_good()
         return tournament
 
     def at(self, channel: int) -> Tournament | None:
@@ -72,7 +67,7 @@ class Tournaments(LiveStore[Tournament]):
         """A tournament of a server, of any time. Raises NoSuchTournament."""
         found = self._open.get(tournament_id) or await self.store.read(tournament_rows.any_with, tournament_id)
         if found is None or found.guild != guild:
-            raise NoSuchTournament(TOURNAMENTS.message("cleared-away"))
+            raise self.closed_for_good()
         return found
 
     def _live(self, tournament: Tournament) -> dict[int, Table]:
@@ -95,17 +90,17 @@ class Tournaments(LiveStore[Tournament]):
         async with unit_of_work(self.store) as work:
             return await self.save_in(work, tournament)
 
+    @once_more
     async def _change(self, tournament: Tournament, at_table: Callable[[Table], Table]) -> Tournament:
         """Save a tournament together with what becomes of its tables that are still playing."""
-        async with self.tables.all_at(_table_ids(tournament)) as live:
-            return await self._save_all(tournament, [(each, at_table(each)) for each in live if each.phase == "match"])
-
-    @once_more
-    async def _save_all(self, tournament: Tournament, tables: Sequence[tuple[Table, Table]]) -> Tournament:
-        async with unit_of_work(self.store) as work:
-            for before, table in tables:
-                if table != before:
-                    await self.tables.save_in(work, table)
+        async with (
+            self.tables.all_at(each.table for each in tournament.tables) as live,
+            unit_of_work(self.store) as work,
+        ):
+            for table in live:
+                changed = at_table(table) if table.phase == "match" else table
+                if changed != table:
+                    await self.tables.save_in(work, changed)
             return await self.save_in(work, tournament)
 
     async def save_in(self, work: UnitOfWork, tournament: Tournament) -> Tournament:
@@ -116,31 +111,28 @@ class Tournaments(LiveStore[Tournament]):
         if tournament.scheduled:
             return replace(tournament, deadline=tournament.starts_at)
         waits = tournament.waits_for_people
-        return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
+        return replace(tournament, deadline=self.now() + self.tables.clock.pauses.wait) if waits else tournament
 
     # Rounds
 
-    async def _begin(
-        self, tournament_id: int, allowed: Callable[[Tournament], None], press: int | None = None
-    ) -> Tournament:
-        """Begin a round if that is ``allowed``, and close the tables of the last one. Raises Refused."""
-        async with self._at(tournament_id) as tournament, self.tables.all_at(_table_ids(tournament)) as old:
-            allowed(tournament)
-            if not tournament.has_people:
+    async def _begin(self, tournament: Tournament, press: int | None = None) -> Tournament:
+        """Begin a round, and close the tables of the last one. Raises Refused."""
+        async with self.tables.all_at(each.table for each in tournament.tables) as old:
+            if not any(entrant.person for entrant in tournament.entrants):
                 raise Refused(TOURNAMENTS.message("no-one-in"))
-            filled = entries.pressed(rounds.filled(tournament), press)
-            seats = rounds.next_tables(filled)
+            filled = entries.pressed(entries.filled(tournament), press)
+            seats = entries.next_tables(filled)
             async with unit_of_work(self.store) as work:
                 for table in old:
                     await self.tables.close_in(work, table)
                 begun = [await self._begin_table(work, filled, number, each) for number, each in enumerate(seats)]
-                return await self.save_in(work, rounds.with_round(filled, seats, begun))
+                return await self.save_in(work, entries.with_round(filled, seats, begun))
 
     async def _begin_table(
         self, work: UnitOfWork, tournament: Tournament, number: int, entrants: Sequence[int], lost: int = 0
     ) -> int:
         """Begin a table of a round, for those who want pings with them. ``lost``: the table that it replaces."""
-        table, prefers = rounds.table_for(tournament, number, entrants, lost), self.tables.preferences.of
+        table, prefers = entries.table_for(tournament, number, entrants, lost), self.tables.preferences.of
         seats = (replace(seat, notify=prefers(table.guild, seat.member).pings or False) for seat in table.seats)
         return (await self.tables.begin_in(work, replace(table, seats=tuple(seats)))).id
 
@@ -148,11 +140,11 @@ class Tournaments(LiveStore[Tournament]):
         """Take over the scores of tables that are over. Tables that vanished are played again. The end closes all."""
         async with self._at(tournament_id) as tournament:
             live = self._live(tournament)
-            changed = self._settled(tournament, live)
+            changed = entries.settled(tournament, live, self.now(), self.tables.clock.pauses.tournament)
             if changed.phase == "over":
                 await self._close(tournament)
                 return
-            lost = rounds.lost(changed, live) if changed.phase == "round" else []
+            lost = entries.lost(changed, live) if changed.phase == "round" else []
             if changed == tournament and not lost:
                 return
             async with unit_of_work(self.store) as work:
@@ -161,20 +153,18 @@ class Tournaments(LiveStore[Tournament]):
                     await self._begin_table(work, changed, number, table.entrants, table.table)
                     for number, table in gone
                 ]
-                await self.save_in(work, rounds.played_anew(changed, dict(zip(lost, begun, strict=True))))
-
-    def _settled(self, tournament: Tournament, live: dict[int, Table]) -> Tournament:
-        return rounds.settled(tournament, live, self.now(), self.tables.pauses.tournament)
+                await self.save_in(work, entries.played_anew(changed, dict(zip(lost, begun, strict=True))))
 
     async def _close(self, tournament: Tournament) -> Tournament:
-        async with self.tables.all_at(_table_ids(tournament)) as live:
-            settled = self._settled(tournament, {table.id: table for table in live})
-            closed = entries.closed(settled, self.now())
+        async with self.tables.all_at(each.table for each in tournament.tables) as live:
+            now, pause = self.now(), self.tables.clock.pauses.tournament
+            settled = entries.settled(tournament, {table.id: table for table in live}, now, pause)
+            closed = entries.closed(settled, now)
             async with unit_of_work(self.store) as work:
                 for table in live:
                     await self.tables.close_in(work, table)
                 saved = await self.save_in(work, closed)
-                work.after_commit(lambda: self._evict(saved))
+                work.after_commit.append(lambda: self._evict(saved))
         return saved
 
     async def abandon(self, gone: Callable[[Tournament], bool]) -> None:
@@ -190,7 +180,7 @@ class Tournaments(LiveStore[Tournament]):
     # What happens at its tables, and when its time comes
 
     def table_changed(self, change: Change[Table]) -> None:
-        """A table has changed or was closed. If it belongs to a tournament, see whether its round is over."""
+        """Look whether the round of a tournament is over, if this change is at a table of it."""
         table = change.after or change.before
         if table is not None and table.tournament in self._open:
             self._look(self._open[table.tournament])
@@ -200,7 +190,7 @@ class Tournaments(LiveStore[Tournament]):
         unknown = [live.get(table.table) for table in tournament.tables if table.scores is None]
         ended = tournament.phase == "round" and any(table is None or table.phase == "over" for table in unknown)
         if ended and not self._stopped:
-            self._start(tournament.id, tournament.version, self._collect(tournament.id))
+            self._start(tournament.id, tournament.version, lambda number, version: self._collect(number))
 
     def _adopt(self, tournament: Tournament) -> None:
         super()._adopt(tournament)
@@ -210,16 +200,18 @@ class Tournaments(LiveStore[Tournament]):
         tournament = self.get(tournament_id)
         if tournament.version != version:
             return
-        begins = tournament.scheduled or (tournament.phase == "break" and not tournament.paused)
         if tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
             await self._collect(tournament_id)  # the timer was for a step that had failed
             self._set_timer(self.get(tournament_id))
-        elif tournament.has_people and begins:
-            await self._begin(tournament_id, partial(_check_due, version=version))
-        else:
-            async with self._at(tournament_id) as still:
-                if still.version == version:
-                    await self._close(still)
+            return
+        async with self._at(tournament_id) as tournament:
+            begins = tournament.scheduled or (tournament.phase == "break" and not tournament.paused)
+            if tournament.version != version:
+                return
+            if begins and any(entrant.person for entrant in tournament.entrants):
+                await self._begin(tournament)
+            else:
+                await self._close(tournament)
 
     # What people ask for
 
@@ -230,8 +222,8 @@ class Tournaments(LiveStore[Tournament]):
             here = self.at(location.channel)
             if here is not None:
                 raise Refused(TOURNAMENTS.message("channel-taken", begun="no" if here.phase == "open" else "yes"))
-            usual = self.tables.pauses.turn
-            tournament = self._timed(entries.opened(location, organiser, plan, self._seed(), self.now(), usual))
+            usual = self.tables.clock.pauses.turn
+            tournament = self._timed(entries.opened(location, organiser, plan, self.seed(), self.now(), usual))
             async with unit_of_work(self.store, TOURNAMENTS.message("not-opened")) as work:
                 return await self._add_in(work, tournament)
 
@@ -244,16 +236,6 @@ class Tournaments(LiveStore[Tournament]):
         """Before their first round the entry goes. Later a bot finishes the round. Raises Refused."""
         async with self._at(tournament_id) as tournament:
             return await self._change(entries.left(tournament, member), partial(_left, member=member))
-
-    @asynccontextmanager
-    async def all_naming(self, member: int) -> AsyncIterator[list[Tournament]]:
-        """The tournaments that name a member, with exclusive access."""
-        async with AsyncExitStack() as locks:
-            held = []
-            for tournament in [each for each in self.every() if entries.forgotten(each, member) != each]:
-                with suppress(NoSuchTournament):
-                    held.append(await locks.enter_async_context(self._at(tournament.id)))
-            yield held
 
     async def forget_in(self, work: UnitOfWork, tournaments: Iterable[Tournament], member: int) -> None:
         """Remove a person from these and from every tournament that is over, within a unit of work. Entries go."""
@@ -274,7 +256,12 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(changed, partial(_left, member=member))
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
-        return await self._begin(tournament_id, partial(_check_start, by=by), by.press)
+        """The organiser starts it before its time. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            check_running(tournament)
+            if tournament.phase != "open":
+                raise Refused(TOURNAMENTS.message("started-already"))
+            return await self._begin(tournament, by.press)
 
     async def pause(self, tournament_id: int, by: Member) -> Tournament:
         async with self._directed(tournament_id, by) as tournament:
@@ -283,7 +270,7 @@ class Tournaments(LiveStore[Tournament]):
     async def go_on(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser ends a pause. The player to move gets a full turn again. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
-            changed = entries.going_on(tournament, self.now(), self.tables.pauses.tournament)
+            changed = entries.going_on(tournament, self.now(), self.tables.clock.pauses.tournament)
             return await self._change(changed, lambda table: replace(table, paused=False))
 
     async def close(self, tournament_id: int, by: Member) -> Tournament:
@@ -298,37 +285,22 @@ class Tournaments(LiveStore[Tournament]):
             yield tournament
 
 
-def _table_ids(tournament: Tournament) -> Iterable[int]:
-    return [table.table for table in tournament.tables]
-
-
-def _check_due(tournament: Tournament, version: int) -> None:
-    check_running(tournament)
-    if tournament.version != version:
-        raise NotDue(TOURNAMENTS.message("not-due"))
-
-
 def _left(table: Table, member: int | None) -> Table:
     """The table of someone who leaves: a bot finishes the round."""
     seat = None if member is None else table.seat_of(member)
     return table if seat is None or table.seats[seat].away else seating.left(table, seat)
 
 
-def _check_start(tournament: Tournament, by: Member) -> None:
-    entries.check_organiser(tournament, by)
-    check_running(tournament)
-    if tournament.phase != "open":
-        raise Refused(TOURNAMENTS.message("started-already"))
-
-
 class Locations:
-    """Ends what lost its place."""
+    """Ends the tables and tournaments whose channel or server is gone."""
 
     def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
         self._tables, self._tournaments = tables, tournaments
 
     def places(self) -> set[tuple[int, int]]:
-        return self._tables.places() | self._tournaments.places()
+        """Returns the servers and channels in which anything open stands."""
+        open_ones: list[Table | Tournament] = [*self._tables.every(), *self._tournaments.every()]
+        return {(thing.guild, thing.channel) for thing in open_ones}
 
     async def channel_gone(self, channel: int) -> None:
         """A channel was deleted with every thread in it, or a thread. Of those asleep Discord says nothing."""

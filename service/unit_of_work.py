@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -51,37 +51,14 @@ def taken_back() -> None:
         receipt.saved = False
 
 
+@dataclass
 class UnitOfWork:
     """The parts of one transaction: what they write through ``transaction``, and what is to follow."""
 
-    def __init__(self, transaction: Writing) -> None:
-        self.transaction = transaction
-        self._changes: list[Callable[[], object]] = []
-        self._tellings: list[Callable[[], object]] = []
-        self._reloads: list[Callable[[], Awaitable[None]]] = []
-
-    def after_commit(self, change: Callable[[], object]) -> None:
-        """Add a change of memory for when everything is saved. They come in this order."""
-        self._changes.append(change)
-
-    def then_tell(self, tell: Callable[[], object]) -> None:
-        """Add something to tell when everything has changed in memory too. It is told in this order."""
-        self._tellings.append(tell)
-
-    def if_stale(self, reload: Callable[[], Awaitable[None]]) -> None:
-        """Register how to read something again if another process has written it."""
-        self._reloads.append(reload)
-
-    def committed(self) -> None:
-        """Everything is saved: memory follows, all of it, and only then it is told."""
-        for step in (*self._changes, *self._tellings):
-            step()
-
-    async def stale(self) -> Refused:
-        """Read all parts again, as another process has written one. Returns the refusal that follows."""
-        for reload in self._reloads:
-            await reload()
-        return Refused(WORDS.message("changed-elsewhere"))
+    transaction: Writing
+    after_commit: list[Callable[[], object]] = field(default_factory=list)  # changes of memory when all is saved
+    then_tell: list[Callable[[], object]] = field(default_factory=list)  # news, when all has changed in memory too
+    if_stale: list[Callable[[], Awaitable[None]]] = field(default_factory=list)  # read again if another process wrote
 
 
 @asynccontextmanager
@@ -94,7 +71,9 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
     except StaleRow:
         if work is None:
             raise
-        raise await work.stale() from None
+        for reload in work.if_stale:
+            await reload()
+        raise Refused(WORDS.message("changed-elsewhere")) from None
     except FileGone as gone:
         raise Refused(WORDS.message("file-gone")) from gone
     except Lost as lost:
@@ -138,5 +117,7 @@ async def saved_in_full(store: Store) -> AsyncIterator[UnitOfWork]:
 
 
 async def _commit(writing: AsyncExitStack, work: UnitOfWork) -> None:
+    """Save everything. Memory follows, all of it, and only then it is told."""
     await writing.aclose()
-    work.committed()
+    for step in (*work.after_commit, *work.then_tell):
+        step()

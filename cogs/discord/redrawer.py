@@ -16,7 +16,7 @@ QUIET = 600  # seconds in which the same trouble is not told again
 
 log = logging.getLogger(__name__)
 
-Show = Callable[[int], Awaitable[None]]
+Show = Callable[[int], Awaitable[object]]
 Key = tuple[Show, int]
 
 

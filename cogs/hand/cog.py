@@ -95,9 +95,10 @@ class CardCog(BaseCog):
 
     def readable_cards(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
         """The cards that a player can mean, their own first, and how to write them."""
-        seat, state, rules = table.seat_of(interaction.user.id), table.state, rules_as_it_is(table)
-        own = () if seat is None or state is None else state.view(seat).hand
-        return (*own, *look_of(rules).cards(rules)), look_of(rules).spelling(rules)
+        seat, rules = table.seat_of(interaction.user.id), rules_as_it_is(table)
+        look = look_of(rules)
+        hand = () if seat is None or table.state is None else table.state.view(seat).hand
+        return (*hand, *look.cards(rules)), look.spelling(rules)
 
 
 def followers(table: Table, member: int, cards: tuple[Card, ...]) -> Options:

@@ -135,7 +135,8 @@ class RulesCog(Editor):
             return Control("rules", table.id, words=(str(number), *came_from))
 
         seat = table.seat_of(answer.user)
-        seen = self.services.tables.public_view(table) if seat is None else self.services.tables.view(table, seat)
+        state = table.state
+        seen = None if state is None else state.public_view() if seat is None else state.view(seat)
         shown = rules_page(
             title(table),
             variant(table.game),

@@ -41,7 +41,7 @@ class SettingsCog(BaseCog):
         guild = answer.guild
         facts = Facts(
             self.services.presets.of(guild),
-            self.services.tables.pauses.turn,
+            self.services.tables.clock.pauses.turn,
             partial(self.services.settings.exists, guild),
             self.services.languages.of_server(guild),
             partial(_may_mention, answer.interaction.guild),

@@ -159,7 +159,8 @@ class TableBoard(MessageBoard[Table]):
         await self._threads.table_closed(number)
 
     async def page(self, table: Table) -> Page:
-        view, story = self._tables.public_view(table), await self._tables.stories.story(table, None)
+        view = table.state.public_view() if table.state else None
+        story = await self._tables.stories.story(table, None)
         drawn, highlights = await self._drawn(table, _picture(table, view, story)), await self._highlights(table)
         page = table_page.table_page(table, view, story, drawn, highlights)
         return below(page, [WORDS("without-pictures", missing=named(ATTACH))]) if self._in_words(table) else page
@@ -176,7 +177,8 @@ class TableBoard(MessageBoard[Table]):
         return await self._tables.stories.highlights(table, end_page.had_seats(table)) if table.phase == "over" else []
 
     async def last_page(self, table: Table) -> Page:
-        view, story = self._tables.public_view(table), await self._tables.stories.story(table, None)
+        view = table.state.public_view() if table.state else None
+        story = await self._tables.stories.story(table, None)
         drawn = await self._drawn(table, _picture(table, view, story) if table.phase == "over" else None)
         page = end_page.closed_page(table, view, story, await self._highlights(table), drawn)
         rematch = self._tables.rematches.get(table.id)

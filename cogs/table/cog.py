@@ -287,7 +287,7 @@ class HostCog(BaseCog):
     @on_press("host-shuffle")
     async def press_shuffle(self, answer: Answer, control: Control) -> None:
         self._table_to_change(answer, control.table)
-        seed, _ = self.services.tables.new_chance()
+        seed = self.services.tables.seed()
         await self.services.tables.change(
             control.table, by_host(answer.person, partial(hosting.shuffled, seed=seed), in_lobby=True)
         )

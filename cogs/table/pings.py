@@ -155,7 +155,7 @@ class Warnings(Calls):
             return None
         if not table.seats[seat].notify and not self._calling.may_ping(table.guild, member):
             return None
-        moment = self._tables.warning_at(table)
+        moment = self._tables.clock.warning_at(table)
         wait = None if moment is None else max(0, moment - self._tables.now())
         words = partial(self._words, table, partial(turn_text, "warning", table, member))
         return Line(words, (member,), seat=seat, question=table.state.asked, wait=wait, end=table.deadline)

@@ -31,12 +31,12 @@ class DayResults(UpToDate):
         """Where Discord lets nothing be posted any more, no one is told."""
         for ended in await self._days.over(guild):
             deal = ended.deal
-            with self._outgoing.languages.public(guild):
+            with self._outgoing.languages.public(deal.guild):
                 page = yesterday_page(ended)
             try:
-                await self._outgoing.post(guild, deal.channel, Urgency.LATER, page=page)
+                await self._outgoing.post(deal.guild, deal.channel, Urgency.LATER, page=page)
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise
                 log.info("Couldn't post the result of the deal of the day in channel %s: %s", deal.channel, trouble)
-            await self._days.told(deal)
+            await self._days.note_told(deal)

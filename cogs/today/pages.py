@@ -12,7 +12,7 @@ from engine.games.variants import VARIANTS
 from engine.matches.telling import turns
 from engine.words import Words, and_listed, signed
 from model.people.names import escaped, members_told_apart
-from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, hands_cost
+from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, ends_at, hands_cost
 from model.tables.seating import COMPUTERS
 
 ACTION, PLAY = "today", "today-play"
@@ -57,7 +57,7 @@ def yesterday_page(ended: Yesterday) -> Page:
     called = _called([*first, *shown])
     best = [called[each.attempt.member] for each in first]
     heading = WORDS("won", names=and_listed(best), winners=len(best)) if best else WORDS("no-winner")
-    game, day = game_name(ended.deal.game), str(round(ended.deal.ends_at - 1))
+    game, day = game_name(ended.deal.game), str(round(ends_at(ended.deal.day) - 1))
     lines = [heading, WORDS("of-day", game=game, at=day, count=len(ended.standing)), *_lines(shown, called)]
     lines += [WORDS("unfinished", count=ended.unfinished)] if ended.unfinished else []
     lines += [WORDS("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []

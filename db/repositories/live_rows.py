@@ -107,7 +107,8 @@ class TournamentRows(LiveRows[Tournament]):
         naming = type_coerce(tournaments.c.entrants, Text).contains(str(member))
         named = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants).where(naming))
         for row in named.all():
-            kept = tuple(entrant.forgotten if entrant.member == member else entrant for entrant in row.entrants)
+            nobody = {"name": None, "member": None}
+            kept = tuple(replace(each, **nobody) if each.member == member else each for each in row.entrants)
             if kept != row.entrants:
                 here = update(tournaments).where(tournaments.c.id == row.id)
                 await transaction.execute(here.values(entrants=kept, version=newer))

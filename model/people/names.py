@@ -1,10 +1,9 @@
-"""Names that people type: what of them can be seen, which look alike, and how they stand in texts without harm."""
+"""Names that people type: without invisible characters, told apart when they look alike, and harmless in texts."""
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import count
 
 from wcwidth import clip, width
 
@@ -80,17 +79,14 @@ _visible = lru_cache(NAMES)(visible)
 def _told_apart(names: tuple[str, ...], most: int) -> tuple[str, ...]:
     found: dict[str, str] = {}
     for name in names:
-        kept = next(each for each in _numbered(name, most) if look(each) not in found)
+        kept, number = _cut(name, most), 1
+        while look(kept) in found:
+            number += 1
+            behind = f" ({number})"
+            kept = _cut(name, most - len(behind)) + behind
         turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in kept)
         found[look(kept)] = f"{_ISOLATE}{kept}{_END}" if turned else kept
     return tuple(found.values())
-
-
-def _numbered(name: str, most: int) -> Iterator[str]:
-    yield _cut(name, most)
-    for number in count(2):
-        behind = f" ({number})"
-        yield _cut(name, most - len(behind)) + behind
 
 
 def _cut(name: str, most: int) -> str:

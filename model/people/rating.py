@@ -48,23 +48,20 @@ UNRATED = Rating()
 
 @dataclass(frozen=True)
 class Finisher:
-    """A person after a match: the place, and the first seat of their side (their own where everyone plays alone).
-
-    ``went_away``: a bot finished for them. ``seats``: how many their side has, for people and bots.
-    """
+    """A person after a match."""
 
     member: int
     place: int
-    side: int
-    went_away: bool = False
-    seats: int = 1
+    side: int  # its first seat (the person's own where everyone plays alone)
+    went_away: bool = False  # a bot finished for them
+    seats: int = 1  # of the side, for people and bots
 
 
 @dataclass(frozen=True)
 class Meetings:
-    """The meetings of two people in matches: how many were ``recent`` at a time, in seconds since 1970."""
+    """The meetings of two people in matches."""
 
-    recent: float = 0.0
+    recent: float = 0.0  # the number of them that were recent at a time, in seconds since 1970
     at: float = 0.0
 
     def until(self, now: float) -> float:
@@ -74,16 +71,12 @@ class Meetings:
 
 @dataclass(frozen=True)
 class Profile:
-    """The record of a person in a server. ``ratings`` by game, the most rated first.
+    """The record of a person in a server."""
 
-    ``course``: the latest numbers in the first one. ``quickest`` is a win in seconds, None before the first one, and
-    ``best_catch`` the most points caught in one match.
-    """
-
-    ratings: dict[str, Rating]
-    course: tuple[int, ...] = ()
-    quickest: float | None = None
-    best_catch: int = 0
+    ratings: dict[str, Rating]  # by game, the most rated first
+    course: tuple[int, ...] = ()  # the latest numbers in the first one
+    quickest: float | None = None  # win in seconds, None before the first one
+    best_catch: int = 0  # the most points caught in one match
 
 
 def weight(seconds: float, met: Sequence[float]) -> float:
@@ -147,21 +140,17 @@ OF_ONE_GAME = frozenset(("average", "rating"))  # orders that mean nothing acros
 
 @dataclass(frozen=True)
 class Score:
-    """A line of a leaderboard. ``points`` are those caught in other hands, ``average`` is their own cost per round.
-
-    ``name`` is None if it isn't known. The average is None across games, and in a game whose hands cost nothing.
-    ``rating`` is known only on the leaderboard by rating.
-    """
+    """A line of a leaderboard."""
 
     rank: int
     member: int
-    name: str | None
+    name: str | None  # None: not known
     matches: int
     matches_won: int
     rounds_won: int
-    points: int
-    average: float | None
-    rating: Rating = UNRATED
+    points: int  # caught in other hands
+    average: float | None  # their own cost per round. None across games, and in a game whose hands cost nothing
+    rating: Rating = UNRATED  # known only on the leaderboard by rating
 
 
 @dataclass(frozen=True)
@@ -175,17 +164,13 @@ class Page:
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """A leaderboard: its server, its order (one of ORDERS), matches that ended at or after ``since``, and its game.
-
-    A leaderboard begins with a day (UTC), because days are what is summed up. Without a ``game`` it is of all games.
-    By rating, those are left out who hide theirs: ``hidden``.
-    """
+    """A request for a leaderboard. Raises ValueError if it makes no sense."""
 
     guild: int
-    order: str
-    since: float = 0
-    game: str | None = None
-    hidden: frozenset[int] = frozenset()
+    order: str  # one of ORDERS
+    since: float = 0  # the first end of a match that counts: the beginning of a day (UTC), as sums are kept by day
+    game: str | None = None  # None: all games
+    hidden: frozenset[int] = frozenset()  # members who hide their rating, left out of the one by rating
 
     def __post_init__(self) -> None:
         if self.order in OF_ONE_GAME and self.game is None:

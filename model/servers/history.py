@@ -24,31 +24,27 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Sat:
-    """A player in a seat of a match, and how it ended for them. ``name`` is None if they asked to be forgotten, and for
-    a bot whose name was not kept.
-
-    ``since``: after how many moves they sat down. Someone else had the seat until then.
-    """
+    """A player in a seat of a match, and their result."""
 
     seat: int
-    name: str | None
+    name: str | None  # None: they asked to be forgotten, or it is a bot whose name was not kept
     computer: bool
     place: int
     won: bool
     total: int
-    since: int = 0
+    since: int = 0  # they sat down after so many moves. Someone else had the seat until then
 
 
 @dataclass(frozen=True)
 class Past:
-    """A match that is over. ``ended_at`` is in seconds since 1970, and ``sat`` is in the order of the places."""
+    """A match that is over."""
 
     id: int
     game: str
     outcome: str
     rounds: int
-    ended_at: float
-    sat: tuple[Sat, ...]
+    ended_at: float  # in seconds since 1970
+    sat: tuple[Sat, ...]  # in the order of the places
 
 
 @dataclass(frozen=True)
@@ -62,15 +58,11 @@ class Replay:
 
 def names_of(sat: Iterable[Sat]) -> dict[int, str]:
     """The names of those who sat in a match by seat, plain and told apart."""
-    in_order = sorted(sat, key=lambda each: each.seat)
-    return dict(zip((each.seat for each in in_order), told_apart(map(_name, in_order)), strict=True))
-
-
-def _name(sat: Sat) -> str:
-    if sat.computer:
-        return sat.name or WORDS("bot", number=sat.seat + 1)
-    name = sat.name or left_name()
-    return WORDS("sat-later", name=name) if sat.since else name
+    names: dict[int, str] = {}
+    for each in sorted(sat, key=lambda each: each.seat):
+        name = each.name or (WORDS("bot", number=each.seat + 1) if each.computer else left_name())
+        names[each.seat] = WORDS("sat-later", name=name) if each.since and not each.computer else name
+    return dict(zip(names, told_apart(names.values()), strict=True))
 
 
 def left_name() -> str:

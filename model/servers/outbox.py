@@ -18,20 +18,15 @@ Kind = Literal[
 
 @dataclass(frozen=True)
 class OutboxEntry:
-    """Something in a channel that the bot put there, and that must not stay for good.
-
-    ``kind`` and ``number``: the table or the tournament that it is for. ``message``: what has to be deleted, if it is
-    no thread. ``seat``: who was pinged, and ``question``: about what. ``member``: who is invited. ``at``: since when,
-    in seconds since 1970.
-    """
+    """Something in a channel that the bot put there, and that must not stay for good."""
 
     kind: Kind
-    number: int
+    number: int  # of the table or tournament that it is for
     guild: int
     channel: int
-    at: float = 0
-    message: int | None = None
-    seat: int | None = None
-    question: int | None = None
-    member: int | None = None
+    at: float = 0  # the time of the post, in seconds since 1970
+    message: int | None = None  # to be deleted, if it is no thread
+    seat: int | None = None  # of the player who was pinged
+    question: int | None = None  # the one about which they were
+    member: int | None = None  # invited
     id: int = 0

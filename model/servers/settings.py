@@ -71,7 +71,9 @@ class QuietHours:
 
     def _edge(self, moment: float, hour: int | None, *, forward: bool) -> float | None:
         local = datetime.fromtimestamp(moment, zone_by_name(self.zone))
-        if hour is None or not self._hold(local.hour):
+        if self.start is None or self.end is None or hour is None:
+            return None
+        if (local.hour - self.start) % 24 >= ((self.end - self.start) % 24 or 24):
             return None
         edge = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
         if forward and edge <= local:
@@ -79,13 +81,6 @@ class QuietHours:
         elif not forward and edge > local:
             edge -= timedelta(days=1)
         return edge.timestamp()
-
-    def _hold(self, hour: int) -> bool:
-        if self.start is None or self.end is None:
-            return False
-        if self.start < self.end:
-            return self.start <= hour < self.end
-        return hour >= self.start or hour < self.end
 
 
 NEVER_QUIET = QuietHours()
@@ -113,7 +108,7 @@ def warned_before(seconds: float) -> float:
 
 
 def warns_at(end: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> float:
-    """When to warn a player whose turn ends at this moment.
+    """Returns when to warn a player whose turn ends at this moment.
 
     A slow table does not warn in quiet hours. It warns when they are over, if that still leaves an hour, and else
     before they begin.
@@ -245,20 +240,10 @@ def check_role(settings: Settings, thing: Thing, person: Member, exists: Exists)
     raise Refused(WORDS.message(f"wrong-role-{thing}", roles=Listed(tuple(named), choice=True)))
 
 
-def check_tables(settings: Settings, here: int, own: int) -> None:
-    """Raises Refused if so many tables are open in the channel, or by this person in the server, that it is enough."""
-    if here >= settings.tables_in_channel:
-        raise Refused(WORDS.message("channel-full", count=settings.tables_in_channel))
-    if own >= settings.tables_of_member:
-        raise Refused(WORDS.message("tables-of-member", count=settings.tables_of_member))
-
-
-def check_house_rules(settings: Settings, here: int, own: int) -> None:
-    """Raises Refused if so many house rules are saved in the server, or by this person, that it is enough."""
-    if here >= settings.house_rules_here:
-        raise Refused(WORDS.message("house-rules-full", count=settings.house_rules_here))
-    if own >= settings.house_rules_of_member:
-        raise Refused(WORDS.message("house-rules-of-member", count=settings.house_rules_of_member))
+def check_limit(count: int, most: int, refusal: str) -> None:
+    """Raises Refused if there are as many tables or house rules as the server allows."""
+    if count >= most:
+        raise Refused(WORDS.message(refusal, count=most))
 
 
 def check_pace(pace: str | None) -> None:

@@ -123,8 +123,8 @@ def zones_like(typed: str) -> list[str]:
     asked = _plain(typed)
     begun = {name for way, names in _zones().items() if asked and f" {asked}" in f" {way}" for name in names}
     found = dict[tuple[str, object], str]()
-    for name in (*_meant(asked), *sorted(begun, key=_usual_first)):
-        found.setdefault((_city(name), _clock(name)), name)
+    for name in (*_meant(asked), *_usual_first(begun)):
+        found.setdefault((name.rpartition("/")[2], _clock(name)), name)
     return list(found.values()) or _close(asked)
 
 
@@ -147,17 +147,13 @@ def _minutes(offset: re.Match[str]) -> int:
 def _one_of_each_clock(names: Iterable[str]) -> list[str]:
     """The usual name of each clock, the most usual one first: zones that go alike all year count as one."""
     found = dict[object, str]()
-    for name in sorted(names, key=_usual_first):
+    for name in _usual_first(names):
         found.setdefault(_clock(name), name)
     return list(found.values())
 
 
-def _usual_first(name: str) -> tuple[bool, str]:
-    return name not in OFFERED, name
-
-
-def _city(name: str) -> str:
-    return name.rpartition("/")[2]
+def _usual_first(names: Iterable[str]) -> list[str]:
+    return sorted(names, key=lambda name: (name not in OFFERED, name))
 
 
 @cache
@@ -186,7 +182,7 @@ def _zones() -> Mapping[str, frozenset[str]]:
     found = defaultdict[str, set[str]](set)
     for name in _full_names().values():
         cities = (Locale.parse(each, sep="-").time_zones.get(name, {}).get("city") for each in languages())
-        for way in (name, _city(name), *filter(None, cities)):
+        for way in (name, name.rpartition("/")[2], *filter(None, cities)):
             found[_plain(way)].add(name)
     for name, ways in _ABBREVIATIONS.items():
         for way in ways.split():

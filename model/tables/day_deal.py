@@ -1,4 +1,4 @@
-"""The deal of the day: which day it is, what is dealt, and who did best. Pure: ``now`` is given.
+"""The deal of the day: its day, its cards and its standing. Pure: ``now`` is given.
 
 Each day, by UTC, a server has one deal. Everyone who plays it gets the same cards against the same bots, once.
 """
@@ -27,42 +27,30 @@ WORDS = Words("model.tables.day_deal")
 
 @dataclass(frozen=True)
 class DayDeal:
-    """What a server plays on a day, counted from 1970.
-
-    ``channel`` is where it was played first, and where its standing is told once the day is over. ``told_at`` is when
-    that was. ``seed`` and ``salt`` stay secret until then.
-    """
+    """The deal of a server on a day."""
 
     guild: int
-    day: int
-    channel: int
+    day: int  # counted from 1970
+    channel: int  # where it was played first, and where its standing is told once the day is over
     house_rules: HouseRules
-    seed: str
+    seed: str  # secret until the day is over, like the salt
     salt: str
-    told_at: float | None = None
+    told_at: float | None = None  # the time at which its standing was told
 
     @property
     def game(self) -> str:
         return self.house_rules.game
 
-    @property
-    def ends_at(self) -> float:
-        return ends_at(self.day)
-
 
 @dataclass(frozen=True)
 class Try:
-    """What a member made of a deal. Without ``points`` the try was not finished. ``name`` is None for one forgotten."""
+    """The try of a member at a deal."""
 
     member: int
     match: int
-    points: int | None = None
+    points: int | None = None  # None: it was not finished
     place: int | None = None
-    name: str | None = None
-
-    @property
-    def finished(self) -> bool:
-        return self.points is not None
+    name: str | None = None  # None: the member was forgotten
 
 
 @dataclass(frozen=True)
@@ -75,29 +63,25 @@ class Ranked:
 
 @dataclass(frozen=True)
 class Today:
-    """The deal of the day as a member may know it.
-
-    ``deal`` is None until someone plays it. ``played`` counts everyone's tries, and ``own`` is this member's. ``table``
-    is where they play it. ``standing`` is empty until their try is over, and ``playing`` counts those who go on then.
-    """
+    """The deal of the day as a member may know it."""
 
     house_rules: HouseRules
     ends_at: float
-    deal: DayDeal | None = None
-    played: int = 0
-    own: Try | None = None
-    table: Table | None = None
-    standing: tuple[Ranked, ...] = ()
-    playing: int = 0
+    deal: DayDeal | None = None  # None until someone plays it
+    played: int = 0  # tries of everyone
+    own: Try | None = None  # of this member
+    table: Table | None = None  # where they play it
+    standing: tuple[Ranked, ...] = ()  # empty until their try is over
+    playing: int = 0  # tries that go on then
 
 
 @dataclass(frozen=True)
 class Yesterday:
-    """How a day ended: everyone's place, how many did not finish, and what happened in the best try."""
+    """The end of a day: everyone's place, and the events of the best try."""
 
     deal: DayDeal
     standing: tuple[Ranked, ...]
-    unfinished: int
+    unfinished: int  # tries
     best: Sequence[AnyEvent]
 
 
@@ -122,14 +106,14 @@ def current_day(now: float, latest: int | None) -> int:
 def check_not_over(deal: DayDeal) -> None:
     """Raises Refused when a day has ended, even if the clock says that it goes on."""
     if deal.told_at is not None:
-        raise Refused(WORDS.message("over", at=str(round(deal.ends_at))))
+        raise Refused(WORDS.message("over", at=str(round(ends_at(deal.day)))))
 
 
 # The cards
 
 
 def check_game(house_rules: HouseRules) -> int:
-    """How many sit at the table. Raises Refused if there is no such game, or its rules fit no number of seats."""
+    """Returns the number of seats. Raises Refused if there is no such game, or its rules fit no number of seats."""
     if house_rules.game not in VARIANTS:
         raise Refused(WORDS.message("no-game"))
     seats = VARIANTS[house_rules.game].seats
@@ -166,10 +150,11 @@ def table_for(deal: DayDeal, person: Member, place: Location) -> Table:
 
 
 def points_of(rules: Ruleset, standing: Standing) -> int:
-    """What the others were left with, or minus what was left to oneself. Where cards cost nothing, 1 for going out."""
-    if rules.hands_cost:
-        return standing.caught - standing.cost
-    return standing.rounds_won
+    """Returns the points that others are left with, or minus those of the player's own cards.
+
+    Where cards cost nothing, going out is worth 1.
+    """
+    return standing.caught - standing.cost if rules.hands_cost else standing.rounds_won
 
 
 def ranked(tries: Iterable[Try]) -> tuple[Ranked, ...]:
@@ -180,4 +165,4 @@ def ranked(tries: Iterable[Try]) -> tuple[Ranked, ...]:
 
 
 def unfinished(tries: Sequence[Try]) -> int:
-    return sum(not each.finished for each in tries)
+    return sum(each.points is None for each in tries)

@@ -1,4 +1,4 @@
-"""What happens next at a table by itself, and when. Pure: pauses, preferences and ``now`` are given."""
+"""The step that is due at a table by itself, and its time. Pure: pauses, preferences and ``now`` are given."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,25 +19,29 @@ PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
 
 UNHURRIED = 3  # times as long as other bots, so that beginners can follow
 
-Due = Literal["computer", "turn", "rule", "skip", "round", "look", "wait", "never"]
+Due = Literal[
+    "computer",  # a bot moves
+    "turn",  # the time of a person is up
+    "rule",  # the same, for adding a rule
+    "skip",  # the bot moves for a person
+    "round",  # the next round is dealt
+    "look",  # a day without a move has passed, so see who is still in the server
+    "wait",  # the table closes
+    "never",
+]
 
 
 @dataclass(frozen=True)
 class Pauses:
-    """How long things take, in seconds.
+    """Pauses, in seconds."""
 
-    These are a computer player's thinking time, the fair moment it leaves for a “last card” call, the break between
-    rounds, a person's turn, how long a table waits without people, the break between the rounds of a tournament,
-    and the delay before a failed step is tried again.
-    """
-
-    computer: float = 1.5
-    call: float = 5
-    round: float = 25
-    turn: float = 300
-    wait: float = 24 * 3600
-    again: float = 10
-    tournament: float = 120
+    computer: float = 1.5  # before a move of a computer player
+    call: float = 5  # the same, when someone has a “last card” call to make
+    round: float = 25  # between rounds
+    turn: float = 300  # for a person
+    wait: float = 24 * 3600  # until a table without people closes
+    again: float = 10  # before a failed step is tried again
+    tournament: float = 120  # between the rounds of a tournament
 
 
 def with_deadline(
@@ -50,7 +54,8 @@ def with_deadline(
     due, seconds = next_due(replace(table, planned=()), pauses, preferences, now)
     if due == "never":
         return replace(table, deadline=None)
-    runs = due != "wait" and table.deadline and _question(before) == _question(table)
+    same = before.state is not None and table.state is not None and before.state.asked == table.state.asked
+    runs = same and due != "wait" and table.deadline
     if runs and next_due(replace(before, planned=()), pauses, preferences, now)[0] == due:
         return table
     if due not in ("turn", "rule"):
@@ -59,18 +64,22 @@ def with_deadline(
 
 
 def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: float) -> tuple[Due, float]:
-    """What happens next by itself, and how many seconds after the question."""
+    """Returns the step that is due next, and how many seconds after the question was asked."""
     state = table.state
     idle = table.phase != "match" or not table.anybody_present
     if table.paused or (table.phase == "over" and not table.policy.closes_idle):
         return "never", 0
     if state is None or (idle and table.policy.closes_idle) or table.retired:
-        return _for_good(table, pauses, now)
+        return _closing(table, pauses, now)
     if state.phase == "deal":
         return _between_rounds(table, state, pauses)
-    if table.seats[state.turn].present:
-        return _of_a_person(table, state, pauses, preferences, now)
-    return "computer", _pause(table, state, pauses)
+    present = table.seats[state.turn].present
+    if not present or by_itself(table, preferences) is not None:
+        return "skip" if present else "computer", _pause(table, state, pauses)
+    if table.day is not None:
+        return _closing(table, pauses, now)
+    seconds = turn_time(table, pauses)
+    return ("look", PATIENCE) if seconds is None else ("turn", seconds)
 
 
 def _pause(table: Table, state: MatchState, pauses: Pauses) -> float:
@@ -85,7 +94,7 @@ def _pause(table: Table, state: MatchState, pauses: Pauses) -> float:
     return 0 if table.quick else times * pauses.computer
 
 
-def _for_good(table: Table, pauses: Pauses, now: float) -> tuple[Due, float]:
+def _closing(table: Table, pauses: Pauses, now: float) -> tuple[Due, float]:
     """When a table closes at which no one acts, or no one can. The deal of the day waits for the end of its day."""
     if table.retired:
         return "wait", 0
@@ -105,17 +114,6 @@ def _between_rounds(table: Table, state: MatchState, pauses: Pauses) -> tuple[Du
     return ("look", PATIENCE) if seconds is None else ("rule", max(seconds, pauses.round))
 
 
-def _of_a_person(
-    table: Table, state: MatchState, pauses: Pauses, preferences: PreferencesOf, now: float
-) -> tuple[Due, float]:
-    if by_itself(table, preferences) is not None:
-        return "skip", _pause(table, state, pauses)
-    if table.day is not None:
-        return _for_good(table, pauses, now)
-    seconds = turn_time(table, pauses)
-    return ("look", PATIENCE) if seconds is None else ("turn", seconds)
-
-
 def turn_time(table: Table, pauses: Pauses) -> float | None:
     """The seconds that a person has for a turn, or None without a clock."""
     if table.day is not None:
@@ -124,8 +122,9 @@ def turn_time(table: Table, pauses: Pauses) -> float | None:
 
 
 def by_itself(table: Table, preferences: PreferencesOf) -> Action | None:
-    """The action that is done for the person to move: the one they planned, or a draw or pass that is all they can do,
-    if they let the bot do that.
+    """The action that the bot takes for the person to move. None: it takes none.
+
+    It does what they planned. If they can only draw or pass, and let it, it does that.
     """
     state, planned = table.state, planned_move(table)
     if state is None or state.phase != "play" or not table.seats[state.turn].present:
@@ -145,7 +144,3 @@ def all_ready(table: Table) -> bool:
     bot_adds = winner is not None and not table.seats[winner].present
     asked = {number for number in range(len(table.seats)) if table.decides(number)}
     return not bot_adds and bool(asked) and asked <= table.ready
-
-
-def _question(table: Table) -> int | None:
-    return table.state.asked if table.state else None

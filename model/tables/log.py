@@ -1,4 +1,4 @@
-"""The chronicle of a table: what is noted of coming and going, and how it fits in between the moves."""
+"""The log of a table: happenings, such as coming and going, and how they fit in between the moves."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -25,27 +25,21 @@ def noted(table: Table, kind: Kind, seat: int | None = None, by: Member | Seat |
     return replace(table, happenings=(*table.happenings, happening)[-KEPT:])
 
 
-def lost_race(table: Table, winner: int, loser: int) -> Table:
-    """The table with a note that one seat was first with what another wanted to do too. Once is enough."""
-    changed = noted(table, "first", winner, table.seats[loser])
-    return table if changed.happenings[-1:] == table.happenings[-1:] else changed
-
-
-def asked_for_hint(table: Table, seat: int) -> Table:
-    """The table with a note that a player asked for a hint. Once for each move is enough."""
-    changed = noted(table, "hint", seat)
+def noted_once(table: Table, kind: Kind, seat: int, by: Seat | None = None) -> Table:
+    """The table with one more thing that has happened, unless that was the last thing since the last move."""
+    changed = noted(table, kind, seat, by)
     return table if changed.happenings[-1:] == table.happenings[-1:] else changed
 
 
 def with_changes_noted(before: Table, table: Table) -> Table:
-    """The table with what else is different from ``before``: who is away, who is back, and who is the host."""
+    """The table with a note of each other change since ``before``: players away or back, and another host."""
     if before.state is None or len(before.seats) != len(table.seats):
         return table
-    told = {happening.seat for happening in table.happenings[len(before.happenings) :]}
+    seats = {happening.seat for happening in table.happenings[len(before.happenings) :]}
     for number, (was, now) in enumerate(zip(before.seats, table.seats, strict=True)):
-        if was.present and now.away and number not in told:
+        if was.present and now.away and number not in seats:
             table = noted(table, "stood-in", number)
-        if now.present and not was.present and number not in told:
+        if now.present and not was.present and number not in seats:
             table = noted(table, "back", number)
     host = None if table.host is None or table.host == before.host else table.seat_of(table.host)
     return table if host is None else noted(table, "host", host)
@@ -56,12 +50,12 @@ def in_order(moves: Moves, happenings: Sequence[Happening]) -> list[Entry]:
     numbered = list(moves)
     first = numbered[0][0] if numbered else 0
     left = [happening for happening in happenings if happening.after >= first - 1]
-    told: list[Entry] = []
+    entries: list[Entry] = []
     for number, events in numbered:
-        told += [happening for happening in left if happening.after < number]
+        entries += [happening for happening in left if happening.after < number]
         left = [happening for happening in left if happening.after >= number]
-        told += events
-    return told + left
+        entries += events
+    return entries + left
 
 
 def latest_of(table: Table, seat: int) -> Happening | None:

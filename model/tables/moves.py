@@ -1,8 +1,4 @@
-"""Plans: a card or a draw that a seat does by itself when its turn comes. Pure: refusals are sentences.
-
-Practice: a table for one with an easy bot, where each thing is explained when it first happens.
-
-Taking back the last play: where a table allows it. No one is asked."""
+"""Moves that are planned for a seat's next turn, explained in practice, or taken back. Pure: refusals are sentences."""
 
 from dataclasses import replace
 
@@ -19,8 +15,9 @@ from model.tables.table import Table
 
 
 def with_plan(table: Table, seat: int, action: Action | None) -> Table:
-    """A seat plans this, or nothing, in place of what it planned before. A wild card without a suit gets the one that
-    the seat holds most of. Raises Refused.
+    """A seat plans this, or nothing, in place of its former plan. Raises Refused.
+
+    A wild card without a suit gets the one that the seat holds most of.
     """
     state, others = table.state, tuple(plan for plan in table.planned if plan[0] != seat)
     if action is None:
@@ -55,11 +52,12 @@ GAMES = ("crazy-eights", "str8-eight")  # one of each kind, with a bit of everyt
 
 
 def practice(game: str) -> TableSetup:
+    """A table for one with an easy bot, where each thing is explained when it first happens."""
     return TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
 
 
 def lesson(table: Table) -> Lesson | None:
-    """What there is to explain now to the player who practises, and was not explained before."""
+    """The lesson that the player who practises gets now. None if nothing is new to them."""
     state = table.state
     if table.lessons is None or state is None or state.phase != "play" or not table.seats[state.turn].present:
         return None
@@ -68,9 +66,9 @@ def lesson(table: Table) -> Lesson | None:
 
 
 def learnt(table: Table) -> Table:
-    """The table when the player moves on: what was explained is not explained again."""
-    told = lesson(table)
-    return table if told is None else replace(table, lessons=(*(table.lessons or ()), told.key))
+    """The table when the player moves on: the present lesson is not given again."""
+    given = lesson(table)
+    return table if given is None else replace(table, lessons=(*(table.lessons or ()), given.key))
 
 
 def check_allowed(table: Table) -> None:

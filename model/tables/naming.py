@@ -1,6 +1,6 @@
-"""What people and bots are called at a table: who came later than someone of the same name has a number. Pure."""
+"""Names of people and bots at a table. Of two with the same name, the one who came later has a number. Pure."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 
 from engine.words import Later
 from model.people.names import WIDEST, escaped, told_apart
@@ -10,7 +10,7 @@ from model.tables.table import Happening, Table
 def plain_names(table: Table, most: int = WIDEST) -> list[str]:
     """The names of the seats, for places without formatting, in at most so many columns."""
     called = _called(table, most)
-    return [called[_who(seat.member, seat.name, number)] for number, seat in enumerate(table.seats)]
+    return [called[_key(seat.member, seat.name, number)] for number, seat in enumerate(table.seats)]
 
 
 def names(table: Table) -> list[str]:
@@ -31,30 +31,25 @@ def name_by(table: Table, happening: Happening) -> str:
     if happening.by == "":
         return ""
     seat = happening.seat if happening.kind == "sat" else None
-    return escaped(_called(table)[_who(happening.member, happening.by, seat)])
+    return escaped(_called(table)[_key(happening.member, happening.by, seat)])
 
 
 def _called(table: Table, most: int = WIDEST) -> dict[Hashable, str]:
-    """Everyone who has to do with a table, those who had seats first, in the order in which they sat down."""
-    sat = sorted(_sat(table), key=lambda each: each[:2])
-    found = {_who(member, name, seat): name for _, seat, member, name in sat}
+    """The names of all who had to do with a table: those who had seats first, in the order in which they sat down."""
+    since = [0] * len(table.seats)
+    sat: list[tuple[int, int, int | None, str | None]] = []  # the moves before, the seat, the member, and the name
+    for each in table.happenings:
+        if each.kind == "sat" and each.seat is not None:
+            sat.append((since[each.seat], each.seat, each.member, each.by))
+            since[each.seat] = each.after
+    sat += [(seat.since, number, seat.member, seat.name) for number, seat in enumerate(table.seats)]
+    found = {_key(member, name, seat): name for _, seat, member, name in sorted(sat, key=lambda each: each[:2])}
     for each in table.happenings:
         if each.by != "" and each.kind != "sat":
-            found.setdefault(_who(each.member, each.by), each.by)
+            found.setdefault(_key(each.member, each.by), each.by)
     return dict(zip(found, told_apart(found.values(), most), strict=True))
 
 
-def _sat(table: Table) -> Iterator[tuple[int, int, int | None, str | None]]:
-    """All who had a seat: after how many moves they sat down, the seat, who they are, and their name."""
-    since = [0] * len(table.seats)
-    for each in table.happenings:
-        if each.kind == "sat" and each.seat is not None:
-            yield since[each.seat], each.seat, each.member, each.by
-            since[each.seat] = each.after
-    for number, seat in enumerate(table.seats):
-        yield seat.since, number, seat.member, seat.name
-
-
-def _who(member: int | None, name: str | None, seat: int | None = None) -> Hashable:
+def _key(member: int | None, name: str | None, seat: int | None = None) -> Hashable:
     """One key for all that a member did at a table. A bot, or a person who was forgotten, is known by the seat."""
     return member or (name, seat)

@@ -10,7 +10,7 @@ from model.refusals import Refused
 from model.tables.log import lost_seat, noted
 from model.tables.naming import name_of
 from model.tables.policy import refuse_if
-from model.tables.seating import with_host
+from model.tables.seating import with_host, with_seat
 from model.tables.table import Newcomers, Seat, Table
 
 NEWCOMERS: tuple[Newcomers, ...] = get_args(Newcomers)
@@ -28,17 +28,23 @@ def may_sit_down(table: Table) -> bool:
 
 
 def sat_down(table: Table, person: Member, *, notify: bool) -> Table:
-    """Someone new takes a bot's seat, but not while a player decides about that bot's play or cards. Raises Refused."""
+    """Someone new takes a bot's seat, with its cards and score. A card that it has just played stays played.
+
+    Raises Refused, also while a player decides about that bot's play or cards.
+    """
     refuse_if(table.policy.no_newcomer)
     if table.phase != "match" or table.state is None:
         raise Refused(REFUSALS.message("begun-without-you"))
     if table.newcomers == "closed":
         raise Refused(REFUSALS.message("no-sitting-in"))
     seats = bots_seats(table)
-    free = [seat for seat in seats if seat not in table.state.decided_about()]
-    if not free:
+    number = next((seat for seat in seats if seat not in table.state.decided_about()), None)
+    if number is None:
         raise Refused(REFUSALS.message("seat-decided-about") if seats else _why_full(table, person))
-    return _with_newcomer(table, free[0], Seat(person.name, person.id, notify=notify, since=table.moves))
+    before, newcomer = table.seats[number], Seat(person.name, person.id, notify=notify, since=table.moves)
+    standing = table.state.standing() if table.state.may_take_back(number) else table.state
+    seated = with_seat(replace(table, state=standing, ready=table.ready - {number}), number, newcomer)
+    return with_host(noted(seated, "sat", number, before))
 
 
 def _why_full(table: Table, person: Member) -> Message:
@@ -57,17 +63,3 @@ def with_newcomers(table: Table, wanted: str) -> Table:
     if newcomers is None:
         raise Refused(REFUSALS.message("no-such-newcomers"))
     return replace(table, newcomers=newcomers)
-
-
-def _with_newcomer(table: Table, number: int, seat: Seat) -> Table:
-    """A seat changes hands, with its cards and score. What its bot or owner was ready for is off, and a
-    card that its owner has just played stays played.
-    """
-    before, state = table.seats[number], table.state
-    table = replace(
-        table,
-        seats=(*table.seats[:number], seat, *table.seats[number + 1 :]),
-        state=state.standing() if state is not None and state.may_take_back(number) else state,
-        ready=table.ready - {number},
-    )
-    return with_host(noted(table, "sat", number, before))

@@ -1,8 +1,9 @@
-"""Seats: what becomes of a table as players come, go, or are replaced. Pure: refusals are sentences.
+"""Changes of a table as players come, go, or are replaced. Pure: refusals are sentences.
 
-A table without a clock waits for one player, as long as it takes. After a day the others may go on without them."""
+A table without a clock waits for one player, as long as it takes. After a day the others may go on without them.
+"""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ParamSpec, TypeVar
 
@@ -14,7 +15,6 @@ from engine.games.house_rules import Change, HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import UnknownGame, Variant, variant
 from engine.matches.tournament import for_one_round
-from engine.words import Message
 from model.member import Location, Member
 from model.people.names import look
 from model.refusals import WORDS as REFUSALS
@@ -24,7 +24,7 @@ from model.servers.settings import WORDS as SETTINGS
 from model.servers.settings import check_pace
 from model.tables.log import latest_of, lost_seat, noted
 from model.tables.naming import name_of
-from model.tables.policy import refuse_if
+from model.tables.policy import WORDS, called, refuse_if
 from model.tables.table import Seat, Table
 
 Given = ParamSpec("Given")
@@ -40,26 +40,21 @@ COMPUTERS = ("Otto", "Edda", "Dot", "Max", "Ruby", "Gus", "Pip", "Nell")
 
 @dataclass(frozen=True)
 class TableSetup:
-    """What a host wants to be played.
-
-    It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
-    the highest number of seats (None: as many as the game allows), whether the table is for practice, whether players
-    may ask for hints, the key of a pace (None: the server's), and the event in Discord for which it is opened, if any.
-    """
+    """The wishes of a host for a new table."""
 
     house_rules: HouseRules
-    preset: str | None = None
-    computers: tuple[str, ...] = ()
-    seats: int | None = None
-    quick: bool = False
+    preset: str | None = None  # the name of the server's house rules
+    computers: tuple[str, ...] = ()  # the levels of the computer players
+    seats: int | None = None  # the highest number (None: as many as the game allows)
+    quick: bool = False  # computer players do not pause
     practice: bool = False
-    hints: bool = False
-    pace: str | None = None
-    event: int | None = None
+    hints: bool = False  # players may ask an expert
+    pace: str | None = None  # its key (None: the server's)
+    event: int | None = None  # the id of the event in Discord for which it is opened
 
 
 def limits(table: Table) -> range:
-    """How many may sit here, up to the host's limit."""
+    """The numbers of seats that a match may have here, up to the host's limit."""
     seats = variant(table.game).seats
     return range(seats[0], min(seats[-1], table.size) + 1)
 
@@ -124,7 +119,7 @@ def joined(table: Table, person: Member) -> Table:
         if table.seats[seat].present:
             lasts = table.phase == "match" or (table.phase == "over" and table.policy.rematches)
             raise Refused(REFUSALS.message(f"already-seated.{table.phase}" if lasts else "already-seated"))
-        return with_host(_with_seat(table, seat, replace(table.seats[seat], name=person.name, computer=None)))
+        return with_host(with_seat(table, seat, replace(table.seats[seat], name=person.name, computer=None)))
     refuse_if(table.policy.no_newcomer)
     if table.phase != "lobby":
         raise Refused(REFUSALS.message("begun-without-you"))
@@ -140,10 +135,6 @@ def check_room(table: Table) -> None:
     """Raises Refused if people have all the seats: a bot makes way for a person."""
     if len(table.people) == len(table.seats) >= limits(table)[-1]:
         raise Refused(REFUSALS.message("full", count=limits(table)[-1]))
-
-
-def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
-    return _with_seat(table, seat, replace(table.seats[seat], notify=wanted))
 
 
 def with_computer(table: Table, level: str) -> Table:
@@ -170,7 +161,7 @@ def with_level(table: Table, seat: int, level: str) -> Table:
     check_seat(table, seat)
     if table.seats[seat].computer is None:
         raise Refused(REFUSALS.message("no-bot-there"))
-    return _with_seat(table, seat, replace(table.seats[seat], computer=level))
+    return with_seat(table, seat, replace(table.seats[seat], computer=level))
 
 
 def left(table: Table, seat: int) -> Table:
@@ -179,7 +170,7 @@ def left(table: Table, seat: int) -> Table:
         return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
     if table.seats[seat].computer:
         raise Refused(REFUSALS.message("bot-plays-already"))
-    return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
+    return with_host(with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
 
 
 def own_seat(table: Table, member: int) -> int:
@@ -188,7 +179,8 @@ def own_seat(table: Table, member: int) -> int:
     if seat is None and (lost := lost_seat(table, member)) is not None:
         raise Refused(REFUSALS.message("seat-lost", name=name_of(table, lost)))
     if seat is None:
-        raise Refused(REFUSALS.message(table.policy.no_seat, table=table.policy.name))
+        name = WORDS.message("numbered.within", table=table.id) if table.tournament is None else called(0, table.label)
+        raise Refused(REFUSALS.message(table.policy.no_seat, table=name))
     return seat
 
 
@@ -201,7 +193,7 @@ def forgotten(table: Table, member: int) -> Table:
         return replace(table, host=None) if table.host == member else table
     if table.phase == "lobby":
         return left(table, seat)
-    nobodys = _with_seat(table, seat, Seat(None, None, STAND_IN))
+    nobodys = with_seat(table, seat, Seat(None, None, STAND_IN))
     return with_host(replace(nobodys, host=None) if table.host == member else nobodys)
 
 
@@ -263,17 +255,24 @@ def with_pace(table: Table, pace: str) -> Table:
 
 
 def with_host(table: Table) -> Table:
-    """With the host that its policy wants, after people came or left."""
-    present = [seat.member for seat in table.seats if seat.member is not None and seat.present]
-    return replace(table, host=table.policy.host(table.host, present))
+    """With a host who is present, if there is one, after people came or left."""
+    present = [seat.member for seat in table.seats if seat.present]
+    keeps = table.policy.keeps_host or table.host in present or not present
+    return table if keeps else replace(table, host=present[0])
 
 
 def check_host(table: Table, person: Member) -> None:
     """Raises Refused for everyone but the host and members with Manage Messages."""
+    refused = REFUSALS.message(table.policy.no_director)
     if not table.policy.directed:
-        raise Refused(table.policy.not_director)
-    if person.id != table.host and not person.manages:
-        raise Refused(without_host(table, person.id) or table.policy.not_director)
+        raise Refused(refused)
+    if person.id == table.host or person.manages:
+        return
+    awaited, own = waited_for(table), table.seat_of(person.id)
+    if awaited is not None and own not in (None, awaited):  # this player can go on without the host
+        key = "only-host-now" if too_long(table) == awaited else "only-host-yet"
+        refused = REFUSALS.message(key, name=name_of(table, awaited))
+    raise Refused(refused)
 
 
 def rules_of(table: Table) -> Ruleset:
@@ -348,7 +347,7 @@ def long_enough(table: Table) -> bool:
     return bool(aim.of(rules) >= least)
 
 
-def _with_seat(table: Table, number: int, seat: Seat) -> Table:
+def with_seat(table: Table, number: int, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
 
@@ -371,8 +370,11 @@ def clock(table: Table) -> float | None:
     return table.deadline if waited_for(table) is None else None
 
 
-def with_day_noted(table: Table) -> Table:
-    """A day has passed without a move. That is told once."""
+def with_day_noted(table: Table, gone: Collection[int]) -> Table:
+    """A day has passed without a move. A bot plays for those who are ``gone``, and the others are told once."""
+    for number, each in enumerate(table.seats):
+        if each.present and each.member in gone:
+            table = noted(left(table, number), "left", number)
     seat = waited_for(table)
     return table if seat is None or too_long(table) == seat else noted(table, "waited", seat)
 
@@ -392,11 +394,3 @@ def handed_over(table: Table, seat: int, by: Member) -> Table | None:
     if own in (None, seat) or not table.seats[own or 0].present or too_long(table) != seat:
         return None
     return replace(table, host=by.id) if table.seats[seat].member == table.host else table
-
-
-def without_host(table: Table, member: int) -> Message | None:
-    """How a player can go on without the host, as a refusal. None where nobody has to wait for long."""
-    seat, own = waited_for(table), table.seat_of(member)
-    if seat is None or own in (None, seat):
-        return None
-    return REFUSALS.message("only-host-now" if too_long(table) == seat else "only-host-yet", name=name_of(table, seat))

@@ -1,6 +1,4 @@
-"""What happens at a table and is no move: players come and go, and a table is closed.
-
-Open tables: their seats, the match in play, and when something is due."""
+"""A table: its seats, the match in play, and happenings beside the moves, as when players come and go."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Self
@@ -11,23 +9,24 @@ from engine.core.match import MatchState
 from engine.core.ruleset import SEATS
 from engine.core.scoresheet import out_of_match
 from engine.games.house_rules import HouseRules
-from model.tables.policy import CasualTable, DayTable, PracticeTable, TablePolicy, TournamentTable, UncountedTable
+from model.tables import policy
+from model.tables.policy import TablePolicy
 
 Kind = Literal[
-    "left",
-    "quit",
-    "late",
-    "removed",
-    "stood-in",
+    "left",  # of their own accord, or from the server
+    "quit",  # when the seat was out of the match
+    "late",  # the time for a turn was up
+    "removed",  # by the host
+    "stood-in",  # a bot plays for another reason
     "back",
-    "sat",
-    "waited",
-    "host",
-    "closed",
+    "sat",  # down in the seat of a bot or of someone who was away
+    "waited",  # everyone has waited a whole day for the player
+    "host",  # became the host
+    "closed",  # the whole table, as in the next two
     "idle",
-    "retired",
-    "first",
-    "hint",
+    "retired",  # a rule of the match is no longer here
+    "first",  # with what another player wanted to do too
+    "hint",  # asked for one
 ]
 NO_MOVE = ("host", "first", "hint")  # no one comes or goes
 LEAVING = ("left", "quit", "late", "removed", "stood-in")
@@ -35,23 +34,15 @@ LEAVING = ("left", "quit", "late", "removed", "stood-in")
 
 @dataclass(frozen=True)
 class Happening:
-    """Something that happened to a ``seat``, or to the whole table (None).
-
-    A player left, quit when the seat was out of the match, was too late, or was removed, a bot stood in for another
-    reason, a player came back, sat down in the seat of a bot or of someone who was away, was waited for a whole day, or
-    became the host, the table was closed, had been idle or played by a rule that is no longer here, a player was first
-    with what another one wanted to do too, or asked for a hint. It came ``after`` so many moves of the
-    match, and so many ``rounds`` that were over. ``by`` is the name of the person who did it, where that is not the
-    seat's owner, or who was not first, or who had the seat before, and ``member`` who that is. None: they asked
-    to be forgotten.
-    """
+    """Something that happened to a seat, or to the whole table."""
 
     kind: Kind
-    seat: int | None = None
-    after: int = 0
-    rounds: int = 0
+    seat: int | None = None  # None: the whole table
+    after: int = 0  # so many moves of the match
+    rounds: int = 0  # that were over
+    # The name of the person who did it, if not the seat's owner, who was not first, or who had the seat before
     by: str | None = ""
-    member: int | None = None
+    member: int | None = None  # the id of that person. None with a name of None: they asked to be forgotten
 
     def forgetting(self, member: int) -> Self:
         """The same without the name of a member who asked to be forgotten."""
@@ -64,18 +55,13 @@ Newcomers = Literal["open", "closed"]  # who takes a bot's seat in a match: anyo
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat. ``member`` is its owner (None: it has none), ``computer`` is the level of its computer player, if any.
-    ``name`` is None when its owner asked to be forgotten.
+    """A seat. If it has an owner and a computer player, that plays until the owner takes the seat back."""
 
-    With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants a ping when it is their
-    turn. ``since``: after how many moves of the match its owner sat down (0: before the first deal).
-    """
-
-    name: str | None
-    member: int | None = None
-    computer: str | None = None
-    notify: bool = False
-    since: int = 0
+    name: str | None  # None: its owner asked to be forgotten
+    member: int | None = None  # its owner, if any
+    computer: str | None = None  # the level of its computer player, if any
+    notify: bool = False  # the owner wants a ping when it is their turn
+    since: int = 0  # its owner sat down after so many moves of the match (0: before the first deal)
 
     @property
     def present(self) -> bool:
@@ -90,32 +76,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Table:
-    """A table as it is now. Times are seconds since 1970.
-
-    ``house_rules`` is what is played, ``preset`` the server's set of rules that the table was opened with. ``quick``:
-    computer players do not pause between their moves. ``size`` is the highest number of seats. ``moves`` counts the
-    actions of the match.
-
-    ``parent`` is the channel of the thread where it stands, if that is one.
-
-    ``tournament`` is the id of its tournament, if any. ``turn_seconds`` is a person's time for a turn (None: the usual
-    time), and ``pace`` the key of the pace that was picked instead. ``paused``: no move is made and no clock runs.
-    ``label`` is its name in the tournament, such as “Round 2 · Table 1”. ``happenings``: who came, went and did what
-    during the match, besides the moves.
-
-    ``opened_by`` is the member who opened it. ``lessons`` are
-    what was explained at a table for practice (None: it is not for practice). ``hints``: players may ask an expert in
-    their turn, and the match does not count. ``day``: it is a try at the deal of this day, in days since 1970.
-    ``event``: the id of the event in Discord that it was opened for.
-
-    ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``take_backs``:
-    a play may be taken back, where the kind of table allows it. ``planned`` is what players do by themselves in their
-    turn, one thing for a seat.
-
-    ``newcomers``: who may take a bot's seat during the match.
-
-    ``id`` and ``version`` belong to the database.
-    """
+    """A table as it is now. Times are seconds since 1970. ``id`` and ``version`` belong to the database."""
 
     guild: int
     channel: int
@@ -123,33 +84,33 @@ class Table:
     house_rules: HouseRules
     seed: str
     salt: str
-    preset: str | None = None
-    quick: bool = False
+    preset: str | None = None  # the house rules of the server that the table was opened with
+    quick: bool = False  # computer players do not pause between their moves
     seats: tuple[Seat, ...] = ()
-    size: int = SEATS[-1]
+    size: int = SEATS[-1]  # the highest number of seats
     phase: Phase = "lobby"
     state: MatchState | None = None
-    ready: frozenset[int] = frozenset()
+    ready: frozenset[int] = frozenset()  # seats, for the next round
     match: int | None = None
-    moves: int = 0
+    moves: int = 0  # actions of the match
     deadline: float | None = None
-    parent: int | None = None
-    event: int | None = None
-    tournament: int | None = None
-    turn_seconds: float | None = None
-    pace: str | None = None
-    paused: bool = False
-    label: str | None = None
-    happenings: tuple[Happening, ...] = ()
-    opened_by: int | None = None
-    lessons: tuple[str, ...] | None = None
-    scheme: int = 1
-    entropy: tuple[int, ...] = ()
-    day: int | None = None
-    hints: bool = False
+    parent: int | None = None  # the channel of the thread where it stands, if that is one
+    event: int | None = None  # the id of the event in Discord that it was opened for
+    tournament: int | None = None  # the id of its tournament, if any
+    turn_seconds: float | None = None  # a person's time for a turn (None: the usual time)
+    pace: str | None = None  # the key of the pace that was picked instead
+    paused: bool = False  # no move is made and no clock runs
+    label: str | None = None  # the number of the round in the tournament, and that of the table
+    happenings: tuple[Happening, ...] = ()  # during the match
+    opened_by: int | None = None  # a member
+    lessons: tuple[str, ...] | None = None  # the keys of those given in practice (None: it is not for practice)
+    scheme: int = 1  # how the deals are proved
+    entropy: tuple[int, ...] = ()  # the presses that are mixed into the deals
+    day: int | None = None  # it is a try at the deal of this day, in days since 1970
+    hints: bool = False  # players may ask an expert in their turn, and the match does not count
     newcomers: Newcomers = "open"
-    take_backs: bool = True
-    planned: tuple[tuple[int, Action], ...] = ()
+    take_backs: bool = True  # a play may be taken back, where the kind of table allows it
+    planned: tuple[tuple[int, Action], ...] = ()  # a move for the next turn, at most one for each seat
     id: int = 0
     version: int = 0
 
@@ -159,23 +120,22 @@ class Table:
 
     @property
     def deal(self) -> Deal:
-        """What proves the deals, with all secrets."""
+        """The proof of the deals, with all secrets."""
         return deal_of(self.seed, self.salt, self.scheme, self.entropy)
 
     @property
     def policy(self) -> TablePolicy:
         if self.day is not None:
-            return DayTable(self.id)
+            return policy.OF_THE_DAY
         if self.tournament is not None:
-            return TournamentTable(self.tournament, self.label)
+            return policy.OF_TOURNAMENT
         if self.lessons is not None:
-            return PracticeTable(self.id)
-        if self.hints:
-            return UncountedTable(self.id)
-        return CasualTable(self.id)
+            return policy.PRACTICE
+        return policy.UNCOUNTED if self.hints else policy.CASUAL
 
     @property
     def one_round(self) -> bool:
+        """Stored too, for earlier releases."""
         return self.policy.one_round
 
     @property

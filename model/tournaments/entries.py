@@ -1,6 +1,4 @@
-"""A tournament opens, players come and go, and its organiser directs it. Pure.
-
-The rounds of a tournament: who sits where, the tables and their deals, and the scores as tables end. Pure."""
+"""The course of a tournament: entries, its organiser's directions, and rounds with tables, deals and scores. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,17 +22,13 @@ USUAL_ROUNDS = 4  # source: S2, "four is optimal"
 
 @dataclass(frozen=True)
 class TournamentSetup:
-    """What an organiser wants to be played.
-
-    It holds a game with house rules, perhaps from a preset, how many rounds to play, how many seconds a person gets for
-    a turn (None: as many as at any table), and when it begins by itself.
-    """
+    """The wishes of an organiser for a new tournament."""
 
     house_rules: HouseRules
-    preset: str | None = None
+    preset: str | None = None  # the name of the server's house rules
     rounds: int = USUAL_ROUNDS
-    turn_seconds: float | None = None
-    starts_at: float | None = None
+    turn_seconds: float | None = None  # for a person (None: as many as at any table)
+    starts_at: float | None = None  # when it begins by itself, in seconds since 1970
 
 
 def opened(
@@ -65,11 +59,11 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
     """
     known = tournament.entrant_of(person.id)
     if known is None:
-        newcomer = Entrant(_next_number(tournament), person.name, person.id)
-        return _with_newcomer(pressed(tournament, person.press), newcomer)
+        return _with_newcomer(pressed(tournament, person.press), person.name, person.id)
     if known.seated:
         raise Refused(TOURNAMENTS.message("entered-already"))
-    _check_room(tournament, comes_back=tournament.plays(known.number))
+    table = tournament.table_of(known.number)
+    _check_room(tournament, comes_back=table is not None and table.scores is None)
     return with_entrant(tournament, replace(known, name=person.name, status="in"))
 
 
@@ -83,24 +77,21 @@ def with_bot(tournament: Tournament) -> Tournament:
     taken = {look(entrant.name or "") for entrant in tournament.entrants}
     names = (f"{name} {turn}" if turn > 1 else name for turn in range(1, MOST + 1) for name in COMPUTERS)
     free = next(name for name in names if look(name) not in taken)
-    return _with_newcomer(tournament, Entrant(_next_number(tournament), free, None, STAND_IN))
+    return _with_newcomer(tournament, free, None, STAND_IN)
 
 
-def _with_newcomer(tournament: Tournament, entrant: Entrant) -> Tournament:
+def _with_newcomer(tournament: Tournament, name: str, member: int | None, computer: str | None = None) -> Tournament:
     _check_room(tournament)
-    return replace(tournament, entrants=(*tournament.entrants, entrant))
+    number = 1 + max((entrant.number for entrant in tournament.entrants), default=-1)
+    return replace(tournament, entrants=(*tournament.entrants, Entrant(number, name, member, computer)))
 
 
 def _check_room(tournament: Tournament, *, comes_back: bool = False) -> None:
     check_running(tournament)
-    if tournament.last_begun and not comes_back:
+    if len(tournament.played) >= tournament.rounds and not comes_back:
         raise Refused(TOURNAMENTS.message("too-late"))
     if len(tournament.seated) >= MOST:
         raise Refused(TOURNAMENTS.message("full", count=MOST))
-
-
-def _next_number(tournament: Tournament) -> int:
-    return 1 + max((entrant.number for entrant in tournament.entrants), default=-1)
 
 
 def left(tournament: Tournament, member: int) -> Tournament:
@@ -142,7 +133,7 @@ def forgotten(tournament: Tournament, member: int) -> Tournament:
         return tournament
     if tournament.running:
         tournament = _gone(tournament, entrant)
-    nobodys = (each.forgotten if each.member == member else each for each in tournament.entrants)
+    nobodys = (replace(each, name=None, member=None) if each.member == member else each for each in tournament.entrants)
     return replace(tournament, entrants=tuple(nobodys))
 
 
@@ -242,15 +233,14 @@ def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[i
 
 def lost(tournament: Tournament, live: Mapping[int, Table]) -> list[int]:
     """The numbers of this round's tables that vanished before they were finished. ``live``: tables by id."""
-    return [
-        number for number, table in enumerate(tournament.tables) if table.scores is None and table.table not in live
-    ]
+    tables = enumerate(tournament.tables)
+    return [number for number, table in tables if table.scores is None and table.table not in live]
 
 
 def played_anew(tournament: Tournament, anew: Mapping[int, int]) -> Tournament:
     """New tables, by number, replace the lost ones, to be played again."""
     tables = (replace(table, table=anew.get(number, table.table)) for number, table in enumerate(tournament.tables))
-    return _with_tables(tournament, tables)
+    return replace(tournament, played=(*tournament.played[:-1], Round(tuple(tables))))
 
 
 def settled(tournament: Tournament, live: Mapping[int, Table], now: float, pause: float) -> Tournament:
@@ -261,10 +251,11 @@ def settled(tournament: Tournament, live: Mapping[int, Table], now: float, pause
     """
     if tournament.phase != "round":
         return tournament
-    scored = _with_tables(tournament, (_scored(table, live.get(table.table)) for table in tournament.tables))
-    if not scored.played[-1].complete:
+    last = Round(tuple(_scored(table, live.get(table.table)) for table in tournament.tables))
+    scored = replace(tournament, played=(*tournament.played[:-1], last))
+    if not last.complete:
         return scored
-    if scored.last_begun:
+    if len(scored.played) >= scored.rounds:
         return replace(scored, phase="over", paused=False, ended_at=now, deadline=None)
     return replace(scored, phase="break", deadline=None if scored.paused else now + pause)
 
@@ -276,7 +267,3 @@ def _scored(table: RoundTable, ended: Table | None) -> RoundTable:
     scores = rules.signed(ended.state.rules, ended.state.sheet[0].points)
     helped = (number for number, seat in zip(table.entrants, ended.seats, strict=True) if seat.away)
     return replace(table, scores=scores, helped=tuple(helped))
-
-
-def _with_tables(tournament: Tournament, tables: Iterable[RoundTable]) -> Tournament:
-    return replace(tournament, played=(*tournament.played[:-1], Round(tuple(tables))))

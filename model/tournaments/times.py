@@ -35,16 +35,18 @@ _TIME = [
 ]
 
 
-def moments(typed: str, now: datetime) -> list[datetime]:
-    """When a text may be, in the time zone of ``now``: once, or on each of the next seven days if it names none.
+def _moments(typed: str, now: float, zone: tzinfo) -> list[float]:
+    """The moments that a text may mean, the next one first: one on each of the next seven days if it names none.
 
     It is read in the language of its reader, or else in the first that can. Empty for what can't be read.
     """
+    if stamp := _STAMP.fullmatch(typed.strip()):
+        return [float(stamp[1])]
     if len(typed) > LONGEST:
         return []
     for spoken in dict.fromkeys((language(), *languages())):
-        if found := _read(_in_english(typed, spoken), now):
-            return found
+        if found := _read(_in_english(typed, spoken), datetime.fromtimestamp(now, zone)):
+            return [moment.timestamp() for moment in found]
     return []
 
 
@@ -121,10 +123,3 @@ def read_start(typed: str, now: float, zone: tzinfo) -> float:
 def offered_starts(typed: str, now: float, zone: tzinfo) -> list[float]:
     """The next days at the time of day that was typed, the date that was, or else what comes soon."""
     return _moments(typed, now, zone) or [now + seconds for seconds in SOON]
-
-
-def _moments(typed: str, now: float, zone: tzinfo) -> list[float]:
-    """All that a text may mean, the next first. Empty for what can't be read."""
-    if stamp := _STAMP.fullmatch(typed.strip()):
-        return [float(stamp[1])]
-    return [moment.timestamp() for moment in moments(typed, datetime.fromtimestamp(now, zone))]

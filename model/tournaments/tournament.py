@@ -1,6 +1,6 @@
 """Tournaments: the entrants, the seating and scores of each round, and what is due next."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
@@ -20,21 +20,13 @@ WORDS = Words("model.tournaments.tournament")
 
 @dataclass(frozen=True)
 class Entrant:
-    """A player who has entered. ``number`` never changes and identifies them in the rounds.
+    """A player who has entered."""
 
-    ``member`` is None for a bot of level ``computer``, and for a member who was forgotten and has no ``name`` either.
-    ``status``: in, or out and so no longer seated.
-    """
-
-    number: int
-    name: str | None
-    member: int | None = None
-    computer: str | None = None
-    status: Status = "in"
-
-    @property
-    def forgotten(self) -> "Entrant":
-        return replace(self, name=None, member=None)
+    number: int  # never changes, and identifies them in the rounds
+    name: str | None  # None: a member who was forgotten
+    member: int | None = None  # None for a bot, and for a member who was forgotten
+    computer: str | None = None  # the level of a bot
+    status: Status = "in"  # out: no longer seated
 
     @property
     def person(self) -> bool:
@@ -47,16 +39,12 @@ class Entrant:
 
 @dataclass(frozen=True)
 class RoundTable:
-    """A table of a round: the id of the live table, the entrants by seat (the first deals), and their scores.
+    """A table of a round."""
 
-    ``scores``: None while the table is playing, then by seat, more being better. ``helped``: the entrants for whom a
-    bot finished the round, as they were away. One begins the next round for them.
-    """
-
-    table: int
-    entrants: tuple[int, ...]
-    scores: tuple[int, ...] | None = None
-    helped: tuple[int, ...] = ()
+    table: int  # the id of the live table
+    entrants: tuple[int, ...]  # their numbers by seat (the first deals)
+    scores: tuple[int, ...] | None = None  # by seat, more being better. None while the table is playing
+    helped: tuple[int, ...] = ()  # entrants who were away: a bot finished the round and begins the next one for them
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -85,37 +73,26 @@ class Round:
 
 @dataclass(frozen=True)
 class Tournament:
-    """A tournament as it is now. Times are seconds since 1970.
-
-    ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can).
-    ``house_rules`` is what is played, ``preset`` the preset it was opened with. ``rounds`` is how many are planned, and
-    ``turn_seconds`` is a person's time for a turn. ``starts_at`` is when it begins by itself. ``played`` are the rounds
-    that have begun. ``deadline`` is when it or its next round begins by itself, or when an open or paused tournament
-    is cancelled.
-    ``ended_at`` is when it ended with a result. ``entropy`` are the presses of signing up and starting, which are mixed
-    into the deals. ``parent``: the channel of the thread where it stands, if that is one.
-
-    ``id`` and ``version`` belong to the database.
-    """
+    """A tournament as it is now. Times are seconds since 1970. ``id`` and ``version`` belong to the database."""
 
     guild: int
     channel: int
-    organiser: int | None
+    organiser: int | None  # None: asked to be forgotten, but members who may manage messages still direct it
     house_rules: HouseRules
     seed: str
-    rounds: int
-    turn_seconds: float
-    preset: str | None = None
-    starts_at: float | None = None
+    rounds: int  # planned
+    turn_seconds: float  # a person's time for a turn
+    preset: str | None = None  # the house rules of the server that it was opened with
+    starts_at: float | None = None  # when it begins by itself
     phase: Phase = "open"
     paused: bool = False
     entrants: tuple[Entrant, ...] = ()
-    played: tuple[Round, ...] = ()
+    played: tuple[Round, ...] = ()  # those that have begun
     opened_at: float = 0
-    ended_at: float | None = None
-    deadline: float | None = None
-    entropy: tuple[int, ...] = ()
-    parent: int | None = None
+    ended_at: float | None = None  # with a result
+    deadline: float | None = None  # when it or its next round begins by itself, or it is cancelled if open or paused
+    entropy: tuple[int, ...] = ()  # the presses of signing up and starting, which are mixed into the deals
+    parent: int | None = None  # the channel of the thread where it stands, if that is one
     id: int = 0
     version: int = 0
 
@@ -138,10 +115,6 @@ class Tournament:
         return self.phase == "open" and self.starts_at is not None
 
     @property
-    def last_begun(self) -> bool:
-        return len(self.played) >= self.rounds
-
-    @property
     def waits_for_people(self) -> bool:
         """True if nothing happens until it is directed: it has not begun yet, or is paused."""
         return self.phase == "open" or (self.running and self.paused)
@@ -149,10 +122,6 @@ class Tournament:
     @property
     def seated(self) -> tuple[Entrant, ...]:
         return tuple(entrant for entrant in self.entrants if entrant.seated)
-
-    @property
-    def has_people(self) -> bool:
-        return any(entrant.person for entrant in self.entrants)
 
     @property
     def tables(self) -> tuple[RoundTable, ...]:
@@ -165,9 +134,7 @@ class Tournament:
 
     @property
     def names(self) -> dict[int, str]:
-        """What the entrants are called, by their numbers. Who entered later than another of the same name has a number
-        behind it.
-        """
+        """The names of the entrants by their numbers. Of two with the same name, the later one has a number."""
         called = told_apart(entrant.name for entrant in self.entrants)
         return {entrant.number: name for entrant, name in zip(self.entrants, called, strict=True)}
 
@@ -184,12 +151,8 @@ class Tournament:
     def table_of(self, number: int) -> RoundTable | None:
         return next((table for table in self.tables if number in table.entrants), None)
 
-    def plays(self, number: int) -> bool:
-        table = self.table_of(number)
-        return table is not None and table.scores is None
-
     def score(self, number: int, played: Round) -> int:
-        """What a complete round brought an entrant. Without a seat in it, they get what ``missed`` says."""
+        """The score of an entrant in a complete round. Without a seat in it, they get what ``missed`` says."""
         return played.scores.get(number, missed(tuple(played.scores.values())))
 
     @cached_property

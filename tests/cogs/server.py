@@ -32,6 +32,7 @@ from engine.games.variants import variant
 from model.tables.due import Pauses
 from model.tables.table import Table
 from operation.client import Eights
+from service.live_store import Change
 from tests.db.fresh import store_at
 from tests.doors import changed
 
@@ -148,13 +149,15 @@ class Place:
     async def replace(self, table: Table | None = None, **changes: Any) -> Table:
         """Change a table, or else the newest one, behind everybody's back."""
         table = table or self.table()
-        changed = self.bot.services.tables._timed(table, replace(table, **changes))
+        tables = self.bot.services.tables
+        changed = tables.clock.with_deadline(table, replace(table, **changes), tables.now())
         async with self.bot.store.writing() as connection:
-            table = await table_rows.save(connection, changed)
+            changed = await table_rows.save(connection, changed)
         with self.working():
-            self.bot.services.tables._tell(table)
+            tables._adopt(changed)
+            tables._changes.tell(Change(table.id, table, changed))
         await self.settle()
-        return table
+        return changed
 
     async def position(self, *hands: str, top: str = "9H", table: Table | None = None, **changes: Any) -> Table:
         """A position of play: the hands, such as ``"8S 4H"``, the pile, and the other cards in the stock.

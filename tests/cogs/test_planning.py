@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def test_no_one_else_sees_it_and_the_time_of_the_turn_does_not_tell(server: Server):
-    server.bot.services.tables.pauses = CALM
+    server.bot.services.tables.clock.pauses = CALM
     await prefer(server.cleo, server, "My cards", text=["on"])
     table, (hand, bens, cleos) = await waits(server)
     before = text(table), text(hand), text(cleos)

@@ -79,7 +79,7 @@ class TournamentServer:
 
     async def next(self) -> Any:
         """The break is over; the standing message."""
-        await self.server.env.advance_time(self.server.bot.services.tables.pauses.tournament + 1)
+        await self.server.env.advance_time(self.server.bot.services.tables.clock.pauses.tournament + 1)
         return self.shown()
 
     async def kept(self) -> list[tuple[Any, ...]]:

@@ -70,7 +70,7 @@ def rounds_of(entrants: int, course: list[tuple[Steps, Steps]]) -> Iterator[tupl
     tournament, chance = opened(entrants), Random(entrants)
     for before, during in course:
         tournament = after(tournament, before, entrants + STRANGERS)
-        if not tournament.has_people:
+        if not any(entrant.person for entrant in tournament.entrants):
             return
         filled = rounds.filled(tournament)
         seating = rounds.next_tables(filled)

@@ -14,7 +14,7 @@ from model.people import preferences
 from model.people.preferences import ORDERS, Preferences
 from model.refusals import Refused
 from model.servers import settings
-from model.servers.settings import PACES, PLACES, Settings, check_channel, check_house_rules, check_tables
+from model.servers.settings import PACES, PLACES, Settings, check_channel, check_limit
 from model.setting import stored_as
 
 IDS = some.lists(some.integers(1, 2**63 - 1), max_size=5).map(tuple)
@@ -78,22 +78,20 @@ def test_one_wrong_value_leaves_the_others():
 
 
 def test_what_a_server_does_not_allow(subtests: pytest.Subtests):
-    limits = Settings(tables_in_channel=2, tables_of_member=2, house_rules_here=3, house_rules_of_member=2)
     for words, asked in {
         "both": lambda: settings.checked(Settings(quiet_from=22)),
         "same hour": lambda: settings.checked(Settings(quiet_from=8, quiet_until=8)),
         "no longer available": lambda: settings.checked(Settings(tables_in_channel=0)),
         "no longer availabl.": lambda: settings.checked(Settings(pace="hyper")),
-        "This channel is full: 2 tables are open": lambda: check_tables(limits, 2, 1),
-        "You already have 2 open tables here": lambda: check_tables(limits, 1, 2),
-        "You already have an open table here": lambda: check_tables(Settings(tables_of_member=1), 1, 1),
-        "This server already saves 3 sets": lambda: check_house_rules(limits, 3, 1),
-        "You already saved 2 sets": lambda: check_house_rules(limits, 2, 2),
+        "This channel is full: 2 tables are open": lambda: check_limit(2, 2, "channel-full"),
+        "You already have 2 open tables here": lambda: check_limit(2, 2, "tables-of-member"),
+        "You already have an open table here": lambda: check_limit(1, 1, "tables-of-member"),
+        "This server already saves 3 sets": lambda: check_limit(3, 3, "house-rules-full"),
+        "You already saved 2 sets": lambda: check_limit(2, 2, "house-rules-of-member"),
     }.items():
         with subtests.test(words), pytest.raises(Refused, match=words):
             asked()
-    check_tables(limits, 1, 1)
-    check_house_rules(limits, 2, 1)
+    check_limit(1, 2, "channel-full")
 
 
 def exists(number: int) -> bool:

@@ -9,7 +9,7 @@ from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.tables import log as table_log
-from model.tables.log import KEPT, asked_for_hint, in_order, lost_race, noted, stood_in_for, with_changes_noted
+from model.tables.log import KEPT, in_order, noted, noted_once, stood_in_for, with_changes_noted
 from model.tables.naming import name_by, names, plain_names
 from model.tables.table import Happening, Seat, Table
 from tests.model.tables import ADA, BEN, CLEO
@@ -52,10 +52,11 @@ def test_only_the_latest_are_kept():
 
 def test_what_happens_twice_after_one_move_is_noted_once():
     left = Happening("left", 1)
-    hinted = asked_for_hint(asked_for_hint(a_match(0, left), 0), 0)
+    hinted = noted_once(noted_once(a_match(0, left), "hint", 0), "hint", 0)
     assert hinted.happenings == (left, Happening("hint", 0))
-    assert len(asked_for_hint(replace(hinted, moves=1), 0).happenings) == 3
-    late = lost_race(lost_race(a_match(0, left), 0, 2), 0, 2)
+    assert len(noted_once(replace(hinted, moves=1), "hint", 0).happenings) == 3
+    match = a_match(0, left)
+    late = noted_once(noted_once(match, "first", 0, match.seats[2]), "first", 0, match.seats[2])
     assert late.happenings == (left, Happening("first", 0, by="Cleo", member=CLEO.id))
 
 

@@ -57,7 +57,6 @@ def test_where_cards_are_compared_or_the_host_turned_it_off_nothing_is_taken_bac
 
 
 def test_the_deal_of_the_day_goes_before_a_table_for_practice_and_that_before_hints():
-    assert str(OF_THE_DAY.policy.name) == "the deal of the day"
     assert replace(OF_THE_DAY, lessons=(), hints=True).policy == OF_THE_DAY.policy
     practice = replace(CASUAL, lessons=(), hints=True).policy
     with pytest.raises(Refused):
@@ -68,9 +67,9 @@ def test_the_deal_of_the_day_goes_before_a_table_for_practice_and_that_before_hi
 
 def test_the_host_of_a_casual_table_is_present_and_a_tournaments_stays_its_organiser():
     for table, host in ((CASUAL, BEN.id), (IN_TOURNAMENT, ADA.id)):
-        without_ada = (table.seats[1],)
-        assert table.policy.host(ADA.id, [seat.member for seat in without_ada if seat.member]) == host
-    assert CASUAL.policy.host(ADA.id, []) == ADA.id, "nobody is present, so nobody takes over"
+        assert seating.with_host(replace(table, host=ADA.id, seats=(table.seats[1],))).host == host
+    nobody = seating.with_host(replace(CASUAL, host=ADA.id, seats=()))
+    assert nobody.host == ADA.id, "nobody is present, so nobody takes over"
 
 
 @pytest.mark.parametrize(
@@ -87,12 +86,10 @@ def test_a_refusal_says_who_directs_and_where_a_seat_is_found(table: Table, who:
         seating.own_seat(table, CLEO.id)
 
 
-def test_one_round_is_won_by_its_first_place_and_a_match_by_its_winners():
-    for match in (False, True):
-        for place in (1, 2):
-            assert CASUAL.policy.has_won(match=match, over=True, place=place) is match
-            assert IN_TOURNAMENT.policy.has_won(match=match, over=True, place=place) is (match or place == 1)
-            assert IN_TOURNAMENT.policy.has_won(match=match, over=False, place=place) is match
+def test_a_round_of_a_tournament_is_won_by_its_first_place_and_others_by_the_winners_of_the_match():
+    assert IN_TOURNAMENT.policy.best_wins
+    assert not CASUAL.policy.best_wins
+    assert not OF_THE_DAY.policy.best_wins
 
 
 def test_no_one_takes_a_bots_seat_where_cards_are_compared_or_one_person_plays_and_elsewhere_anyone_may(subtests):
@@ -101,7 +98,7 @@ def test_no_one_takes_a_bots_seat_where_cards_are_compared_or_one_person_plays_a
         *((closed, False) for closed in (IN_TOURNAMENT, OF_THE_DAY, practice)),
         *((free, True) for free in (CASUAL, with_hints)),
     ]:
-        with subtests.test(policy=type(table.policy).__name__):
+        with subtests.test(policy=table.policy):
             assert (table.policy.no_newcomer is None) == free
             bots = replace(table, seats=(*table.seats, Seat("Otto", None, "easy")))
             found = [may_sit_down(replace(bots, phase=phase)) for phase in ("lobby", "match", "over")]

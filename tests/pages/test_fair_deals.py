@@ -22,7 +22,7 @@ from tests.pages.test_looking_back import played
 def _by_chance(request: pytest.FixtureRequest) -> None:
     """Secrets as the bot makes them."""
     if "server" in request.fixturenames:
-        request.getfixturevalue("server").bot.services.tables._seed = lambda: token_hex(16)
+        request.getfixturevalue("server").bot.services.tables.seed = lambda: token_hex(16)
 
 
 async def details(server: Server, message) -> str:

@@ -40,7 +40,7 @@ async def test_only_those_who_played_look_back_in_private_and_at_no_other_match(
     table = await played(server)
     told = answer(await press_more(server.cleo, table, "My turning points"))
     assert "only look back at matches that you played" in text(told)
-    assert server.bot.services.looking_back.process is None
+    assert server.bot.services.looking_back.process._begun is None
     more = answer(await press(server.ada, table, "More"))
     (genuine,) = [custom_id for custom_id in ids(more) if "look-back" in custom_id]
     for match in (".999", "", ".x"):
@@ -66,8 +66,8 @@ async def test_only_those_who_played_look_back_in_private_and_at_no_other_match(
 async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server: Server):
     table = await played(server)
     await press_more(server.ben, table, "My turning points")
-    assert server.bot.services.looking_back.process is not None
-    os.kill(server.bot.services.looking_back.process, signal.SIGKILL)
+    assert server.bot.services.looking_back.process._begun is not None
+    os.kill(server.bot.services.looking_back.process._begun.id, signal.SIGKILL)
     for _ in range(2):  # it may not have been noticed yet
         told = text(answer(await press_more(server.ada, table, "My turning points")))
         if "Looking back at your match" in told:
@@ -75,7 +75,7 @@ async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server:
         assert told == "Looking back didn’t work this time. Press **My turning points** again."
     assert "Looking back at your match" in told
     await server.bot.services.looking_back.stop()
-    assert server.bot.services.looking_back.process is None
+    assert server.bot.services.looking_back.process._begun is None
     assert "My turning points" in labels(answer(await press(server.ada, table, "More")))
 
 

@@ -21,7 +21,7 @@ async def waits(server: Server, *hands: str, **begin) -> tuple[ResponseMessage, 
 
 
 async def test_a_card_that_is_pressed_is_played_when_the_turn_comes(server: Server):
-    server.bot.services.tables.pauses = SOON
+    server.bot.services.tables.clock.pauses = SOON
     _, (hand, bens, _) = await waits(server)
     assert labels(bens) == ["3♠", "5♥", "8♦", "7♣", "Plan to draw", "Refresh", "More"]
     assert "Waiting for Ada… Plan your move below." in text(bens)

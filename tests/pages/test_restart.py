@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 
 import discord
@@ -24,9 +25,9 @@ async def _every_connection_ends() -> AsyncIterator[None]:
 async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path):
     async with await make_bot(tmp_path / "eights.db") as bot:
         bot.services.retention.begin()
-        bot.services.days.resume()
+        bot.services.days.closing.begin()
         await asyncio.sleep(0)
-        for job in (bot.services.retention, bot.services.days._closing):
+        for job in (bot.services.retention, bot.services.days.closing):
             assert job._task is not None
             job._task.cancel()
         await bot.close()
@@ -34,7 +35,7 @@ async def test_a_bot_whose_tasks_were_cut_off_lets_go_of_its_file(tmp_path: Path
 
 
 @pytest.mark.logs_errors
-@pytest.mark.parametrize("part", ["retention", "looking_back", "days", "table_board", "places", "http"])
+@pytest.mark.parametrize("part", ["retention", "looking_back", "days.closing", "table_board", "places", "http"])
 async def test_a_part_that_cannot_stop_keeps_no_other_from_it(
     tmp_path: Path, part: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
@@ -47,7 +48,7 @@ async def test_a_part_that_cannot_stop_keeps_no_other_from_it(
         for each in ("tables", "day_results"):
             monkeypatch.setattr(getattr(bot.services, each), "stop", partial(stops, each))
         holder = bot if part == "http" else bot.services
-        monkeypatch.setattr(getattr(holder, part), "close" if part == "http" else "stop", fails)
+        monkeypatch.setattr(attrgetter(part)(holder), "close" if part == "http" else "stop", fails)
     assert stopped == ["tables", "day_results"]
     assert bot.is_closed()
     assert "Something went wrong while the bot stopped" in caplog.text

@@ -64,7 +64,7 @@ async def test_sit_down_opens_the_bots_hand_with_its_question(server: Server):
 
 
 async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
-    server.bot.services.tables.pauses = SOON
+    server.bot.services.tables.clock.pauses = SOON
     table, _ = await with_a_bot(server, turn=1)
     await server.settle()
     await press(server.cleo, table, "Sit down")

@@ -21,7 +21,11 @@ async def dealt(server: Server, who: MemberActor) -> ResponseMessage:
 
 
 def table_of(server: Server, who: MemberActor) -> Table:
-    return next(table for table in server.bot.services.tables.of_days() if table.seat_of(who.id) is not None)
+    return next(
+        table
+        for table in server.bot.services.tables.every()
+        if table.day is not None and table.seat_of(who.id) is not None
+    )
 
 
 async def played(server: Server, who: MemberActor) -> ResponseMessage:
@@ -39,7 +43,7 @@ async def played(server: Server, who: MemberActor) -> ResponseMessage:
 
 
 async def test_no_result_shows_before_ones_own_and_nothing_of_it_in_the_channel(server: Server):
-    server.bot.services.tables.pauses = HASTE
+    server.bot.services.tables.clock.pauses = HASTE
     hand = await played(server, server.ada)
     ((points,),) = await server.ask("SELECT points FROM day_tries")
     assert labels(hand) == ["Standings"]
@@ -77,6 +81,6 @@ async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: 
     assert "Kings Reverse" in await server.say(server.ada, "eights today")
     await server.say(server.ada, "houserules saved", action="delete", name="Friday")
     assert "a game that’s no longer available" in await server.say(server.ada, "eights today")
-    assert server.bot.services.tables.of_days() == []
+    assert [each for each in server.bot.services.tables.every() if each.day is not None] == []
     await set_up(owner, server, "Deal of the day", day_game=["mau-mau"])
     assert "Mau-Mau" in await server.say(server.ada, "eights today")

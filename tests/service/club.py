@@ -27,7 +27,7 @@ from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.experts import Experts
 from service.history import Leaderboards
-from service.live_store import Listeners, Unreachable
+from service.live_store import Change, Listeners, Unreachable
 from service.outbox import Outbox
 from service.people import Membership
 from service.presets import Presets
@@ -149,10 +149,11 @@ class Club:
             return await self.replace(table, state=changed(table.state, **changes))
 
     async def replace(self, table: Table, **changes: Any) -> Table:
-        changed = self.tables._timed(table, replace(table, **changes))
+        changed = self.tables.clock.with_deadline(table, replace(table, **changes), self.tables.now())
         async with self.tables.store.writing() as connection:
             changed = await table_rows.save(connection, changed)
-        self.tables._tell(changed)
+        self.tables._adopt(changed)
+        self.tables._changes.tell(Change(table.id, table, changed))
         self.told.clear()
         return changed
 

@@ -62,7 +62,7 @@ class Calendar:
         """The clock stands so, and the day that has ended is told."""
         await self.put_clock(moment)
         (ended,) = await self.days.over(PLACE.guild)
-        await self.days.told(ended.deal)
+        await self.days.note_told(ended.deal)
 
     async def restart(self) -> None:
         await self.club.restart()
@@ -157,7 +157,7 @@ async def test_a_second_try_is_refused_and_no_one_changes_closes_leaves_or_repea
     both = await asyncio.gather(calendar.begin(BEN), calendar.begin(BEN), return_exceptions=True)
     assert sorted(type(each).__name__ for each in both) == ["Refused", "Table"]
     assert tables.get(table.id) == table
-    assert len(tables.of_days()) == len(tries(calendar.club)) == 2
+    assert len([each for each in tables.every() if each.day is not None]) == len(tries(calendar.club)) == 2
 
 
 async def test_it_goes_on_after_a_restart_for_its_player_who_has_all_day(calendar: Calendar):
@@ -168,7 +168,7 @@ async def test_it_goes_on_after_a_restart_for_its_player_who_has_all_day(calenda
     assert (await calendar.seen(ADA)).table.state == table.state
     table = await calendar.asked(table)
     assert calendar.club.due_in(table.id) == round(MIDNIGHT - calendar.club.clock.time)
-    assert tables.warning_at(table) is None
+    assert tables.clock.warning_at(table) is None
 
 
 async def test_others_results_are_not_seen_before_ones_own(calendar: Calendar):
@@ -196,7 +196,7 @@ async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar:
     assert ended.unfinished == 2
     assert ended.best != []
     assert look(calendar.club.path, "SELECT outcome FROM matches ORDER BY id") == [("finished",), *[("cancelled",)] * 2]
-    assert calendar.club.tables.of_days() == []
+    assert [each for each in calendar.club.tables.every() if each.day is not None] == []
     assert (await calendar.seen(BEN)).own is None
     assert (await calendar.begin(BEN)).seed != table.seed, "another day, another deal and another try"
     assert [day for day, *_ in tries(calendar.club)] == [*[day_of(MIDNIGHT) - 1] * 3, day_of(MIDNIGHT)]
@@ -281,5 +281,5 @@ async def test_who_is_forgotten_leaves_a_place_without_a_name_and_no_table(calen
     standing = (await calendar.seen(BEN)).standing
     assert [(each.rank, each.attempt.points) for each in standing] == before
     assert [each.attempt.name for each in standing] == [None, "Ben"]
-    assert [table.seats[0].name for table in calendar.club.tables.of_days()] == ["Ben"]
+    assert [table.seats[0].name for table in calendar.club.tables.every() if table.day is not None] == ["Ben"]
     assert len(tries(calendar.club)) == 3

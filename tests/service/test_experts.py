@@ -47,7 +47,8 @@ async def thinking(club: Club, *people: Any) -> Table:
 
 def process(experts: Experts) -> int | None:
     place = experts.places[0]
-    return place.id if isinstance(place, WorkerProcess) else None
+    begun = place._begun if isinstance(place, WorkerProcess) else None
+    return begun.id if begun else None
 
 
 async def begun(experts: Experts) -> int:

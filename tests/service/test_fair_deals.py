@@ -30,7 +30,7 @@ def _by_chance(request: pytest.FixtureRequest) -> None:
         found = request.getfixturevalue(name)
         stores = [found.tables] if name == "club" else [found.club.tables, found.tournaments]
         for store in stores:
-            store._seed = lambda: token_hex(16)
+            store.seed = lambda: token_hex(16)
 
 
 def first_deal(table: Table) -> MatchState:
@@ -61,7 +61,7 @@ async def test_what_is_pressed_after_the_seal_is_mixed_into_the_deal_and_what_ca
 async def test_the_seal_stays_to_the_end_and_a_rematch_has_one_of_its_own_and_only_later_presses(club: Club):
     begin = await begun(club)
     await club.restart()
-    club.tables._seed = lambda: token_hex(16)  # in the new process too
+    club.tables.seed = lambda: token_hex(16)  # in the new process too
     over = await played_to_the_end(club, begin.id)
     assert (over.deal.seal, over.deal.fault, over.entropy) == (begin.deal.seal, None, (JOINED, STARTED))
     fresh = await club.tables.rematch(over.id, pressing(BEN, 31))

@@ -90,7 +90,7 @@ async def test_a_match_begins_once_and_before_it_there_is_nothing_to_play(club: 
     ):
         with pytest.raises(Refused, match=why):
             await asked
-    assert club.tables.view(table, 0) is None
+    assert table.state is None
     await club.tables.start(table.id, ADA)
     for asked, why in (
         (club.tables.start(table.id, ADA), "already started"),

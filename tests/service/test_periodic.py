@@ -50,7 +50,7 @@ async def test_the_day_ends_at_the_second_try(club: Club, trouble: Exception, mo
         return await untold(*given)
 
     monkeypatch.setattr(day_deals, "untold", fails_once)
-    days.resume()
+    days.closing.begin()
     await until(lambda: bool(ended))
-    await days.stop()
+    await days.closing.stop()
     assert ended == [PLACE.guild]

@@ -7,7 +7,7 @@ import pytest
 
 from model.refusals import Refused
 from model.tables.table import Table
-from service.proofs import Proofs
+from service.history import Proofs
 from tests.db.club import look, rewrite, to
 from tests.service.club import ADA, BEN, PLACE, Club, played_to_the_end
 from tests.service.finished import once
@@ -19,7 +19,7 @@ async def a_match(club: Club, game: str = "crazy-eights") -> Table:
 
 
 async def _play(club: Club, game: str = "crazy-eights") -> Table:
-    club.tables._seed = lambda: token_hex(16)
+    club.tables.seed = lambda: token_hex(16)
     lobby = await club.lobby(ADA, computers=("steady",), house_rules=to(50, game))
     await club.tables.join(lobby.id, replace(BEN, press=2**60 + 1))
     await club.tables.start(lobby.id, replace(ADA, press=2**60 + 2))
@@ -42,7 +42,7 @@ async def test_every_deal_of_a_match_is_dealt_again(club: Club, game: str):
 
 
 async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
-    club.tables._seed = iter(["a seed", "a salt"]).__next__
+    club.tables.seed = iter(["a seed", "a salt"]).__next__
     lobby = await club.lobby(ADA, BEN, target=10)
     await club.tables.start(lobby.id, replace(ADA, press=2**60))
     table = await played_to_the_end(club, lobby.id)

@@ -67,7 +67,7 @@ async def test_a_request_knows_what_was_saved_for_it(club: Club):
         table = await club.match(ADA, BEN)
     assert receipt.saved
     with noting_saves() as receipt:
-        club.tables.view(table, 0)
+        table.state.view(0)
     assert not receipt.saved
     with noting_saves() as receipt:
         await club.tables.discard((await club.lobby(ADA)).id)
@@ -153,10 +153,10 @@ async def test_a_step_is_asked_again_with_the_same_options_and_a_bot_answers_it_
     await club.put(table.id, hands=hands, pile=("9H",), suit=None, uncalled=())
     table = await club.tables.act(table.id, ADA.id, None, Play(("R*",), "C"))
     assert isinstance(table.state.pending, Doubt)
-    views = [club.tables.view(table, seat) for seat in (None, 0, 1, 2)]
+    views = [table.state.view(seat) for seat in (None, 0, 1, 2)]
     await club.restart()
     again = club.tables.get(table.id)
-    assert (again.state, [club.tables.view(again, seat) for seat in (None, 0, 1, 2)]) == (table.state, views)
+    assert (again.state, [again.state.view(seat) for seat in (None, 0, 1, 2)]) == (table.state, views)
     await club.tables.leave(table.id, BEN.id)
     assert club.due_in(table.id) == 2 * CALM.computer, "Ada may take the joker back meanwhile"
     await club.time_passes(table.id)

@@ -26,7 +26,7 @@ async def finished(club: Club) -> None:
 
 def retention(club: Club, **keeping: float | None) -> tuple[Retention, Presets]:
     presets = Presets(club.tables.store)
-    return Retention(club.tables.store, RetentionPolicy(**keeping), club.clock, (presets,)), presets
+    return Retention(club.tables.store, RetentionPolicy(**keeping), club.clock, (presets.clear,)), presets
 
 
 def logged(club: Club) -> list[int]:
@@ -55,7 +55,7 @@ async def test_moves_of_old_matches_are_deleted_if_a_setting_says_so_and_their_r
 async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
     await finished(club)
     presets, outbox = Presets(club.tables.store), Outbox(club.tables.store)
-    keeper = Retention(club.tables.store, RetentionPolicy(left_servers=30), club.clock, (presets, outbox))
+    keeper = Retention(club.tables.store, RetentionPolicy(left_servers=30), club.clock, (presets.clear, outbox.clear))
     await presets.keep(PLACE.guild, "Friday", to(50), ADA)
     kept = await presets.keep(ELSEWHERE, "Friday", to(50), BEN)
     await outbox.add(OutboxEntry("invitation", 1, PLACE.guild, PLACE.channel, member=BEN.id))

@@ -154,7 +154,7 @@ async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: C
     club.clock.time = 1000 * DAY + 23 * HOUR
     table = await club.match(ADA, BEN, pace="1d")
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR
-    assert club.tables.warning_at(table) == 1001 * DAY + 22 * HOUR
+    assert club.tables.clock.warning_at(table) == 1001 * DAY + 22 * HOUR
     club.clock.time += HOUR
     await club.restart()
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR, "a restart does not make it longer"
@@ -211,7 +211,7 @@ async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(c
 async def test_a_server_that_has_only_settings_is_known_to_be_left_and_cleared_of_them(club: Club):
     await club.sets(pings=False)
     tables = club.tables
-    others = tables.settings, tables.preferences
+    others = tables.settings.clear, tables.preferences.clear
     keeper = Retention(tables.store, RetentionPolicy(left_servers=30), club.clock, others)
     await keeper.note(())
     assert look(club.path, "SELECT guild_id FROM left_servers") == [(PLACE.guild,)]

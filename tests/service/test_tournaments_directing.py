@@ -142,10 +142,10 @@ async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(to
         await tournament_club.tournaments.pause(tournament.id, DIRECTOR)
     before, due = tournament_club.now(tournament), tournament_club.due_in(tournament)
 
-    async def fails() -> None:
+    async def fails(number: int, version: int) -> None:
         raise Refused("Not now.")
 
-    await tournament_club.tournaments._try(tournament.id, before.version, fails())
+    await tournament_club.tournaments._try(tournament.id, before.version, fails)
     assert tournament_club.due_in(tournament) == PAUSES.again
     await tournament_club.time_passes(tournament)
     assert tournament_club.now(tournament) == before

@@ -184,7 +184,7 @@ async def test_after_stopping_nothing_happens_by_itself(club: Club):
     """A computer player's move that is under way is still saved; it leads to no other."""
     table = await club.match(ADA, computers=("easy", "easy"))
     table = await club.put(table.id, turn=1)
-    club.tables._timer_fired(table.id, table.version)
+    club.tables._start(table.id, table.version, club.tables._do_what_is_due)
     await club.tables.stop()
     assert (await club.stored())[0].moves == table.moves + 1
     assert all(timer.cancelled() for timer in club.tables._timers.values())
@@ -209,7 +209,7 @@ async def test_everything_has_changed_before_anything_is_told(club: Club):
     async with unit_of_work(club.tables.store) as work:
         steps: list[str] = []
         for name in ("first", "second"):
-            work.after_commit(partial(steps.append, f"{name} changed"))
-            work.then_tell(partial(steps.append, f"{name} told"))
+            work.after_commit.append(partial(steps.append, f"{name} changed"))
+            work.then_tell.append(partial(steps.append, f"{name} told"))
         assert steps == []
     assert steps == ["first changed", "second changed", "first told", "second told"]

@@ -128,7 +128,7 @@ async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(processes, cl
     assert [table.guild for table in await every(processes[0].tables.store)] == [PLACE.guild]
 
     policy = RetentionPolicy(actions=1, left_servers=1)
-    first, second = (Retention(each.tables.store, policy, clock, (each.presets,)) for each in processes)
+    first, second = (Retention(each.tables.store, policy, clock, (each.presets.clear,)) for each in processes)
     await first.note({PLACE.guild})
     assert server.ask("SELECT * FROM left_servers", address.url.database) == [], "of the other shard nothing is known"
     await finished(Club(tmp_path, processes[0].tables, clock))

@@ -53,7 +53,6 @@ tournament-rematch = Am Turniertisch gibt es keine Revanche. In der nächsten Ru
 tournament-over = An diesem Turniertisch ist die Runde vorbei. In der nächsten bekommen alle einen neuen Tisch.
 no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht. Wähl aus der Liste.
 no-bot-there = Auf diesem Platz sitzt kein Bot. Wähl aus der Liste.
-day-table = das Blatt des Tages
 day-is-for-one = Das ist der Versuch von jemand anderem. Spiel dein Blatt des Tages mit `/eights today`.
 day-is-fixed = Das Blatt des Tages ist für alle gleich, darum kann es niemand ändern.
 day-leave = Dein Versuch am Blatt des Tages bleibt offen, bis der Tag vorbei ist. Mit `/eights today` spielst du weiter.

@@ -55,7 +55,6 @@ tournament-rematch = A tournament table has no rematch. Everyone gets a new tabl
 tournament-over = This tournament table is done for the round. Everyone gets a new table in the next one.
 no-such-seat = There’s no seat { $seat } at this table. Pick one from the list.
 no-bot-there = There’s no bot in that seat. Pick one from the list.
-day-table = the deal of the day
 day-is-for-one = That’s someone else’s try at the deal of the day. Play your own with `/eights today`.
 day-is-fixed = The deal of the day is the same for everyone, so no one can change it.
 day-leave = Your try at the deal of the day stays open until the day is over. `/eights today` brings it back.

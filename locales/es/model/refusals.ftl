@@ -45,7 +45,6 @@ tournament-rematch = Una mesa de torneo no tiene revancha. En la próxima ronda 
 tournament-over = Esta mesa de torneo ya acabó la ronda. En la próxima hay mesas nuevas.
 no-such-seat = En esta mesa no hay asiento { $seat }. Elige uno de la lista.
 no-bot-there = En ese asiento no hay ningún bot. Elige uno de la lista.
-day-table = el reparto del día
 day-is-for-one = Ese intento del reparto del día es de otra persona. Juega el tuyo con `/eights today`.
 day-is-fixed = El reparto del día es igual para todos, así que nadie puede cambiarlo.
 day-leave = Tu intento del reparto del día sigue abierto hasta que acabe el día. `/eights today` lo trae de vuelta.

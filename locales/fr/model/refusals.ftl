@@ -55,7 +55,6 @@ tournament-rematch = Une table de tournoi n’a pas de revanche. Tout le monde a
 tournament-over = Cette table de tournoi a fini sa manche. Tout le monde aura une nouvelle table à la manche suivante.
 no-such-seat = Il n’y a pas de place { $seat } à cette table. Choisis-en une dans la liste.
 no-bot-there = Il n’y a pas de bot à cette place. Choisis-en une dans la liste.
-day-table = donne du jour
 day-is-for-one = C’est l’essai de quelqu’un d’autre à la donne du jour. Joue le tien avec `/eights today`.
 day-is-fixed = La donne du jour est la même pour tout le monde, donc personne ne peut la changer.
 day-leave = Ton essai à la donne du jour reste ouvert jusqu’à la fin de la journée. Retrouve-le avec `/eights today`.

@@ -55,7 +55,6 @@ tournament-rematch = Een toernooitafel heeft geen revanche. In de volgende ronde
 tournament-over = De ronde aan deze toernooitafel is voorbij. In de volgende ronde krijgt iedereen een nieuwe tafel.
 no-such-seat = Er is geen plek { $seat } aan deze tafel. Kies er een uit de lijst.
 no-bot-there = Op die plek zit geen bot. Kies er een uit de lijst.
-day-table = het dagspel
 day-is-for-one = Dit is het dagspel van iemand anders. Speel het zelf met `/eights today`.
 day-is-fixed = Het dagspel is voor iedereen hetzelfde, dus niemand kan het veranderen.
 day-leave = Je poging blijft open tot het dagspel voorbij is. Met `/eights today` ga je verder.

@@ -65,7 +65,6 @@ tournament-rematch = Stolik turniejowy nie ma rewanżu. W następnej rundzie ka�
 tournament-over = Ten stolik turniejowy skończył rundę. W następnej rundzie każdy dostaje nowy stolik.
 no-such-seat = Przy tym stoliku nie ma miejsca { $seat }. Wybierz jedno z listy.
 no-bot-there = Na tym miejscu nie ma bota. Wybierz jedno z listy.
-day-table = rozdanie dnia
 day-is-for-one = To cudza próba w rozdaniu dnia. Zagraj swoją: `/eights today`.
 day-is-fixed = Rozdanie dnia jest takie samo dla wszystkich, więc nikt go nie zmieni.
 day-leave = Twoja próba w rozdaniu dnia czeka do końca dnia. Wrócisz do niej przez `/eights today`.

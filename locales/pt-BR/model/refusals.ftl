@@ -45,7 +45,6 @@ tournament-rematch = Uma mesa de torneio não tem revanche. Todo mundo vai para 
 tournament-over = Esta mesa do torneio terminou a rodada. Todo mundo vai para uma mesa nova na próxima rodada.
 no-such-seat = Esta mesa não tem o lugar { $seat }. Escolha um da lista.
 no-bot-there = Não há bot nesse lugar. Escolha um da lista.
-day-table = mão do dia
 day-is-for-one = Essa é a tentativa de outra pessoa na mão do dia. Jogue a sua com `/eights today`.
 day-is-fixed = A mão do dia é a mesma para todos, então ninguém pode mudá-la.
 day-leave = Sua tentativa na mão do dia fica aberta até o dia acabar. Volte a ela com `/eights today`.

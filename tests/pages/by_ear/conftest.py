@@ -22,6 +22,6 @@ def _the_same_evening(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def server(_the_same_evening: None, server: Club) -> Club:
     tables, tournaments = server.bot.services.tables, server.bot.services.tournaments
-    tables.pauses, tables.now, tournaments.now = CALM, EVENING.timestamp, EVENING.timestamp
+    tables.clock.pauses, tables.now, tournaments.now = CALM, EVENING.timestamp, EVENING.timestamp
     server.bot.interaction_filter = InteractionFilter(EVENING.timestamp, EVENING.timestamp)
     return server

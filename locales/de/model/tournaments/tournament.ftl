@@ -26,5 +26,4 @@ paused-already = Das Turnier macht schon Pause. Drück **Weiter geht’s**, um w
 nothing-to-pause = Das Turnier hat noch nicht begonnen, da gibt es nichts zu pausieren. Drück erst **Start**.
 not-paused = Das Turnier macht gar keine Pause.
 started-already = Das Turnier läuft schon. Die Runden starten von selbst.
-not-due = Die nächste Runde läuft schon oder ist verschoben.
 table-label = Runde { $round } · Tisch { $table }

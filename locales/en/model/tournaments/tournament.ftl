@@ -28,5 +28,4 @@ paused-already = The tournament is already paused. Press **Resume** to go on.
 nothing-to-pause = The tournament hasn’t started, so there’s nothing to pause. Press **Start** first.
 not-paused = The tournament isn’t paused, so there’s nothing to resume.
 started-already = The tournament has already started. Its rounds start by themselves.
-not-due = The next round has already started, or was put off.
 table-label = Round { $round } · Table { $table }

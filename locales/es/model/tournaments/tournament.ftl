@@ -26,5 +26,4 @@ paused-already = El torneo ya está en pausa. Pulsa **Reanudar** para seguir.
 nothing-to-pause = El torneo no ha empezado, así que no hay nada que pausar. Pulsa **Empezar** primero.
 not-paused = El torneo no está en pausa, así que no hay nada que reanudar.
 started-already = El torneo ya empezó. Sus rondas empiezan solas.
-not-due = La próxima ronda ya empezó, o se aplazó.
 table-label = Ronda { $round } · Mesa { $table }

@@ -28,5 +28,4 @@ paused-already = Le tournoi est déjà en pause. Appuie sur **Reprendre** pour c
 nothing-to-pause = Le tournoi n’a pas commencé, donc il n’y a rien à mettre en pause. Appuie d’abord sur **Commencer**.
 not-paused = Le tournoi n’est pas en pause, donc il n’y a rien à reprendre.
 started-already = Le tournoi est déjà lancé. Ses manches commencent toutes seules.
-not-due = La prochaine manche a déjà commencé, ou a été repoussée.
 table-label = Table { $table } de la manche { $round }

@@ -28,5 +28,4 @@ paused-already = Het toernooi is al gepauzeerd. Druk op **Hervat** om verder te 
 nothing-to-pause = Het toernooi is nog niet begonnen, dus er valt niets te pauzeren. Druk eerst op **Start**.
 not-paused = Het toernooi is niet gepauzeerd, dus er valt niets te hervatten.
 started-already = Het toernooi is al begonnen. De rondes beginnen vanzelf.
-not-due = De volgende ronde is al begonnen, of uitgesteld.
 table-label = Ronde { $round } · Tafel { $table }

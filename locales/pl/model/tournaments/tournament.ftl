@@ -31,5 +31,4 @@ paused-already = Turniej jest już wstrzymany. Żeby grać dalej, naciśnij **Wz
 nothing-to-pause = Turniej się nie zaczął, więc nie ma czego wstrzymywać. Naciśnij najpierw **Start**.
 not-paused = Turniej nie jest wstrzymany, więc nie ma czego wznawiać.
 started-already = Turniej już trwa. Rundy zaczynają się same.
-not-due = Następna runda już się zaczęła albo została przełożona.
 table-label = Runda { $round } · Stolik { $table }

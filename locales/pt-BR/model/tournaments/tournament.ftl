@@ -26,5 +26,4 @@ paused-already = O torneio já está em pausa. Aperte **Continuar** para seguir.
 nothing-to-pause = O torneio ainda não começou, então não há o que pausar. Antes, aperte **Começar**.
 not-paused = O torneio não está em pausa, então não há o que continuar.
 started-already = O torneio já começou. As rodadas começam sozinhas.
-not-due = A próxima rodada já começou, ou foi adiada.
 table-label = Rodada { $round } · Mesa { $table }
