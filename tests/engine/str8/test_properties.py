@@ -12,7 +12,6 @@ from math import floor
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 from engine.chance import Chance
 from engine.core.actions import Deal, Discard, Draw, Play, Take, TakeBack
@@ -26,10 +25,9 @@ from tests.doors import STR8 as game
 from tests.doors import SequenceRules, SequenceState
 from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, are_kept, cards_in, forms, twin_of
 from tests.engine.space import rules_or_sentence
-from tests.engine.str8.space import NAMES, any_sequence_rules, covering, every_combination, pairs_of, values
+from tests.engine.str8.space import NAMES, covering, every_combination, pairs_of, values
 from tests.engine.str8.table import TABLE, next_to, table
-from tests.engine.strategies import SEEDS, Step, random_action, told, walk
-from tests.examples import examples
+from tests.engine.strategies import Step, random_action, told, walk
 
 LENGTH = 40  # actions of a random match that are looked at one by one
 ROUND = 10_000  # actions within which a round with random play ends; half of them take a tenth of that
@@ -227,26 +225,6 @@ SLOW = (
     what_is_imagined_makes_sense,
     what_is_done_looks_the_same_whatever_the_hidden_cards_are,
 )
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("promise", QUICK)
-@examples(20)
-@given(rules=any_sequence_rules(), seed=SEEDS)
-def test_after_every_action(promise, rules, seed):
-    for step in walk(rules, seed, LENGTH):
-        promise(step)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("promise", SLOW)
-@examples(10)
-@given(rules=any_sequence_rules(), seed=SEEDS)
-def test_now_and_then(promise, rules, seed):
-    chance = random.Random(seed)
-    for number, step in enumerate(walk(rules, seed, LENGTH)):
-        if number % 8 == 0 or len(step.events) > 2 or step.after.taken:
-            promise(step, chance)
 
 
 @pytest.mark.slow
