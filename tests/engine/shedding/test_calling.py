@@ -232,3 +232,10 @@ def test_who_owes_the_first_word_cannot_go_out_with_the_second():
     assert [event.word for event in happened if isinstance(event, Drew)] == ["mau"]
     called = after(state, (0, Call()))
     assert act(called, 0, play("3H", call=True))[0].phase != "play"
+
+
+def test_a_hand_that_is_dealt_anew_needs_no_word_and_the_dealer_stays_while_it_goes_on():
+    # source: rulings.md, "Countdown (S3)", first lines, and "a dealt single card needs none"
+    about = {"game": "countdown", "pile": "KH", "totals": (2, 8, 8), "dealer": 2}
+    dealt = after(table("3H", "5D 9C", "2C 3C", stock="2S 3S 4S", **about), (0, play("3H")))
+    assert (dealt.dealer, dealt.hands[0], dealt.uncalled) == (2, ("2S",), ())
