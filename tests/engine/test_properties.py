@@ -20,7 +20,7 @@ from engine.bots import PLAYERS
 from engine.chance import Chance, shuffled
 from engine.core import actions as do
 from engine.core import match as common
-from engine.core.actions import NOTHING, Action, Deal, Draw, Pass, Play
+from engine.core.actions import Action, Deal, Draw, Pass, Play
 from engine.core.cards import rank_of
 from engine.core.match import Event
 from engine.core.packs.french import JOKER, PACK, RANKS
@@ -128,38 +128,6 @@ def test_a_stock_made_new_during_a_doubt_leaves_what_may_be_taken_back_and_the_c
     assert any(isinstance(event, doors.Reshuffled) for event in happened) is not catching
 
 
-CANCELLING = {
-    "last_resort": ("J",),
-    "bluffing": True,
-    "cancels": ("JH", "JD"),
-    "effects": (("2", Effect("draw", 2)), ("JS", Effect("draw", 5))),
-    "stacking": "any draw card",
-    "groups": "equal ranks",
-}
-
-
-@pytest.mark.parametrize(("cards", "bluff"), [("JH", 2), ("JH JS", 5), ("JS JH", 2), ("JS", 5)])
-def test_a_bluff_that_cancelled_what_was_owed_does_not_make_it_forgotten(cards, bluff):
-    """It costs what it had cancelled, and what it would have cost others, or two where that is nothing."""
-    state = table("JH JS 2C 3C 4C", "9S 9D", "8S 8D", pile="2H", debt=4, rules=CANCELLING)
-    state, _ = act(state, 0, play(cards))
-    back, happened = act(state, 1, do.Challenge())
-    assert [event.count for event in happened if isinstance(event, Drew)] == [4 + bluff]
-    assert (back.count(0), back.debt, back.turn, back.pile) == (5 + 4 + bluff, 0, 1, ("2H",))
-
-
-@pytest.mark.parametrize("called", [False, True])
-def test_a_call_that_was_due_for_a_bluff_costs_nothing_when_it_is_taken_back(called):
-    house_rules = BLUFFING | {"call": "automatic"}
-    state, _ = act(table("R* 4H", "9S 9D", "8S 8D", pile="KH", rules=house_rules), 0, Play(("R*",), "S", called))
-    back, happened = act(state, 1, do.Challenge())
-    assert [event.reason for event in happened if isinstance(event, Drew)] == ["bluff"]
-    assert (back.count(0), back.uncalled) == (4, ())
-    honest, _ = act(table("R* 4C", "9S 9D", "8S 8D", pile="KH", rules=house_rules), 0, Play(("R*",), "S", called))
-    _, happened = act(honest, 1, do.Challenge())
-    assert [event.reason for event in happened if isinstance(event, Drew)] == ["call"] * (not called) + ["bluff"]
-
-
 def test_nobody_doubts_the_own_card_where_all_others_are_skipped():
     rules = BLUFFING | {"effects": ((JOKER, Effect("skip")),)}
     state, _ = act(table("R* 4H 4C", "9S 9D", pile="KH", rules=rules), 0, Play(("R*",), "S"))
@@ -204,26 +172,11 @@ def test_after_a_gift_the_turn_goes_on_from_where_the_other_cards_had_brought_it
     assert act(begun, 0, do.Give("4C"))[0].turn == 2
 
 
-def test_who_is_given_a_card_owes_no_call_any_more():
-    state = table("AS 3C 4C 5C", "9S", "8C 8D", pile="2S", rules=GIVING, uncalled=(1,))
-    state, _ = act(state, 0, Play(("AS",)))
-    assert do.Catch(1) in options(state, 2).actions
-    state, _ = act(state, 0, do.Give("3C"))
-    assert (state.uncalled, options(state, 2)) == ((), NOTHING)
-
-
 def test_who_goes_out_draws_nothing_for_the_own_card_where_all_others_are_skipped():
     effects = (("7H", Effect("draw", 3)), ("7S", Effect("skip")))
     rules = {"groups": "equal ranks", "effects": effects, "winning_card_acts": True}
     state, _ = act(table("7H 7S", "9S 9D", pile="2H", rules=rules), 0, Play(("7H", "7S")))
     assert (state.sheet[0].winner, state.hands) == (0, ((), ("9S", "9D")))
-
-
-def test_nobody_has_to_bluff_with_the_only_card_drawn_that_fits():
-    rules = BLUFFING | {"draws": 0, "after_drawing": "drawn card", "reshuffle": False}
-    state = table("4H 9C", "9S 9D", pile="KH", stock="R*", rules=rules)
-    state, _ = act(state, 0, Draw())
-    assert (options(state, 0).cards, options(state, 0).actions) == (("R*",), (Pass(),))
 
 
 def stubborn(state: State, *, trusting: bool) -> Action:

@@ -134,6 +134,7 @@ def test_rules_that_cannot_be_played_are_refused_with_a_sentence(subtests: pytes
             with pytest.raises(RulesError) as raised:
                 replace(crazy(4), **house_rules)
             assert str(raised.value) == sentence
+    assert crazy(4, not_last=RANKS, jokers=2).jokers, "a Joker can be the last card"
 
 
 # Other special cards. Source: S3, "Variations", first paragraph.
@@ -203,3 +204,12 @@ def test_a_winning_card_that_makes_no_one_draw_changes_nothing_whatever_is_said_
     rules = {"effects": (("Q", Effect("skip")),), "winning_card_acts": True}
     happened = events(table("QH", "9S", "8S", pile="KH", rules=rules), 0, play("QH"))
     assert names(happened)[:2] == ["Played", "RoundEnded"]
+
+
+def test_one_who_drew_the_last_card_and_played_breaks_the_circle():
+    # source: rulings.md, "Blocked rounds", "in vain"
+    state = after(
+        table("3S 4S", "9C 5C", pile="KH", stock="6C 7H", game="eights"), (0, Draw()), (0, play("7H")), (1, Pass())
+    )
+    assert (state.phase, state.turn) == ("play", 0)
+    assert after(state, (0, Pass())).sheet[0].how == "blocked"

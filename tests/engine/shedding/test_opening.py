@@ -5,12 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import Call, Deal, Draw, Nominate
+from engine.core.dealer import draw_for_deal, lowest
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
 from tests.doors import DealerBegan, Effect, Naming, Rules, State, act, start, view
 from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
 
 CLUBS = {"first_card": "clubs"}
+ACE_HIGH = "23456789TJQKA"
 
 
 def dealt(rules: Rules, seed: int) -> State:
@@ -119,3 +121,22 @@ def test_of_a_whot_pack_everyone_begins_with_a_star_and_all_know_who_has_to_begi
     assert {card[1] for card in rules.table.first_cards} == {WHOT_PACK.suits[-1]}
     dealt_clubs = dealt(crazy(3, **CLUBS), 2)
     assert dealt_clubs.to_begin == view(dealt_clubs, 1).to_begin == (0, 1, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_lowest_card_deals_with_the_ace_high_and_the_lowest_draw_again(seats):
+    # source: S0, "CARDS", "lower deals (Ace high)"; rulings.md, "Eights (S0)"
+    again = 0
+    for seed in map(str, range(100)):
+        rounds = draw_for_deal(seed, seats)
+        assert [seat for seat, _ in rounds[0]] == list(range(seats))
+        drawing = tuple(range(seats))
+        for drawn in rounds:
+            assert tuple(seat for seat, _ in drawn) == drawing
+            least = min(ACE_HIGH.index(card[0]) for _, card in drawn)
+            drawing = tuple(seat for seat, card in drawn if ACE_HIGH.index(card[0]) == least)
+        assert drawing == (lowest(rounds),)
+        cards = [card for drawn in rounds for _, card in drawn]
+        assert len(set(cards)) == len(cards)
+        again += len(rounds) > 1
+    assert again

@@ -80,3 +80,22 @@ def test_what_is_rounded_up_and_what_the_bonus_alone_is(subtests: pytest.Subtest
         with subtests.test(rules=rules):
             paid = settlement(crazy(len(totals), **rules), totals, (winner,))
             assert [(each.points, each.units) for each in paid] == expected
+
+
+def test_what_is_paid_when_the_match_is_over(subtests: pytest.Subtests):
+    # source: S0, "wins by 100 points plus the differences", "rounded up to the nearest ten"
+    for totals, expected in [
+        ((100, 30), {(0, 1, 170, 17)}),
+        ((29, 100), {(1, 0, 180, 18)}),
+        ((110, 99), {(0, 1, 120, 12)}),
+        # three, "each player's score is rounded up"; "There is no bonus"
+        ((101, 51, 20), {(0, 1, 50, 5), (0, 2, 90, 9), (1, 2, 40, 4)}),
+        ((100, 49, 42), {(0, 1, 50, 5), (0, 2, 50, 5)}),
+        # four, the example of a margin of 130; rulings.md, "Settlement of four": to the opponent on the right
+        ((100, 70) * 2, {(0, 3, 130, 13), (2, 1, 130, 13)}),
+        ((70, 101) * 2, {(1, 0, 140, 14), (3, 2, 140, 14)}),
+    ]:
+        with subtests.test(totals=totals):
+            best = tuple(seat for seat, total in enumerate(totals) if total == min(totals))
+            paid = settlement(rules_of("eights", len(totals)), totals, best)
+            assert {(each.payer, each.receiver, each.points, each.units) for each in paid} == expected
