@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -11,20 +11,19 @@ from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from engine.core.cards import named, one_of, together
-from engine.core.packs.french import FRENCH, JOKER, JOKERS, RANKS
-from engine.core.rule import Choice, Number, cards_named
-from engine.core.ruleset import SEATS, RulesError, Ruleset
-from engine.games.house_rules import HouseRules
+from engine.core.packs.french import JOKER, JOKERS, RANKS
+from engine.core.rule import Choice, cards_named
+from engine.core.ruleset import RulesError, Ruleset
 from engine.games.rulebook import house_choice, in_short, plain_lines, rulebook
 from engine.games.variants import VARIANTS
 from engine.words import in_language, languages
-from tests.doors import KINDS as EFFECT_KINDS
-from tests.doors import STACKING, Effect, EffectTable, Rules, SequenceRules
+from tests.doors import Effect, EffectTable, Rules, SequenceRules
 from tests.engine.shedding.table import book, crazy
 from tests.engine.shedding.table import rules_of as game
 from tests.engine.space import whot_rules
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import str8
+from tests.engine.strategies import any_rules
 from tests.examples import examples
 from tests.words import FRENCH_WORDS
 
@@ -844,48 +843,6 @@ def test_every_named_game_has_a_book_for_every_number_of_seats(subtests: pytest.
                 rules = VARIANTS[key].rules(seats)
                 check_form(rules)
                 assert len(text(rules)) < MOST
-
-
-@st.composite
-def any_rules(draw: Any) -> Rules:
-    """Rules with every field free; those that conflict are thrown away."""
-    seats, deal, jokers = draw(st.sampled_from(SEATS)), draw(st.integers(1, 13)), draw(st.integers(0, 2))
-    enough = HouseRules("crazy-eights", (("deal", deal), ("jokers", jokers))).rules(seats)
-    ranks = st.lists(st.sampled_from((*RANKS, JOKER)), max_size=3, unique=True).map(tuple)
-    names = st.sampled_from((*RANKS, JOKER, *FRENCH.made(1, 2)))
-    effect = st.builds(Effect, st.sampled_from(EFFECT_KINDS), st.integers(1, 10))
-    chosen = {
-        name: draw(st.sampled_from(rule.values)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
-    }
-    chosen |= {rule.name: draw(st.booleans()) for rule in fields(Rules) if type(rule.default) is bool}
-    numbers = [rule for rule in Rules.fields().values() if isinstance(rule, Number) and rule.name != "packs"]
-    chosen |= {rule.name: draw(st.sampled_from(rule.values)) for rule in numbers}
-    chosen |= {
-        "seats": seats,
-        "deal": deal,
-        "jokers": jokers,
-        "packs": enough.packs + draw(st.integers(0, 1)),
-        "sides": draw(st.sampled_from([0, *(sides for sides in (2, 3, 4) if seats % sides == 0 and seats > sides)])),
-        "hand_limit": draw(st.sampled_from((0, 14, 60))),
-        "wild": draw(st.lists(st.sampled_from(RANKS), max_size=3, unique=True).map(tuple)),
-        "last_resort": draw(ranks),
-        "open_cards": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
-        "cancels": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
-        "answered_by": draw(
-            st.lists(st.tuples(names, st.sampled_from(STACKING)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
-        ),
-        "cancels_only": draw(
-            st.lists(st.tuples(names, st.sampled_from(RANKS)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
-        ),
-        "effects": draw(st.lists(st.tuples(names, effect), max_size=6, unique_by=lambda row: row[0]).map(tuple)),
-        "costs": draw(
-            st.lists(st.tuples(names, st.integers(0, 60)), max_size=6, unique_by=lambda row: row[0]).map(tuple)
-        ),
-    }
-    try:
-        return Rules(**chosen)
-    except RulesError:
-        return reject()
 
 
 usually = examples(40)
