@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
-from tests.doors import AllDraw, Drew, Effect, SentBack, State, options, public_view, steady
+from tests.doors import AllDraw, Drew, Effect, SentBack, State, options, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
 from tests.engine.shedding.table import table as built
 
@@ -258,14 +258,6 @@ def test_who_cannot_play_the_rank_draws_one_card_however_many_are_drawn_otherwis
     if after_drawing == "any card":
         assert may_play(able) == {"7S"}
         assert refusal(able, 1, Draw()).why == "You draw only one card when Sevens are asked for."
-
-
-def test_nothing_is_owed_any_more_when_the_round_is_over():
-    rules = {"winning_card_acts": True, "call": "catch"}
-    state = built("2S", "5S 6S", "7C", pile="QS", rules=rules, uncalled=(2,))
-    assert (public_view(state).uncalled, public_view(state).debt) == ((2,), 0)
-    over = public_view(after(state, (0, play("2S"))))
-    assert (over.phase, over.uncalled, over.debt, over.pending) == ("deal", (), 0, None)
 
 
 def test_bots_ask_for_the_rank_they_hold_most_of():

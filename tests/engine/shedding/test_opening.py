@@ -8,7 +8,7 @@ from engine.core.actions import Call, Deal, Draw, Nominate
 from engine.core.dealer import draw_for_deal, lowest
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
-from tests.doors import DealerBegan, Effect, Naming, Rules, State, act, start, view
+from tests.doors import Effect, Naming, Rules, State, act, start, view
 from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
 
 CLUBS = {"first_card": "clubs"}
@@ -23,14 +23,6 @@ def begun_by(rules: Rules, *cards: str) -> State:
     """A round that the dealer began with one of these cards."""
     states = (dealt(rules, seed) for seed in range(2000))
     return next(state for state in states if state.pile[0] in cards)
-
-
-def test_the_dealer_plays_the_last_card_they_were_dealt():
-    # source: MC 6.3, "the dealer takes 4 and the fifth of theirs is the starter, played by the dealer"
-    state, happened = act(start(crazy(3, first_card="of the dealer", deal=5, effects=(), wild=()), "1"), 0, Deal())
-    assert [state.count(seat) for seat in range(3)] == [5 - (seat == state.dealer) for seat in range(3)]
-    began = next(event for event in happened if isinstance(event, DealerBegan))
-    assert (began.seat, (began.card,)) == (state.dealer, state.pile)
 
 
 SEVENS = ("7S", "7H", "7D", "7C")
