@@ -195,11 +195,3 @@ def test_rounds_with_hidden_rules_stay_short_enough_for_people(changes: dict[str
     for state in states(rules, seed, "steady"):
         actions = 0 if state.phase == "deal" else actions + 1
         assert actions < 750
-
-
-def test_no_named_game_and_no_ready_made_set_is_refused():
-    for key, game in VARIANTS.items():
-        for seats in game.seats:
-            rules = game.rules(seats)
-            for made in (*game.game.ready_made, *game.ready_made):
-                HouseRules(key).changed(seats, made.changes(rules).items())

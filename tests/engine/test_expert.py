@@ -415,15 +415,3 @@ def test_what_a_known_rule_asks_for_is_advised_with_the_move():
     state = table("9H 9D", "KC QC", "TC JC", pile="3S", game="mao", manners=(Hidden(None, 0, thanks, (0,)),))
     told = advised(state)
     assert (told.action, told.first) == (Draw(), Say(THANKS))
-
-
-def test_advice_is_one_sentence_about_something_that_may_be_done(subtests: pytest.Subtests):
-    for key in OF_EACH_KIND:
-        for actions in (1, 8, 15, 22):
-            with subtests.test(key=key, actions=actions):
-                state, so_far = played(variant(key).rules(4), "advice", actions)
-                told = advised(state, so_far) if state.phase == "play" else None
-                if told is not None:
-                    assert is_legal(state, told.action)
-                    assert not told.why or told.why.endswith(".")
-                    assert "{" not in told.why

@@ -11,9 +11,8 @@ import pytest
 from engine.core.actions import Call, Draw, Nominate, Pass
 from engine.core.packs.french import RANKS, SUITS
 from engine.core.ruleset import RulesError
-from engine.core.scoresheet import RoundScore
 from engine.games.house_rules import HouseRules
-from tests.doors import Drew, Effect, act, options
+from tests.doors import Effect, options
 from tests.engine.shedding.table import (
     after,
     crazy,
@@ -52,25 +51,6 @@ def test_at_least_a_third_of_the_cards_stays_in_the_stock_or_a_second_pack_comes
     assert packs == {7: [1, 1, 1, 2, 2, 2, 2], 8: [1, 1, 1, 2, 2, 2, 2]}
 
 
-def test_a_card_that_matches_the_rank_or_the_suit_of_the_top_card_or_an_eight(subtests: pytest.Subtests):
-    # source: S3, "Basic Game", legal plays, 1 and 2
-    for hand, pile, wild, fitting in [
-        ("KS 3H 3S QC 6D", "KH", ("8",), {"KS", "3H"}),  # the example: any king or any heart
-        ("KS 3H 3S QC 6D", "3C", ("8",), {"3H", "3S", "QC"}),
-        ("KS 3H 3S QC", "QD 3C KH", ("8",), {"KS", "3H"}),
-        ("8S 3C 9D", "KH", ("8",), {"8S"}),
-        ("8S 8D 9D", "8H", ("8",), {"8S", "8D"}),
-        ("8S 8H JC 3H", "KH", ("J",), {"8H", "JC", "3H"}),  # source: S3, "Changing Suit"
-        ("8S 8H 3H", "KH", (), {"8H", "3H"}),
-    ]:
-        with subtests.test(hand=hand, pile=pile, wild=wild):
-            state = table(hand, "KD 7D 4D", pile=pile, rules={"wild": wild})
-            assert may_play(state) == fitting
-            assert {card for card in fitting if options(state, 0, (card,)).suits} == {
-                card for card in fitting if card[0] in wild
-            }
-
-
 def test_nobody_does_anything_before_the_dealer_has_named_the_suit_of_a_starter_eight(subtests: pytest.Subtests):
     # source: S3, "Basic Game", starter Eight
     state, _ = opened(GAME, 3, "8")
@@ -83,24 +63,6 @@ def test_nobody_does_anything_before_the_dealer_has_named_the_suit_of_a_starter_
     assert refusal(state, dealer, Nominate("X")).rule == "wild_starter"
     for action in (Draw(), Pass(), play(state.hands[first][0]), Nominate("S")):
         assert str(refusal(state, first, action)) == "It’s not your turn yet. Wait for the others."
-
-
-def test_the_penalty_comes_before_the_hand_is_scored_leaves_what_remains_and_is_over_with_nothing_to_draw():
-    # source: S3, "Basic Game", last card, "before the next player takes"; rulings.md, "The call"
-    state = after(table("3H 4C", "9H", pile="KH", stock="5D 6D 7D"), (0, play("3H")))
-    assert after(state, (1, play("9H"))).sheet == (RoundScore("out", 1, (15, 0), (15, 0)),)
-    state = after(table("3H 4C", "9C 5S", pile="KH", stock="5D 6D"), (0, play("3H")))
-    drawn, happened = act(state, 1, Draw())
-    assert names(happened) == ["Drew", "Reshuffled", "Drew", "TurnCame"]
-    assert drawn.hands == (("4C", "5D", "6D"), ("9C", "5S", "KH"))
-    # source: rulings.md, "The call"
-    rules = {"reshuffle": False}
-    state = after(table("3H 4C", "9S 9C", pile="KH", stock="", rules=rules), (0, play("3H")))
-    passed, happened = act(state, 1, Pass())
-    assert happened[0] == Drew(0, (), 0, "call", "last card")
-    assert (passed.uncalled, passed.passes) == ((), 1)
-    again = table("QH 4H", "9S 9C", pile="KH", stock="", rules=rules)
-    assert after(again, (0, play("QH")), (0, play("4H"))).sheet[0].winner == 0
 
 
 @pytest.mark.parametrize(("penalty", "suits"), [(2, SUITS), (0, ())])

@@ -158,16 +158,3 @@ def test_who_is_passed_over_may_catch_too(subtests: pytest.Subtests):
             state = after(kings("8H 4H", *others, pile="9H", rules=rules), (0, play("8H")))
             assert (state.turn, state.uncalled) == (0, (0,))
             assert all(Catch(0) in may_do(state, seat) for seat in catchers)
-
-
-def test_the_word_is_owed_while_one_is_skipped_and_after_a_joker():
-    # source: rulings.md, "until the offender's own next turn"
-    state = kings("3H 4S", "5H 6C 7C", "8H 6S 6H", pile="9H")
-    state = after(state, (0, play("3H")), (1, play("5H")), (2, play("8H")))
-    assert (state.turn, state.uncalled) == (1, (0,))
-    # source: S3, Kings Reverse, "his/her next-to-last card"
-    state = joker("R* 3C")
-    assert state.uncalled == (0,)
-    assert joker("R* 3C", call=True).uncalled == ()
-    assert after(state, (1, Accept())).uncalled == (0,)
-    assert after(joker("R* 3H"), (1, Challenge())).uncalled == ()

@@ -41,17 +41,6 @@ def test_a_score_whose_rank_is_not_in_the_pack_makes_nothing_wild_and_none_of_it
     assert {card for rounds in drawn for each in rounds for _, card in each} <= set(rules.pack)
 
 
-def test_what_is_not_played_for_does_not_apply():
-    def applying(rules):
-        named = ("target", "rounds_to_win", "rounds_to_play", "settlement", "bonus")
-        return {name for name in named if rules.field(name).applies(rules)}
-
-    assert applying(crazy(3)) == {"target", "rounds_to_play", "settlement"}
-    assert applying(crazy(3, scoring="rounds", settlement="among all")) == {"rounds_to_win", "rounds_to_play"}
-    assert applying(crazy(3, rounds_to_play=3, scoring="collect")) == {"rounds_to_play", "settlement", "bonus"}
-    assert applying(rules_of("countdown", 3, rounds_to_play=3, scoring="rounds")) == set()
-
-
 def test_where_no_card_may_start_the_first_one_that_is_no_joker_does():
     rules = crazy(3, jokers=2, wild=tuple(RANKS), wild_starter="another card")
     for seed in SEEDS[:20]:
