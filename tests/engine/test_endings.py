@@ -195,3 +195,10 @@ def test_rounds_with_hidden_rules_stay_short_enough_for_people(changes: dict[str
     for state in states(rules, seed, "steady"):
         actions = 0 if state.phase == "deal" else actions + 1
         assert actions < 750
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_kadi_with_one_winning_card_only_comes_to_its_end(seats: int):
+    others = tuple(card for card in variant("kadi").rules(seats).table.one_pack if card != "4H")
+    state = last(HouseRules("kadi", (("not_last", others),)).rules(seats), "one", "random")
+    assert state.sheet[-1].how in ("blocked", "too long") or state.pile[-1] == "4H"

@@ -390,12 +390,6 @@ def test_it_beats_steady_players_clearly():
     assert result.share > 0.5
 
 
-def test_a_duel_of_equals_over_the_same_deals_is_even():
-    """Each deal is played for each side, so that its luck falls out altogether."""
-    rules = variant("crazy-eights").rules(2)
-    assert Duel(game_of(rules), rules, "steady", "steady", Effort(), "tests").played(20).share == 0.5
-
-
 def advised(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Advice | None:
     """What a seat is advised, as in ``chosen``."""
     seat = state.turn if seat is None else seat

@@ -27,7 +27,6 @@ from engine.core.packs.french import JOKER, PACK
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
-from engine.games.registry import game_of
 from tests import doors
 from tests.doors import Doubt, Drew, Effect, Rules, State, act, options, start, view
 from tests.engine import promises
@@ -49,7 +48,7 @@ from tests.engine.strategies import (
     walk,
 )
 from tests.examples import examples
-from tests.transcripts import playthrough, read_action, replay, write_action
+from tests.transcripts import read_action, write_action
 
 LENGTH = 60  # actions of a random match that are looked at one by one
 RECORDS = Path(__file__).parent / "records"
@@ -402,10 +401,3 @@ def test_computer_players_are_always_legal_and_see_only_their_view(name, kind, l
             twin = twin_of(step.before, step.seat, seed + number)
             seen, other = (state.view(step.seat) for state in (step.before, twin))
             assert PLAYERS[name](seen, Chance("same")) == PLAYERS[name](other, Chance("same"))
-
-
-@usually
-@given(OF_ANY_KIND, SEEDS)
-def test_a_transcript_of_any_match_can_be_replayed(rules, seed):
-    lines = list(playthrough(rules, str(seed), "easy", 90))
-    assert list(replay(game_of(rules).begun(rules, str(seed)), lines)) == lines

@@ -286,12 +286,6 @@ def test_every_choice_of_a_rule_is_played_in_a_golden():
         assert played == set(kind.field(rule).values), f"{kind.__name__}.{rule}"
 
 
-def test_a_call_is_said_with_the_play_and_after_it_and_forgotten():
-    everything = "\n".join(GOLDENS.values())
-    for sign in ("]> play 9C, last card", "]> last card", "for not saying “last card”", "are shuffled"):
-        assert sign in everything
-
-
 @pytest.mark.parametrize(
     ("golden", "old", "new", "told"),
     [

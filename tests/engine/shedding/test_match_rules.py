@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import Deal, Pass
+from engine.core.actions import Deal, Draw, Pass
 from engine.core.dealer import dealer_of_next_round
 from engine.core.packs.french import JOKERS, RANKS
+from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, standings
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell
@@ -172,3 +173,25 @@ def test_where_others_play_on_who_is_left_with_cards_deals_but_never_who_is_out_
         none = (0,) * state.rules.seats
         earlier = RoundScore("out", 0, none, none, knocked_out=(1,))
         assert dealer_of_next_round(replace(state, sheet=(earlier, *state.sheet))) == dealer
+
+
+def test_an_empty_stock_ends_a_round_of_any_game_that_makes_no_new_one():
+    rules = {"reshuffle": False, "empty_stock": True, "scoring": "penalty"}
+    state = table("9C 4D", "KC 5D", pile="2H", rules=rules, stock="6S")
+    assert after(state, (0, Draw())).sheet[-1].points == (19, 15)
+    assert not crazy(3, empty_stock=True).table.empty_stock, "a new stock is made"
+    playing_on = table("", "9C 4D", "KC", pile="2H", rules=rules | {"play_on": True}, stock="6S", gone=(0,), turn=1)
+    over = after(playing_on, (1, Draw()))
+    assert (over.sheet[-1].how, over.sheet[-1].winner) == ("stock", 0), "the first one out has won"
+
+
+def test_a_pack_that_cannot_seat_so_many_is_refused_and_another_brings_enough_cards():
+    with pytest.raises(RulesError, match="at least a third must stay in the draw pile"):
+        rules_of("whot", 8, deal=6)
+    with pytest.raises(RulesError, match="leaves 7 of 32, "):
+        rules_of("prsi", 5, deal=5)
+    assert rules_of("whot", 8).changed({"deal": 6}).packs == 2
+    changed = crazy(8).changed({"pack_kind": "whot", "deal": 6})
+    assert (len(changed.pack), set(changed.table.suits)) == (108, set("OVXUY"))
+    assert not changed.field("jokers").applies(changed)
+    assert not changed.field("pack_size").applies(changed)

@@ -88,6 +88,36 @@ def test_a_refusal_says_why_and_what_would_be_allowed(subtests: pytest.Subtests)
             assert refused.rule == rule
 
 
+def test_what_a_refusal_says_of_other_packs_words_and_groups(subtests: pytest.Subtests):
+    joker = after(table("R* 3C 4C", "2S 2D 5D", "9D TD", game="mzansi", pile="9H"), (0, play("R*", "S")))
+    going_out = table("AH 5H", "KC 6C", game="vandatta", pile="KH")
+    question = table("QH 4H 9H 5S", "7C 7D", game="kadi", pile="KH", barred=(0, 1))
+    circle = table("cO jV kX t*", "aO cV", pile="jO", game="whot")
+    owing = table("KH KD", "9C TC", game="prsi", pile="KS", stock="AS 9D 8S")
+    one = after(owing, (0, play("KH")))
+    alone = "You can’t go out with A♥ 5♥ in one turn: your last card must be played by itself."
+    shapes = "Pick circles, triangles, crosses, squares or stars."
+    only_last = "Say “prší” only with your last card."
+    for state, seat, action, rule, words in [
+        (going_out, 0, play("AH 5H"), "call", alone),
+        (table("AH 5H 5S 6C", "KC", game="vandatta", pile="KH"), 0, play("AH 5H 6C"), "", "Play only A♥ 5♥."),
+        (question, 0, play("QH 4H 9H"), "", "the rank of the one before, or answer it."),
+        (circle, 0, play("kX"), "match", "neither the shape nor the number"),
+        (circle, 0, play("t*"), "wild", shapes),
+        (circle, 0, play("t*", "H"), "wild", shapes),
+        (one, 0, Call(), "call", only_last),
+        (owing, 0, play("KH", call=True), "call", f"{only_last} Play without saying it."),
+    ]:
+        with subtests.test(action=action, words=words):
+            refused = refusal(state, seat, action)
+            assert words in str(refused)
+            assert refused.rule == rule or not rule
+    for two in ("2S", "2D"):  # the suit that was picked doesn't matter: source: LV 5.11, "stacks with joker <MZ>"
+        refused = refusal(joker, 1, play(two))
+        assert refused.rule == "stacking"
+        assert "spades" not in str(refused)
+
+
 def test_by_which_rule_it_is_refused(subtests: pytest.Subtests):
     """What the goldens do not show (``# Seat 2 may not play 6S (naming)``)."""
     equal, married, full = {"groups": "equal ranks"}, {"marriage": True}, "2S 3S 4S 5S 6S 7S 9S TS JS QS"
