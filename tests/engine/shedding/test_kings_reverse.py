@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import Chance
-from engine.core.actions import Accept, Catch, Challenge, Decline, Draw, Give, Pass
+from engine.core.actions import Catch, Challenge, Decline, Draw, Give, Pass
 from engine.core.cards import in_order
 from tests.doors import Challenged, Doubt, Effect, State, act, options, steady, view
 from tests.engine.shedding.table import after, may_do, may_play, names, play, refusal, table
@@ -22,9 +22,6 @@ def kings(*hands: str, **more) -> State:
 
 def counts(state: State) -> list[int]:
     return [len(hand) for hand in state.hands]
-
-
-HONEST, BLUFF = "R* 3C 4S", "R* 3H 4S"  # on the nine of hearts
 
 
 def joker(hand: str, *others: str, named: str = "D", stock: str | None = None, call: bool = False, **more) -> State:
@@ -73,19 +70,6 @@ def test_the_hand_is_judged_as_it_was():
     innocent, happened = act(caught, 1, Challenge())
     assert happened[0] == Challenged(1, 0, ("3C",), honest=True)
     assert counts(innocent) == [3, 8, 2]
-
-
-def test_the_nearest_in_the_direction_of_play_may_challenge_between_two_the_other():
-    # source: S3, Kings Reverse, "the next player in sequence"; "the next player loses his/her turn"
-    state = kings(BLUFF, "5D 6C", "5S 6S", pile="9H", direction=-1)
-    asked = after(state, (0, play("R*", "D")))
-    assert asked.turn == 2
-    assert refusal(asked, 1, Challenge()).rule == "turn"
-    assert after(asked, (2, Accept())).turn == 1
-    asked = joker(HONEST, "5D 6C")
-    assert after(asked, (1, Accept())).turn == 0
-    assert after(asked, (1, Challenge())).turn == 0
-    assert after(joker(BLUFF, "5D 6C"), (1, Challenge())).turn == 1
 
 
 def test_a_bluff_that_costs_nothing_is_no_pass_and_ends_no_round():
