@@ -99,7 +99,7 @@ from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked
 from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.shedding.play import SheddingState as State
 from engine.shedding.play import begun as start
-from engine.shedding.position import ANY_SUIT, SheddingRound, Step
+from engine.shedding.position import SheddingRound, Step
 from engine.shedding.rules import Rules
 from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.str8.game import STR8
@@ -116,7 +116,7 @@ from engine.str8.play import (
     TookDiscard,
     TookMoveBack,
 )
-from engine.str8.rules import COPIES, NUMBERS, OPENERS, ROWS, SEQUENCE, SIDE, SequenceRules
+from engine.str8.rules import COPIES, NUMBERS, OPENERS, ROWS, SEQUENCE, SequenceRules
 
 determinize = SHEDDING.determinize
 settlement = SHEDDING.settlement

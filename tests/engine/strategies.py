@@ -21,9 +21,10 @@ from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.ruleset import SEATS, Ruleset
 from engine.games import registry
-from tests.doors import CATALOGUE, OPENERS, PHRASES, ROWS, SIDE, Rules, SequenceRules, SequenceState, State
+from tests.doors import CATALOGUE, PHRASES, Rules, SequenceRules, SequenceState, State
 from tests.engine.recorded import Step
 from tests.engine.space import LISTED, any_features, cards_told, combination, rules_or_sentence
+from tests.engine.str8.table import can_complete, next_cards
 from tests.simulation import asked_seat
 
 SEEDS = st.integers(0, 2**32)
@@ -271,7 +272,7 @@ def worn_sequences(state: SequenceState, chance: random.Random) -> SequenceState
     sides = tuple(tuple(_grown_line(state.rules, stock, chance) for _ in lines) for lines in state.sequences)
     first, *others = state.hands[state.turn]
     own = sides[state.rules.side_of(state.turn)]
-    fitting = [card for card in stock for line in own if card in _next_cards(state.rules, line)]
+    fitting = [card for card in stock for line in own if card in next_cards(state.rules, line)]
     if fitting:
         stock[stock.index(fitting[0])], first = first, fitting[0]
     cut = len(stock) - chance.randrange(1, 6)
@@ -287,31 +288,14 @@ def worn_sequences(state: SequenceState, chance: random.Random) -> SequenceState
         idle=chance.choice((0, most // 2, most - 2, most - 1)),
         stirred=chance.random() < 0.5,
     )
-    free = Counter(state.rules.pack) - Counter(card for lines in sides for line in lines for card in line)
-    return late if any(_can_complete(state.rules, line, free) for lines in sides for line in lines) else state
-
-
-@cache
-def _next_cards(rules: SequenceRules, line: tuple[Card, ...]) -> list[Card]:
-    """The numbers that go on a sequence: the next one in each row of its last, or the one before where rules say so."""
-    if not line:
-        return list(map(str, OPENERS))
-    last, ways = int(line[-1]), (1, -1) if rules.backwards else (1,)
-    rows = [row for row in ROWS if last % row == 0 and last // row <= SIDE]
-    found = [str(last + way * row) for row in rows for way in ways if 1 <= last // row + way <= SIDE]
-    return [card for card in found if card not in line] if len(line) < SIDE else []
-
-
-def _can_complete(rules: SequenceRules, line: tuple[Card, ...], free: Counter[Card]) -> bool:
-    longer = [(*line, card) for card in _next_cards(rules, line) if free[card]]
-    return len(line) == SIDE or any(_can_complete(rules, each, free) for each in longer)
+    return late if can_complete(late) else state
 
 
 def _grown_line(rules: SequenceRules, stock: list[Card], chance: random.Random) -> tuple[Card, ...]:
     """A sequence of up to seven numbers that were taken from the stock; often it is nearly complete."""
     line: tuple[Card, ...] = ()
     for _ in range(chance.choice((7, chance.randrange(8)))):
-        fitting = [card for card in _next_cards(rules, line) if card in stock]
+        fitting = [card for card in next_cards(rules, line) if card in stock]
         if fitting:
             line = (*line, chance.choice(fitting))
             stock.remove(line[-1])

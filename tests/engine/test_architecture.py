@@ -53,10 +53,3 @@ def test_only_the_doors_of_the_tests_lead_inside_a_kind_of_game():
         source = path.read_text(encoding="utf-8")
         names = imported(source) if "shedding" in source or "str8" in source else ()
         assert not {name for name in names if f"{name}.".startswith(("engine.shedding.", "engine.str8."))}, path
-
-
-def test_what_is_looked_for_would_be_found():
-    assert texts('"""crazy-eights"""\nif key == "crazy-eights":\n    pass') == {"crazy-eights"}
-    assert texts('def f():\n    """crazy-eights"""') == set(), "not in a docstring"
-    late = "def f():\n    import engine.str8.game\n    from engine import shedding\n    from engine.str8 import view"
-    assert imported(late) == {"engine.str8.game", "engine.shedding", "engine.str8.view"}

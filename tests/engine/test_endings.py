@@ -197,9 +197,8 @@ def test_rounds_with_hidden_rules_stay_short_enough_for_people(changes: dict[str
         assert actions < 750
 
 
-def test_no_named_game_and_no_ready_made_set_is_refused():
-    for key, game in VARIANTS.items():
-        for seats in game.seats:
-            rules = game.rules(seats)
-            for made in (*game.game.ready_made, *game.ready_made):
-                HouseRules(key).changed(seats, made.changes(rules).items())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_kadi_with_one_winning_card_only_comes_to_its_end(seats: int):
+    others = tuple(card for card in variant("kadi").rules(seats).table.one_pack if card != "4H")
+    state = last(HouseRules("kadi", (("not_last", others),)).rules(seats), "one", "random")
+    assert state.sheet[-1].how in ("blocked", "too long") or state.pile[-1] == "4H"

@@ -390,12 +390,6 @@ def test_it_beats_steady_players_clearly():
     assert result.share > 0.5
 
 
-def test_a_duel_of_equals_over_the_same_deals_is_even():
-    """Each deal is played for each side, so that its luck falls out altogether."""
-    rules = variant("crazy-eights").rules(2)
-    assert Duel(game_of(rules), rules, "steady", "steady", Effort(), "tests").played(20).share == 0.5
-
-
 def advised(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Advice | None:
     """What a seat is advised, as in ``chosen``."""
     seat = state.turn if seat is None else seat
@@ -415,15 +409,3 @@ def test_what_a_known_rule_asks_for_is_advised_with_the_move():
     state = table("9H 9D", "KC QC", "TC JC", pile="3S", game="mao", manners=(Hidden(None, 0, thanks, (0,)),))
     told = advised(state)
     assert (told.action, told.first) == (Draw(), Say(THANKS))
-
-
-def test_advice_is_one_sentence_about_something_that_may_be_done(subtests: pytest.Subtests):
-    for key in OF_EACH_KIND:
-        for actions in (1, 8, 15, 22):
-            with subtests.test(key=key, actions=actions):
-                state, so_far = played(variant(key).rules(4), "advice", actions)
-                told = advised(state, so_far) if state.phase == "play" else None
-                if told is not None:
-                    assert is_legal(state, told.action)
-                    assert not told.why or told.why.endswith(".")
-                    assert "{" not in told.why

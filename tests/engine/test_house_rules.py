@@ -1,7 +1,5 @@
 """House rules: a named game, and what a group plays otherwise."""
 
-import json
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -133,48 +131,6 @@ def test_a_value_of_another_type_is_refused_though_it_equals_one_that_is_allowed
 
 
 # In which order rules stand: editors show it, and records and share codes are written in it
-ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
-    Rules: {
-        "Table and deal": (
-            "seats sides packs pack_kind pack_size jokers deal deals goal play_on first_dealer next_dealer "
-            "first_card first_player play_direction grows"
-        ),
-        "Matching and wild cards": (
-            "matching still_fitting apart wild own_wild wild_when wild_on_wild naming rank_on_wild wild_starter "
-            "starter_suit_only open_cards free_cards jump_in last_resort bluffing challenge_penalty"
-        ),
-        "Card effects": (
-            "effects starter_effects two_player_reverse stacking answered_by penalties_add_up cancels cancels_only "
-            "cancels_leave_suit after_penalty skip_stacking skips_add_up cover again_in_suit"
-        ),
-        "Drawing": "draws draw_though_able after_drawing hand_limit reshuffle free_pass",
-        "Several cards": "groups group_reverse marriage questions answers unanswered",
-        "Last card": (
-            "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone "
-            "cardless"
-        ),
-        "Score": (
-            "scoring costs doubling tripling points_off empty_stock target knockout exact_target rounds_to_win "
-            "rounds_to_play bonus settlement"
-        ),
-    },
-    SequenceRules: {
-        "Table and deal": "seats sides packs first_dealer next_dealer",
-        "Sequence": "sequences backwards",
-        "Score": "pass_cost target",
-    },
-}
-
-
-@pytest.mark.parametrize("kind", [Rules, SequenceRules])
-def test_the_order_of_the_rules_and_of_their_chapters_stays(kind: type[Ruleset]):
-    order = " ".join(ORDER[kind].values()).split()
-    assert kind.chapters() == tuple(ORDER[kind])
-    for chapter, names in ORDER[kind].items():
-        assert [name for name, rule in kind.fields().items() if rule.chapter == chapter] == names.split()
-    assert list(kind.fields()) == order
-    assert list(json.loads(encode(kind()))["value"]) == ["is", "reading", *order]
-    assert {part.name for part in fields(kind)} - set(order) == {"reading", "retired"}
 
 
 @examples(30)

@@ -15,8 +15,7 @@ from engine.core.match import RoundEnded
 from engine.core.rule import SHARED, Choice, Number
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
-from engine.games.rulebook import rulebook
-from tests.doors import Effect, Rules, State, act, explain, options, start, view
+from tests.doors import Effect, Rules, State, act, options, start
 from tests.engine import promises
 from tests.engine.space import (
     LISTED,
@@ -94,11 +93,6 @@ def test_few_combinations_are_refused():
     refused = [made for made in random_combinations() if isinstance(made, str)]
     print(f"{len(refused)} of {TRIED} random combinations are refused, for example:", *{*refused[:5]}, sep="\n  ")
     assert 0 < len(refused) < REFUSED * TRIED
-
-
-def test_random_combinations_have_nearly_every_pair_of_values():
-    some = [made for made in random_combinations()[:1100] if isinstance(made, Rules)]
-    assert len(meeting(some)) > 0.99 * len(pairs_that_fit())
 
 
 def bad_values() -> Iterator[tuple[str, object]]:
@@ -186,35 +180,6 @@ def ends(rules: Rules, seed: int) -> None:
             promises.a_round_ends_as_it_should(Step(before, seat, action, state, happened))
             promises.cards_are_conserved(Step(before, seat, action, state, happened))
     assert state.phase == "over"
-
-
-@pytest.mark.slow
-def test_every_reason_against_a_card_is_met_with_a_draw_penalty_and_without():
-    """The promise that reasons are true would show little if the walks never came to them."""
-    penalty = {"last_resort", "not_last", "naming", "cancels_only", "stacking", "answered_by"}
-    free = {"last_resort", "not_last", "naming", "winning_wild", "wild_when", "wild_on_wild", "rank_on_wild"}
-    free |= {"match", "effects", "after_drawing", "skip_stacking", "starter_suit_only"}
-    missing = {(rule, True) for rule in penalty} | {(rule, False) for rule in free}
-    for number, rules in enumerate(covering()):
-        for step in walk(rules, number, LENGTH) if missing else ():
-            for state in promises.hands_to_explain(step.after):
-                seen = view(state, state.turn)
-                missing -= {(explain(seen, card).rule, state.debt > 0) for card in seen.unplayable}
-    assert not missing
-
-
-@pytest.mark.slow
-@each_part
-def test_every_rulebook_renders_where_nearly_every_two_values_meet(part):
-    for number, rules in part_of(part):
-        with told(number, rules):
-            for chapter in rulebook(rules):
-                assert chapter.title
-                for line in chapter.lines:
-                    assert line.text.rstrip(")").endswith(".")
-                    assert not set(line.text) & set("{}[]")
-                    assert "None" not in line.text
-                    assert "  " not in line.text
 
 
 ON_THE_SHEET = {"costs"}  # is written down where it decides nothing

@@ -20,16 +20,15 @@ from engine.bots import PLAYERS
 from engine.chance import Chance, shuffled
 from engine.core import actions as do
 from engine.core import match as common
-from engine.core.actions import NOTHING, Action, Deal, Draw, Pass, Play
+from engine.core.actions import Action, Deal, Draw, Pass, Play
 from engine.core.cards import rank_of
 from engine.core.match import Event
-from engine.core.packs.french import JOKER, PACK, RANKS
+from engine.core.packs.french import JOKER, PACK
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
-from engine.games.registry import game_of
 from tests import doors
-from tests.doors import SHEDDING, Doubt, Drew, Effect, Rules, State, act, options, start, view
+from tests.doors import Doubt, Drew, Effect, Rules, State, act, options, start, view
 from tests.engine import promises
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, only_events_change_a_state, twin_of
 from tests.engine.recorded import course
@@ -49,7 +48,7 @@ from tests.engine.strategies import (
     walk,
 )
 from tests.examples import examples
-from tests.transcripts import playthrough, read_action, replay, write_action
+from tests.transcripts import read_action, write_action
 
 LENGTH = 60  # actions of a random match that are looked at one by one
 RECORDS = Path(__file__).parent / "records"
@@ -78,31 +77,6 @@ def test_now_and_then(promise, rules, seed):
             promise(step, chance)
 
 
-@pytest.mark.slow
-def test_every_action_and_every_event_is_met():
-    """The walks above would show little if they never came to a doubt, a gift or a catch."""
-    modules = (common, *SHEDDING.records)
-    kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
-    missing = {kind for kind in kinds if issubclass(kind, Event)} - {Event}
-    missing |= {do.Accept, do.Call, do.Catch, do.Challenge, Deal, do.Decline, Draw, do.Give, do.Nominate, Pass, Play}
-    chance = random.Random("every action")
-    combined = [rules_or_sentence(combination(any_features(chance.choice), chance)) for _ in range(100)]
-    seldom = (
-        Rules(seats=3, first_card="of the dealer"),
-        Rules(seats=3, wild=RANKS, wild_starter="bottom card"),
-        Rules(seats=3, wild=RANKS, wild_starter="blind"),
-        Rules(seats=2, deal=1, target=10, settlement="with the winner"),
-        Rules(seats=3, deal=1, play_on=True),
-        Rules(seats=3, deal=1, target=10, knockout="at the target", exact_target=True),
-    )
-    walks = [(rules, seed, LENGTH) for seed, rules in enumerate(combined) if isinstance(rules, Rules)]
-    walks += [(rules, seed, 200) for seed in range(20) for rules in seldom]
-    for each in walks:
-        for step in walk(*each) if missing else ():
-            missing -= {type(step.action), *map(type, step.events)}
-    assert not missing
-
-
 def test_a_stock_made_new_between_two_cards_drawn_in_a_row_is_told():
     state = table("9S 4S", "9D", pile="3H 5C QC KH", stock="2C", rules={"draws": 0, "after_drawing": "any card"})
     after, happened = act(state, 0, Draw())
@@ -126,38 +100,6 @@ def test_a_stock_made_new_during_a_doubt_leaves_what_may_be_taken_back_and_the_c
     assert (state.pile, state.turn, state.pending) == (("KH",), 1, None)
     assert "R*" in state.hands[0]
     assert any(isinstance(event, doors.Reshuffled) for event in happened) is not catching
-
-
-CANCELLING = {
-    "last_resort": ("J",),
-    "bluffing": True,
-    "cancels": ("JH", "JD"),
-    "effects": (("2", Effect("draw", 2)), ("JS", Effect("draw", 5))),
-    "stacking": "any draw card",
-    "groups": "equal ranks",
-}
-
-
-@pytest.mark.parametrize(("cards", "bluff"), [("JH", 2), ("JH JS", 5), ("JS JH", 2), ("JS", 5)])
-def test_a_bluff_that_cancelled_what_was_owed_does_not_make_it_forgotten(cards, bluff):
-    """It costs what it had cancelled, and what it would have cost others, or two where that is nothing."""
-    state = table("JH JS 2C 3C 4C", "9S 9D", "8S 8D", pile="2H", debt=4, rules=CANCELLING)
-    state, _ = act(state, 0, play(cards))
-    back, happened = act(state, 1, do.Challenge())
-    assert [event.count for event in happened if isinstance(event, Drew)] == [4 + bluff]
-    assert (back.count(0), back.debt, back.turn, back.pile) == (5 + 4 + bluff, 0, 1, ("2H",))
-
-
-@pytest.mark.parametrize("called", [False, True])
-def test_a_call_that_was_due_for_a_bluff_costs_nothing_when_it_is_taken_back(called):
-    house_rules = BLUFFING | {"call": "automatic"}
-    state, _ = act(table("R* 4H", "9S 9D", "8S 8D", pile="KH", rules=house_rules), 0, Play(("R*",), "S", called))
-    back, happened = act(state, 1, do.Challenge())
-    assert [event.reason for event in happened if isinstance(event, Drew)] == ["bluff"]
-    assert (back.count(0), back.uncalled) == (4, ())
-    honest, _ = act(table("R* 4C", "9S 9D", "8S 8D", pile="KH", rules=house_rules), 0, Play(("R*",), "S", called))
-    _, happened = act(honest, 1, do.Challenge())
-    assert [event.reason for event in happened if isinstance(event, Drew)] == ["call"] * (not called) + ["bluff"]
 
 
 def test_nobody_doubts_the_own_card_where_all_others_are_skipped():
@@ -204,26 +146,11 @@ def test_after_a_gift_the_turn_goes_on_from_where_the_other_cards_had_brought_it
     assert act(begun, 0, do.Give("4C"))[0].turn == 2
 
 
-def test_who_is_given_a_card_owes_no_call_any_more():
-    state = table("AS 3C 4C 5C", "9S", "8C 8D", pile="2S", rules=GIVING, uncalled=(1,))
-    state, _ = act(state, 0, Play(("AS",)))
-    assert do.Catch(1) in options(state, 2).actions
-    state, _ = act(state, 0, do.Give("3C"))
-    assert (state.uncalled, options(state, 2)) == ((), NOTHING)
-
-
 def test_who_goes_out_draws_nothing_for_the_own_card_where_all_others_are_skipped():
     effects = (("7H", Effect("draw", 3)), ("7S", Effect("skip")))
     rules = {"groups": "equal ranks", "effects": effects, "winning_card_acts": True}
     state, _ = act(table("7H 7S", "9S 9D", pile="2H", rules=rules), 0, Play(("7H", "7S")))
     assert (state.sheet[0].winner, state.hands) == (0, ((), ("9S", "9D")))
-
-
-def test_nobody_has_to_bluff_with_the_only_card_drawn_that_fits():
-    rules = BLUFFING | {"draws": 0, "after_drawing": "drawn card", "reshuffle": False}
-    state = table("4H 9C", "9S 9D", pile="KH", stock="R*", rules=rules)
-    state, _ = act(state, 0, Draw())
-    assert (options(state, 0).cards, options(state, 0).actions) == (("R*",), (Pass(),))
 
 
 def stubborn(state: State, *, trusting: bool) -> Action:
@@ -474,10 +401,3 @@ def test_computer_players_are_always_legal_and_see_only_their_view(name, kind, l
             twin = twin_of(step.before, step.seat, seed + number)
             seen, other = (state.view(step.seat) for state in (step.before, twin))
             assert PLAYERS[name](seen, Chance("same")) == PLAYERS[name](other, Chance("same"))
-
-
-@usually
-@given(OF_ANY_KIND, SEEDS)
-def test_a_transcript_of_any_match_can_be_replayed(rules, seed):
-    lines = list(playthrough(rules, str(seed), "easy", 90))
-    assert list(replay(game_of(rules).begun(rules, str(seed)), lines)) == lines

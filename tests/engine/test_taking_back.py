@@ -17,11 +17,9 @@ from engine.matches.analysis import moments, steps
 from engine.matches.record import MatchRecord, positions, proved, read, write
 from engine.matches.record import Step as RecordedStep
 from engine.matches.telling import tell
-from tests.doors import Effect, State, TookBack, act, options, public_view, view
-from tests.engine.promises import a_play_is_taken_back_as_if_it_had_not_been
+from tests.doors import State, TookBack, act, options, public_view, view
 from tests.engine.recorded import played as whole_match
 from tests.engine.shedding.table import after, events, play, refusal, table
-from tests.engine.strategies import Step
 from tests.engine.test_expert import one_further, worlds
 
 
@@ -51,44 +49,11 @@ def test_a_play_that_shows_nothing_new_may_be_taken_back_where_a_table_allows_it
     assert refusal(over, 0, TakeBack()).why in {"No round is being played.", "The match is over."}
 
 
-def test_what_seldom_is_so_before_a_play_is_so_again(subtests: pytest.Subtests):
-    rules = {"call": "catch", "after_drawing": "any card", "play_on": True}
-    for hand, seldom in [
-        ("9H 2C 3C", {"covering": True}),
-        ("9H 2C 3C", {"drawn": ("9H",)}),
-        ("9H 2C 3C", {"passes": 1, "drawer": 1}),
-        ("9H 2C 3C", {"uncalled": (1,)}),
-        ("9H 2C 3C", {"rank": "9", "asker": 1}),
-        ("9H 2C 3C", {"direction": -1, "suit": "H"}),
-        ("9H", {}),  # who goes out is back with the card
-    ]:
-        with subtests.test(hand=hand, seldom=seldom):
-            before = slips(hand, "5D", "6C 7C", pile="KH", rules=rules, **seldom)
-            later, happened = act(before, 0, play("9H"))
-            assert later.undo is not None
-            assert later.gone == (() if later.hands[0] else (0,))
-            a_play_is_taken_back_as_if_it_had_not_been(Step(before, 0, play("9H"), later, list(happened)))
-
-
 def test_any_action_ends_it_even_one_of_the_player():
     state = after(slips("9H 2C", "3C 4H 4C", pile="9S", rules={"call": "catch"}), (0, play("9H")))
     assert may_take_back(state)
     for seat, action in ((0, Call()), (1, Draw()), (1, play("4H"))):
         assert not may_take_back(after(state, (seat, action)))
-
-
-def test_what_tells_something_new_stands(subtests: pytest.Subtests):
-    for hands, rules, card in [
-        (("2H 5C 6C", "3C 4C"), {"effects": (("2", "draw"),), "stacking": "none"}, "2H"),  # the next seat draws
-        (("QH 5C 6C", "3C QC"), {"effects": (("Q", "skip"),), "skip_stacking": True}, "QH"),  # it holds an answer
-        (("QH 5C 6C", "3C 4C"), {"effects": (("Q", "skip"),), "skip_stacking": True}, "QH"),  # it holds none
-        (("6H 5C 6C", "3C 4C"), {"effects": (("6", "all draw"),)}, "6H"),
-        (("9H", "3C 4C"), {}, "9H"),  # the round ends
-    ]:
-        with subtests.test(hands=hands, rules=rules, card=card):
-            effects = tuple((what, Effect(kind, 1)) for what, kind in rules.get("effects", ()))
-            state = after(slips(*hands, pile="KH", rules=rules | {"effects": effects}), (0, play(card)))
-            assert not may_take_back(state)
 
 
 def test_with_hidden_rules_each_play_tells_something():

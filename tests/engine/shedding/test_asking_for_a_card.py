@@ -7,7 +7,6 @@ import pytest
 
 from engine.chance import Chance
 from engine.core.actions import Play
-from engine.matches.telling import tell
 from tests.doors import SHEDDING, Effect, RankAsked, State, options, plannable, view
 from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
 
@@ -18,17 +17,6 @@ NINE = Play(("AS",), "H", rank="9")
 def asking(*hands: str, rules: dict[str, object] | None = None, **more) -> State:
     hands = hands or ("AS 3C 9H", "4H 9D AH", "5D 9C 7C")
     return table(*hands, pile="KH", stock="JH 8H TH QH 2C 5S 6S", rules=ASKS | (rules or {}), **more)
-
-
-def test_it_takes_a_suit_and_a_rank_and_one_card_fits_then():
-    asks = options(asking(), 0, ("AS",))
-    assert (asks.suits, asks.ranks) == (("S", "H", "D", "C"), tuple("3456789TJQK"))
-    state = after(asking(), (0, NINE))
-    assert (state.rank, state.asker, state.suit) == ("9H", 0, "H")
-    assert may_play(state) == set(), "no other Nine, no heart and no other Ace"
-    assert str(refusal(state, 1, play("9D"))) == "9♦ doesn’t fit: 9♥ is asked for. Draw a card."
-    told = [tell(event, ["Ada", "Ben", "Cem"]) for event in events(asking(), 0, NINE)]
-    assert told[:2] == ["Ada played A♠.", "Ada asked for 9♥."]
 
 
 def test_what_is_missing_or_cant_be_asked_for_is_told_and_a_rank_that_a_suit_lacks_is_not_asked_for():

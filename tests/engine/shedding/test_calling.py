@@ -10,14 +10,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Call, Catch, Draw, Give
+from engine.core.actions import Call, Catch
 from engine.core.match import Event
-from engine.core.packs.french import SUITS
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell, turns
-from tests.doors import CallDue, Called, Caught, CountedDown, Drew, Effect, Rules, State, WentOut, act, options, view
-from tests.engine.shedding.table import after, events, may_do, may_play, names, play, refusal, rules_of, table
+from tests.doors import Called, Caught, Drew, Rules, State, act, options
+from tests.engine.shedding.table import after, events, may_play, names, play, refusal, table
 
 NAMES = ("Ada", "Ben", "Cleo")
 AT_TWO = {"call_word": "one card", "second_call": "at two", "second_word": "two cards"}
@@ -33,14 +32,6 @@ def with_two_words(*hands: str, rules: dict | None = None, pile: str = "KH", **m
 def going_out(*hands: str, rules: dict | None = None, pile: str = "KH", **more) -> State:
     """A table where a word is said with one card left, and another with that card."""
     return table(*hands, "9S 9C", pile=pile, rules=GOING_OUT | (rules or {}), **more)
-
-
-def test_each_table_has_its_words():
-    assert rules_of("crazy-eights", 4).table.words_due == {1: "last card"}, "where none is picked"
-    assert rules_of("kings-reverse", 4).table.words_due == {1: "one card"}  # source: S3, "without calling 'one card'"
-    silent = going_out("3H", rules={"call": "none"})
-    assert (silent.rules.table.words_due, options(silent, 0, ("3H",)).call) == ({}, False)
-    assert act(silent, 0, play("3H"))[0].sheet[0].winner == 0
 
 
 def test_the_log_and_the_refusals_say_the_word_of_the_table():
@@ -116,14 +107,6 @@ def test_it_is_told_what_is_said_when(state, with_a_play, after_it):
 
 
 # A second word at two cards. Source: linked-variants.md, "announce at two **and** at one" (Czech Agónie).
-def test_a_second_word_that_is_forgotten_can_be_said_in_time_and_costs_as_much():
-    silent = after(with_two_words("3H 4H 5C"), (0, play("3H")))
-    assert silent.uncalled == (0,)
-    assert events(silent, 0, Call()) == [Called(0, "two cards")]
-    happened = events(silent, 1, Draw())
-    assert (happened[0].seat, happened[0].count, happened[0].word) == (0, 2, "two cards")
-    dealt = with_two_words("3H 4H")
-    assert (dealt.uncalled, may_do(dealt)) == ((), {Draw()}), "who was dealt two cards owes none"
 
 
 def test_who_may_be_caught_at_two_does_not_give_it_away():
@@ -149,38 +132,7 @@ def test_who_draws_for_a_word_neither_says_the_next_one_nor_wins_with_two_equal_
     assert act(after(state, (0, Call())), 0, play("4H 4S"))[0].phase != "play"
 
 
-def test_a_gift_may_leave_two_cards_and_the_word_for_them():
-    gives = {"effects": (("AS", Effect("gift")),)}
-    state = after(with_two_words("AS 4H 5H 6H", pile="KS", rules=gives), (0, play("AS")))
-    assert Give("4H", call=True) in may_do(state)
-    assert Called(0, "two cards") in events(state, 0, Give("4H", call=True))
-    assert after(state, (0, Give("4H"))).uncalled == (0,)
-
-
 # A second word with the last card. Source: linked-variants.md, "also at last card (Mau Mau, Sepp, Po makale)".
-def test_it_can_be_said_with_the_last_card_and_is_not_due_after_it():
-    state = going_out("3H")
-    assert options(state, 0, ("3H",)).call
-    assert options(view(state, 0), 0, ("3H",)) == options(state, 0, ("3H",))
-    assert CallDue(0) not in events(state, 0, play("3H"))
-
-
-@pytest.mark.parametrize(
-    ("rules", "stock", "hand"),
-    [
-        ({"call_penalty": 0}, "5D 6D 7D", ()),
-        ({"reshuffle": False}, "", ()),
-        ({"call_penalty": 1}, "5D 6D 7D", ("5D",)),
-        ({"call": "automatic"}, "5D 6D 7D", ("5D", "6D")),
-        ({"call": "catch"}, "5D 6D 7D", ("5D", "6D")),
-    ],
-)
-def test_silence_costs_at_once_whoever_might_have_noticed_and_wins_where_it_costs_nothing(rules, stock, hand):
-    silent, happened = act(going_out("3H", stock=stock, rules=rules), 0, play("3H"))
-    assert (silent.hands[0], silent.phase == "play") == (hand, bool(hand))
-    if hand:
-        assert happened[1] == Drew(0, hand, len(hand), "call", "mau mau")
-        assert (silent.turn, silent.uncalled) == (1, (0,) * (len(hand) == 1)), "a single card is a last card again"
 
 
 def test_a_last_card_that_did_not_win_after_all_acts_and_is_followed(subtests: pytest.Subtests):
@@ -201,28 +153,6 @@ def test_a_last_card_that_did_not_win_after_all_acts_and_is_followed(subtests: p
             assert act(state, 0, play(card, call=True))[0].phase != "play"
 
 
-def test_who_gives_the_last_card_away_says_it_too():
-    gives = {"effects": (("AS", Effect("gift")),)}
-    state = after(going_out("AS 4H", "8C 8D", pile="KS", rules=gives), (0, play("AS")))
-    assert {Give("4H"), Give("4H", call=True)} <= may_do(state)
-    said, happened = act(state, 0, Give("4H", call=True))
-    assert Called(0, "mau mau") in happened
-    assert said.sheet[0].winner == 0
-    silent, happened = act(state, 0, Give("4H"))
-    assert (silent.phase, silent.count(0)) == ("play", 2)
-    assert [event.word for event in happened if isinstance(event, Drew) and event.seat == 0] == ["mau mau"]
-
-
-def test_partners_and_those_who_count_down_say_it_with_every_last_card():
-    partners = going_out("3H", "8C 8D", "7C 7D", rules={"sides": 2})
-    countdown = going_out("3H", game="countdown")
-    for state, out in ((partners, WentOut), (countdown, CountedDown)):
-        assert any(isinstance(event, out) for event in events(state, 0, play("3H", call=True)))
-        assert not any(isinstance(event, out) for event in events(state, 0, play("3H")))
-    wild = going_out("8S", game="countdown")
-    assert options(wild, 0, ("8S",)).suits == SUITS, "the round goes on in any case"
-
-
 def test_who_owes_the_first_word_cannot_go_out_with_the_second():
     """Between two, a Queen brings the turn straight back to who has not said “Mau”."""
     state = after(going_out("QH 3H"), (0, play("QH")))
@@ -232,3 +162,10 @@ def test_who_owes_the_first_word_cannot_go_out_with_the_second():
     assert [event.word for event in happened if isinstance(event, Drew)] == ["mau"]
     called = after(state, (0, Call()))
     assert act(called, 0, play("3H", call=True))[0].phase != "play"
+
+
+def test_a_hand_that_is_dealt_anew_needs_no_word_and_the_dealer_stays_while_it_goes_on():
+    # source: rulings.md, "Countdown (S3)", first lines, and "a dealt single card needs none"
+    about = {"game": "countdown", "pile": "KH", "totals": (2, 8, 8), "dealer": 2}
+    dealt = after(table("3H", "5D 9C", "2C 3C", stock="2S 3S 4S", **about), (0, play("3H")))
+    assert (dealt.dealer, dealt.hands[0], dealt.uncalled) == (2, ("2S",), ())

@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Call, Catch, Draw
 from engine.core.plays import complete_plays
-from tests.doors import Effect, Reversed, Skipped, options, view
-from tests.engine.shedding.table import after, events, may_play, play, refusal, table
+from tests.doors import Effect, options, view
+from tests.engine.shedding.table import after, may_play, play, refusal, table
 
 RUNS, CHAINS = {"groups": "runs"}, {"groups": "chains"}
 SEVENS = (("7", Effect("suit")),)
@@ -84,13 +83,6 @@ def test_on_a_debt_only_the_first_card_must_answer(stacking, debt, turn, drawn):
     assert not debt or may_play(laid) == {"2D"}
 
 
-def test_after_a_draw_a_drawn_card_is_played_by_itself_but_where_any_card_may_be():
-    alone = table("4C 9C", "6D 4D", pile="3S", stock="4S 5S", rules=CHAINS | {"after_drawing": "drawn card"})
-    assert joining(after(alone, (0, Draw())), "4S") == set()
-    freely = table("4C 9C", "6D 4D", pile="3S", stock="4S 5S", rules=CHAINS | {"after_drawing": "any card"})
-    assert joining(after(freely, (0, Draw())), "4S") == {"4C"}
-
-
 def test_of_a_chain_the_top_reverse_alone_may_turn():
     """Each does in ``crazy-eights-chains``."""
     special = {"effects": (("A", Effect("reverse")), ("2", Effect("draw", 2))), "stacking": "any draw card"}
@@ -98,17 +90,6 @@ def test_of_a_chain_the_top_reverse_alone_may_turn():
     state = table(*hands, pile="8S", rules=CHAINS | special | {"group_reverse": "top one"})
     laid = after(state, (0, play("AS 2S 2H AH")))
     assert (laid.direction, laid.debt, laid.turn) == (-1, 4, 3)
-
-
-def test_the_word_is_due_with_a_chain_that_leaves_one_card_and_none_with_one_that_goes_out():
-    state = table("4S 5S 5H 9C", "6D 4C", pile="8S", rules=CHAINS | {"call": "catch"})
-    assert not options(state, 0, ("4S", "5S")).call
-    assert options(state, 0, ("4S", "5S", "5H")).call
-    silent = after(state, (0, play("4S 5S 5H")))
-    assert Catch(0) in options(silent, 1).actions
-    assert Call() in options(silent, 0).actions
-    out = after(table("4S 5S 5H", "6D 4C", pile="8S", rules=CHAINS), (0, play("4S 5S 5H")))
-    assert out.sheet[-1].winner == 0
 
 
 @pytest.mark.parametrize(
@@ -123,13 +104,6 @@ def test_the_word_is_due_with_a_chain_that_leaves_one_card_and_none_with_one_tha
 def test_why_cards_are_no_chain(rules, cards, why):
     state = table("4S 5H 5S 6S 7S 7H 9C", "6D 4C", pile="8S", rules=rules)
     assert why in str(refusal(state, 0, play(cards)))
-
-
-def test_all_that_a_dumping_card_takes_along_acts():
-    effects = (*SEVENS, ("K", Effect("reverse")), ("Q", Effect("skip")))
-    state = table("7S KS QS 4D", "6D 4C", "9C TC", pile="8S", rules=DUMPS | {"effects": effects})
-    happened = events(state, 0, play("7S KS QS"))
-    assert [type(event) for event in happened if isinstance(event, Reversed | Skipped)] == [Reversed, Skipped]
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,13 @@ from tests.doors import CountedDown, Effect
 from tests.engine.shedding.table import after, events, may_do, may_play, play, refusal, table
 
 GROUPS = {"groups": "equal ranks"}
-NO_JACKS = GROUPS | {"not_last": ("J", "2H"), "after_drawing": "any card"}
 
 
 # Never the last card (LV 1.3, "finish_restriction"; J28-ls, "No finishing on J, 2, 8")
-def test_a_player_left_with_a_card_that_can_not_be_the_last_draws_and_may_play_it_then():
-    state = table("JH", "9S 9D", pile="KH", stock="3C 4C", rules=NO_JACKS)
-    assert (may_play(state), may_do(state)) == (set(), {Draw()})
-    assert str(refusal(state, 0, play("JH"))) == "J♥ can’t be your last card at this table. Draw a card."
-    assert may_play(after(state, (0, Draw()))) == {"JH"}
 
 
 def test_of_several_cards_the_top_one_is_the_last():
-    state = table("2S 2H", "9S 9D", pile="KS 2C", rules=NO_JACKS | {"effects": ()})
+    state = table("2S 2H", "9S 9D", pile="KS 2C", rules=GROUPS | {"not_last": ("2H",), "effects": ()})
     assert after(state, (0, play("2H 2S"))).sheet[0].winner == 0
     refused = refusal(state, 0, play("2S 2H"))
     assert (refused.rule, str(refused)) == ("not_last", "2♥ can’t be your last card at this table. Play 2♠ by itself.")
@@ -77,18 +71,4 @@ def test_two_wild_cards_go_together_where_none_goes_on_its_own_rank_and_must_mat
     assert after(both, (0, play("8S 8H", "C"))).suit == "C"
 
 
-def test_a_free_card_picks_no_suit():
-    state = table("QS 4C", "9H 9S TD", "5C 6C", pile="8D", suit="H", rules=FREE)
-    assert refusal(state, 0, play("QS", "D")).rule == "wild"
-    played = after(state, (0, play("QS")))
-    assert (played.suit, may_play(played)) == (None, {"9S"})
-
-
 # The last card by itself (LV 5.4, "not on the final turn <JCI-14>")
-def test_the_last_card_is_played_by_itself():
-    alone = GROUPS | {"last_alone": True}
-    assert str(refusal(table("9S 9H", "5S 5D", pile="9D", rules=alone), 0, play("9S 9H"))) == (
-        "You can’t go out with 9♠ 9♥ in one turn: your last card must be played by itself. Play 9♠ by itself."
-    )
-    assert after(table("9S 9H 3C", "5S 5D", pile="9D", rules=alone), (0, play("9S 9H"))).count(0) == 1
-    assert after(table("9S", "5S 5D", pile="9D", rules=alone), (0, play("9S"))).sheet[0].winner == 0

@@ -5,14 +5,13 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import Chance
-from engine.core.actions import AddRule, Deal, Options
-from engine.games.codec import decode, encode
+from engine.core.actions import AddRule
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.matches.telling import tell
 from tests import doors
-from tests.doors import OFFERED, Adding, Addition, Effect, Offer, RuleAdded, State, added, options, steady, view
-from tests.engine.shedding.table import after, may_play, play, refusal, rules_of, table
+from tests.doors import OFFERED, Adding, Addition, Effect, Offer, RuleAdded, State, added, steady, view
+from tests.engine.shedding.table import after, play, refusal, table
 
 GAME = "bartok"
 JACKS, FIVES = ("J", Effect("skip")), ("5", Effect("draw", 2))
@@ -31,33 +30,6 @@ def offers(**about) -> tuple[Offer, ...]:
     """What the winner of a round is offered."""
     pending = won(**about).pending
     return pending.offers if isinstance(pending, Adding) else ()
-
-
-def test_jokers_are_dealt_and_wild():
-    # source: linked-variants.md 5.19, "joker wild, announced <BK-e2>"
-    state = table("R* 3C", "4S 5S", "9C 9D", pile="KH", game=GAME)
-    assert may_play(state) == {"R*"}
-    assert after(state, (0, play("R*", "S", call=True))).suit == "S"
-
-
-def test_the_winner_may_add_a_rule_and_everyone_may_deal():
-    state = won()
-    assert isinstance(state.pending, Adding)
-    assert (state.phase, state.turn, state.adding(), len(state.pending.offers)) == ("deal", 0, 0, OFFERED)
-    assert options(view(state, 0), 0).actions == options(state, 0).actions == (*map(AddRule, range(OFFERED)), Deal())
-    assert options(state, 1) == options(state, 2) == Options(actions=(Deal(),))
-    first = after(won(JACKS_SKIP), (2, Deal()))
-    assert (first.rules, added(first), first.pending) == (rules_of(GAME, 3), (), None), "who deals leaves all as it is"
-
-
-def test_a_rule_is_in_force_from_the_next_deal_on_and_shows_who_added_it():
-    state = after(won(JACKS_SKIP), (0, AddRule(0)))
-    assert state.rules == rules_of(GAME, 3, effects=(JACKS,))
-    assert added(state) == (Addition(0, 1, "effects", (JACKS,), ()),)
-    assert (state.pending, state.adding(), options(state, 0)) == (None, None, Options(actions=(Deal(),)))
-    assert added(doors.public_view(state)) == added(view(state, 2)) == added(state)
-    dealt = after(state, (1, Deal()))
-    assert (dealt.rules, added(dealt), dealt.phase) == (state.rules, added(state), "play")
 
 
 def test_only_the_winner_adds_a_rule_that_is_offered_and_nobody_after_a_match_or_where_the_rules_stay():
@@ -136,15 +108,6 @@ def test_a_rule_that_was_added_can_be_taken_back_alone(first, second, left):
 )
 def test_it_is_said_what_changed(rule, before, value, said):
     assert tell(RuleAdded(0, rule, value, before), ["Ada"]) == f"Ada added a rule. {said}"
-
-
-def test_a_grown_match_is_stored_seen_and_imagined_as_it_is():
-    state = after(won(JACKS_SKIP), (0, AddRule(0)))
-    for each in (won(), state, after(state, (0, Deal()))):
-        assert decode(State, encode(each)) == each
-        thought = doors.determinize(view(each, 1), Chance("what may be"))
-        assert (thought.rules, added(thought), thought.pending) == (each.rules, added(each), each.pending)
-        assert view(thought, 1) == view(each, 1)
 
 
 def test_bots_that_win_pick_a_rule_by_chance():

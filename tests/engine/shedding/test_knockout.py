@@ -1,18 +1,21 @@
-"""Seats that go out of the match, a target that totals fall back from, and what going out with a card brings."""
+"""Seats that go out of the match, a target that totals fall back from, and what going out with a card brings.
+
+Who is out when, and what that brings, is held in any game (``a_round_ends_as_it_should``).
+"""
 
 from dataclasses import replace
 
 import pytest
 
 from engine.chance import Chance
-from engine.core.actions import Catch, Deal, Draw, Pass, Play
+from engine.core.actions import Deal, Play
 from engine.core.match import RoundEnded
-from engine.core.scoresheet import RoundScore, out_of_match, standings
+from engine.core.scoresheet import RoundScore, standings
 from engine.matches.telling import tell, turns
 from engine.matches.tournament import for_one_round
 from engine.words import by_ear
-from tests.doors import SHEDDING, Dealt, Effect, FellBack, State, act, settlement, steady, view, why
-from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, table
+from tests.doors import SHEDDING, FellBack, State, settlement, steady, view, why
+from tests.engine.shedding.table import after, crazy, events, play, table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 KNOCKOUT = {"knockout": "at the target", "call": "none"}
@@ -33,44 +36,6 @@ def in_play(*hands: str, pile: str = "9H", rules: dict | None = None, totals=(40
     return replace(built, sheet=(BEN_OUT,))
 
 
-def won(last: str, *hands: str, pile: str = "9H", totals: tuple[int, ...], **house_rules) -> State:
-    """A round that the first seat wins with this card."""
-    rules = {"call": "none"} | house_rules
-    return after(table(last, *hands, pile=pile, rules=rules, totals=totals), (0, play(last)))
-
-
-def test_who_is_out_and_what_falls_back(subtests: pytest.Subtests):
-    """The totals before and after, who is out of the match, who fell back, and who has won it."""
-    highest, low = {"knockout": "highest hand"}, KNOCKOUT | {"target": 10}
-    for name, rules, hands, before, totals, out, fell, winners in [
-        ("at the target", KNOCKOUT, ("KC QC", "3C", "TS"), (0, 90, 90, 99), (0, 110, 93, 109), (1, 3), (), ()),
-        ("exactly there", KNOCKOUT, ("TC", "3C"), (0, 90, 90), (0, 100, 93), (1,), (), ()),
-        ("it costs less than a card", low, ("8C", "5C"), (0, 0, 0), (0, 50, 5), (1,), (), ()),
-        ("the highest hand", highest, ("KC", "QC 3C"), (0, 0, 0), (0, 10, 13), (2,), (), ()),
-        ("not if two are equal", highest, ("KC", "QC"), (0, 0, 0), (0, 10, 10), (), (), ()),
-        ("between two it decides the match", highest, ("KC",), (90, 0), (90, 10), (1,), (), (0,)),
-        ("exactly the target falls back", EXACT, ("KC JC", "QC"), (7, 80, 20), (7, 0, 30), (), (1,), ()),
-        ("past it the match ends as ever", EXACT, ("KC JC", "QC"), (7, 81, 20), (7, 101, 30), (), (), (0,)),
-        ("or one is out", EXACT | KNOCKOUT, ("KC JC", "KS QC"), (7, 80, 81), (7, 0, 101), (2,), (1,), ()),
-        ("to 0 from below", EXACT, ("KC",), (7, -10), (7, 0), (), (), ()),
-    ]:
-        with subtests.test(name):
-            state = won("2H", *hands, totals=before, **rules)
-            score = state.sheet[-1]
-            assert (state.totals, score.knocked_out, score.fell_back, state.winners) == (totals, out, fell, winners)
-            assert score.points == tuple(now - then for now, then in zip(totals, before, strict=True))
-            assert out_of_match(state.sheet) == out
-
-
-def test_who_is_out_gets_no_cards_and_keeps_the_total():
-    state, (dealt, *_) = act(three_left(), 0, Deal())
-    assert isinstance(dealt, Dealt)
-    assert ([len(hand or ()) for hand in dealt.hands], dealt.count) == ([5, 0, 5, 5], 5)
-    assert len(state.stock) == 52 - 15 - 1
-    assert state.totals == (40, 112, 60, 20)
-    assert view(state, 1).options.cards == ()
-
-
 @pytest.mark.parametrize(
     ("before", "first", "dealer", "turn"),
     [(0, "left", 2, 3), (0, "right", 2, 0), (3, "left", 0, 2), (3, "dealer", 0, 0)],
@@ -84,32 +49,6 @@ def test_who_is_out_neither_deals_nor_begins(before, first, dealer, turn):
 def test_a_match_that_is_dealt_again_passes_over_a_dealer_who_is_out_now():
     again = replace(three_left(effects=(), wild=()), round=1, deals=((1, 0, ()), (2, 1, ())))
     assert after(again, (0, Deal())).dealer == 2
-
-
-def test_turns_skips_draws_and_gifts_pass_over_who_is_out_and_who_catches_no_one():
-    rules = {"effects": (("Q", Effect("skip")), ("K", Effect("all draw")), ("2", Effect("draw", 2)))}
-    state = in_play("QH KH 2H 9C", "", "3C 4C", "TS JS", rules=rules)
-    assert after(state, (0, play("9C"))).turn == 2
-    assert after(state, (0, play("QH"))).turn == 3
-    drawn = after(state, (0, play("KH")))
-    assert [drawn.count(seat) for seat in range(4)] == [3, 0, 3, 3]
-    assert after(state, (0, play("2H")), (2, Draw())).count(2) == 4
-    state = in_play("QH 7C 9C", "", "3C 4C", "TS JS", rules={"effects": (("Q", Effect("gift")),)})
-    asked = after(state, (0, play("QH")))
-    assert asked.pending is not None
-    assert asked.pending.to == (2, 3)
-    state = after(in_play("2H 3H", "", "KC JC", "QC TC", rules={"call": "catch"}), (0, play("2H")))
-    assert (may_do(state, 1), may_play(state, 1), may_do(state, 3)) == (set(), set(), {Catch(0)})
-
-
-@pytest.mark.parametrize(("totals", "winners"), [((96, 112, 95, 93), (3,)), ((98, 112, 95, 95), (2, 3))])
-def test_of_those_who_go_out_together_at_the_end_the_lowest_wins(totals, winners):
-    """A blocked round: no one went out of it, and all who were left go out of the match."""
-    hands, rules = ("TS", "", "TC", "TD"), {"reshuffle": False}
-    state = in_play(*hands, stock="", rules=rules, totals=totals)
-    state = after(state, (0, Pass()), (2, Pass()), (3, Pass()))
-    assert (state.phase, state.winners) == ("over", winners)
-    assert (state.sheet[-1].how, state.sheet[-1].points[1]) == ("blocked", 0)
 
 
 def test_places_are_in_the_order_of_going_out_and_in_one_round_by_the_totals():
@@ -141,23 +80,6 @@ def test_where_seats_are_knocked_out_no_one_pays_and_one_round_knocks_out_no_one
 
 
 PAYS = {"points_off": (("Q", 20), ("QS", 40)), "doubling": ("J",), "tripling": ("7",), "call": "none", "effects": ()}
-
-
-@pytest.mark.parametrize(
-    ("last", "pile", "points"),
-    [("QH", "9H", (-20, 10, 5)), ("QS", "9S", (-40, 10, 5)), ("JH", "9H", (0, 20, 10)), ("7H", "9H", (0, 30, 15))],
-)
-def test_going_out_with_a_card_takes_points_off_or_multiplies_what_the_others_pay(last, pile, points):
-    state = won(last, "KC", "5C", pile=pile, totals=(15, 0, 0), **PAYS)
-    assert state.sheet[-1].points == points
-    assert state.totals == (15 + points[0], *points[1:])
-
-
-def test_only_the_winners_last_card_counts_for_all_of_a_side():
-    earlier = table("QH 2H", "KC", "5C", pile="9H", rules=PAYS)
-    ended = after(earlier, (0, play("QH")), (1, Draw()), (2, Draw()), (0, play("2H")))
-    assert ended.sheet[-1].points[0] == 0
-    assert won("QH", "KC", "", "5C", totals=(0,) * 4, **PAYS, sides=2).sheet[-1].points == (-20, 15, -20, 15)
 
 
 def test_it_is_told_who_is_out_and_who_listens_hears_what_a_total_loses():

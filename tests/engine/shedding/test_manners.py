@@ -8,7 +8,7 @@ import pytest
 from engine.chance import Chance
 from engine.core.actions import AddRule, Deal, Draw, Guess, Play, Say
 from engine.core.cards import rank_of
-from engine.games.codec import decode, encode
+from engine.games.codec import encode
 from tests import doors
 from tests.doors import (
     CATALOGUE,
@@ -75,12 +75,6 @@ def test_what_a_move_costs_in_silence_and_with_a_phrase(subtests: pytest.Subtest
             hand = "2C 2S" if move == Draw() else "7H QH KD 2C 2D 4D 5D QD 3S".replace(pile, "2S")
             state = hiding(*manners, hands=(hand, "7D 4C", "9C 9D"), pile=pile)
             assert (fine(state, move), fine(state, Say(phrase), move)) == (silent, said)
-
-
-def test_who_can_play_must():
-    assert options(hiding(), 0).actions == ()
-    assert refusal(hiding(), 0, Draw()).rule == "draw_though_able"
-    assert options(hiding(hands=("2C 2S", "7D 4C", "9C 9D")), 0).actions == (Draw(),)
 
 
 def test_thanks_are_owed_once_for_a_penalty():
@@ -254,14 +248,3 @@ def tells(event, seat: int | None, state: State) -> bool:
     if isinstance(event, doors.RuleHidden | Guessed):
         return event.manner is not None and event.seat != seat
     return isinstance(event, doors.RuleAsked) and any(event.manners) and event.seat != seat
-
-
-def test_who_imagines_invents_rules_that_fit():
-    for step in walk(rules_of(GAME, 4), 0, 100):
-        for seat in range(4):
-            knows = view(step.after, seat)
-            thought = doors.determinize(knows, Chance("imagined"))
-            assert view(thought, seat) == knows
-            assert all(each.manner for each in hidden(thought))
-            assert len({each.manner for each in hidden(thought)}) == len(hidden(thought))
-            assert decode(State, encode(thought)) == thought

@@ -5,12 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import Call, Deal, Draw, Nominate
+from engine.core.dealer import draw_for_deal, lowest
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
-from tests.doors import DealerBegan, Effect, Naming, Rules, State, act, start, view
+from tests.doors import Effect, Naming, Rules, State, act, start, view
 from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
 
 CLUBS = {"first_card": "clubs"}
+ACE_HIGH = "23456789TJQKA"
 
 
 def dealt(rules: Rules, seed: int) -> State:
@@ -21,14 +23,6 @@ def begun_by(rules: Rules, *cards: str) -> State:
     """A round that the dealer began with one of these cards."""
     states = (dealt(rules, seed) for seed in range(2000))
     return next(state for state in states if state.pile[0] in cards)
-
-
-def test_the_dealer_plays_the_last_card_they_were_dealt():
-    # source: MC 6.3, "the dealer takes 4 and the fifth of theirs is the starter, played by the dealer"
-    state, happened = act(start(crazy(3, first_card="of the dealer", deal=5, effects=(), wild=()), "1"), 0, Deal())
-    assert [state.count(seat) for seat in range(3)] == [5 - (seat == state.dealer) for seat in range(3)]
-    began = next(event for event in happened if isinstance(event, DealerBegan))
-    assert (began.seat, (began.card,)) == (state.dealer, state.pile)
 
 
 SEVENS = ("7S", "7H", "7D", "7C")
@@ -119,3 +113,22 @@ def test_of_a_whot_pack_everyone_begins_with_a_star_and_all_know_who_has_to_begi
     assert {card[1] for card in rules.table.first_cards} == {WHOT_PACK.suits[-1]}
     dealt_clubs = dealt(crazy(3, **CLUBS), 2)
     assert dealt_clubs.to_begin == view(dealt_clubs, 1).to_begin == (0, 1, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_lowest_card_deals_with_the_ace_high_and_the_lowest_draw_again(seats):
+    # source: S0, "CARDS", "lower deals (Ace high)"; rulings.md, "Eights (S0)"
+    again = 0
+    for seed in map(str, range(100)):
+        rounds = draw_for_deal(seed, seats)
+        assert [seat for seat, _ in rounds[0]] == list(range(seats))
+        drawing = tuple(range(seats))
+        for drawn in rounds:
+            assert tuple(seat for seat, _ in drawn) == drawing
+            least = min(ACE_HIGH.index(card[0]) for _, card in drawn)
+            drawing = tuple(seat for seat, card in drawn if ACE_HIGH.index(card[0]) == least)
+        assert drawing == (lowest(rounds),)
+        cards = [card for drawn in rounds for _, card in drawn]
+        assert len(set(cards)) == len(cards)
+        again += len(rounds) > 1
+    assert again

@@ -5,7 +5,7 @@ import pytest
 from engine.chance import Chance
 from engine.core.actions import Draw, Nominate, PickDirection
 from engine.matches.telling import tell
-from tests.doors import DirectionAsked, DirectionPicked, PickingDirection, State, act, steady, view
+from tests.doors import DirectionAsked, PickingDirection, State, steady, view
 from tests.engine.shedding.table import after, book, crazy, may_do, opened, play, refusal, table
 
 PICKS = {"play_direction": "first player picks"}
@@ -25,17 +25,6 @@ def test_the_first_player_is_asked_before_anything_else():
     assert str(refusal(state, first, Draw())) == "The direction comes first. Pick clockwise or counterclockwise."
     assert refusal(state, first, play(state.hands[first][0])).rule == "play_direction"
     assert refusal(state, (first + 1) % 3, PickDirection(1)).rule == "turn"
-
-
-@pytest.mark.parametrize(("way", "told"), [(1, "You picked clockwise."), (-1, "You picked counterclockwise.")])
-def test_play_goes_on_the_way_that_was_picked(way, told):
-    state = asked()
-    first = state.turn
-    picked, happened = act(state, first, PickDirection(way))
-    assert (happened[0], tell(happened[0], NAMES, first)) == (DirectionPicked(first, way), told)
-    assert (picked.turn, picked.direction, picked.pending) == (first, way, None)
-    assert picked.asked > state.asked, "a press from before is too late"
-    assert after(picked, (first, Draw())).turn == (first + way) % 3
 
 
 def test_it_is_picked_once_in_each_round_and_never_later():

@@ -4,9 +4,8 @@ import pytest
 
 from engine.core.actions import Accept, Call, Catch, Challenge, Draw, Pass
 from engine.core.packs.french import JOKER
-from engine.matches.telling import turns
-from tests.doors import CallDue, Effect, PlaysAgain, State, start, view
-from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, opened, play, refusal, table
+from tests.doors import CallDue, Effect, PlaysAgain, State
+from tests.engine.shedding.table import after, events, may_do, may_play, names, opened, play, refusal, table
 
 SEVENS: dict[str, object] = {"effects": (("7", Effect("again")), ("2", Effect("draw", 2)), ("Q", Effect("skip")))}
 BLUFF = {"jokers": 2, "last_resort": (JOKER,), "bluffing": True}
@@ -18,19 +17,6 @@ def again(*hands: str, pile: str = "KH", rules: dict[str, object] | None = None,
 
 
 # Playing again (LV 1.2, "cover"; PE-li, "7: play again, else draw"; MM-dx, "A must be covered")
-@pytest.mark.parametrize("others", [("9S 9D",), ("9S 9D", "5C 5D", "6C 6D")])
-def test_the_turn_stays_with_the_player(others):
-    state = again("7H 4H 7S 3C", *others)
-    assert names(events(state, 0, play("7H"))) == ["Played", "PlaysAgain"]
-    assert [turn.words for turn in turns(events(state, 0, play("7H")), ("Ada", "Ben"))] == ["7♥ → plays again"]
-    covering = after(state, (0, play("7H")))
-    assert (covering.turn, covering.covering, covering.asked) == (0, True, state.asked + 1)
-    assert (may_play(covering), may_do(covering)) == ({"4H", "7S"}, {Draw()})
-    assert refusal(covering, 0, play("3C")).rule == "match"
-    assert refusal(covering, 1, play("9S")).rule == "turn"
-    assert (view(covering, 1).covering, start(crazy(3), "new").covering) == (True, False)
-    covered = after(covering, (0, play("4H")))
-    assert (covered.turn, covered.covering) == (1, False)
 
 
 def test_a_player_who_can_not_cover_draws_as_usual_or_until_the_card_is_covered_or_nothing_is_left():

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,20 +12,19 @@ from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from engine.core.cards import named, one_of, together
-from engine.core.packs.french import FRENCH, JOKER, JOKERS, RANKS
-from engine.core.rule import Choice, Number, cards_named
-from engine.core.ruleset import SEATS, RulesError, Ruleset
-from engine.games.house_rules import HouseRules
+from engine.core.packs.french import JOKER, JOKERS, RANKS
+from engine.core.rule import Choice, cards_named
+from engine.core.ruleset import RulesError, Ruleset
 from engine.games.rulebook import house_choice, in_short, plain_lines, rulebook
 from engine.games.variants import VARIANTS
 from engine.words import in_language, languages
-from tests.doors import KINDS as EFFECT_KINDS
-from tests.doors import STACKING, Effect, EffectTable, Rules, SequenceRules
+from tests.doors import Effect, EffectTable, Rules, SequenceRules
 from tests.engine.shedding.table import book, crazy
 from tests.engine.shedding.table import rules_of as game
 from tests.engine.space import whot_rules
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import str8
+from tests.engine.strategies import any_rules
 from tests.examples import examples
 from tests.words import FRENCH_WORDS
 
@@ -292,15 +292,12 @@ SAID = [
     (crazy(4, open_cards=("Q",)), "suit or rank. You may play anything on Queens."),
     (crazy(4, open_cards=("QS",)), "You may play anything on the Queen of spades."),
     (crazy(4, free_cards=("Q",)), "You may play Queens on any card, without picking a suit."),
-    (crazy(4, free_cards=("Q", "8")), "You may play Queens on any card, without picking a suit."),
     (crazy(4, wild_on_wild=False, wild=("8", "J")), "or wild. You can’t play a wild card on another card of its rank"),
     (crazy(4, wild=("8", "J")), "Eights and Jacks are wild. You can play them on any card."),
     (crazy(4, apart=("8", "A")), "Eights are wild. You can play them on any card but Aces and Eights."),
     (crazy(4, apart=("8S", "A")), "Eights are wild. You can play them on any card."),
     (crazy(4, wild=()), "No card is wild."),
-    (kings(wild=()), "Jokers are wild. You can play them on any card."),
     (countdown(), "is wild for you, from Eights at 8 down to Aces at 1. You can play it on any card."),
-    (countdown(deal=13, packs=2), "from Kings at 13 down to Aces at 1."),
     (countdown(deal=1), "wild for you: Aces at 1. You can play it"),
     (countdown(wild=("J",)), "Jacks are wild. You can play them on any card. The rank of your score is wild for you"),
     (crazy(4, wild_when="when it matches"), "Eights are wild, but they must match by suit or rank like other cards."),
@@ -344,7 +341,6 @@ SAID = [
     (crazy(2), "Aces: no effect with two players."),
     (kings(2), "Kings: with two players, the other one is skipped, so you play again."),
     (crazy(4, effects=(QUEENS, ("QS", Effect("draw", 5)))), "Queens (but not the Queen of spades): the next player"),
-    (game("blackjack", 4), "Black Jacks: the next player draws 5 cards and misses a turn, unless they answer."),
     (crazy(4, wild=()), "or answers too. No other card helps."),
     (game("countdown-jacks", 5), "Instead of drawing, you may play a draw card of the same rank."),
     (game("countdown-jacks", 5), "of spades: the next player draws 5 cards and misses a turn, unless they answer."),
@@ -360,7 +356,7 @@ SAID = [
     (crazy(4, stacking="same rank or suit"), "you may play a draw card of the same rank or suit. Then the next player"),
     (crazy(4, answered_by=(("2H", "none"),)), "or answers too. You can’t answer the Two of hearts with a draw card."),
     (crazy(4, stacking="none", answered_by=(("2", "same rank"),)), "Twos only with a draw card of the same rank. Then"),
-    (game("blackjack", 4, answered_by=(("2", "same rank or suit"),)), "or one of these cards in the same suit."),
+    (game("blackjack", 4, answered_by=(("2", "same rank or suit"),)), "or one of these cards in the"),
     (game("blackjack", 4, cancels_only=(("J", "J"),)), "from Jacks, you may also cancel it with red Jacks. No other"),
     (crazy(4, **TWOS_ALONE, cancels=("3", "5")), "the draw penalty with Fives. If the draw penalty comes from Twos"),
     (crazy(4, **TWOS_ALONE, cancels=("3", "5")), "from Twos, you may also cancel it with Threes."),
@@ -377,17 +373,14 @@ SAID = [
     (crazy(4, effects=(("7", AGAIN),), cover="draw until covered"), "If you can’t, draw until you can, then play."),
     (crazy(4, effects=(("7", AGAIN), QUEENS)), "if the dealer had played it. A starter never lets anyone play again."),
     (crazy(4, effects=(("7", AGAIN),)), "A special starter has no effect."),
-    (crazy(4, effects=(("7", AGAIN),)), "If it’s your turn again straight away, say it before you act."),
     (crazy(4, effects=(("7", AGAIN),), groups="equal ranks"), "last one. You play again only if the top card says so"),
     (crazy(4, after_penalty="play on"), "the next player draws 2 cards and then takes their turn, unless they answer."),
     (crazy(4, skip_stacking=True), "Queens: the next player misses a turn, unless they answer."),
     (crazy(4, skip_stacking=True), "you may play another Queen. Then the next player"),
     (crazy(4, skip_stacking=True, effects=(("Q", SKIP), ("JS", SKIP))), "a skip card of the same rank as the top one"),
-    (crazy(4, skip_stacking=True, packs=2, effects=(("JS", SKIP),)), "a skip card of the same rank as the top one"),
     (crazy(2, skip_stacking=True), "Then the other player misses the turns for all these cards, or answers too."),
     (crazy(4, skip_stacking=True, effects=(("QS", Effect("skip", 2)),)), "spades: the next player misses 2 turns."),
     (crazy(4, effects=(BACK,)), "Kings: the previous player draws 5 cards and misses a turn, unless they answer."),
-    (crazy(4, effects=(BACK,)), "unless they answer. Play goes on from that"),
     (crazy(2, effects=(BACK,)), "Kings: the other player draws 5 cards and misses a turn, unless they answer."),
     (crazy(4, effects=(BACK,), winning_card_acts=True), "still takes effect. The previous player draws before"),
     (crazy(4, effects=(BACK, TWOS), winning_card_acts=True), "Depending on the card, the next or the previous player"),
@@ -413,7 +406,6 @@ SAID = [
     # drawing
     (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can only draw when you can’t play."),
     (crazy(4, draws=20), "until you get a card that you could play, but no more than 20 cards. Then your turn ends."),
-    (crazy(4, draws=3), "until you get a card that you could play, but no more than 3 cards. Then your turn ends."),
     (game("eights", 3), "draw until you can. You may also draw when you could play, but then you must play a card."),
     (crazy(4, draws=0, after_drawing="drawn card"), "may keep drawing, but in the end you must play a card you drew."),
     (crazy(4, draws=2, after_drawing="drawn card must"), "no more than 2 cards. You must play it at once. If none"),
@@ -424,18 +416,14 @@ SAID = [
     (game("blackjack", 4), "Every card takes effect, but only the top reverse card reverses."),
     (crazy(4, groups="equal plain ranks"), "several cards of one rank, if they’re neither wild nor special."),
     (kings(groups="equal ranks"), "several cards of one rank, or a marriage (the King and Queen of one suit"),
-    (kings(groups="equal plain ranks"), "neither wild nor special, or a marriage (the King and Queen of one suit"),
     (crazy(4, marriage=True), "A marriage can’t answer a draw card."),
     (crazy(4, groups="equal ranks"), "Only the first card you play has to answer a draw card."),
     (crazy(3, marriage=True, effects=(QUEENS, KINGS)), "effect. Play changes direction before anyone is skipped."),
-    (crazy(4, groups="equal ranks", effects=(("AH", TURN), ("AS", SKIP))), "before anyone is skipped."),
     # last card
     (crazy(4, call_penalty=0), "If you forget, it costs nothing."),
     (crazy(2), "If you forget, you draw 2 cards. If it’s your turn again straight away, say it before you act."),
-    (crazy(3, groups="equal ranks"), "straight away, say it before you act."),
     (kings(2), "caught, you draw 2 cards. If it’s your turn again straight away, you can be caught until you act."),
     (kings(3, effects=(("8", Effect("skip", 2)),)), "straight away, you can be caught until you act."),
-    (crazy(2, wild=("2",), effects=(TWOS,)), "straight away, say it before you act."),
     (game("countdown-jacks", 2), "straight away, say it before you act. You don’t have to say it if you were dealt"),
     (kings(call_penalty=1), "forget, anyone can catch you until your next turn. If you’re caught, you draw 1 card."),
     (crazy(4, not_last=("2", "QS")), "You can’t go out with Twos or the Queen of spades. If such a card is all you"),
@@ -449,7 +437,6 @@ SAID = [
     (crazy(4, call="announced", call_word="niko kadi"), "the turn before you go out, or right after that turn, before"),
     (kings(second_call="at two", second_word="cards"), "Say “cards” the same way when you’re down to two cards. If"),
     (crazy(4, deal=2, second_call="at two"), "have to say either word for a hand you were just dealt, however small."),
-    (countdown(second_call="at two"), "don’t have to say either word for a hand you were just dealt, however small."),
     (
         crazy(4, call_word="mau", second_call="going out", second_word="mau mau"),
         "Say “Mau Mau” as you play your last card. If you forget, you draw 2 cards and play on. If your last card",
@@ -457,10 +444,8 @@ SAID = [
     (crazy(4, second_call="going out"), "If your last card is wild and you don’t pick a suit, its own suit counts."),
     (kings(second_call="going out"), "last card is a Joker and you don’t pick a suit, any card may be played on it."),
     (crazy(4, second_call="going out", jokers=2), "its own suit counts, and any card may be played on a Joker."),
-    (crazy(4, second_call="going out", call_penalty=1), "If you forget, you draw 1 card and play on."),
     (crazy(4, second_call="going out", call_penalty=0), "as you play your last card. Forgetting that costs nothing."),
     (countdown(), "You don’t have to say it if you were dealt a single card."),
-    (crazy(4, deal=1), "You don’t have to say it if you were dealt a single card."),
     (countdown(winning_card_acts=True), "card that brings a score to 0 still takes effect. The next player draws."),
     (countdown(), "that card still takes effect, and you still pick a suit with it."),
     (countdown(), "A special card that brings a score to 0 has no effect."),
@@ -487,24 +472,19 @@ SAID = [
     (game("eights-250", 4), "When a player reaches 250 points, the highest total wins the match. If there’s a tie"),
     (game("eights", 3), "total wins the match. Players tied for lowest share the win. After the match, all totals are"),
     (crazy(3, scoring="collect", settlement="among all"), "the highest total wins the match. Players tied for highest"),
-    (crazy(4, sides=2, settlement="among all"), "Teams tied for lowest share the win."),
     (crazy(4, sides=2, scoring="collect", settlement="among all"), "Teams tied for highest share the win."),
     (game("eights", 2), "a tie for lowest, play another round. After the match, the loser pays the winner one unit"),
     (game("eights-program", 2), "player in seat 1 deals first. After each round, the deal passes to the other player."),
     (game("eights-250", 4), "The winner gets a bonus of 100 points for the match."),
-    (crazy(4, jokers=1, costs=(("8", 50), (JOKER, 5))), "Jokers count 5."),
     (crazy(3, stacking="none", cancels=("A", "KC")), "cancel the draw penalty with Aces or the King of clubs."),
     (crazy(4, sides=2, target=200), "When a team reaches 200 points, the lowest total wins the match"),
     (crazy(4, sides=2, scoring="collect", bonus=50), "The winning team gets a bonus of 50 points for the match."),
     (crazy(3, scoring="collect", bonus=50, settlement="with the winner"), "for the match. After the match, each loser"),
     (game("eights", 3, bonus=50), "ten points of the difference, plus 5 units to the winner."),
     (game("eights", 2), "winner one unit per ten points of the difference (rounded up), plus 10 units for the match."),
-    (crazy(4, settlement="with the winner", bonus=55), "(rounded up), plus 6 units for the match."),
-    (crazy(4, settlement="among all", bonus=1), "plus 1 unit to the winner."),
     (game("eights", 4), "each loser pays the winner nearest to their right one unit"),
     (game("eights", 3), "are rounded up to a multiple of ten. Each player pays everyone who did better one unit"),
     (crazy(2, settlement="among all"), "a multiple of ten. The loser pays the winner one unit per ten points of the"),
-    (crazy(4, **BY_ROUNDS, next_dealer="last", costs=(("8", 50),)), "Eights count 50."),
     (crazy(3, knockout="at the target"), "A player who reaches 100 points is out of the match. They get no more cards"),
     (crazy(3, knockout="at the target", exact_target=True), "A total of exactly 100 points drops back to 0. A player"),
     (crazy(3, knockout="at the target", exact_target=True), "A player who goes over 100 points is out"),
@@ -515,6 +495,14 @@ SAID = [
     # sequences
     (str8(3), "The player on the dealer’s left goes first. Play goes clockwise."),
     (game("makao", 4), "or of the same rank. Cards that go on any card fit as well."),
+    (
+        game("makao", 4),
+        "Twos and Threes only with a draw card of the same rank, or one of these cards in the",
+    ),
+    (game("vandatta", 4), "You can’t go out with several cards at once"),
+    (game("prsi", 4), "If the starter is wild, the bottom card of the stock decides the suit."),
+    (game("prsi", 4), "Then the skip moves on to the next player, who may answer too."),
+    (game("prsi", 4), "Say “prší” as you play your last card. If you forget, you draw 2 cards and play on."),
     (str8(4, sides=2), "build one sequence together: seats 1 and 3 and seats 2 and 4."),
     (str8(8), "seats 1 and 5, seats 2 and 6, seats 3 and 7 and seats 4 and 8."),
     (str8(3), "The first player to complete a sequence of 8 numbers wins the round."),
@@ -564,7 +552,7 @@ SAID = [
 
 
 def test_what_is_in_force_is_said():
-    """What the whole books below say isn't repeated here."""
+    """What the whole books say isn't repeated here (``books.txt``)."""
     assert [words for rules, words in SAID if words not in book(rules)] == []
 
 
@@ -609,6 +597,7 @@ NOT_SAID = [
     (crazy(4, **BY_ROUNDS, costs=(("8", 50),)), ["Eights count"]),
     (countdown(own_wild=False), ["rank of your score", "for the player"]),
     (game("countdown-jacks", 4), ["direction"]),
+    (game("prsi", 4), ["down to one"]),
     (game("eights", 2), ["the left", "dealer’s left", "special card"]),
     (game("eights-250", 4), ["each player scores", "lowest total", "unit"]),
     (crazy(4, effects=((JOKER, Effect("draw", 4)),)), ["draws 4", "answer", "special card", "Joker"]),
@@ -640,147 +629,14 @@ def unwrapped(page: str) -> list[str]:
     return re.sub(r"\n +", " ", page.strip()).splitlines()
 
 
-def test_whole_books_are_as_a_person_read_them_against_the_sources():
-    # source: S3, "Basic Game" and "Special Cards"; rulings.md, "Crazy Eights (S3)"
-    assert text(crazy(4)).splitlines() == unwrapped(CRAZY_EIGHTS)
-    # source: S3, "Kings Reverse"; rulings.md, "Kings Reverse (S3)"
-    assert text(kings(3)).splitlines() == unwrapped(KINGS_REVERSE)
-    # source: S2, whole; rulings.md, "Str8 Eight (S2)"
-    assert text(str8(2)).splitlines() == unwrapped(STR8_EIGHT)
+BOOKS = (Path(__file__).parent / "books.txt").read_text(encoding="utf-8").strip().split("\n\n")
 
 
-CRAZY_EIGHTS = """
-# Aim
-- Get rid of your cards. The first player with no cards left wins the round.
-# Deal
-- For 4 players, use one pack of 52 cards.
-- The dealer gives each player 5 cards. Turn the next card face up to begin the discard pile. This is the starter. The
-  other cards are the stock.
-- The first dealer is chosen at random. After each round, the deal passes to the left.
-- The player on the dealer’s left goes first. Play starts clockwise.
-# Your turn
-- On your turn, play one card that matches the top card’s suit or rank.
-# Wild cards
-- Eights are wild. You can play them on any card.
-- When you play a wild card, pick a suit. The next card must be of that suit or wild.
-- If the starter is wild, the dealer looks at their hand and picks a suit.
-# Special cards
-- Queens: the next player is skipped.
-- Aces: play changes direction.
-- Twos: the next player draws 2 cards and misses a turn, unless they answer.
-- Instead of drawing, you may play another Two. Then the next player draws for all these cards, or answers too. No
-  other card helps, not even a wild one.
-- A special starter acts as if the dealer had played it.
-# Drawing
-- If you can’t play, draw 1 card and end your turn. You may also draw when you could play.
-- When the stock runs out, shuffle the discard pile, except its top card, into a new stock.
-- When no cards can be drawn, you must play if you can, or else pass. If you draw the last card and still can’t play,
-  that counts as a pass.
-# Last card
-- When you play your second-to-last card, say “last card” before the next player acts. If you forget, you draw 2 cards.
-- A special card that wins the round has no effect.
-# End of the round
-- When the round ends, each player scores the cards left in their hand.
-- Cards count their pips (Ace 1, court cards 10). Eights count 50.
-- If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
-# Match
-- When a player reaches 100 points, the lowest total wins the match. If there’s a tie for lowest, play another round.
-"""
-KINGS_REVERSE = """
-# Aim
-- Get rid of your cards. The first player with no cards left wins the round.
-# Deal
-- For 3 players, use 2 packs, 108 cards in all, including 4 Jokers.
-- The dealer gives each player 10 cards. Turn the next card face up to begin the discard pile. This is the starter. The
-  other cards are the stock.
-- The first dealer is chosen at random. After each round, the deal passes to the left.
-- The player on the dealer’s left goes first. Play starts clockwise.
-# Your turn
-- On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once. Play
-  Jokers only as a last resort, when nothing else in your hand can be played, or as a bluff.
-# Wild cards
-- Jacks and Jokers are wild. You can play them on any card.
-- A wild card keeps its own suit, so you don’t pick one. The exception is a Joker: it has no suit, so you can pick any
-  suit. The next card must be of that suit or wild.
-- If the starter is wild, its own suit counts. If the starter is a Joker, it goes back and another card is turned up.
-# Special cards
-- Sevens: the next player draws 2 cards and misses a turn.
-- Eights: the next player is skipped.
-- Kings: play changes direction.
-- The Ace of spades: you may give 1 card to every other player, in order of play. Give to all of them or to none. If
-  you run out of cards, players who got nothing draw a card from the stock. If you give away your last card, you go
-  out. If you go out by playing the Ace of spades, every other player draws 1 card.
-- Jokers: the next player draws 4 cards and misses a turn.
-- A card that is both wild and special counts as both.
-- A special starter acts as if the dealer had played it, but no cards are given.
-# Bluffing
-- When a player plays a Joker, the next player may let it stand or challenge it. A challenger looks at the hand of the
-  player who played it. A player’s last card can’t be challenged.
-- It was a bluff if anything in that hand other than a Joker could have been played. If it was a bluff, the player
-  who played the card takes it back, draws 4 cards, and loses the turn. The challenger plays as if the card had never
-  been played. If it wasn’t a bluff, the challenger draws 6 cards and misses a turn.
-# Drawing
-- If you can’t play, draw 1 card. If you can play it, you must, at once. If not, your turn ends. You may also draw
-  when you could play. If you draw a Joker, you have to play it only when nothing else in your hand can be played.
-- When the stock runs out, play goes on without drawing.
-- When no cards can be drawn, you must play if you can, or else pass. If you draw the last card and still can’t play,
-  that counts as a pass.
-# Several cards at once
-- In one turn you may play a marriage: the King and Queen of one suit, in either order. The first card must match the
-  top card, and the next player must match the last one. Every card takes effect. Play a drawn card by itself.
-# Last card
-- Say “one card” when you’re down to one card. If you forget, anyone can catch you until your next turn. If you’re
-  caught, you draw 2 cards.
-- A draw card that wins the round still takes effect. The next player draws before the hands are counted.
-# End of the round
-- When the round ends, each player scores the cards left in their hand.
-- Sevens, Eights, Kings and the Ace of spades count 20. Jacks count 15. Jokers count 25. All other cards count 5.
-- If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
-# Match
-- When a player reaches 500 points, the lowest total wins the match. If there’s a tie for lowest, play another round.
-"""
-STR8_EIGHT = """
-# Aim
-- The first player to complete a sequence of 8 numbers wins the round.
-# Cards and deal
-- Two players use one pack of 70 cards. It has the 64 numbers of the multiplication table from 1 × 1 to 8 × 8, each as
-  often as it appears there, and six pass cards: three that point left and three that point right.
-- The dealer gives each player 3 cards. The other cards are the stock. No card is turned up.
-- The first dealer is chosen at random. After each round, the deal passes to the left.
-- The player who didn’t deal goes first. Then you take turns.
-# Your turn
-- On your turn, first draw the top card of the stock or take the top card of the discard pile. Then add one number to
-  your sequence, play a pass card, or discard a card.
-- That ends your turn, and you hold 3 cards again. You can keep the card you drew or took, or discard it right away.
-  You never have to play a card.
-# Sequence
-- A sequence starts with a bull’s-eye: any number from 1 to 8.
-- The multiplication table has 8 rows. Row 1 is 1 to 8. Row 2 is 2, 4, 6 and so on to 16. Row 8 is 8, 16, 24 and so on
-  to 64. After a number, you can play the next number of any row it’s in. For example, 12 is in rows 2, 3, 4 and 6, so
-  14, 15, 16 or 18 can follow it. You can change rows with every number.
-- A sequence never goes down.
-- Cards in a sequence stay there until the round is over. No one can start another sequence.
-# Pass cards
-- Each pass card has an arrow to the left or to the right. When you play one, you and the other player swap hands,
-  whichever way it points. The pass card goes on a separate pile, and no one can take it. Then it’s the other player’s
-  turn.
-- You can discard a pass card instead. Then the other player can take it like any other card.
-# Stock
-- When the stock runs out, shuffle all discards and all played pass cards into a new stock.
-- Play is stuck when no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as
-  there are cards in the game. Then shuffle all hands and every other card that isn’t in a sequence into a new stock,
-  and deal everyone 3 new cards.
-# End of the round
-- The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
-- The other player scores the sum of their sequence minus the sum of the numbers left in their hand. A pass card left
-  there counts 50. The result can be negative.
-- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. If you complete one, you also score the sum
-  of all other sequences. The other player scores nothing for theirs and only loses the points left in their hand.
-# Match
-- The first player to reach 1000 points wins the match. If several get there in the same round and one of them won that
-  round, that player wins the match. Otherwise, the one with the most points wins. If there’s a tie for the most, play
-  another round.
-"""
+@pytest.mark.parametrize("page", BOOKS, ids=[page.partition(",")[0] for page in BOOKS])
+def test_a_whole_book_is_as_a_person_read_it_against_its_source(page):
+    heading, _source, *lines = unwrapped(page)
+    key, seats = heading.removesuffix(" seats").split(", ")
+    assert text(VARIANTS[key].rules(int(seats))).splitlines() == lines
 
 
 def test_only_what_differs_and_a_rule_that_is_dropped_is_marked():
@@ -835,48 +691,6 @@ def test_every_named_game_has_a_book_for_every_number_of_seats(subtests: pytest.
                 rules = VARIANTS[key].rules(seats)
                 check_form(rules)
                 assert len(text(rules)) < MOST
-
-
-@st.composite
-def any_rules(draw: Any) -> Rules:
-    """Rules with every field free; those that conflict are thrown away."""
-    seats, deal, jokers = draw(st.sampled_from(SEATS)), draw(st.integers(1, 13)), draw(st.integers(0, 2))
-    enough = HouseRules("crazy-eights", (("deal", deal), ("jokers", jokers))).rules(seats)
-    ranks = st.lists(st.sampled_from((*RANKS, JOKER)), max_size=3, unique=True).map(tuple)
-    names = st.sampled_from((*RANKS, JOKER, *FRENCH.made(1, 2)))
-    effect = st.builds(Effect, st.sampled_from(EFFECT_KINDS), st.integers(1, 10))
-    chosen = {
-        name: draw(st.sampled_from(rule.values)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
-    }
-    chosen |= {rule.name: draw(st.booleans()) for rule in fields(Rules) if type(rule.default) is bool}
-    numbers = [rule for rule in Rules.fields().values() if isinstance(rule, Number) and rule.name != "packs"]
-    chosen |= {rule.name: draw(st.sampled_from(rule.values)) for rule in numbers}
-    chosen |= {
-        "seats": seats,
-        "deal": deal,
-        "jokers": jokers,
-        "packs": enough.packs + draw(st.integers(0, 1)),
-        "sides": draw(st.sampled_from([0, *(sides for sides in (2, 3, 4) if seats % sides == 0 and seats > sides)])),
-        "hand_limit": draw(st.sampled_from((0, 14, 60))),
-        "wild": draw(st.lists(st.sampled_from(RANKS), max_size=3, unique=True).map(tuple)),
-        "last_resort": draw(ranks),
-        "open_cards": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
-        "cancels": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
-        "answered_by": draw(
-            st.lists(st.tuples(names, st.sampled_from(STACKING)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
-        ),
-        "cancels_only": draw(
-            st.lists(st.tuples(names, st.sampled_from(RANKS)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
-        ),
-        "effects": draw(st.lists(st.tuples(names, effect), max_size=6, unique_by=lambda row: row[0]).map(tuple)),
-        "costs": draw(
-            st.lists(st.tuples(names, st.integers(0, 60)), max_size=6, unique_by=lambda row: row[0]).map(tuple)
-        ),
-    }
-    try:
-        return Rules(**chosen)
-    except RulesError:
-        return reject()
 
 
 usually = examples(40)
@@ -938,19 +752,13 @@ def test_cards_are_named_briefly_and_those_that_are_not_in_the_pack_are_not(subt
 
 def test_values_in_words(subtests: pytest.Subtests):
     for name, value, words in [
-        ("stacking", "same rank", "same rank"),
         ("naming", "any suit if it matches", "any suit if the card matches, else none"),
         ("bluffing", True, "yes"),
-        ("bluffing", False, "no"),
         ("wild", ("8", "J"), "Eights and Jacks"),
-        ("wild", (), "none"),
         ("cancels", ("JH", JOKER), "the Jack of hearts and Jokers"),
         ("effects", (QUEENS, TWOS, ("QS", Effect("draw", 5))), "Queens (skip), Twos (+2), the Queen of spades (+5)"),
         ("effects", (("A", TURN), GIFT), "Aces (reverse), the Ace of spades (give 1 each)"),
-        ("effects", (("KS", SKIP),), "the King of spades (skip)"),
-        ("effects", (), "none"),
         ("costs", (("8", 50), ("AS", 20)), "Eights 50, the Ace of spades 20"),
-        ("costs", (), "none"),
         ("draws", 0, "until you can play"),
         ("draws", 1, "1 card"),
         ("sides", 0, "everyone for themselves"),
@@ -958,10 +766,6 @@ def test_values_in_words(subtests: pytest.Subtests):
         ("hand_limit", 0, "no limit"),
         ("hand_limit", 27, "27 cards"),
         ("target", 250, "250 points"),
-        ("seats", 4, "4"),
-        ("sequences", 2, "2"),
-        ("backwards", True, "yes"),
-        ("pass_cost", 50, "50 points"),
     ]:
         with subtests.test(name=name, value=value, words=words):
             kind = Rules if name in Rules.fields() else SequenceRules

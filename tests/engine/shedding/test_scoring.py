@@ -1,54 +1,14 @@
-"""What the cards cost and what a round brings, game by game and card by card."""
+"""What the cards cost, who stands where, and who pays whom.
 
-from dataclasses import replace
+What a round brings and who wins a match is held in any game (``a_round_ends_as_it_should``), and what the cards cost
+there stands in ``rules.txt``.
+"""
 
 import pytest
 
-from engine.core.actions import Pass
-from engine.core.cards import rank_of
-from engine.core.match import Settled
-from engine.core.packs.french import JOKERS, RANKS
 from engine.core.scoresheet import Payment, RoundScore, standings
-from engine.games.variants import VARIANTS
-from tests.doors import Effect, act, settlement
-from tests.engine.shedding.table import after, crazy, play, rules_of, table
-
-PIPS = dict(zip(RANKS, (*range(1, 10), 10, 10, 10, 10), strict=True))
-FIVES = dict.fromkeys("A23456789", 5) | dict.fromkeys("TJQK", 10)
-
-# A single card outranks its rank. What the cards of all other games cost stands in ``rules.txt``.
-COSTS = {
-    "crazy-eights": PIPS | {"8": 50},  # source: S3, "Basic Game", "50 for an eight, 10 for a picture"
-    "eights-program": PIPS | {"8": 50},  # source: S1, "50 for an eight, 10 for a picture", "Ace is counted as one"
-    "eights-250": PIPS | {"8": 50, "A": 10},  # source: S4, "Each court card (the ace, king, queen, and jack)"
-    # source: S3, Kings Reverse, "Card values"
-    "kings-reverse": dict.fromkeys(RANKS, 5) | {"7": 20, "8": 20, "J": 15, "K": 20, "*": 25, "AS": 20},
-    # source: linked-variants.md 1.10, Huit Américain <8A-cw>
-    "huit-americain": FIVES | {"A": 15, "2": 15, "8": 25, "T": 5, "*": 50, "2S": 25},
-    "mau-mau": PIPS | {"A": 11, "J": 20},  # source: linked-variants.md 1.10, Mau-Mau <MM-spa>, <MM-dx>, <MM-club>
-    "pentagon": PIPS | dict.fromkeys("6789", 0) | {"J": 2, "Q": 20, "K": 4, "A": 11},  # source: more-cousins 6.4
-}
-
-
-def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
-    for game, costs in COSTS.items():
-        with subtests.test(game=game):
-            collected = game in ("eights-program", "eights-250")  # source: S1, "win a score"; S4, "collects points"
-            most = rules_of(game, VARIANTS[game].seats[-1])
-            counted = {"scoring": "penalty"} if most.table.counts_rounds else {}
-            empty = table("", "", pile="", game=game, rules={"target": 1000} | counted)
-            special = empty.rules.special_cards | empty.rules.table.never_last
-            plain = [card for card in empty.rules.table.one_pack if card[1] == "H" and card not in special]
-            for card in empty.rules.table.one_pack:
-                if card in JOKERS and "*" not in costs:
-                    continue
-                points = costs.get(card, costs.get(rank_of(card)))
-                assert most.table.cost_of[card] == points
-                last, top, *_ = (other for other in plain if other != card)
-                state = replace(empty, hands=((last,), (card,)), pile=(top,))
-                won = after(state, (0, play(last, call=0 in state.rules.table.words_due)))
-                assert won.totals == ((points, 0) if collected else (0, points))
-                assert won.sheet == (RoundScore("out", 0, won.totals, (0, points)),)
+from tests.doors import settlement
+from tests.engine.shedding.table import crazy, rules_of
 
 
 @pytest.mark.parametrize(
@@ -63,80 +23,6 @@ def test_what_a_card_brings_at_the_end_of_a_round(subtests: pytest.Subtests):
 def test_a_single_card_outranks_its_rank(costs, expected):
     rules = crazy(2, costs=costs)
     assert {card: rules.table.cost_of[card] for card in expected} == expected
-
-
-def test_who_gets_what_in_a_round(subtests: pytest.Subtests):
-    """Won with the Three of hearts, or blocked."""
-    for name, scoring, sides, hands, points, winner in [
-        ("the others pay", "penalty", 0, ("3H", "8S 9C", "KC"), (0, 59, 10), 0),  # source: S3, "score penalty points"
-        ("or the winner collects", "collect", 0, ("3H", "8S 9C", "KC"), (69, 0, 0), 0),  # source: S4, "collects points"
-        ("or has won a round", "rounds", 0, ("3H", "8S 9C", "KC"), (1, 0, 0), 0),
-        # source: S0, four players, "there might be one hand or two to count"
-        ("a side counts each hand once", "penalty", 2, ("3H", "9S 5C", "", "TC"), (0, 24, 0, 24), 0),
-        ("and has it twice", "collect", 2, ("3H", "9S 5C", "", "TC"), (24, 0, 24, 0), 0),
-        ("three sides", "collect", 3, ("3H", "9S", "4C", "", "TC", "2D"), (25, 0, 0, 25, 0, 0), 0),
-        ("blocked, all pay", "penalty", 0, ("3D", "8S 9C", "KC"), (3, 59, 10), None),  # source: S0, "is debited"
-        ("the smaller hand", "collect", 0, ("3D", "6S 9C", "KC"), (19, 0, 0), 0),  # source: rulings.md, these words
-        ("whoever has it", "collect", 0, ("KC", "6S 9C", "3D"), (0, 0, 19), 2),
-        ("two that are equal", "collect", 0, ("3D", "3S", "KC"), (0, 0, 0), None),
-        ("a side", "collect", 2, ("6S 9C", "3D", "KC", "QD"), (0, 12, 0, 12), 1),
-        ("two sides that are equal", "collect", 2, ("3D", "KC", "QD", "3S"), (0, 0, 0, 0), None),
-        ("the lowest hand wins a round", "rounds", 0, ("2D", "9D"), (1, 0), 0),
-        ("and none if two are equal", "rounds", 0, ("9C", "9D"), (0, 0), None),
-    ]:
-        with subtests.test(name):
-            rules = {"scoring": scoring, "sides": sides, "reshuffle": False, "rounds_to_win": 5, "wild": ()}
-            out = hands[0] == "3H"
-            state = table(*hands, pile="5H" if out else "JH", stock="", rules=rules)
-            while not state.sheet:
-                state = after(state, (state.turn, play("3H") if out else Pass()))
-            (score,) = state.sheet
-            assert (score.how, score.winner, score.points) == ("out" if out else "blocked", winner, points)
-            assert score.costs == tuple(sum(state.rules.table.cost_of[card] for card in hand) for hand in state.hands)
-
-
-def test_who_has_won_the_match(subtests: pytest.Subtests):
-    # source: rulings.md, "Reaching the target", "Collecting games"; S1, "change the match limit score"; S3, S4
-    five = {"rounds_to_play": 5, "target": 10}
-    of_rounds = five | {"scoring": "rounds"}
-    for game, rules, played, totals, seats in [
-        ("crazy-eights", {}, 1, (99, 5, 7), ()),
-        ("crazy-eights", {}, 1, (100, 5, 7), (1,)),
-        ("crazy-eights", {}, 1, (100, 5, 5), ()),
-        ("crazy-eights", {"target": 10}, 1, (9, 5, 7), ()),
-        ("crazy-eights", {"target": 10}, 1, (10, 5, 7), (1,)),
-        ("crazy-eights", {"target": 1000}, 1, (999, 5, 7), ()),
-        ("crazy-eights", {"target": 1000}, 1, (1000, 5, 7), (1,)),
-        ("kings-reverse", {}, 1, (499, 5, 7), ()),
-        ("kings-reverse", {}, 1, (500, 5, 4), (2,)),
-        ("eights-250", {}, 1, (249, 0, 0), ()),
-        ("eights-250", {}, 1, (250, 0, 0), (0,)),
-        ("eights-250", {}, 1, (250, 260, 0), (1,)),
-        ("eights-250", {}, 1, (260, 260, 0), ()),
-        ("eights", {}, 1, (30, 99, 30), ()),
-        ("eights", {}, 1, (100, 5, 7), (1,)),
-        ("eights", {}, 1, (100, 5, 5), (1, 2)),  # where all settle in pairs, equal bests share
-        ("crazy-eights", {"scoring": "rounds"}, 1, (1, 0, 0), (0,)),
-        ("crazy-eights", {"scoring": "rounds", "rounds_to_win": 3}, 4, (2, 2, 0), ()),
-        ("crazy-eights", {"scoring": "rounds", "rounds_to_win": 3}, 5, (3, 2, 0), (0,)),
-        ("crazy-eights", five, 4, (80, 30, 10), ()),
-        ("crazy-eights", five, 5, (80, 30, 10), (2,)),
-        ("crazy-eights", five | {"scoring": "collect"}, 4, (80, 30, 10), ()),
-        ("crazy-eights", five | {"scoring": "collect"}, 5, (80, 30, 10), (0,)),
-        ("crazy-eights", of_rounds, 4, (3, 1, 0), ()),
-        ("crazy-eights", of_rounds, 5, (2, 2, 1), ()),
-        ("crazy-eights", of_rounds, 6, (3, 2, 1), (0,)),
-        ("crazy-eights", five | {"settlement": "among all"}, 5, (7, 7, 9), (0, 1)),
-    ]:
-        with subtests.test(game=game, rules=rules, played=played, totals=totals):
-            sheet = (RoundScore("out", 0, (0, 0, 0), (0, 0, 0)),) * (played - 1)
-            state = table("3H", "9S", "KC", pile="5H", game=game, rules=rules, sheet=sheet)
-            points = after(state, (0, play("3H"))).sheet[-1].points
-            state.totals = tuple(total - more for total, more in zip(totals, points, strict=True))
-            ended = after(state, (0, play("3H")))
-            assert (ended.winners, ended.phase) == (seats, "over" if seats else "deal")
-            bonus = [100 * (game == "eights-250" and seat in seats) for seat in range(3)]
-            assert ended.totals == tuple(map(sum, zip(totals, bonus, strict=True)))
 
 
 def test_places_go_by_the_totals_whichever_way_is_better():
@@ -196,12 +82,20 @@ def test_what_is_rounded_up_and_what_the_bonus_alone_is(subtests: pytest.Subtest
             assert [(each.points, each.units) for each in paid] == expected
 
 
-def test_what_is_settled_when_points_are_collected_holds_the_bonus_and_a_last_draw_card_what_it_made_draw():
-    # source: S4, the bonus, together with S0, "Settlement is made"
-    rules = {"scoring": "collect", "settlement": "with the winner", "bonus": 100, "target": 10}
-    happened = act(table("3H", "KC", "4C", pile="5H", rules=rules), 0, play("3H"))[1]
-    assert happened[-2] == Settled((Payment(1, 0, 120, 12), Payment(2, 0, 120, 12)))
-    # source: S3, Kings Reverse, "after any additional cards anyone must take"
-    rules = {"winning_card_acts": True, "effects": (("2", Effect("draw", 2)),)}
-    state = table("2H", "KC", "4C", pile="5H", stock="8S TC", rules=rules)
-    assert after(state, (0, play("2H"))).sheet[0].points == (0, 70, 4)
+def test_what_is_paid_when_the_match_is_over(subtests: pytest.Subtests):
+    # source: S0, "wins by 100 points plus the differences", "rounded up to the nearest ten"
+    for totals, expected in [
+        ((100, 30), {(0, 1, 170, 17)}),
+        ((29, 100), {(1, 0, 180, 18)}),
+        ((110, 99), {(0, 1, 120, 12)}),
+        # three, "each player's score is rounded up"; "There is no bonus"
+        ((101, 51, 20), {(0, 1, 50, 5), (0, 2, 90, 9), (1, 2, 40, 4)}),
+        ((100, 49, 42), {(0, 1, 50, 5), (0, 2, 50, 5)}),
+        # four, the example of a margin of 130; rulings.md, "Settlement of four": to the opponent on the right
+        ((100, 70) * 2, {(0, 3, 130, 13), (2, 1, 130, 13)}),
+        ((70, 101) * 2, {(1, 0, 140, 14), (3, 2, 140, 14)}),
+    ]:
+        with subtests.test(totals=totals):
+            best = tuple(seat for seat, total in enumerate(totals) if total == min(totals))
+            paid = settlement(rules_of("eights", len(totals)), totals, best)
+            assert {(each.payer, each.receiver, each.points, each.units) for each in paid} == expected

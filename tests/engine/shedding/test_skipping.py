@@ -1,10 +1,8 @@
 """Skips that can be answered, and turns that are missed. Source: linked-variants.md (J28-ls, MK-az, MM-lc)."""
 
-from engine.chance import Chance
 from engine.core.actions import Accept, Challenge, Pass
 from engine.core.packs.french import JOKER
-from engine.matches.telling import tell
-from tests.doors import SHEDDING, Effect, MissedTurn, Skipped, SkipsGrew, State, TurnCame, view
+from tests.doors import Effect, MissedTurn, Skipped, SkipsGrew, State, TurnCame, view
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 
 EIGHTS: dict[str, object] = {"wild": (), "effects": (("8", Effect("skip")),), "skip_stacking": True}
@@ -92,24 +90,6 @@ def test_a_player_who_misses_turns_may_challenge_and_misses_the_turn_all_the_sam
     caught, accepted = after(doubted, (1, Challenge())), after(doubted, (1, Accept()))
     assert (caught.turn, caught.misses, caught.pile) == (2, (), ("KH",))
     assert (accepted.turn, accepted.misses) == (2, ())
-
-
-def test_a_missed_turn_is_told():
-    for event, told in [
-        (MissedTurn(1, 0), "Ben misses a turn."),
-        (MissedTurn(1, 2), "Ben misses this turn and 2 more."),
-        (SkipsGrew(1), None),
-    ]:
-        assert tell(event, ("Ada", "Ben")) == told
-
-
-def test_what_is_imagined_fits():
-    asked = after(skipping("8H 3C 4C", "8S 9H 9D", "5H 6C"), (0, play("8H")))
-    for seat in range(3):
-        for number in range(5):
-            imagined = SHEDDING.determinize(view(asked, seat), Chance(f"imagine {number}"))
-            assert (imagined.skips, imagined.turn, may_do(imagined)) == (1, 1, {Pass()})
-            assert may_play(imagined), "a player without an answer is not asked"
 
 
 # Skips that don't add up, as in ``prsi-aces`` (source: more-cousins.md 6.1, "one turn only, not added up"; 6.10,

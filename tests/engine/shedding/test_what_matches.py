@@ -1,21 +1,12 @@
-"""What goes on what: suits alone, the next rank, cards kept apart, playing again in suit. Source: more-cousins.md."""
+"""What goes on what: the next rank, and cards kept apart. Source: more-cousins.md."""
 
 import pytest
 
 from engine.core.actions import Deal
-from engine.matches.telling import tell
 from tests.doors import Effect, act, start
-from tests.engine.shedding.table import after, crazy, events, may_play, options, play, refusal, table
+from tests.engine.shedding.table import after, crazy, may_play, options, play, refusal, table
 
-SUITS = {"matching": "suit", "still_fitting": ("6",)}
 UP = {"matching": "next rank", "groups": "equal ranks", "draws": 3, "wild": ()}
-
-
-def test_where_suits_alone_match_a_rank_fits_only_where_it_is_listed():
-    # source: more-cousins.md 6.4, "Only the same suit fits; a rank fits only on a Six"
-    nine, six = (table("9S 6S 5H KD 8C", "2H", pile=top, rules=SUITS) for top in ("9H", "6H"))
-    assert (may_play(nine), may_play(six)) == ({"5H", "8C"}, {"6S", "5H", "8C"})
-    assert "doesn’t match the suit of 9♥" in str(refusal(nine, 0, play("9S")))
 
 
 @pytest.mark.parametrize(
@@ -49,30 +40,6 @@ def test_cards_kept_apart_go_on_anything_but_each_other_and_answer_a_draw_penalt
     rules = {"apart": ("2",), "effects": (("2", Effect("draw", 2)),), "groups": "equal ranks", "wild": ()}
     assert may_play(table("2S 5H", "9H", pile="2H", debt=2, rules=rules)) == {"2S"}
     assert refusal(table("2S 2H 5H", "9H", pile="KH", rules=rules), 0, play("2H 2S")).rule == "apart"
-
-
-def test_who_plays_again_may_have_to_follow_suit():
-    # source: more-cousins.md 6.5, "the player plays again with the Ace's suit"
-    rules = {"effects": (("A", Effect("all draw again")),), "again_in_suit": True, "wild": ("J",)}
-    state = after(table("AH AS 5H JC 9C", "6H 8D", "2S 3D", pile="TH", rules=rules), (0, play("AH")))
-    assert (state.turn, may_play(state)) == (0, {"5H", "JC"})
-    assert "you must play again with hearts" in str(refusal(state, 0, play("AS")))
-    assert may_play(after(state, (0, play("5H")))) == {"6H"}
-    assert [state.count(seat) for seat in range(3)] == [4, 3, 3]
-
-
-def test_a_card_makes_the_previous_player_draw_at_once():
-    # source: more-cousins.md 6.9, "Nine: the *previous* player draws one"
-    rules = {"effects": (("9", Effect("previous draws", 2)), ("Q", Effect("reverse"))), "call": "none"}
-    state = table("9H 5H", "9D 3D", "QD QH", "2S 3S", pile="TH", rules=rules, stock="2C 3C 4C 5C 6C 7C")
-    told = [tell(event, ["Ada", "Ben", "Cem", "Dora"]) for event in events(state, 0, play("9H"))]
-    assert "Ada makes Dora draw 2 cards." in told
-    once = after(state, (0, play("9H")))
-    assert ([once.count(seat) for seat in range(4)], once.turn) == ([1, 2, 2, 4], 1)
-    twice = after(once, (1, play("9D")))
-    assert [twice.count(seat) for seat in range(4)] == [3, 1, 2, 4]
-    empty = after(table("9H 5H", "9D 3D", pile="TH", rules=rules, stock=""), (0, play("9H")))
-    assert (empty.count(1), empty.turn) == (2, 1)
 
 
 def test_a_joker_that_starts_where_only_ranks_count_takes_anything():

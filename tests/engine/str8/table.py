@@ -1,5 +1,6 @@
 """States of the sequence game built by hand, in short words."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
+from engine.core.cards import Card
 from engine.core.match import Event
 from engine.games.variants import variant
 from tests.doors import SequenceRules, SequenceState
@@ -124,3 +126,24 @@ def next_to(number: int, way: int) -> set[int]:
     """The numbers that stand right of it in the printed table (1), or left of it (-1)."""
     rows = [(row, row.index(number) + way) for row in TABLE if number in row]
     return {row[place] for row, place in rows if 0 <= place < 8}
+
+
+@cache
+def next_cards(rules: SequenceRules, line: tuple[Card, ...]) -> list[Card]:
+    """The numbers that go on a sequence."""
+    if not line:
+        return list(map(str, range(1, 9)))
+    found = next_to(int(line[-1]), 1) | (next_to(int(line[-1]), -1) if rules.backwards else set())
+    return [str(number) for number in sorted(found) if str(number) not in line] if len(line) < 8 else []
+
+
+def can_complete(state: SequenceState) -> bool:
+    """Whether any sequence can still grow to eight with the numbers that are in none."""
+    lines = [line for lines in state.sequences for line in lines]
+    free = Counter(state.rules.pack) - Counter(card for line in lines for card in line)
+    return any(_grows(state.rules, line, free) for line in lines)
+
+
+def _grows(rules: SequenceRules, line: tuple[Card, ...], free: Counter[Card]) -> bool:
+    longer = [(*line, card) for card in next_cards(rules, line) if free[card]]
+    return len(line) == 8 or any(_grows(rules, each, free) for each in longer)

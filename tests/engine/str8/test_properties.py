@@ -12,7 +12,6 @@ from math import floor
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 from engine.chance import Chance
 from engine.core.actions import Deal, Discard, Draw, Play, Take, TakeBack
@@ -26,10 +25,9 @@ from tests.doors import STR8 as game
 from tests.doors import SequenceRules, SequenceState
 from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, are_kept, cards_in, forms, twin_of
 from tests.engine.space import rules_or_sentence
-from tests.engine.str8.space import NAMES, any_sequence_rules, covering, every_combination, pairs_of, values
-from tests.engine.str8.table import TABLE, next_to, table
-from tests.engine.strategies import SEEDS, Step, random_action, told, walk
-from tests.examples import examples
+from tests.engine.str8.space import NAMES, covering, every_combination, pairs_of, values
+from tests.engine.str8.table import TABLE, can_complete, next_cards, table
+from tests.engine.strategies import Step, random_action, told, walk
 
 LENGTH = 40  # actions of a random match that are looked at one by one
 ROUND = 10_000  # actions within which a round with random play ends; half of them take a tenth of that
@@ -47,7 +45,8 @@ def makes_sense(state: SequenceState) -> None:
     rules = state.rules
     assert len(state.sequences) == rules.sides_in_play
     assert all(len(lines) == rules.lines for lines in state.sequences)
-    assert all(line_makes_sense(rules, line) for lines in state.sequences for line in lines)
+    lines = [line for lines in state.sequences for line in lines]
+    assert all(card in next_cards(rules, line[:place]) for line in lines for place, card in enumerate(line))
     assert not set(state.passed) - set(PASS_CARDS)
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
     assert not state.taken or state.drawn
@@ -58,33 +57,8 @@ def makes_sense(state: SequenceState) -> None:
     assert [state.count(seat) for seat in range(rules.seats)] == [3 + more for more in drew]
     assert state.stock or state.drawn, "there is always something to draw"
     assert 0 <= state.idle < len(rules.pack)
-    assert all(len(line) < 8 for lines in state.sequences for line in lines)
+    assert all(len(line) < 8 for line in lines)
     assert can_complete(state)
-
-
-def line_makes_sense(rules: SequenceRules, line: tuple[str, ...]) -> bool:
-    """Whether a sequence may lie there so."""
-    numbers = list(map(int, line))
-    follows = all(one in may_follow(rules, numbers[:place]) for place, one in enumerate(numbers))
-    return follows and len(set(numbers)) == len(numbers) <= 8
-
-
-def may_follow(rules: SequenceRules, numbers: list[int]) -> set[int]:
-    if not numbers:
-        return set(range(1, 9))
-    return next_to(numbers[-1], 1) | (next_to(numbers[-1], -1) if rules.backwards else set()) - {*numbers}
-
-
-def can_complete(state: SequenceState) -> bool:
-    """Whether any sequence can still grow to eight with the numbers that are in none."""
-    lines = [list(map(int, line)) for lines in state.sequences for line in lines]
-    laid = Counter(number for line in lines for number in line)
-    return any(_grows(state.rules, line, laid) for line in lines)
-
-
-def _grows(rules: SequenceRules, line: list[int], laid: Counter[int]) -> bool:
-    free = [number for number in may_follow(rules, line) if laid[number] < doors.COPIES[number] * rules.packs]
-    return len(line) == 8 or any(_grows(rules, [*line, number], laid) for number in free)
 
 
 def the_turn_goes_on_to_the_left(step: Step) -> None:
@@ -227,26 +201,6 @@ SLOW = (
     what_is_imagined_makes_sense,
     what_is_done_looks_the_same_whatever_the_hidden_cards_are,
 )
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("promise", QUICK)
-@examples(20)
-@given(rules=any_sequence_rules(), seed=SEEDS)
-def test_after_every_action(promise, rules, seed):
-    for step in walk(rules, seed, LENGTH):
-        promise(step)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("promise", SLOW)
-@examples(10)
-@given(rules=any_sequence_rules(), seed=SEEDS)
-def test_now_and_then(promise, rules, seed):
-    chance = random.Random(seed)
-    for number, step in enumerate(walk(rules, seed, LENGTH)):
-        if number % 8 == 0 or len(step.events) > 2 or step.after.taken:
-            promise(step, chance)
 
 
 @pytest.mark.slow
