@@ -111,7 +111,6 @@ class Services:
         clear = [kept.clear for kept in (self.settings, self.preferences, self.presets, self._outbox)]
         self.retention: Final = Retention(store, env.retention_policy, now, clear)
 
-        # The messages
         self.hands: Final = Hands(out, tables, self.painter)
         self.ping_questions: Final = PingQuestions(out, tables, self.calling)
         self.table_threads: Final = TableThreads(out, tables)

@@ -24,8 +24,7 @@ from model.refusals import NoSuchTable, Refused
 from model.tables.seating import own_seat
 from model.tables.table import Table
 from service.presets import Presets
-from service.tables import WORDS as TABLE_WORDS
-from service.tables import Tables
+from service.tables import WORDS as TABLE_WORDS, Tables
 
 WORDS = Words("cogs.base")
 

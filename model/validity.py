@@ -7,10 +7,8 @@ from typing import get_args
 from engine.core.cards import EVERY_CARD, Card
 from engine.core.match import MatchState
 from engine.games.variants import VARIANTS
-from model.tables.table import Phase as TablePhase
-from model.tables.table import Table
-from model.tournaments.tournament import Phase as TournamentPhase
-from model.tournaments.tournament import Tournament
+from model.tables.table import Phase as TablePhase, Table
+from model.tournaments.tournament import Phase as TournamentPhase, Tournament
 
 PHASES = {
     Table: get_args(TablePhase),

@@ -4,15 +4,13 @@ import asyncio
 from dataclasses import replace
 
 from db.database.store import Transaction
-from db.repositories import day_deals as rows
-from db.repositories import matches
+from db.repositories import day_deals as rows, matches
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from model.member import Location, Member
 from model.refusals import Refused
 from model.tables import day_deal
-from model.tables.day_deal import WORDS as DAY_DEAL
-from model.tables.day_deal import DayDeal, Today, Try, Yesterday
+from model.tables.day_deal import WORDS as DAY_DEAL, DayDeal, Today, Try, Yesterday
 from model.tables.table import Table
 from service.live_store import Listeners
 from service.periodic import Periodic, set_aside

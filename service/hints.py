@@ -10,14 +10,12 @@ from engine.core.actions import Call, Catch
 from engine.core.game import Names
 from engine.core.match import MatchState, SeatView
 from engine.words import Voice, Words, voice
-from model.refusals import WORDS as REFUSALS
-from model.refusals import Refused
+from model.refusals import WORDS as REFUSALS, Refused
 from model.tables import seating
 from model.tables.log import noted_once
 from model.tables.table import Table
 from service.experts import NoAnswer
-from service.tables import WORDS as TABLES
-from service.tables import Tables
+from service.tables import WORDS as TABLES, Tables
 
 KEPT = 200  # answers, for those who ask again
 

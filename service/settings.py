@@ -8,8 +8,7 @@ from functools import partial
 from db.database.store import Store
 from db.repositories.kept import preference_rows, setting_rows
 from model.member import Location, Member
-from model.people.preferences import USUAL as NO_PREFERENCES
-from model.people.preferences import Preferences
+from model.people.preferences import USUAL as NO_PREFERENCES, Preferences
 from model.servers import settings as model
 from model.servers.settings import Settings, Thing
 from model.tables.seating import with_seat

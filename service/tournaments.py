@@ -19,8 +19,7 @@ from model.tables import seating
 from model.tables.table import Table
 from model.tournaments import entries
 from model.tournaments.entries import TournamentSetup
-from model.tournaments.tournament import WORDS as TOURNAMENTS
-from model.tournaments.tournament import Tournament, check_running
+from model.tournaments.tournament import WORDS as TOURNAMENTS, Tournament, check_running
 from service.live_store import Change, Listeners, LiveStore, Seed
 from service.tables import Tables
 from service.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work

@@ -96,9 +96,7 @@ from engine.shedding.mechanics.rule_making import (
     added,
 )
 from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked
-from engine.shedding.play import SheddingSeatView, SheddingView
-from engine.shedding.play import SheddingState as State
-from engine.shedding.play import begun as start
+from engine.shedding.play import SheddingSeatView, SheddingState as State, SheddingView, begun as start
 from engine.shedding.position import SheddingRound, Step
 from engine.shedding.rules import Rules
 from engine.shedding.table import KINDS_OF_PACK, Table

@@ -5,8 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, FluentSerializer, ast as ftl
 from fluent.syntax.visitor import Transformer
 
 from engine import words

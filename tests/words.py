@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from engine.words import COMMON, ENGLISH, source

@@ -16,8 +16,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Literal
 
-from discord import AppCommandOptionType as Kind
-from discord import InteractionType, app_commands
+from discord import AppCommandOptionType as Kind, InteractionType, app_commands
 
 from cogs.discord.answer import TOO_OLD
 from cogs.discord.controls import Interaction

@@ -10,8 +10,7 @@ from cogs.discord.text import capital, decorated, move_in_words, title
 from cogs.hand.hand import Hand, word_due
 from cogs.hand.moves import action_rows, move_asked_about, naming_rows, picking_rows
 from cogs.looks import look_of
-from cogs.rules.pages import about_phrases
-from cogs.rules.pages import asked as rule_asked
+from cogs.rules.pages import about_phrases, asked as rule_asked
 from cogs.table.end import headline, lead, lowest_wins, sides_of
 from cogs.table.log import happening_line, news, since_own_move
 from cogs.table.pages import turn_ends

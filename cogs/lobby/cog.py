@@ -20,8 +20,7 @@ from cogs.lobby.open_tables import show_open_tables
 from cogs.lobby.opening import check_place, post_new
 from cogs.me.pages import WORDS as MINE
 from cogs.rules.editor_page import WORDS as RULES
-from cogs.table.pages import CHANNEL, THREAD, between_rounds, seated_page, with_ways_back
-from cogs.table.pages import WORDS as TABLE
+from cogs.table.pages import CHANNEL, THREAD, WORDS as TABLE, between_rounds, seated_page, with_ways_back
 from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
 from engine.words import Later, Words

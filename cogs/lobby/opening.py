@@ -6,8 +6,7 @@ from cogs.app import Services
 from cogs.base import missing_permissions, post_or_refuse
 from cogs.discord.controls import Interaction
 from cogs.discord.errors import BROKEN, IN_THREADS, sentence
-from cogs.table.pages import THREAD
-from cogs.table.pages import WORDS as TABLE
+from cogs.table.pages import THREAD, WORDS as TABLE
 from engine.words import Listed
 from model.refusals import Refused
 from model.tables.table import Table

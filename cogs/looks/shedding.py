@@ -10,8 +10,7 @@ from cogs.pictures.faces import card_sprite
 from cogs.pictures.felt import CARD_RAMPS
 from cogs.pictures.hand import hand_picture as picture_of_hand
 from cogs.pictures.lobby import Chair, lobby_picture
-from cogs.pictures.table import PILE_SHOWN, top_picture
-from cogs.pictures.table import table_picture as picture_of_table
+from cogs.pictures.table import PILE_SHOWN, table_picture as picture_of_table, top_picture
 from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import (
@@ -48,8 +47,7 @@ from engine.shedding.matching import after_drawing, draws_now
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.hidden_rules import CATALOGUE, Guessed, Spoke, TalkOver, hidden, phrase
-from engine.shedding.mechanics.rule_making import Adding, sentence
-from engine.shedding.mechanics.rule_making import added as rules_added
+from engine.shedding.mechanics.rule_making import Adding, added as rules_added, sentence
 from engine.shedding.play import SheddingSeatView, SheddingView
 from engine.shedding.restrictions import has_better
 from engine.shedding.rules import Rules

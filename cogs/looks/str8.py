@@ -5,10 +5,15 @@ from collections.abc import Sequence
 from cogs.discord.controls import Button, Control, button
 from cogs.discord.page import ALT, CALM, Page, Picture
 from cogs.looks.look import EventTypes, Look, earlier, hand_shown, seated, with_seats
-from cogs.looks.str8_pictures import NUMBER_RAMPS, Lane, number_sprite, sheet_picture
-from cogs.looks.str8_pictures import hand_picture as picture_of_hand
-from cogs.looks.str8_pictures import table_picture as picture_of_table
-from cogs.looks.str8_pictures import top_picture as picture_of_top
+from cogs.looks.str8_pictures import (
+    NUMBER_RAMPS,
+    Lane,
+    hand_picture as picture_of_hand,
+    number_sprite,
+    sheet_picture,
+    table_picture as picture_of_table,
+    top_picture as picture_of_top,
+)
 from cogs.pictures.lobby import Chair, lobby_picture
 from cogs.pictures.table import PILE_SHOWN
 from cogs.pictures.win import Win, win_picture
@@ -29,8 +34,7 @@ from engine.str8.play import (
     TookDiscard,
     TookMoveBack,
 )
-from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, SequenceRules, onward, worth
-from engine.str8.rules import Sequence as Line
+from engine.str8.rules import COPIES, NUMBERS, OPENERS, SIDE, Sequence as Line, SequenceRules, onward, worth
 from engine.words import Words, and_listed, beside, listens, or_listed, signed
 from model.tables.naming import names
 from model.tables.table import Table

@@ -54,8 +54,7 @@ from cogs.pictures.felt import (
     write_on_felt,
 )
 from cogs.pictures.hand import hand_picture as draw_hand
-from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, table_height
-from cogs.pictures.table import top_picture as draw_top
+from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, table_height, top_picture as draw_top
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from engine.str8.rules import ABOVE, COPIES, NUMBERS, OPENERS, SIDE, step
 from engine.words import Words, cache_by_voice

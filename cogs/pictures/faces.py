@@ -49,8 +49,7 @@ from cogs.pictures.drawing import (
     transformed,
 )
 from engine.core.cards import figure, short
-from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, SUITS, TRIANGLE, TWENTY, WHOT_CARD
-from engine.core.packs.whot import STAR as STARS
+from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, STAR as STARS, SUITS, TRIANGLE, TWENTY, WHOT_CARD
 
 JOKER_SUIT = "*"
 JOKER_COLOURS = {"R": RED, "B": BLACK}

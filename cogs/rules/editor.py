@@ -19,8 +19,7 @@ from engine.games.house_rules import FIXED, Change, HouseRules
 from engine.games.variants import variant
 from engine.words import Words
 from model.people.names import safe
-from model.refusals import WORDS as REFUSALS
-from model.refusals import Refused
+from model.refusals import WORDS as REFUSALS, Refused
 from model.servers.settings import Preset
 from model.tables.hosting import by_host
 from model.tables.seating import changed_rules, check_host, with_changes, with_rules

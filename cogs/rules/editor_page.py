@@ -11,8 +11,8 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from cogs.discord.controls import CHOICES as MOST_OPTIONS
 from cogs.discord.controls import (
+    CHOICES as MOST_OPTIONS,
     FROM_MORE,
     OPTION,
     Button,

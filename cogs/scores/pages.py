@@ -19,11 +19,11 @@ from model.people.rating import (
     ORDERS,
     PROVISIONAL,
     Leaderboard,
+    Page as ScorePage,
     Profile,
     Rating,
     Score,
 )
-from model.people.rating import Page as ScorePage
 
 LINES = 10  # lines of a page
 PERIODS = ("month", "all")

@@ -7,15 +7,27 @@ from typing import Generic
 from discord import ui
 
 from cogs.discord.controls import CHOICES, Button, Control, button
-from cogs.discord.form import OFF, ON, PARTS, Part, Sent, channels, choice, form, line_to_type, roles, several, switch
-from cogs.discord.form import WORDS as FORM
+from cogs.discord.form import (
+    OFF,
+    ON,
+    PARTS,
+    WORDS as FORM,
+    Part,
+    Sent,
+    channels,
+    choice,
+    form,
+    line_to_type,
+    roles,
+    several,
+    switch,
+)
 from engine.games.variants import VARIANTS, games
 from engine.words import Message, Words, and_listed, own_name
 from model.people.names import plain, safe
 from model.refusals import Refused
 from model.servers.settings import MOST, Exists, Preset, lasting, pace_name, usual_name
-from model.servers.zones import LONGEST as ZONE_LENGTH
-from model.servers.zones import zone_named
+from model.servers.zones import LONGEST as ZONE_LENGTH, zone_named
 from model.setting import Of, Setting
 
 GAME = "game"  # begins the names of the lists of games in a form

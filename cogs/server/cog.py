@@ -18,8 +18,7 @@ from cogs.server.chapters import Chapters, Facts
 from cogs.server.pages import ACTION, LEVELS, admins_page, bots_page, help_page, how_page, settings_page
 from engine.words import Words
 from model.refusals import Refused
-from model.servers.settings import WORDS as SAID
-from model.servers.settings import Settings, check_manager
+from model.servers.settings import WORDS as SAID, Settings, check_manager
 from model.tables.moves import GAMES
 
 WORDS = Words(__package__)

@@ -20,8 +20,7 @@ from cogs.discord.redrawer import UpToDate
 from cogs.discord.text import plain_title, title
 from cogs.lobby.pages import seats_picture
 from cogs.looks import look_of
-from cogs.table import end as end_page
-from cogs.table import pages as table_page
+from cogs.table import end as end_page, pages as table_page
 from cogs.table.end import rematch_line
 from engine.core.match import View
 from model.member import Location

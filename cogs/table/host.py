@@ -6,8 +6,19 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.discord.controls import CHOICES as MOST_OPTIONS
-from cogs.discord.controls import FROM_MORE, Button, Control, as_number, button, option, select, selects, tab, way_back
+from cogs.discord.controls import (
+    CHOICES as MOST_OPTIONS,
+    FROM_MORE,
+    Button,
+    Control,
+    as_number,
+    button,
+    option,
+    select,
+    selects,
+    tab,
+    way_back,
+)
 from cogs.discord.page import CALM, Item, Page, rows
 from cogs.discord.text import seat_value, title
 from cogs.rules.shelf import game_option, shelf_named, shelf_selects

@@ -16,8 +16,7 @@ import asyncpg
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import DBAPIError, TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 

@@ -1,7 +1,6 @@
 """The condition of a database, and bringing one up to date."""
 
-from collections.abc import Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias

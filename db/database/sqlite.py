@@ -23,8 +23,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError, TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from db.database.backup import copied

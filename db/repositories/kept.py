@@ -12,11 +12,9 @@ from db.database.store import Transaction, upsert
 from db.repositories.rows import found_here, ours, values_of
 from db.schema import house_sets, notes, outbox, preferences, server_settings
 from engine.words import languages
-from model.people.preferences import USUAL as USUAL_PREFERENCES
-from model.people.preferences import Preferences
+from model.people.preferences import USUAL as USUAL_PREFERENCES, Preferences
 from model.servers.outbox import OutboxEntry
-from model.servers.settings import USUAL as USUAL_SETTINGS
-from model.servers.settings import Preset, Settings, key_of
+from model.servers.settings import USUAL as USUAL_SETTINGS, Preset, Settings, key_of
 from model.setting import stored_as
 
 Key = TypeVar("Key", tuple[int], tuple[int, int], tuple[int, str])

@@ -4,8 +4,7 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), rulings.md, and linked
 "runs up or down in suit, sets, and changes between them", and 1.6 "dump_suit".
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterable, Iterator, Sequence, Set as AbstractSet
 from functools import lru_cache
 from itertools import pairwise
 

@@ -9,8 +9,7 @@ from engine.core.match import MatchState
 from model.people.preferences import Preferences
 from model.servers import settings as pace
 from model.servers.settings import Settings
-from model.tables import day_deal
-from model.tables import moves as taking_back
+from model.tables import day_deal, moves as taking_back
 from model.tables.moves import planned_move
 from model.tables.seating import PATIENCE
 from model.tables.table import Table

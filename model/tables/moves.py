@@ -7,8 +7,7 @@ from engine.core.game import Lesson
 from engine.core.match import Undo
 from engine.games.house_rules import HouseRules
 from engine.games.registry import game_of
-from model.refusals import WORDS as REFUSALS
-from model.refusals import Refused
+from model.refusals import WORDS as REFUSALS, Refused
 from model.tables.policy import refuse_if
 from model.tables.seating import TableSetup
 from model.tables.table import Table

@@ -5,8 +5,7 @@ from typing import get_args
 
 from engine.words import Message
 from model.member import Member
-from model.refusals import WORDS as REFUSALS
-from model.refusals import Refused
+from model.refusals import WORDS as REFUSALS, Refused
 from model.tables.log import lost_seat, noted
 from model.tables.naming import name_of
 from model.tables.policy import refuse_if

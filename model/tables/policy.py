@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.words import Message, Words
-from model.refusals import WORDS as REFUSALS
-from model.refusals import Refused
+from model.refusals import WORDS as REFUSALS, Refused
 
 WORDS = Words("model.tables.policy")
 of_the_day, of_tournaments = Words("model.tables.day_deal"), Words("model.tournaments.tournament")

@@ -17,11 +17,9 @@ from engine.games.variants import UnknownGame, Variant, variant
 from engine.matches.tournament import for_one_round
 from model.member import Location, Member
 from model.people.names import look
-from model.refusals import WORDS as REFUSALS
-from model.refusals import Refused
+from model.refusals import WORDS as REFUSALS, Refused
 from model.servers import settings as pace
-from model.servers.settings import WORDS as SETTINGS
-from model.servers.settings import check_pace
+from model.servers.settings import WORDS as SETTINGS, check_pace
 from model.tables.log import latest_of, lost_seat, noted
 from model.tables.naming import name_of
 from model.tables.policy import WORDS, called, refuse_if

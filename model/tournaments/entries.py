@@ -12,8 +12,7 @@ from model.refusals import Refused
 from model.tables.policy import of_round
 from model.tables.seating import COMPUTERS, STAND_IN, game_of
 from model.tables.table import Seat, Table
-from model.tournaments.tournament import WORDS as TOURNAMENTS
-from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament, check_running
+from model.tournaments.tournament import WORDS as TOURNAMENTS, Entrant, Round, RoundTable, Tournament, check_running
 
 MOST = 32  # entrants: at tables of four that is eight messages in one channel
 ROUNDS = range(1, 13)

@@ -9,8 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import compare, database, experts, rules, storm, wire
-from tests.bench import presses as press_costs
+from tests.bench import compare, database, experts, presses as press_costs, rules, storm, wire
 from tests.bench.figures import Bench
 
 ROOT = Path(__file__).parents[2]

@@ -8,8 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, Route, expect
-from playwright.async_api import TimeoutError as PlaywrightTimeout
+from playwright.async_api import Locator, Page, Route, TimeoutError as PlaywrightTimeout, expect
 
 from cogs.discord.text import signs
 from demo import LivePreview, offline_table

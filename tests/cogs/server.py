@@ -21,8 +21,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.discord.controls import WAYS
 from cogs.discord.interaction_filter import InteractionFilter
-from cogs.looks import shedding
-from cogs.looks import str8 as sequences
+from cogs.looks import shedding, str8 as sequences
 from db.repositories.live_rows import table_rows
 from engine.chance import Chance
 from engine.core import actions

@@ -4,8 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.pictures import faces as card_faces
-from cogs.pictures import felt as stamps
+from cogs.pictures import faces as card_faces, felt as stamps
 from cogs.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE
 from cogs.pictures.faces import SMALL_RANK, SUIT_SHAPES, WIDEST_USUAL
 from cogs.pictures.felt import WIDTH

@@ -11,14 +11,12 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import Connection, Engine
-from sqlalchemy import event as sql_event
+from sqlalchemy import Connection, Engine, event as sql_event
 
 from db.database.opening import open_store
 from db.database.schema_version import MIGRATIONS
 from db.database.store import CannotOpen, Store
-from db.repositories import histories, matches
-from db.repositories import matches as moves
+from db.repositories import histories, matches, matches as moves
 from db.repositories.kept import preset_rows
 from db.repositories.live_rows import table_rows, tournament_rows
 from db.repositories.scores import leaderboard

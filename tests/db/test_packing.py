@@ -6,8 +6,7 @@ import pytest
 
 from db.database.store import Store
 from db.maintenance.commands import check
-from db.repositories import matches, retention
-from db.repositories import matches as moves
+from db.repositories import matches, matches as moves, retention
 from db.repositories.matches import Ending, Result
 from db.types import StoredMove, packed, unpacked
 from tests.db.club import ADA, events_of, logged, look

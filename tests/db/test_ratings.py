@@ -9,8 +9,7 @@ from sqlalchemy import select
 from db.database.store import Store
 from db.repositories import matches, personal, ratings
 from db.repositories.matches import Ending, Result
-from db.schema import meetings, rating_course
-from db.schema import ratings as rating_rows
+from db.schema import meetings, rating_course, ratings as rating_rows
 from engine.games.variants import VARIANTS
 from model.people.rating import DAY, HALF, SHORTEST
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, opening

@@ -1,7 +1,6 @@
 """Any house rules, for property tests."""
 
-from hypothesis import assume
-from hypothesis import strategies as st
+from hypothesis import assume, strategies as st
 
 from engine.core.ruleset import RulesError, Ruleset
 from engine.games.house_rules import HouseRules

@@ -9,8 +9,7 @@ from functools import cache
 from itertools import chain, islice, product
 from typing import Any
 
-from hypothesis import reject
-from hypothesis import strategies as st
+from hypothesis import reject, strategies as st
 
 from engine.core import actions as do
 from engine.core.actions import Action, Play, TakeBack

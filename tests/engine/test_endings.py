@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import Phase, given
-from hypothesis import strategies as st
+from hypothesis import Phase, given, strategies as st
 
 from engine.core.actions import Accept, Discard, Draw, Play, TakeBack
 from engine.core.match import MatchState, RoundEnded

@@ -9,8 +9,7 @@ from itertools import chain, islice, pairwise, takewhile
 from statistics import fmean
 
 import pytest
-from hypothesis import assume, given, reject
-from hypothesis import strategies as st
+from hypothesis import assume, given, reject, strategies as st
 
 from engine.bots import PLAYERS
 from engine.bots.expert import Advice, Effort, advice, expert

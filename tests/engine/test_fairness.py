@@ -4,8 +4,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.chance import NEWEST, PRESSES, Deal, deal_of, drawn_from, scheme_of, seal_of, with_press
 

@@ -13,13 +13,11 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.bots import PLAYERS
 from engine.chance import Chance, shuffled
-from engine.core import actions as do
-from engine.core import match as common
+from engine.core import actions as do, match as common
 from engine.core.actions import Action, Deal, Draw, Pass, Play
 from engine.core.cards import rank_of
 from engine.core.match import Event

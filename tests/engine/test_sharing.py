@@ -10,8 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.core import actions, match, scoresheet
 from engine.core.ruleset import Ruleset

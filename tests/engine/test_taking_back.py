@@ -14,8 +14,7 @@ from engine.games.codec import decode, encode
 from engine.games.registry import match_begun
 from engine.games.variants import variant
 from engine.matches.analysis import moments, steps
-from engine.matches.record import MatchRecord, positions, proved, read, write
-from engine.matches.record import Step as RecordedStep
+from engine.matches.record import MatchRecord, Step as RecordedStep, positions, proved, read, write
 from engine.matches.telling import tell
 from tests.doors import State, TookBack, act, options, public_view, view
 from tests.engine.recorded import played as whole_match

@@ -7,8 +7,7 @@ import pytest
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.tournaments import entries
-from model.tournaments import entries as rounds
+from model.tournaments import entries, entries as rounds
 from model.tournaments.entries import MOST, TournamentSetup
 from model.tournaments.tournament import Round, Tournament
 from tests.model.tables import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER

@@ -1,8 +1,7 @@
 """Names as they look."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from model.people.names import MARKS, look, visible
 

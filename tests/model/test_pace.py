@@ -3,8 +3,7 @@
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from hypothesis import given
-from hypothesis import strategies as some
+from hypothesis import given, strategies as some
 
 from model.servers import settings as pace
 from model.servers.settings import DAY, HOUR, MINUTE, PACES, QuietHours, seconds_of, turn_ends, warns_at

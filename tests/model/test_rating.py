@@ -1,8 +1,7 @@
 """Ratings: who goes up, who goes down, and what is worth nothing."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from model.people.rating import FREE, HALF, SHORTEST, USUAL, Finisher, Meetings, Rating, rated, weight
 

@@ -5,15 +5,13 @@ from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
-from hypothesis import example, given
-from hypothesis import strategies as some
+from hypothesis import example, given, strategies as some
 
 from engine.games.house_rules import HouseRules
 from engine.matches import tournament as rules
 from model.member import Location, Member
 from model.refusals import Refused
-from model.tournaments import entries
-from model.tournaments import entries as rounds
+from model.tournaments import entries, entries as rounds
 from model.tournaments.entries import MOST
 from model.tournaments.tournament import Round, Tournament
 from tests.examples import examples

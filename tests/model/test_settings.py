@@ -5,8 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
+from hypothesis import given, strategies as some
 
 from engine.words import ENGLISH
 from model.member import Location, Member

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from discord import AppCommandOptionType as Kind
-from discord import AppCommandType, Locale
+from discord import AppCommandOptionType as Kind, AppCommandType, Locale
 
 from cogs.discord.commands import COMMANDS
 from cogs.rules.search import games_found

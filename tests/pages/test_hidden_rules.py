@@ -8,8 +8,7 @@ from engine.bots import easy
 from engine.chance import Chance
 from engine.games.variants import variant
 from tests.cogs.server import Server, answer, labels, nodes, press, text
-from tests.doors import CATALOGUE, HAIL, NICE_DAY, Adding, Hidden, Manner, changed, hidden, talk
-from tests.doors import SHEDDING as eights
+from tests.doors import CATALOGUE, HAIL, NICE_DAY, SHEDDING as eights, Adding, Hidden, Manner, changed, hidden, talk
 from tests.pages.test_leaks import pages_of, written_in
 from tests.simulation import asked_seat
 

@@ -14,9 +14,7 @@ from cogs.hand.hand import Choice, dealt
 from cogs.hand.pages import hand_page
 from cogs.looks import look_of, shedding
 from cogs.rules.pages import guess_page
-from cogs.table import end as score_pages
-from cogs.table import log as log_page
-from cogs.table import pages as table_page
+from cogs.table import end as score_pages, log as log_page, pages as table_page
 from engine.bots import easy
 from engine.chance import Chance
 from engine.core.actions import Play
@@ -32,8 +30,7 @@ from model.people.preferences import Preferences
 from model.tables.naming import plain_names
 from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, press, press_more, text
-from tests.doors import SHEDDING as eights
-from tests.doors import Challenged, Dealt, Doubt, DoubtAsked, Drew, Gave, Giving, State
+from tests.doors import SHEDDING as eights, Challenged, Dealt, Doubt, DoubtAsked, Drew, Gave, Giving, State
 from tests.drawn import one_of
 
 LISTENS = Preferences(text_only=True)

@@ -9,26 +9,22 @@ import pytest
 
 from cogs.discord.controls import Control
 from cogs.discord.page import Page
-from cogs.hand import moves
-from cogs.hand import pages as hand_page
-from cogs.hand import pages as why_page
+from cogs.hand import moves, pages as hand_page, pages as why_page
 from cogs.hand.hand import Asking, Choice, dealt
 from cogs.looks import look_of
 from cogs.me import pages as me_pages
-from cogs.rules import editor_page as house_page
-from cogs.rules import editor_page as kept_sets
-from cogs.rules import pages as rulebook_page
-from cogs.rules import shelf as shelf_page
+from cogs.rules import editor_page as house_page, editor_page as kept_sets, pages as rulebook_page, shelf as shelf_page
 from cogs.rules.pages import guess_page
-from cogs.scores import pages as leaderboard_page
-from cogs.scores import pages as profile_page
-from cogs.table import end as closing_page
-from cogs.table import end as end_page
-from cogs.table import end as score_pages
-from cogs.table import host as host_page
-from cogs.table import log as log_page
-from cogs.table import pages as more_page
-from cogs.table import pages as table_page
+from cogs.scores import pages as leaderboard_page, pages as profile_page
+from cogs.table import (
+    end as closing_page,
+    end as end_page,
+    end as score_pages,
+    host as host_page,
+    log as log_page,
+    pages as more_page,
+    pages as table_page,
+)
 from engine.chance import Chance
 from engine.core.actions import Play
 from engine.core.match import DrewForDeal, Event, RoundEnded
@@ -41,8 +37,7 @@ from engine.games.variants import GROUPS, VARIANTS, shelves
 from engine.words import by_ear
 from model.member import Member
 from model.people.preferences import Preferences
-from model.people.rating import ORDERS, Leaderboard, Profile, Rating, Score
-from model.people.rating import Page as Scores
+from model.people.rating import ORDERS, Leaderboard, Page as Scores, Profile, Rating, Score
 from model.servers.settings import Preset
 from model.tables.naming import plain_names
 from model.tables.seating import COMPUTERS

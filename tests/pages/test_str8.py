@@ -7,8 +7,7 @@ import pytest
 
 from cogs.hand.hand import dealt
 from cogs.hand.pages import hand_page
-from cogs.looks import look_of
-from cogs.looks import str8 as look
+from cogs.looks import look_of, str8 as look
 from cogs.table.pages import table_page
 from engine.chance import Chance
 from engine.core.actions import Discard, Draw, Play
@@ -31,8 +30,7 @@ from tests.cogs.server import (
     press_more,
     text,
 )
-from tests.doors import COPIES, NUMBERS
-from tests.doors import STR8 as str8
+from tests.doors import COPIES, NUMBERS, STR8 as str8
 from tests.engine.str8.table import next_to
 from tests.pages.positions import OPTIONS, missing
 from tests.pages.test_leaks import table_of

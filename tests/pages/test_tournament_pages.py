@@ -8,8 +8,7 @@ import pytest
 
 from cogs.discord.page import Page
 from cogs.discord.text import signs
-from cogs.tournament import pages as tournament_page
-from cogs.tournament import pages as tournament_sheets
+from cogs.tournament import pages as tournament_page, pages as tournament_sheets
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.tournaments.entries import MOST, ROUNDS

@@ -18,8 +18,7 @@ from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import AS_TEXT, Server, answer, held, id_of, labels, nodes, picture_says, press, press_more, text
-from tests.doors import SHEDDING as eights
-from tests.doors import State
+from tests.doors import SHEDDING as eights, State
 from tests.pages.positions import in_play, missing
 
 BLUE, GREY = 1, 2  # styles of buttons

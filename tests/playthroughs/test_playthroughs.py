@@ -7,8 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from engine.core import actions
-from engine.core import match as common
+from engine.core import actions, match as common
 from engine.core.cards import rank_of
 from engine.core.packs import PASS_CARDS
 from engine.core.rule import Choice, Switch

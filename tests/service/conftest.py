@@ -4,8 +4,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from service import expert_worker
-from service import experts as of_experts
+from service import expert_worker, experts as of_experts
 from tests import PATIENCE
 from tests.service import endless
 from tests.service.club import Club, club_in

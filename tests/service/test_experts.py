@@ -26,8 +26,7 @@ from model.refusals import NoSuchTable
 from model.tables import seating
 from model.tables.hosting import by_host
 from model.tables.table import Table
-from service import expert_worker as worker
-from service import experts as service
+from service import expert_worker as worker, experts as service
 from service.experts import Experts, NoAnswer, WorkerProcess
 from service.rounds import RoundsSoFar
 from tests import PATIENCE, until

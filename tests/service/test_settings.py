@@ -19,8 +19,7 @@ from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.live_store import Listeners
 from service.presets import Presets
-from service.retention import DAY as A_DAY
-from service.retention import Retention, RetentionPolicy
+from service.retention import DAY as A_DAY, Retention, RetentionPolicy
 from service.tournaments import Tournaments, TournamentSetup
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, STRANGER, Club

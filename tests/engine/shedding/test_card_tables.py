@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 
 from engine.core.cards import cards_of, rank_of
 from engine.core.packs.french import CARDS, JOKER, RANKS

@@ -10,8 +10,7 @@ from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
 from tests.doors import AllDraw, Drew, Effect, SentBack, State, options, steady
-from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
-from tests.engine.shedding.table import table as built
+from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table as built
 
 TWOS_AND_THREES = {"effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
 HEART = {"effects": (("2", Effect("draw", 2)), ("AH", Effect("draw", 5)))}

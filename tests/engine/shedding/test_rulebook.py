@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, reject
-from hypothesis import strategies as st
+from hypothesis import given, reject, strategies as st
 
 from engine.core.cards import named, one_of, together
 from engine.core.packs.french import JOKER, JOKERS, RANKS
@@ -19,8 +18,7 @@ from engine.games.rulebook import house_choice, in_short, plain_lines, rulebook
 from engine.games.variants import VARIANTS
 from engine.words import in_language, languages
 from tests.doors import Effect, EffectTable, Rules, SequenceRules
-from tests.engine.shedding.table import book, crazy
-from tests.engine.shedding.table import rules_of as game
+from tests.engine.shedding.table import book, crazy, rules_of as game
 from tests.engine.space import whot_rules
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import str8

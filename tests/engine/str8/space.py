@@ -5,8 +5,7 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any
 
-from hypothesis import reject
-from hypothesis import strategies as st
+from hypothesis import reject, strategies as st
 
 from tests.doors import SequenceRules
 from tests.engine.space import rules_or_sentence

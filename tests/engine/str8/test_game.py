@@ -13,8 +13,7 @@ from engine.core.match import RoundEnded
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
 from engine.matches.telling import highlights, tell
-from tests.doors import STR8 as game
-from tests.doors import PassedHands, SequenceRules, SequenceState, TookDiscard
+from tests.doors import STR8 as game, PassedHands, SequenceRules, SequenceState, TookDiscard
 from tests.engine.str8.table import add, after, events, may_play, refusal, str8, table, turn
 
 DRAW, TAKE = Draw(), Take()

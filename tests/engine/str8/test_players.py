@@ -10,8 +10,7 @@ from engine.chance import Chance
 from engine.core.actions import Action, Discard, Draw, Take
 from engine.core.packs import PASS_CARDS
 from engine.games.variants import variant
-from tests.doors import STR8 as game
-from tests.doors import SequenceState
+from tests.doors import STR8 as game, SequenceState
 from tests.engine.str8.table import add, str8, table
 from tests.engine.test_expert import played
 from tests.simulation import matches_won

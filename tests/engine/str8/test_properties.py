@@ -21,8 +21,7 @@ from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.rulebook import plain_lines
 from engine.matches.telling import tell
 from tests import doors
-from tests.doors import STR8 as game
-from tests.doors import SequenceRules, SequenceState
+from tests.doors import STR8 as game, SequenceRules, SequenceState
 from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, are_kept, cards_in, forms, twin_of
 from tests.engine.space import rules_or_sentence
 from tests.engine.str8.space import NAMES, covering, every_combination, pairs_of, values
