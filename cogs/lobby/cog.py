@@ -16,8 +16,7 @@ from cogs.discord.page import ACTIVE, Page, line
 from cogs.discord.text import title
 from cogs.hand.showing import show_hand, show_hand_after
 from cogs.lobby.inviting import check_friend, invite_to, lobby_to_invite_to, ping_friend
-from cogs.lobby.open_tables import show_open_tables
-from cogs.lobby.opening import check_place, post_new
+from cogs.lobby.opening import check_place, post_new, show_open_tables
 from cogs.me.pages import WORDS as MINE
 from cogs.rules.editor_page import WORDS as RULES
 from cogs.table.pages import CHANNEL, THREAD, WORDS as TABLE, between_rounds, seated_page, with_ways_back

@@ -1,11 +1,13 @@
-"""Posting a table that was just opened, in its channel or in a thread of its own."""
+"""Tables that are open: the list of them, and posting one that was just opened, perhaps in a thread of its own."""
 
 import discord
 
 from cogs.app import Services
 from cogs.base import missing_permissions, post_or_refuse
+from cogs.discord.answer import Answer
 from cogs.discord.controls import Interaction
-from cogs.discord.errors import BROKEN, IN_THREADS, sentence
+from cogs.discord.errors import BROKEN, IN_THREADS, may_see, sentence
+from cogs.lobby.pages import joinable, open_tables_page
 from cogs.table.pages import THREAD, WORDS as TABLE
 from engine.words import Listed
 from model.refusals import Refused
@@ -35,3 +37,22 @@ async def post_new(services: Services, table: Table, otherwise: str, *, in_threa
         await services.tables.discard(table.id)
         raise
     return table
+
+
+async def show_open_tables(services: Services, answer: Answer, page: int = 0) -> None:
+    """The tables that this member may see. Those with a way in come first, the newest before the older ones.
+
+    Practice and the deal of the day are for one.
+    """
+    interaction = answer.interaction
+    seen, found = {interaction.channel_id or 0: True}, []
+    for table in services.tables.every():
+        here = table.guild == interaction.guild_id and table.phase != "over"
+        if not here or table.lessons is not None or table.policy.private:
+            continue
+        if table.channel not in seen:
+            seen[table.channel] = may_see(interaction.guild, interaction.user, table.channel)
+        if seen[table.channel]:
+            found.append(table)
+    found.sort(key=lambda table: (not joinable(table, answer.user), -table.id))
+    await answer.show(open_tables_page(found, answer.user, page))

@@ -16,7 +16,7 @@ from cogs.discord.text import seat_value, title
 from cogs.hand.moves import OTHERS, others
 from cogs.hand.showing import show_hand
 from cogs.lobby.inviting import invite_to, lobby_to_invite_to
-from cogs.lobby.open_tables import show_open_tables
+from cogs.lobby.opening import show_open_tables
 from cogs.looks import LOOKS
 from cogs.looks.str8 import sheet_page
 from cogs.rules.search import offered
