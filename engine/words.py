@@ -7,7 +7,7 @@ sentence out of parts, so that a catalogue can be translated as it is.
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
@@ -283,13 +283,19 @@ def _contents(folder: Traversable) -> Iterator[bytes]:
             yield each.read_bytes()
 
 
-_catalogue = cache(_Catalogue)
+_CATALOGUES: dict[tuple[str, str, bool], _Catalogue] = {}  # by subject, language and whether one listens
 
 
-def put_away() -> None:
-    """Let go of all catalogues. Each is read again when it's needed."""
-    _catalogue.cache_clear()
+def put_away(but: Container[str] = ()) -> None:
+    """Let go of all catalogues but those of some languages. Each is read again when it's needed."""
+    for key in [key for key in _CATALOGUES if key[1] not in but]:
+        del _CATALOGUES[key]
     _common.cache_clear()
+
+
+def _catalogue(subject: str, language: str, listens: bool) -> _Catalogue:
+    key = subject, language, listens
+    return _CATALOGUES.get(key) or _CATALOGUES.setdefault(key, _Catalogue(*key))
 
 
 def for_the_ear(catalogue: str) -> str:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from db.database.store import NotRead, NotSaved, Store
 from db.repositories.kept import read_note, write_note
-from engine.words import fingerprint, put_away
+from engine.words import ENGLISH, fingerprint, put_away
 from operation.connection import PASSING, pauses
 from operation.logs import reason
 
@@ -34,7 +34,7 @@ async def register(tree: app_commands.CommandTree, store: Store, tries: int = TR
             async with asyncio.timeout(PATIENCE):
                 if await store.read(read_note, NOTE) != digest:
                     there = await tree.sync()
-                    put_away()  # few of the languages of the commands are spoken here
+                    put_away(but={ENGLISH})  # few of the other languages of the commands are spoken here
                     await store.write(write_note, NOTE, digest)
                     log.info("Discord now has %d commands", len(there))
         except (*PASSING, NotRead, NotSaved) as trouble:
