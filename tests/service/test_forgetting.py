@@ -13,18 +13,6 @@ from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
 
 
-async def test_in_a_lobby_the_seat_goes_and_with_the_last_one_the_table(club: Club):
-    table = await club.lobby(ADA, BEN, computers=("easy",))
-    assert club.knows(ADA)
-    await club.forget(ADA)
-    assert not club.knows(ADA)
-    now = club.tables.get(table.id)
-    assert [seat.name for seat in now.seats] == ["Ben", "Otto"]
-    assert await club.stored() == [now]
-    await club.forget(BEN)
-    assert await club.stored() == club.tables.every() == []
-
-
 async def test_in_a_match_a_computer_player_owns_the_seat_from_now_on(club: Club):
     table, elsewhere = await club.match(ADA, BEN), await club.match(BEN, CLEO)
     await club.forget(ADA)

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from engine.core.actions import Draw, Play
+from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules
 from model.member import Location
 from model.refusals import NoSuchTable, Refused
@@ -71,15 +71,6 @@ async def test_only_the_host_and_who_may_manage_messages_arrange_the_table(club:
     assert (await club.stored() == []) == (who == MODERATOR)
 
 
-async def test_only_a_seat_as_the_host_saw_it_is_removed(club: Club):
-    seen = await club.lobby(ADA, BEN)
-    table = await club.tables.join(seen.id, CLEO)
-    for seat, why in ((-1, "no seat"), (3, "no seat"), (2, "seats have changed")):
-        with pytest.raises(Refused, match=why):
-            await club.tables.remove(table.id, ADA, seat, seen)
-    assert await club.stored() == [table]
-
-
 async def test_a_match_begins_once_and_before_it_there_is_nothing_to_play(club: Club):
     table = await club.lobby(ADA, BEN)
     for asked, why in (
@@ -133,21 +124,6 @@ async def test_a_gone_channel_takes_its_tables_and_those_in_its_threads_after_a_
     assert await club.stored() == [there]
     assert await tournament_club.stored() == []
     assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
-
-
-async def test_the_host_changes_rules_and_they_are_played(club: Club):
-    table = await club.lobby(ADA, BEN)
-    changed = await club.tables.change(
-        table.id, by_host(ADA, partial(seating.with_changes, changes=[STACKING, ("groups", "equal ranks")]))
-    )
-    assert await club.stored() == [changed]
-    assert club.told[-1] == table.id
-    await club.tables.start(table.id, ADA)
-    rules = club.tables.get(table.id).state.rules
-    assert (rules.stacking, rules.groups, rules.target) == ("any draw card", "equal ranks", 100)
-    await club.put(table.id, hands=(("5S", "5H", "5D", "KC"), ("7D", "9C")), pile=("9S",), turn=0, pending=None, debt=0)
-    played = await club.tables.act(table.id, ADA.id, None, Play(("5S", "5H")))
-    assert played.state.hands[0] == ("5D", "KC")
 
 
 async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(club: Club):

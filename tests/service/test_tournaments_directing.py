@@ -172,15 +172,6 @@ def seated(tournament: Tournament) -> set[str]:
     return {name for table in tournament.tables for name in names(tournament, table)}
 
 
-async def test_who_comes_late_sits_down_in_the_next_round_and_does_not_lead(tournament_club: TournamentClub):
-    tournament = await tournament_club.started(*FOUR[:3])
-    tournament = await tournament_club.tournaments.join(tournament.id, LATE)
-    assert LATE.name not in seated(tournament)
-    now = await tournament_club.finish_round(tournament)
-    assert totals(now)[LATE.name] == min(totals(now).values()) == -10
-    assert LATE.name in seated(await tournament_club.next(now))
-
-
 @pytest.mark.parametrize("way", ["leaves", "is removed", "is forgotten", "gets up"])
 async def test_who_goes_during_a_round_has_it_finished_by_a_bot_and_leaves_no_trace_if_forgotten(tournament_club, way):
     tournament, service = await tournament_club.started(*FOUR, rounds=3), tournament_club.tournaments
