@@ -5,26 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Draw
-from model.refusals import NoSuchTable, Refused
+from model.refusals import NoSuchTable
 from model.servers.outbox import OutboxEntry
 from service.outbox import Outbox
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
-
-
-async def test_in_a_match_a_computer_player_owns_the_seat_from_now_on(club: Club):
-    table, elsewhere = await club.match(ADA, BEN), await club.match(BEN, CLEO)
-    await club.forget(ADA)
-    assert not club.knows(ADA)
-    now = club.tables.get(table.id)
-    assert await club.stored() == [now, elsewhere]
-    assert (now.seats[0].member, now.seats[0].computer, now.host) == (None, "steady", BEN.id)
-    assert club.due_in(table.id) == CALM.computer, "it plays on"
-    with pytest.raises(Refused, match="not at table"):
-        await club.tables.act(table.id, ADA.id, None, Draw())
-    back = await club.tables.join(table.id, ADA)
-    assert back.seats[0].since == table.moves, "nothing is left of the seat that was theirs: they are as new as anyone"
+from tests.service.club import ADA, BEN, CLEO, PLACE, Club
 
 
 async def test_who_is_forgotten_during_a_match_is_not_in_its_result(club: Club):

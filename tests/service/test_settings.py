@@ -13,8 +13,6 @@ from model.member import Location, Member
 from model.people.preferences import Preferences
 from model.refusals import Refused
 from model.servers.settings import DAY, HOUR, Settings
-from model.tables import seating
-from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.live_store import Listeners
@@ -131,22 +129,6 @@ async def test_a_server_and_a_person_save_so_many_house_rules(club: Club):
     await presets.keep(PLACE.guild, "three", to(50), BEN)
     with pytest.raises(Refused, match="This server already saves 3 sets"):
         await presets.keep(PLACE.guild, "four", to(50), BEN)
-
-
-async def test_a_table_has_the_pace_that_its_host_set_before_the_match_or_that_of_its_server(club: Club):
-    table = await club.match(ADA, BEN)
-    assert club.due_in(table.id) == CALM.turn
-    await club.sets(pace="2m")
-    assert club.due_in((await club.match(ADA, BEN)).id) == 120
-    table = await club.lobby(ADA, BEN, pace="30s")
-    with pytest.raises(Refused, match="host"):
-        await club.tables.change(table.id, by_host(BEN, partial(seating.with_pace, pace="1m"), in_lobby=True))
-    await club.tables.change(table.id, by_host(ADA, partial(seating.with_pace, pace="1m"), in_lobby=True))
-    await club.tables.start(table.id, ADA)
-    await club.put(table.id, turn=0, pending=None, debt=0)
-    assert club.due_in(table.id) == 60
-    await club.restart()
-    assert club.tables.get(table.id).pace == "1m"
 
 
 async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: Club):
