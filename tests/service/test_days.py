@@ -256,19 +256,6 @@ async def test_off_is_one_sentence_and_what_has_begun_goes_on_by_its_rules(calen
     assert (await calendar.seen(ADA)).table is not None
 
 
-@pytest.mark.parametrize("saved", [False, True])
-async def test_a_game_or_preset_that_is_gone_is_refused_and_nothing_is_dealt(calendar: Calendar, saved: bool):
-    if saved:
-        gone = HouseRules("of an earlier version")
-        await calendar.days._presets.keep(PLACE.guild, "Friday night", gone, ADA)
-    await calendar.club.sets(day_game="Friday night")
-    for refused in (calendar.begin(ADA), calendar.seen(ADA)):
-        with pytest.raises(Refused, match="no longer available"):
-            await refused
-    assert look(calendar.club.path, "SELECT * FROM day_deals") == []
-    assert look(calendar.club.path, "SELECT * FROM matches") == []
-
-
 async def test_who_is_forgotten_leaves_a_place_without_a_name_and_no_table(calendar: Calendar):
     for person in (ADA, BEN):
         await calendar.finish(person)

@@ -65,20 +65,18 @@ async def test_both_partners_of_the_side_that_wins_have_won_if_they_stayed(club:
     assert figures == [(0, 0, 1, 113), (113, 60, 0, 0), (0, 0, 1, 113), (113, 53, 0, 0)]
 
 
-async def test_of_points_that_are_collected_the_cost_is_what_one_was_left_with(club: Club):
-    table = await club.match(ADA, BEN, house_rules=HouseRules("eights-250", (("target", 50),)))
-    await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
-    assert [row[:3] for row in look(club.path, FIGURES)] == [(1, 160, 0), (0, 0, 60)]
-
-
-async def test_a_countdown_costs_nothing_and_counts(club: Club):
-    table = await club.match(ADA, BEN, house_rules=HouseRules("countdown"))
-    over = await club.play(await club.last_card(table.id, ("8H", "KS"), totals=(1, 8)), "5S")
-    assert over.phase == "over"
-    assert [row[:3] for row in look(club.path, FIGURES)] == [(1, 0, None), (0, 8, None)]
-    assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", 1)]
-    score, *_ = await club.leaderboards.statistics(PLACE.guild, BEN.id)
-    assert (score.matches, score.average) == (1, None)
+@pytest.mark.parametrize(
+    ("house_rules", "totals", "figures"),
+    [
+        (HouseRules("eights-250", (("target", 50),)), (0, 0), [(1, 160, 0), (0, 0, 60)]),
+        (HouseRules("countdown"), (1, 8), [(1, 0, None), (0, 8, None)]),
+    ],
+    ids=["points that are collected", "a countdown"],
+)
+async def test_the_cost_is_what_one_was_left_with_where_cards_cost_something(club: Club, house_rules, totals, figures):
+    table = await club.match(ADA, BEN, house_rules=house_rules)
+    await club.play(await club.last_card(table.id, ("8H", "KS"), totals=totals), "5S")
+    assert [row[:3] for row in look(club.path, FIGURES)] == figures
 
 
 async def test_a_finished_match_is_recorded_once_though_people_come_and_go(club: Club):

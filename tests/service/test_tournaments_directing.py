@@ -69,24 +69,19 @@ async def test_one_that_nobody_begins_is_cancelled_at_last(tournament_club: Tour
     assert tournament_club.now(tournament).phase == "cancelled"
 
 
-async def test_a_pause_that_nobody_ends_ends_the_tournament(tournament_club: TournamentClub):
-    now = await tournament_club.finish_round(await tournament_club.started(*SEVEN, rounds=3))
-    now = await tournament_club.next(now)
-    await tournament_club.tournaments.pause(now.id, DIRECTOR)
-    tournament_club.club.clock.time += 2 * PAUSES.wait
-    await tournament_club.restart()
-    assert tournament_club.due_in(now) == 0
-    await tournament_club.time_passes(now)
-    assert tournament_club.club.tables.every() == tournament_club.tournaments.every() == []
-    kept = tournament_club.now(now)
-    assert (kept.phase, len(kept.complete), kept.totals) == ("cancelled", 1, now.totals)
-
-
-async def test_a_cancelled_tournament_keeps_the_rounds_that_were_complete(tournament_club: TournamentClub):
+@pytest.mark.parametrize("paused", [False, True])
+async def test_one_that_is_cancelled_or_paused_and_never_resumed_keeps_its_complete_rounds(tournament_club, paused):
     now = await tournament_club.finish_round(await tournament_club.started(*SEVEN, rounds=3))
     complete = await tournament_club.next(now)
     await tournament_club.finish(complete.tables[0].table)
-    cancelled = await tournament_club.tournaments.close(complete.id, DIRECTOR)
+    if paused:
+        await tournament_club.tournaments.pause(complete.id, DIRECTOR)
+        tournament_club.club.clock.time += 2 * PAUSES.wait
+        await tournament_club.restart()
+        await tournament_club.time_passes(complete)
+    else:
+        await tournament_club.tournaments.close(complete.id, DIRECTOR)
+    cancelled = tournament_club.now(complete)
     assert (cancelled.phase, len(cancelled.complete), cancelled.totals) == ("cancelled", 1, now.totals)
     assert tournament_club.club.tables.every() == tournament_club.tournaments.every() == []
     assert await tournament_club.stored() == []
@@ -118,18 +113,16 @@ async def test_who_does_not_organise_directs_nothing_and_what_is_refused_changes
     now = await tournament_club.opened(bots=1)
     with pytest.raises(Refused, match="no players in this tournament"):
         await tournaments.start(now.id, DIRECTOR)
-    for started in (False, True):
-        before = everything(tournament_club)
-        directs = [getattr(tournaments, act)(now.id, ADA) for act in ("start", "pause", "go_on", "close", "add_bot")]
-        for doing in (*directs, tournaments.remove(now.id, ADA, 0)):
-            with pytest.raises(Refused, match="Only the organiser"):
-                await doing
-        assert everything(tournament_club) == before
-        if not started:
-            await tournaments.join(now.id, BEN)
-            await tournaments.start(now.id, DIRECTOR)
+    await tournaments.join(now.id, BEN)
+    await tournaments.start(now.id, DIRECTOR)
+    before = everything(tournament_club)
+    directs = [getattr(tournaments, act)(now.id, ADA) for act in ("start", "pause", "go_on", "close", "add_bot")]
+    for doing in (*directs, tournaments.remove(now.id, ADA, 0)):
+        with pytest.raises(Refused, match="Only the organiser"):
+            await doing
     with pytest.raises(Refused, match="already started"):
         await tournaments.start(now.id, DIRECTOR)
+    assert everything(tournament_club) == before
 
 
 @pytest.mark.parametrize("phase", ["open", "break", "paused"])
