@@ -83,19 +83,15 @@ async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once
 async def test_tables_and_tournaments_are_opened_where_and_by_whom_it_was_picked(club: Club):
     await club.sets(channels=(ELSEWHERE.channel,), table_roles=(5,), tournament_roles=(6,))
     tournaments = Tournaments(club.tables.store, club.tables, Listeners())
-    players, organisers = replace(ADA, roles=frozenset({5})), replace(ADA, roles=frozenset({6}))
-    setup, plan = TableSetup(to(50)), TournamentSetup(to(50))
-    for asked, why in (
-        (club.tables.open(PLACE, players, setup), "Go to <#10>"),
-        (tournaments.open(PLACE, organisers, plan), "Go to <#10>"),
-        (club.tables.open(ELSEWHERE, organisers, setup), "Only <@&5> can open tables"),
-        (tournaments.open(ELSEWHERE, players, plan), "Only <@&6> can open tournaments"),
+    for open_one, setup, role, other in (
+        (club.tables.open, TableSetup(to(50)), 5, 6),
+        (tournaments.open, TournamentSetup(to(50)), 6, 5),
     ):
-        with pytest.raises(Refused, match=why):
-            await asked
-    await club.tables.open(ELSEWHERE, players, setup)
-    await club.tables.open(Location(PLACE.guild, 11, parent=10), players, setup)
-    await tournaments.open(ELSEWHERE, organisers, plan)
+        who, no_one = (replace(ADA, roles=frozenset({number})) for number in (role, other))
+        for place, asks, why in ((PLACE, who, "Go to <#10>"), (ELSEWHERE, no_one, f"Only <@&{role}> can open t")):
+            with pytest.raises(Refused, match=why):
+                await open_one(place, asks, setup)
+        await open_one(ELSEWHERE, who, setup)
     await tournaments.stop()
 
 
@@ -158,23 +154,18 @@ async def test_who_wants_pings_is_asked_once_and_it_holds_at_every_table(club: C
 async def test_the_bot_draws_or_passes_for_a_player_who_wants_that_and_can_do_nothing_else(club: Club):
     table = await club.match(ADA, BEN)
     for stock, action in ((("2S", "3S", "4S"), Draw()), ((), Pass())):
+        await stuck(club, table.id, stock=stock)
+        await prefer(club, BEN, skips=True)
+        assert club.due_in(table.id) == CALM.turn, "others are not played for"
         await prefer(club, ADA, skips=True)
-        await stuck(club, table.id, stock=stock)
-        before = club.tables.get(table.id).moves
-        assert club.due_in(table.id) == CALM.computer
+        assert club.due_in(table.id) == CALM.computer, "who turns it on in their turn is served at once"
         await club.time_passes(table.id)
-        assert club.tables.get(table.id).moves == before + 1
-        assert club.tables.stories.last_turn(club.tables.get(table.id), ADA.id).action == action
-        assert club.tables.get(table.id).seats[0].present, "nobody took the seat over"
-        await prefer(club, ADA, skips=False)
+        now = club.tables.get(table.id)
+        assert club.tables.stories.last_turn(now, ADA.id).action == action
+        assert now.seats[0].present, "nobody took the seat over"
         await stuck(club, table.id, stock=stock)
-        assert club.due_in(table.id) == CALM.turn
-    await prefer(club, BEN, skips=True)
-    assert club.due_in(table.id) == CALM.turn, "others are not played for"
-    await prefer(club, ADA, skips=True)
-    assert club.due_in(table.id) == CALM.computer, "who turns it on in their turn is served at once"
-    await prefer(club, ADA, skips=False)
-    assert club.due_in(table.id) == CALM.turn, "and has time again"
+        await prefer(club, ADA, skips=False)
+        assert club.due_in(table.id) == CALM.turn, "and has time again"
 
 
 async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(club: Club):
