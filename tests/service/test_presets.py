@@ -12,7 +12,7 @@ from db.repositories.kept import preset_rows
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.servers.settings import MOST, Preset, key_of
+from model.servers.settings import Preset, key_of
 from service.presets import Presets
 from service.unit_of_work import unit_of_work
 from tests.db.club import look, to
@@ -104,20 +104,6 @@ async def test_of_two_who_take_a_name_at_once_one_has_it(sets: Presets, store: S
     assert [type(outcome) for outcome in outcomes] == [Preset, Refused]
     assert sets.get(HERE, "Tuesday").by == ADA.id
     assert (await after_a_restart(store)).get(HERE, "Tuesday").house_rules == RICH
-
-
-async def test_a_server_keeps_so_many_and_no_more(sets: Presets):
-    for number in range(MOST - 1):
-        await sets.keep(HERE, f"Set {number}", to(50), ADA)
-    asked = [sets.keep(HERE, f"Last {number}", to(50), ADA) for number in range(3)]
-    outcomes = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes] == [Preset, Refused, Refused]
-    assert f"already saves {MOST} sets" in str(outcomes[1])
-    assert len(sets.of(HERE)) == MOST
-    await sets.keep(HERE, "set 3", RICH, ADA)
-    await sets.keep(ELSEWHERE, "First", RICH, ADA)
-    await sets.remove(HERE, "Set 4", ADA)
-    await sets.keep(HERE, "There is room again", to(50), ADA)
 
 
 async def test_a_name_is_kept_as_it_was_written_last_and_looks(sets: Presets, store: Store):
