@@ -71,6 +71,15 @@ async def test_only_the_host_and_who_may_manage_messages_arrange_the_table(club:
     assert (await club.stored() == []) == (who == MODERATOR)
 
 
+async def test_only_a_seat_as_the_host_saw_it_is_removed(club: Club):
+    seen = await club.lobby(ADA, BEN)
+    table = await club.tables.join(seen.id, CLEO)
+    for seat, why in ((-1, "no seat"), (3, "no seat"), (2, "seats have changed")):
+        with pytest.raises(Refused, match=why):
+            await club.tables.remove(table.id, ADA, seat, seen)
+    assert await club.stored() == [table]
+
+
 async def test_a_match_begins_once_and_before_it_there_is_nothing_to_play(club: Club):
     table = await club.lobby(ADA, BEN)
     for asked, why in (

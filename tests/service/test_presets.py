@@ -78,7 +78,7 @@ async def test_who_made_a_set_or_manages_the_server_replaces_and_deletes_it(sets
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
     for who in (BEN, MODERATOR):
         for why, asked in {
-            "can replace it": sets.keep(HERE, "TUESDAY", to(60), who),
+            "can replace it": sets.keep(HERE, "ＴUES\u200bDAY", to(60), who),
             "can change it": sets.change(HERE, "Tuesday", who, lambda before: to(60)),
             "can delete it": sets.remove(HERE, "Tuesday", who),
             "name": sets.keep(HERE, "Tuesday", to(60), ADA, anew=True),
