@@ -212,6 +212,15 @@ async def test_who_is_away_at_the_end_of_a_round_begins_the_next_one_away_and_pi
     assert all(seat.present for seat in (await tournament_club.club.tables.join(table.id, back)).seats)
 
 
+async def test_after_it_is_over_the_others_results_stay_whole(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*FOUR, rounds=1)
+    over = await tournament_club.finish_round(tournament, (10, 20, 50))
+    await tournament_club.membership.forget(CLEO.id)
+    assert not tournament_club.club.knows(CLEO), "not in the results either"
+    kept = await tournament_club.tournaments.stored(PLACE.guild, over.id)
+    assert kept.standing == over.standing
+
+
 async def test_when_the_organiser_is_forgotten_who_may_manage_messages_directs(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
     await tournament_club.membership.forget(DIRECTOR.id)
