@@ -102,3 +102,4 @@ async def test_the_tables_of_a_tournament_follow_from_its_seal_and_from_every_pr
     await tournament_club.settle()
     anew = tournament_club.table(tournament)
     assert (anew.seed, anew.salt) == drawn_from(tournament.seed, 2, 1, second.id), "other cards"
+    assert anew.seats == second.seats, "who played at one that vanished plays anew"

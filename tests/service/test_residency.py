@@ -7,13 +7,12 @@ import pytest
 from sqlalchemy import event
 
 from db.repositories import matches
-from engine.core.actions import Draw, Play
-from engine.games.house_rules import HouseRules
+from engine.core.actions import Draw
 from model.tables.table import Table
 from service.stories import IDLE
 from service.tables import CATCHING_UP
 from service.unit_of_work import noting_saves
-from tests.doors import Doubt, Drew
+from tests.doors import Drew
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, delay_of, sensible
 
 
@@ -144,23 +143,6 @@ async def test_every_table_goes_on_at_the_same_card_with_the_same_latest_events_
     assert (await club.tables.start(tables["lobby"].id, ADA)).phase == "match"
     assert (await club.tables.ready(tables["break"].id, CLEO.id)).state.round == 2
     assert (await club.tables.rematch(tables["over"].id, ADA)).phase == "lobby"
-
-
-async def test_a_step_is_asked_again_with_the_same_options_and_a_bot_answers_it_for_who_leaves(club: Club):
-    """Ada lays a joker, though the Nine of spades would fit; Ben may challenge it."""
-    table = await club.match(ADA, BEN, CLEO, house_rules=HouseRules("kings-reverse"))
-    hands = (("R*", "9S", "4D", "6D"), ("7D", "8C", "TC"), ("TD", "9C", "KC"))
-    await club.put(table.id, hands=hands, pile=("9H",), suit=None, uncalled=())
-    table = await club.tables.act(table.id, ADA.id, None, Play(("R*",), "C"))
-    assert isinstance(table.state.pending, Doubt)
-    views = [club.tables.view(table, seat) for seat in (None, 0, 1, 2)]
-    await club.restart()
-    again = club.tables.get(table.id)
-    assert (again.state, [club.tables.view(again, seat) for seat in (None, 0, 1, 2)]) == (table.state, views)
-    await club.tables.leave(table.id, BEN.id)
-    assert club.due_in(table.id) == 2 * CALM.computer, "Ada may take the joker back meanwhile"
-    await club.time_passes(table.id)
-    assert not isinstance(club.tables.get(table.id).state.pending, Doubt)
 
 
 async def test_tables_of_the_same_game_share_their_rules(club: Club):

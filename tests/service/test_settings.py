@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 
 from engine.core.actions import Draw, Pass
-from engine.games.house_rules import HouseRules
 from model.member import Location, Member
 from model.people.preferences import Preferences
 from model.refusals import Refused
@@ -170,19 +169,6 @@ async def test_the_bot_draws_or_passes_for_a_player_who_wants_that_and_can_do_no
         await stuck(club, table.id, stock=stock)
         await prefer(club, ADA, skips=False)
         assert club.due_in(table.id) == CALM.turn, "and has time again"
-
-
-async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(club: Club):
-    table = await club.match(ADA, BEN, house_rules=HouseRules("crazy-eights"))
-    await prefer(club, ADA, skips=True)
-    await stuck(club, table.id)
-    late = club.tables._timers[table.id]
-    ring, about = late._callback, late._args
-    acted = await club.tables.act(table.id, ADA.id, club.tables.get(table.id).state.asked, Draw())
-    ring(*about)
-    for task in list(club.tables._tasks):
-        await task
-    assert club.tables.get(table.id) == acted
 
 
 async def test_a_server_that_has_only_settings_is_known_to_be_left_and_cleared_of_them(club: Club):

@@ -45,17 +45,6 @@ async def test_a_press_in_time_is_not_punished_by_an_old_clock(club: Club):
     assert all(seat.present for seat in club.tables.get(table.id).seats)
 
 
-async def test_a_table_that_waited_too_long_is_closed_and_recorded(club: Club):
-    table = await club.match(ADA, BEN)
-    await club.tables.leave(table.id, ADA.id)
-    await club.tables.leave(table.id, BEN.id)
-    await club.time_passes(table.id)
-    assert await club.stored() == club.tables.every() == []
-    assert look(club.path, "SELECT outcome, ranked, ended_at FROM matches") == [("abandoned", 0, club.clock.time)]
-    results = look(club.path, "SELECT seat, user_id, won, went_away FROM results ORDER BY seat")
-    assert results == [(0, ADA.id, 0, 1), (1, BEN.id, 0, 1)]
-
-
 async def test_a_round_is_dealt_when_all_who_are_present_are_ready(club: Club):
     table = await club.between_rounds(ADA, BEN, CLEO)
     await club.tables.leave(table.id, CLEO.id)

@@ -6,7 +6,6 @@ from functools import partial
 
 import pytest
 
-from db.repositories.live_rows import table_rows
 from engine.core.actions import Draw
 from model.refusals import Refused
 from model.tables.table import Table
@@ -143,21 +142,6 @@ async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(to
     await tournament_club.time_passes(tournament)
     assert tournament_club.now(tournament) == before
     assert tournament_club.due_in(tournament) == (due and due - PAUSES.again)
-
-
-async def test_a_table_that_vanishes_is_played_anew(tournament_club: TournamentClub):
-    """Such as one in a thread of an older version that was deleted."""
-    tournament = await tournament_club.started(*SEVEN)
-    table = tournament_club.table(tournament)
-    async with tournament_club.club.tables.store.writing() as connection:
-        await table_rows.remove(connection, table)
-    await tournament_club.club.tables._reload(table.id)
-    await tournament_club.settle()
-    now, anew = tournament_club.now(tournament), tournament_club.table(tournament)
-    assert anew.id != table.id
-    assert anew.seats == table.seats
-    assert now.tables[0].entrants == tournament.tables[0].entrants
-    assert (await tournament_club.finish_round(now)).phase == "break"
 
 
 def seated(tournament: Tournament) -> set[str]:
