@@ -5,7 +5,6 @@ from functools import partial
 
 import pytest
 
-from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules
 from model.member import Location
 from model.refusals import NoSuchTable, Refused
@@ -80,16 +79,8 @@ async def test_only_a_seat_as_the_host_saw_it_is_removed(club: Club):
     assert await club.stored() == [table]
 
 
-async def test_a_match_begins_once_and_before_it_there_is_nothing_to_play(club: Club):
+async def test_a_match_begins_once_and_what_is_for_the_lobby_is_refused_then(club: Club):
     table = await club.lobby(ADA, BEN)
-    for asked, why in (
-        (club.tables.act(table.id, ADA.id, None, Draw()), "hasn’t started yet"),
-        (club.tables.stories.log(table, 0), "hasn’t started yet"),
-        (club.tables.ready(table.id, ADA.id), "no round to start"),
-        (club.tables.rematch(table.id, ADA), "once this match ends"),
-    ):
-        with pytest.raises(Refused, match=why):
-            await asked
     assert club.tables.view(table, 0) is None
     await club.tables.start(table.id, ADA)
     shuffled = by_host(ADA, partial(hosting.shuffled, seed="seed"), in_lobby=True)
