@@ -21,15 +21,6 @@ async def test_who_is_forgotten_during_a_match_is_not_in_its_result(club: Club):
     assert not club.knows(CLEO)
 
 
-async def test_a_match_of_one_person_is_abandoned_without_a_name(club: Club):
-    await club.match(ADA, computers=("easy",))
-    await club.forget(ADA)
-    assert await club.stored() == club.tables.every() == []
-    assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
-    assert look(club.path, "SELECT user_id FROM results") == [(None,), (None,)]
-    assert not club.knows(ADA)
-
-
 async def test_a_table_that_closes_meanwhile_holds_up_no_forgetting(club: Club):
     first = await club.match(ADA, BEN)
     await club.match(ADA, CLEO)
