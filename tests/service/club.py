@@ -87,6 +87,11 @@ def delay_of(timer: asyncio.TimerHandle) -> float:
     return _DELAYS[timer]
 
 
+def armed(timer: asyncio.TimerHandle) -> asyncio.TimerHandle:
+    assert not timer.cancelled()
+    return timer
+
+
 @dataclass
 class People:
     """The people of the server. ``left``: who is in it no more, if that can be asked."""
@@ -175,19 +180,19 @@ class Club:
 
     def due_in(self, table_id: int) -> float:
         """In how many seconds of the clock something is to happen by itself, as the armed timer has it."""
-        timer = self.tables._timers[table_id]
-        assert not timer.cancelled()
-        return round(delay_of(timer))
+        return round(delay_of(armed(self.tables._timers[table_id])))
 
     async def time_passes(self, table_id: int) -> None:
         """Until the armed timer rings, and what is due has been done."""
-        timer = self.tables._timers[table_id]
-        assert not timer.cancelled()
-        ring, about = timer._callback, timer._args
-        self.clock.time += max(0, delay_of(timer))
-        timer.cancel()
-        ring(*about)
+        self.ring(self.tables._timers[table_id])
         await asyncio.gather(*self.tables._tasks)
+
+    def ring(self, timer: asyncio.TimerHandle) -> None:
+        """An armed timer rings now, and the clock has gone on until then."""
+        rings, about = timer._callback, timer._args
+        self.clock.time += max(0, delay_of(armed(timer)))
+        timer.cancel()
+        rings(*about)
 
     async def restart(self, pauses: Pauses = CALM) -> None:
         """A new process takes up the same file."""

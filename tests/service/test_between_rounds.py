@@ -29,17 +29,6 @@ async def ben_out(club: Club, *others: Member, computers: tuple[str, ...] = (), 
     return table
 
 
-async def test_the_next_round_does_not_wait_for_who_is_out(club: Club):
-    table = await ben_out(club, BEN, CLEO)
-    with pytest.raises(Refused, match="You’re out of this match, so the next round doesn’t wait for you"):
-        await club.tables.ready(table.id, BEN.id)
-    await club.tables.ready(table.id, ADA.id)
-    assert club.tables.get(table.id).state.phase == "deal"
-    await club.tables.ready(table.id, CLEO.id)
-    state = club.tables.get(table.id).state
-    assert (state.phase, state.hands[1], state.totals[1]) == ("play", (), 100)
-
-
 async def test_bots_alone_deal_after_a_break_that_who_is_out_can_read(club: Club):
     table = await ben_out(club, BEN, computers=("easy", "easy"))
     left = await club.tables.leave(table.id, ADA.id)
@@ -47,14 +36,21 @@ async def test_bots_alone_deal_after_a_break_that_who_is_out_can_read(club: Club
     assert not all_ready(left)
 
 
-@pytest.mark.parametrize(("left_before", "went_away"), [(False, 0), (True, 1)])
-async def test_who_leaves_when_out_has_not_gone_away_and_is_back_at_the_rematch(club: Club, left_before, went_away):
-    table = await ben_out(club, BEN, CLEO, left=left_before)
-    if not left_before:
+@pytest.mark.parametrize(("leaves", "went_away"), [("never", 0), ("when out", 0), ("before", 1)])
+async def test_the_next_round_waits_for_no_one_who_is_out_who_is_back_at_the_rematch(club: Club, leaves, went_away):
+    """Also for who leaves then, which counts as having stayed."""
+    table = await ben_out(club, BEN, CLEO, left=leaves == "before")
+    if leaves == "when out":
         left = await club.tables.leave(table.id, BEN.id)
         assert left.happenings[-1].kind == "quit"
+    elif leaves == "never":
+        with pytest.raises(Refused, match="You’re out of this match, so the next round doesn’t wait for you"):
+            await club.tables.ready(table.id, BEN.id)
     for person in (ADA, CLEO):
+        assert club.tables.get(table.id).state.phase == "deal"
         await club.tables.ready(table.id, person.id)
+    state = club.tables.get(table.id).state
+    assert (state.phase, state.hands[1], state.totals[1]) == ("play", (), 100)
     over = await club.play(await club.last_card(table.id, (), ("8S", "8H")), "5S")
     assert over.phase == "over"
     assert look(club.path, RESULTS) == [(0, 0, 1, 1), (1, went_away, 3, 0), (2, 0, 2, 0)], "in the order of going out"

@@ -83,8 +83,10 @@ def tries(club: Club) -> list[tuple[object, ...]]:
     return look(club.path, "SELECT day, user_id, points, place FROM day_tries ORDER BY match_id")
 
 
-async def test_everyone_gets_the_same_cards_and_bots(calendar: Calendar):
-    first, second = await calendar.begin(ADA), await calendar.begin(BEN, Location(PLACE.guild, 10))
+async def test_everyone_gets_the_same_cards_and_bots_also_two_who_are_first_at_once(calendar: Calendar):
+    begins = calendar.begin(ADA), calendar.begin(BEN, Location(PLACE.guild, 10))
+    first, second = await asyncio.gather(*begins)
+    assert (await calendar.seen(STRANGER)).played == 2
     assert first.state == second.state
     assert first.seats[1:] == second.seats[1:]
     assert [seat.computer for seat in first.seats] == [None, LEVEL, LEVEL, LEVEL]
@@ -106,12 +108,6 @@ async def test_equal_moves_meet_equal_answers_and_never_count(calendar: Calendar
     assert (points, place) == (same, equal)
     assert look(calendar.club.path, "SELECT ranked FROM matches") == [(0,), (0,)]
     assert look(calendar.club.path, "SELECT * FROM member_totals") == []
-
-
-async def test_two_who_are_first_at_once_play_one_deal(calendar: Calendar):
-    tables = await asyncio.gather(*(calendar.begin(who) for who in (ADA, BEN, CLEO)))
-    assert len({table.seed for table in tables}) == 1
-    assert (await calendar.seen(STRANGER)).played == 3
 
 
 @pytest.mark.long
@@ -254,19 +250,6 @@ async def test_off_is_one_sentence_and_what_has_begun_goes_on_by_its_rules(calen
         with pytest.raises(Refused, match="no deal of the day"):
             await refused
     assert (await calendar.seen(ADA)).table is not None
-
-
-@pytest.mark.parametrize("saved", [False, True])
-async def test_a_game_or_preset_that_is_gone_is_refused_and_nothing_is_dealt(calendar: Calendar, saved: bool):
-    if saved:
-        gone = HouseRules("of an earlier version")
-        await calendar.days._presets.keep(PLACE.guild, "Friday night", gone, ADA)
-    await calendar.club.sets(day_game="Friday night")
-    for refused in (calendar.begin(ADA), calendar.seen(ADA)):
-        with pytest.raises(Refused, match="no longer available"):
-            await refused
-    assert look(calendar.club.path, "SELECT * FROM day_deals") == []
-    assert look(calendar.club.path, "SELECT * FROM matches") == []
 
 
 async def test_who_is_forgotten_leaves_a_place_without_a_name_and_no_table(calendar: Calendar):

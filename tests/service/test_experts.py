@@ -66,6 +66,12 @@ def moves(club: Club, table: Table) -> int:
     return club.tables.get(table.id).moves
 
 
+async def moves_on(club: Club, table: Table) -> None:
+    """The bot that is to move does when its time has come."""
+    await club.time_passes(table.id)
+    assert moves(club, table) == table.moves + 1
+
+
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_an_expert_plays_in_a_process_of_its_own_or_without_one_in_the_bot(tmp_path: Path, processes: int):
     experts = Experts(processes, None, FEW)
@@ -73,8 +79,7 @@ async def test_an_expert_plays_in_a_process_of_its_own_or_without_one_in_the_bot
         table = await thinking(club)
         if processes:
             assert await begun(experts) != os.getpid()  # as soon as the table is opened
-        await club.time_passes(table.id)
-        assert moves(club, table) == table.moves + 1
+        await moves_on(club, table)
         assert (experts.choices, experts.unanswered.total()) == (1, 0)
 
 
@@ -90,8 +95,7 @@ async def test_a_bot_plays_steadily_when_the_process_is_killed_and_the_next_choi
         assert experts.unanswered == {"died": 1}
         never.undo()
         again = await thinking(club)
-        await club.time_passes(again.id)
-        assert moves(club, again) == again.moves + 1
+        await moves_on(club, again)
         assert process(experts) not in {None, killed}
         assert experts.unanswered == {"died": 1}
 
@@ -101,8 +105,7 @@ async def test_a_bot_plays_steadily_when_an_expert_is_late_and_that_is_logged_on
     async with club_in(tmp_path, experts=experts) as club:
         for _ in range(2):
             table = await thinking(club)
-            await club.time_passes(table.id)
-            assert moves(club, table) == table.moves + 1
+            await moves_on(club, table)
         assert experts.unanswered == {"late": 2}
         assert len([each for each in caplog.records if "no answer" in each.message]) == 1
 
@@ -186,8 +189,7 @@ async def test_an_expert_that_fails_is_told_of_and_a_steady_bot_plays(tmp_path, 
     experts = Experts(0, None)
     async with club_in(tmp_path, experts=experts) as club:
         table = await thinking(club)
-        await club.time_passes(table.id)
-        assert moves(club, table) == table.moves + 1
+        await moves_on(club, table)
     assert experts.unanswered == {"failed": 1}
     assert "of the expert" in caplog.text
 

@@ -85,12 +85,6 @@ async def test_leaving_takes_no_press_back_and_one_that_is_refused_or_comes_late
     assert (await club.tables.join(lobby.id, pressing(CLEO, 21))).entropy == table.entropy
 
 
-async def test_without_presses_the_seal_alone_binds_the_deal(club: Club):
-    table = await club.match(ADA, BEN)
-    assert (table.scheme, table.entropy, table.deal.fault) == (NEWEST, (), None)
-    assert table.state.hands == first_deal(table).hands
-
-
 async def test_the_tables_of_a_tournament_follow_from_its_seal_and_from_every_press_since(tournament_club):
     people = [pressing(guest, 40 + number) for number, guest in enumerate(GUESTS[:4])]
     tournament = await tournament_club.opened(*people)
@@ -108,3 +102,4 @@ async def test_the_tables_of_a_tournament_follow_from_its_seal_and_from_every_pr
     await tournament_club.settle()
     anew = tournament_club.table(tournament)
     assert (anew.seed, anew.salt) == drawn_from(tournament.seed, 2, 1, second.id), "other cards"
+    assert anew.seats == second.seats, "who played at one that vanished plays anew"

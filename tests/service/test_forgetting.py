@@ -5,38 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Draw
-from model.refusals import NoSuchTable, Refused
+from model.refusals import NoSuchTable
 from model.servers.outbox import OutboxEntry
 from service.outbox import Outbox
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
-
-
-async def test_in_a_lobby_the_seat_goes_and_with_the_last_one_the_table(club: Club):
-    table = await club.lobby(ADA, BEN, computers=("easy",))
-    assert club.knows(ADA)
-    await club.forget(ADA)
-    assert not club.knows(ADA)
-    now = club.tables.get(table.id)
-    assert [seat.name for seat in now.seats] == ["Ben", "Otto"]
-    assert await club.stored() == [now]
-    await club.forget(BEN)
-    assert await club.stored() == club.tables.every() == []
-
-
-async def test_in_a_match_a_computer_player_owns_the_seat_from_now_on(club: Club):
-    table, elsewhere = await club.match(ADA, BEN), await club.match(BEN, CLEO)
-    await club.forget(ADA)
-    assert not club.knows(ADA)
-    now = club.tables.get(table.id)
-    assert await club.stored() == [now, elsewhere]
-    assert (now.seats[0].member, now.seats[0].computer, now.host) == (None, "steady", BEN.id)
-    assert club.due_in(table.id) == CALM.computer, "it plays on"
-    with pytest.raises(Refused, match="not at table"):
-        await club.tables.act(table.id, ADA.id, None, Draw())
-    back = await club.tables.join(table.id, ADA)
-    assert back.seats[0].since == table.moves, "nothing is left of the seat that was theirs: they are as new as anyone"
+from tests.service.club import ADA, BEN, CLEO, PLACE, Club
 
 
 async def test_who_is_forgotten_during_a_match_is_not_in_its_result(club: Club):
@@ -46,15 +19,6 @@ async def test_who_is_forgotten_during_a_match_is_not_in_its_result(club: Club):
     found = look(club.path, "SELECT user_id, computer FROM results ORDER BY seat")
     assert found == [(ADA.id, 0), (BEN.id, 0), (None, 1)]
     assert not club.knows(CLEO)
-
-
-async def test_a_match_of_one_person_is_abandoned_without_a_name(club: Club):
-    await club.match(ADA, computers=("easy",))
-    await club.forget(ADA)
-    assert await club.stored() == club.tables.every() == []
-    assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
-    assert look(club.path, "SELECT user_id FROM results") == [(None,), (None,)]
-    assert not club.knows(ADA)
 
 
 async def test_a_table_that_closes_meanwhile_holds_up_no_forgetting(club: Club):

@@ -1,7 +1,6 @@
 """Someone takes a bot's seat while the match runs: at once, with what they may know, and counting for no one."""
 
 import asyncio
-from functools import partial
 
 import pytest
 
@@ -9,8 +8,6 @@ from db.repositories import scores
 from db.repositories.scores import SUMMARIES, wrong
 from engine.core.actions import Draw
 from model.refusals import Refused
-from model.tables import newcomers
-from model.tables.hosting import by_host
 from service.analyses import LookingBack
 from service.history import Replays
 from tests.db.club import look
@@ -86,18 +83,6 @@ async def test_the_seat_counts_for_no_one_and_the_others_as_with_a_bot_and_as_in
         for summary in SUMMARIES:
             assert await transaction.run_sync(wrong, summary) == []
     assert look(club.path, "SELECT matches FROM ratings") == [(1,), (1,)]
-
-
-async def test_a_seat_that_changed_hands_makes_no_match_count_and_is_there_from_the_first_deal_of_the_next(club: Club):
-    table = await club.match(ADA, BEN, target=50)
-    await club.tables.leave(table.id, BEN.id)
-    await club.tables.join(table.id, CLEO)
-    await club.tables.change(table.id, by_host(ADA, partial(newcomers.with_newcomers, wanted="closed")))
-    await club.play(await club.last_card(table.id, ("8H", "KS", "8D", "8C")), "5S")
-    assert look(club.path, "SELECT ranked FROM matches") == [(0,)]
-    again = await club.tables.rematch(table.id, ADA)
-    assert [(seat.name, seat.since) for seat in again.seats] == [("Ada", 0), ("Cleo", 0)]
-    assert again.newcomers == "closed"
 
 
 async def test_a_match_that_is_closed_is_none_that_a_latecomer_abandoned(club: Club):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.actions import Call, Catch, Draw, Play, TakeBack
+from engine.core.actions import Catch, Draw, Play, TakeBack
 from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables.table import Table
@@ -43,13 +43,6 @@ async def test_it_is_played_after_the_pause_of_a_bot_and_everyone_reads_the_usua
     assert club.tables.public_version(table.id) == club.tables.get(table.id).version
 
 
-async def test_what_can_not_be_done_or_would_cost_cards_is_gone_after_the_next_move(club: Club):
-    table = await planned(club, SEVEN, ("7C", *HANDS[1:]), HouseRules("crazy-eights", (("call", "automatic"),)))
-    table = await club.put(table.id, turn=0, uncalled=(0,))
-    assert (table.planned, club.due_in(table.id)) == (((0, SEVEN),), CALM.turn), "with the reason"
-    assert (await club.tables.act(table.id, ADA.id, None, Call())).planned == ()
-
-
 async def test_what_could_not_be_done_in_a_turn_that_another_ended_is_gone(club: Club):
     hands = ("5H 8D", "9C KD QD", "2C QS 3H")
     table = await club.play(await planned(club, Play(("5H",)), hands, JUMPS, pile=("9C",)), "9C")
@@ -85,14 +78,6 @@ async def test_it_outlasts_a_catch_and_a_jump_in_and_not_the_round(club: Club):
     assert (on_top(club, table), table.planned) == ("2C", ((0, SEVEN),))
     table = await club.play(await planned(club, hands=("7C 8D", "9C", "JS QS 3H")), "9C")
     assert (table.state.phase, table.planned) == ("deal", ())
-
-
-async def test_it_is_cleared_by_its_player_and_when_they_leave(club: Club):
-    table = await to_ada(club, await planned(club))
-    assert (await club.tables.plan(table.id, ADA.id, None)).planned == ()
-    assert club.due_in(table.id) == CALM.turn
-    table = await to_ada(club, await planned(club))
-    assert (await club.tables.leave(table.id, ADA.id)).planned == ()
 
 
 async def test_a_press_after_it_was_done_is_told_so(club: Club):

@@ -11,7 +11,7 @@ from model.refusals import NoSuchTable, Refused
 from model.servers.settings import DAY
 from model.tables.table import Table
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CALM, CLEO, MODERATOR, STRANGER, Club
+from tests.service.club import ADA, BEN, CALM, CLEO, STRANGER, Club
 
 
 async def test_who_gets_up_is_stood_in_for_and_comes_back_to_the_same_cards_and_pings(club: Club):
@@ -25,16 +25,6 @@ async def test_who_gets_up_is_stood_in_for_and_comes_back_to_the_same_cards_and_
     await club.restart()
     back = await club.tables.join(table.id, BEN)
     assert (back.seats, back.state) == ((table.seats[0], replace(table.seats[1], notify=True)), table.state)
-
-
-async def test_the_host_removes_a_player_who_may_come_back(club: Club):
-    table = await club.match(ADA, BEN, CLEO)
-    with pytest.raises(Refused, match="Only the host"):
-        await club.tables.remove(table.id, BEN, 2, table)
-    for host in (ADA, MODERATOR):
-        removed = await club.tables.remove(table.id, host, 2, club.tables.get(table.id))
-        assert (removed.seats[2].away, removed.happenings[-1].by) == (True, host.name)
-        assert (await club.tables.join(table.id, CLEO)).seats[2].present
 
 
 async def test_a_host_who_closes_abandons_the_match_and_where_it_was_shown_is_known_until_the_farewell(club: Club):

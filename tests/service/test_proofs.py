@@ -15,15 +15,15 @@ from tests.service.finished import once
 
 async def a_match(club: Club, game: str = "crazy-eights") -> Table:
     """A match that is over, with secrets as the bot makes them."""
-    return await once(club, f"proofs of {game}", lambda: _play(club, game))
 
+    async def play() -> Table:
+        club.tables.seed = lambda: token_hex(16)
+        lobby = await club.lobby(ADA, computers=("steady",), house_rules=to(50, game))
+        await club.tables.join(lobby.id, replace(BEN, press=2**60 + 1))
+        await club.tables.start(lobby.id, replace(ADA, press=2**60 + 2))
+        return await played_to_the_end(club, lobby.id)
 
-async def _play(club: Club, game: str = "crazy-eights") -> Table:
-    club.tables.seed = lambda: token_hex(16)
-    lobby = await club.lobby(ADA, computers=("steady",), house_rules=to(50, game))
-    await club.tables.join(lobby.id, replace(BEN, press=2**60 + 1))
-    await club.tables.start(lobby.id, replace(ADA, press=2**60 + 2))
-    return await played_to_the_end(club, lobby.id)
+    return await once(club, f"proofs of {game}", play)
 
 
 async def refusal(club: Club, match: int | None, guild: int = PLACE.guild) -> str:

@@ -1,4 +1,7 @@
-"""Tables change in full or not at all, an interaction acts once, and after a restart all goes on from the same file."""
+"""Tables change in full or not at all, an interaction acts once, and after a restart all goes on from engine.core.actions import Play
+from engine.games.house_rules import HouseRules
+from tests.doors import Doubt
+from the same file."""
 
 import asyncio
 from typing import Any
@@ -7,14 +10,13 @@ import pytest
 from sqlalchemy import event
 
 from db.repositories import matches
-from engine.core.actions import Draw, Play
-from engine.games.house_rules import HouseRules
+from engine.core.actions import Draw
 from model.tables.table import Table
 from service.stories import IDLE
 from service.tables import CATCHING_UP
 from service.unit_of_work import noting_saves
-from tests.doors import Doubt, Drew
-from tests.service.club import ADA, BEN, CALM, CLEO, Club, delay_of, replayed, sensible
+from tests.doors import Drew
+from tests.service.club import ADA, BEN, CALM, CLEO, Club, delay_of, sensible
 
 
 async def test_what_is_due_is_done_in_time_and_one_by_one_when_it_is_late(club: Club):
@@ -161,32 +163,6 @@ async def test_a_step_is_asked_again_with_the_same_options_and_a_bot_answers_it_
     assert club.due_in(table.id) == 2 * CALM.computer, "Ada may take the joker back meanwhile"
     await club.time_passes(table.id)
     assert not isinstance(club.tables.get(table.id).state.pending, Doubt)
-
-
-async def test_what_was_due_meanwhile_happens_at_once(club: Club):
-    table = await club.match(ADA, computers=("easy",))
-    table = await club.put(table.id, turn=1)
-    club.clock.time += 3600
-    await club.restart()
-    assert club.due_in(table.id) == 0
-    await club.time_passes(table.id)
-    assert club.tables.get(table.id).moves == table.moves + 1
-
-
-async def test_an_hour_of_restarts_changes_no_card(club: Club):
-    await club.restart()
-    assert club.tables.every() == [], "nothing is read from an empty file"
-    table = await club.lobby(ADA, BEN)
-    table = await club.tables.start(table.id, ADA)
-    for _ in range(6):
-        await club.restart()
-        table = club.tables.get(table.id)
-        for _ in range(3):
-            user = table.seats[table.state.turn].member
-            table = await club.tables.act(table.id, user, table.state.asked, sensible(table))
-    assert await replayed(club.tables.store, table) == table.state
-    assert await club.stored() == [table]
-    assert table.moves == 19
 
 
 async def test_tables_of_the_same_game_share_their_rules(club: Club):

@@ -8,13 +8,10 @@ from functools import partial
 import pytest
 
 from engine.core.actions import Draw, Pass
-from engine.games.house_rules import HouseRules
 from model.member import Location, Member
 from model.people.preferences import Preferences
 from model.refusals import Refused
 from model.servers.settings import DAY, HOUR, Settings
-from model.tables import seating
-from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.live_store import Listeners
@@ -84,19 +81,15 @@ async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once
 async def test_tables_and_tournaments_are_opened_where_and_by_whom_it_was_picked(club: Club):
     await club.sets(channels=(ELSEWHERE.channel,), table_roles=(5,), tournament_roles=(6,))
     tournaments = Tournaments(club.tables.store, club.tables, Listeners())
-    players, organisers = replace(ADA, roles=frozenset({5})), replace(ADA, roles=frozenset({6}))
-    setup, plan = TableSetup(to(50)), TournamentSetup(to(50))
-    for asked, why in (
-        (club.tables.open(PLACE, players, setup), "Go to <#10>"),
-        (tournaments.open(PLACE, organisers, plan), "Go to <#10>"),
-        (club.tables.open(ELSEWHERE, organisers, setup), "Only <@&5> can open tables"),
-        (tournaments.open(ELSEWHERE, players, plan), "Only <@&6> can open tournaments"),
+    for open_one, setup, role, other in (
+        (club.tables.open, TableSetup(to(50)), 5, 6),
+        (tournaments.open, TournamentSetup(to(50)), 6, 5),
     ):
-        with pytest.raises(Refused, match=why):
-            await asked
-    await club.tables.open(ELSEWHERE, players, setup)
-    await club.tables.open(Location(PLACE.guild, 11, parent=10), players, setup)
-    await tournaments.open(ELSEWHERE, organisers, plan)
+        who, no_one = (replace(ADA, roles=frozenset({number})) for number in (role, other))
+        for place, asks, why in ((PLACE, who, "Go to <#10>"), (ELSEWHERE, no_one, f"Only <@&{role}> can open t")):
+            with pytest.raises(Refused, match=why):
+                await open_one(place, asks, setup)
+        await open_one(ELSEWHERE, who, setup)
     await tournaments.stop()
 
 
@@ -127,25 +120,13 @@ async def test_a_server_and_a_person_save_so_many_house_rules(club: Club):
         await presets.keep(PLACE.guild, name, to(50), ADA)
     with pytest.raises(Refused, match="You already saved 2 sets"):
         await presets.keep(PLACE.guild, "three", to(50), ADA)
-    await presets.keep(PLACE.guild, "three", to(50), BEN)
-    with pytest.raises(Refused, match="This server already saves 3 sets"):
-        await presets.keep(PLACE.guild, "four", to(50), BEN)
-
-
-async def test_a_table_has_the_pace_that_its_host_set_before_the_match_or_that_of_its_server(club: Club):
-    table = await club.match(ADA, BEN)
-    assert club.due_in(table.id) == CALM.turn
-    await club.sets(pace="2m")
-    assert club.due_in((await club.match(ADA, BEN)).id) == 120
-    table = await club.lobby(ADA, BEN, pace="30s")
-    with pytest.raises(Refused, match="host"):
-        await club.tables.change(table.id, by_host(BEN, partial(seating.with_pace, pace="1m"), in_lobby=True))
-    await club.tables.change(table.id, by_host(ADA, partial(seating.with_pace, pace="1m"), in_lobby=True))
-    await club.tables.start(table.id, ADA)
-    await club.put(table.id, turn=0, pending=None, debt=0)
-    assert club.due_in(table.id) == 60
-    await club.restart()
-    assert club.tables.get(table.id).pace == "1m"
+    asked = [presets.keep(PLACE.guild, name, to(50), BEN) for name in ("three", "four")]
+    kept, refused = await asyncio.gather(*asked, return_exceptions=True)
+    assert (kept.name, str(refused)[:32]) == ("three", "This server already saves 3 sets")
+    await presets.keep(PLACE.guild, "two", to(60), ADA)
+    await presets.keep(PLACE.guild + 1, "four", to(50), BEN)
+    await presets.remove(PLACE.guild, "one", ADA)
+    await presets.keep(PLACE.guild, "four", to(50), BEN)
 
 
 async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: Club):
@@ -175,36 +156,18 @@ async def test_who_wants_pings_is_asked_once_and_it_holds_at_every_table(club: C
 async def test_the_bot_draws_or_passes_for_a_player_who_wants_that_and_can_do_nothing_else(club: Club):
     table = await club.match(ADA, BEN)
     for stock, action in ((("2S", "3S", "4S"), Draw()), ((), Pass())):
+        await stuck(club, table.id, stock=stock)
+        await prefer(club, BEN, skips=True)
+        assert club.due_in(table.id) == CALM.turn, "others are not played for"
         await prefer(club, ADA, skips=True)
-        await stuck(club, table.id, stock=stock)
-        before = club.tables.get(table.id).moves
-        assert club.due_in(table.id) == CALM.computer
+        assert club.due_in(table.id) == CALM.computer, "who turns it on in their turn is served at once"
         await club.time_passes(table.id)
-        assert club.tables.get(table.id).moves == before + 1
-        assert club.tables.stories.last_turn(club.tables.get(table.id), ADA.id).action == action
-        assert club.tables.get(table.id).seats[0].present, "nobody took the seat over"
-        await prefer(club, ADA, skips=False)
+        now = club.tables.get(table.id)
+        assert club.tables.stories.last_turn(now, ADA.id).action == action
+        assert now.seats[0].present, "nobody took the seat over"
         await stuck(club, table.id, stock=stock)
-        assert club.due_in(table.id) == CALM.turn
-    await prefer(club, BEN, skips=True)
-    assert club.due_in(table.id) == CALM.turn, "others are not played for"
-    await prefer(club, ADA, skips=True)
-    assert club.due_in(table.id) == CALM.computer, "who turns it on in their turn is served at once"
-    await prefer(club, ADA, skips=False)
-    assert club.due_in(table.id) == CALM.turn, "and has time again"
-
-
-async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(club: Club):
-    table = await club.match(ADA, BEN, house_rules=HouseRules("crazy-eights"))
-    await prefer(club, ADA, skips=True)
-    await stuck(club, table.id)
-    late = club.tables._timers[table.id]
-    ring, about = late._callback, late._args
-    acted = await club.tables.act(table.id, ADA.id, club.tables.get(table.id).state.asked, Draw())
-    ring(*about)
-    for task in list(club.tables._tasks):
-        await task
-    assert club.tables.get(table.id) == acted
+        await prefer(club, ADA, skips=False)
+        assert club.due_in(table.id) == CALM.turn, "and has time again"
 
 
 async def test_a_server_that_has_only_settings_is_known_to_be_left_and_cleared_of_them(club: Club):

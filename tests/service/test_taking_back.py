@@ -1,15 +1,12 @@
 """The last play is taken back by its player, until anyone has acted: saved, after a restart, and who was first."""
 
-import asyncio
-
 import pytest
 
 from db.repositories import matches
-from engine.core.actions import Draw, IllegalAction, TakeBack
+from engine.core.actions import IllegalAction, TakeBack
 from model.refusals import Refused
 from model.tables.moves import last_play
 from model.tables.table import Table
-from service.live_store import PriorityLock
 from tests.doors import TookBack
 from tests.service.club import ADA, BEN, CLEO, DORA, Club
 
@@ -82,15 +79,3 @@ async def test_who_left_and_is_back_takes_it_back_but_no_one_else_who_sits_down_
     assert (now.seats[0].member, now.state.turn, last_play(now)) == (DORA.id, 1, None)
     with pytest.raises(IllegalAction, match=r"^There’s nothing you can take back now\."):
         await take_back(club, table, DORA)
-
-
-async def test_who_asks_just_after_the_next_play_is_told_who_was_first(club: Club):
-    table = await slip(club, ADA, BEN)
-    presses = (BEN, Draw(), 100), (ADA, TakeBack(), 200)
-    async with club.tables._locks.setdefault(table.id, PriorityLock()).at():
-        acts = [club.tables.act(table.id, who.id, table.state.asked, *what) for who, *what in presses]
-        tasks = [asyncio.create_task(each) for each in acts]
-        await asyncio.sleep(0.01)
-    played, late = await asyncio.gather(*tasks, return_exceptions=True)
-    assert isinstance(played, Table)
-    assert str(late).startswith("Ben was first.")

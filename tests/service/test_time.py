@@ -5,7 +5,7 @@ import pytest
 from engine.core.actions import Draw
 from model.refusals import Refused
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CALM, CLEO, Club, replayed, sensible
+from tests.service.club import ADA, BEN, CALM, CLEO, Club
 
 
 @pytest.mark.parametrize("level", ["easy", "steady"])
@@ -17,23 +17,6 @@ async def test_a_computer_player_moves_after_its_pause(club: Club, level: str):
     (stored,) = await club.stored()
     assert stored.moves == table.moves + 1
     assert club.told == [table.id]
-
-
-async def test_computer_players_play_on_until_a_person_is_asked(club: Club):
-    table = await club.lobby(ADA, computers=("easy", "steady"))
-    table = await club.tables.start(table.id, ADA)
-    for _ in range(60):
-        table = club.tables.get(table.id)
-        if table.phase == "over":
-            break
-        if table.state.phase == "deal" or table.state.turn:
-            await club.time_passes(table.id)
-        else:
-            assert club.due_in(table.id) == CALM.turn
-            await club.tables.act(table.id, ADA.id, table.state.asked, sensible(table))
-    assert table.moves > 30
-    table = club.tables.get(table.id)
-    assert await replayed(club.tables.store, table) == table.state
 
 
 async def test_after_a_turn_that_takes_too_long_the_computer_takes_over_until_the_player_is_back(club: Club):
@@ -60,32 +43,6 @@ async def test_a_press_in_time_is_not_punished_by_an_old_clock(club: Club):
     ring(*about)
     await club.tables.stop()
     assert all(seat.present for seat in club.tables.get(table.id).seats)
-
-
-async def test_when_nobody_is_present_the_table_waits_and_anew_whenever_the_last_one_leaves(club: Club):
-    table = await club.match(ADA, BEN, computers=("easy",))
-    await club.put(table.id, turn=2)
-    for person in (ADA, BEN):
-        await club.tables.leave(table.id, person.id)
-    assert club.due_in(table.id) == CALM.wait, "no computer player moves"
-    club.clock.time += CALM.wait - 10
-    await club.tables.join(table.id, BEN)
-    assert club.due_in(table.id) == CALM.computer
-    await club.time_passes(table.id)
-    assert club.tables.get(table.id).moves == table.moves + 1
-    await club.tables.leave(table.id, BEN.id)
-    assert club.due_in(table.id) == CALM.wait
-
-
-async def test_a_table_that_waited_too_long_is_closed_and_recorded(club: Club):
-    table = await club.match(ADA, BEN)
-    await club.tables.leave(table.id, ADA.id)
-    await club.tables.leave(table.id, BEN.id)
-    await club.time_passes(table.id)
-    assert await club.stored() == club.tables.every() == []
-    assert look(club.path, "SELECT outcome, ranked, ended_at FROM matches") == [("abandoned", 0, club.clock.time)]
-    results = look(club.path, "SELECT seat, user_id, won, went_away FROM results ORDER BY seat")
-    assert results == [(0, ADA.id, 0, 1), (1, BEN.id, 0, 1)]
 
 
 async def test_a_round_is_dealt_when_all_who_are_present_are_ready(club: Club):

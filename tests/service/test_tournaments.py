@@ -56,20 +56,6 @@ async def test_the_first_round_is_seated_by_lot_and_a_stranger_computes_its_secr
         assert (table.deal.seed, table.deal.salt) == (digits[:32], digits[32:])
 
 
-async def test_a_table_is_over_when_its_first_round_is(tournament_club: TournamentClub):
-    tournament = await tournament_club.started(*PEOPLE)
-    await tournament_club.finish(tournament.tables[0].table, 10, 20, 50)
-    table = tournament_club.table(tournament)
-    assert (table.phase, table.deadline) == ("over", None)
-    assert table.state.sheet[0].points == (0, 10, 20, 50)
-    now = tournament_club.now(tournament)
-    assert now.tables[0].scores == (0, -10, -20, -50), "penalties count as minus"
-    assert (now.tables[1].scores, now.phase) == (None, "round"), "the other table still plays"
-    assert set(now.totals.values()) == {0}, "a round counts when it is complete"
-    places = look(tournament_club.club.path, "SELECT seat, place, won FROM results ORDER BY seat")
-    assert places == [(0, 1, 1), (1, 2, 0), (2, 3, 0), (3, 4, 0)]
-
-
 async def test_a_break_the_next_round_and_the_end_with_which_all_is_closed(tournament_club: TournamentClub):
     def tables() -> set[int]:
         return {table.id for table in tournament_club.club.tables.every()}

@@ -115,12 +115,7 @@ class TournamentClub:
 
     async def time_passes(self, tournament: Tournament) -> None:
         """Until the timer of the tournament rings, and what is due has been done."""
-        timer = self.tournaments._timers[tournament.id]
-        assert not timer.cancelled()
-        ring, about = timer._callback, timer._args
-        self.club.clock.time += max(0, delay_of(timer))
-        timer.cancel()
-        ring(*about)
+        self.club.ring(self.tournaments._timers[tournament.id])
         await self.settle()
 
     async def restart(self) -> None:
