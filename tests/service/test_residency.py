@@ -1,7 +1,4 @@
-"""Tables change in full or not at all, an interaction acts once, and after a restart all goes on from engine.core.actions import Play
-from engine.games.house_rules import HouseRules
-from tests.doors import Doubt
-from the same file."""
+"""Tables change in full or not at all, an interaction acts once, and after a restart all goes on from the same file."""
 
 import asyncio
 from typing import Any
@@ -10,12 +7,13 @@ import pytest
 from sqlalchemy import event
 
 from db.repositories import matches
-from engine.core.actions import Draw
+from engine.core.actions import Draw, Play
+from engine.games.house_rules import HouseRules
 from model.tables.table import Table
 from service.stories import IDLE
 from service.tables import CATCHING_UP
 from service.unit_of_work import noting_saves
-from tests.doors import Drew
+from tests.doors import Doubt, Drew
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, delay_of, sensible
 
 
