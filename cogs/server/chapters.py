@@ -62,7 +62,7 @@ class Chapters(Generic[Of]):
 
     def __init__(self, values: Of, words: Words, action: str, unknown: Message, facts: Facts | None = None) -> None:
         self._values, self._words, self._action, self._unknown = values, words, action, unknown
-        self._facts = facts or Facts()
+        self._facts, self._of_person = facts or Facts(), facts is None
         self._chapters = dict.fromkeys(each.chapter for each in values.declared() if each.chapter)
 
     def _of(self, chapter: str) -> list[Setting]:
@@ -214,7 +214,7 @@ class Chapters(Generic[Of]):
         return replace(self._values, **read)
 
     def _read(self, setting: Setting, sent: Sent) -> object:
-        """Raises Refused for a value that was not offered."""
+        """Raises Refused for a value of a server that was not offered. A person's stays as it was then."""
         key, picked = setting.part, sent.one(setting.part)
         match setting.kind:
             case "switch":
@@ -230,6 +230,8 @@ class Chapters(Generic[Of]):
                 return read_game(sent, str(self._value(setting)), key)
         found = [each for each in setting.offered if as_word(each) == picked]
         if not found and setting.kind != "language":  # one that is no longer spoken counts as none
+            if self._of_person:
+                return self._value(setting)
             raise Refused(self._unknown)
         return next(iter(found), "")
 
