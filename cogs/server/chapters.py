@@ -229,11 +229,10 @@ class Chapters(Generic[Of]):
             case "game":
                 return read_game(sent, str(self._value(setting)), key)
         found = [each for each in setting.offered if as_word(each) == picked]
-        if not found and setting.kind != "language":  # one that is no longer spoken counts as none
-            if self._of_person:
-                return self._value(setting)
+        spoken = setting.kind == "language"  # one that is no longer spoken counts as none
+        if not (found or spoken or self._of_person):
             raise Refused(self._unknown)
-        return next(iter(found), "")
+        return next(iter(found), "" if spoken else self._value(setting))
 
 
 def played_parts(asked: str, label: str, presets: Sequence[Preset], key: str = GAME) -> list[Part]:
