@@ -79,7 +79,7 @@ class PriorityLock:
             await served
             yield
         finally:
-            if mine in self._waiting:  # whoever waited was cancelled
+            if mine in self._waiting:  # its turn never came
                 self._waiting.remove(mine)
                 heapify(self._waiting)
             elif served.done() and not served.cancelled():

@@ -20,6 +20,13 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         super().__init__(store, outbox_rows)
         self._now = now
+        self._at: dict[tuple[Kind, int], list[int]] = {}  # ids, by what they are about
+
+    async def load(self) -> None:
+        await super().load()
+        self._at.clear()
+        for entry in self._kept.values():
+            self._at.setdefault((entry.kind, entry.number), []).append(entry.id)
 
     def every(self, kind: Kind | None = None) -> list[OutboxEntry]:
         """All of one kind, or all there are, oldest first."""
@@ -27,7 +34,8 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
 
     def at(self, kind: Kind, number: int) -> list[OutboxEntry]:
         """All of one kind for one table or tournament, oldest first."""
-        return [entry for entry in self._kept.values() if entry.number == number and entry.kind == kind]
+        known = (self.get(entry) for entry in self._at.get((kind, number), ()))
+        return [entry for entry in known if entry is not None]
 
     def get(self, leftover_id: int) -> OutboxEntry | None:
         return self._kept.get((leftover_id,))
@@ -37,8 +45,12 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
         entry = replace(entry, at=self._now())
         async with saved_in_full(self._store) as work:
             added = replace(entry, id=await outbox_rows.add(work.transaction, entry))
-            work.after_commit.append(lambda: self._kept.update({(added.id,): added}))
+            work.after_commit.append(lambda: self._keep(added))
         return added
+
+    def _keep(self, entry: OutboxEntry) -> None:
+        self._kept[entry.id,] = entry
+        self._at.setdefault((entry.kind, entry.number), []).append(entry.id)
 
     async def save(self, entry: OutboxEntry) -> OutboxEntry:
         """More is known of it. Memory knows it even if the database refuses."""
@@ -53,6 +65,8 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
     async def done(self, entry: OutboxEntry) -> None:
         """It is tidied up. If the database refuses, a later start looks once more and finds nothing to do."""
         self._kept.pop((entry.id,), None)
+        if not self.at(entry.kind, entry.number):
+            self._at.pop((entry.kind, entry.number), None)
         try:
             async with saved_in_full(self._store) as work:
                 await outbox_rows.remove(work.transaction, (entry.id,))

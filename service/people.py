@@ -44,10 +44,10 @@ class Calling:
         """True if a member may be pinged when a match starts or their time is almost up: unless they said no."""
         return self.allowed(guild) and self.known(guild, member) is not False
 
-    async def note_asked(self, work: UnitOfWork, table: Table) -> None:
-        """The host of a new table is asked as it is opened."""
+    async def note_asked(self, work: UnitOfWork, table: Table, *, asked: bool = True) -> None:
+        """Save that the host of a new table is asked as it is opened, or that they were not."""
         if table.host is not None:
-            await self._tables.preferences.change_in(work, table.guild, table.host, partial(replace, asked=True))
+            await self._tables.preferences.change_in(work, table.guild, table.host, partial(replace, asked=asked))
 
     async def ask(self, guild: int, member: int) -> bool:
         """Note that a member is asked. Returns True if that is for the first time. Raises Refused."""

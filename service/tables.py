@@ -202,10 +202,14 @@ class Tables(LiveStore[Table]):
         except Refused as trouble:
             log.warning("Couldn't close table %s: %s", table_id, trouble)
 
-    async def discard(self, table_id: int) -> None:
-        """Undo a table that could not be shown."""
+    @once_more
+    async def discard(self, table_id: int, also: Also | None = None) -> None:
+        """Undo a table that could not be shown. ``also``: what is undone together with it."""
         async with self._at(table_id) as table:
-            await self._close(table)
+            async with unit_of_work(self.store) as work:
+                await self.close_in(work, table)
+                if also is not None:
+                    await also(work, table)
             taken_back()
 
     async def move(self, table_id: int, place: Location) -> Table:

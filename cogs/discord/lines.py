@@ -116,7 +116,7 @@ class Lines(UpToDate):
             with self._outgoing.languages.public(entry.guild):
                 text, _ = line.words()
             edit = partial(self._outgoing.message(entry).edit, content=text, allowed_mentions=MENTION_NOBODY)
-            with suppress(discord.NotFound, discord.Forbidden):  # somebody deleted it, and one line is enough
+            with suppress(discord.NotFound, discord.Forbidden):  # it was deleted, and one line is enough
                 await self._outgoing.pacer.ask(edit, Urgency.SOON, entry.channel)
             self._ends[entry.id] = line.end
         if line is not None and entry.question != line.question:

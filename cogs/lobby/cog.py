@@ -105,16 +105,11 @@ class LobbyCog(BaseCog):
         self, answer: Answer, setup: TableSetup, check: Check = lambda: None, *, in_thread: bool = False
     ) -> tuple[Table, bool]:
         """A new table, shown in its channel, and whether its host is asked about pings, which is saved with it."""
-        calling, guild, member = self.services.calling, answer.guild, answer.user
-        asks = not calling.asked(guild, member)
-        also = calling.note_asked if asks else None
+        calling = self.services.calling
+        asks = not calling.asked(answer.guild, answer.user)
+        also, undo = (calling.note_asked, partial(calling.note_asked, asked=False)) if asks else (None, None)
         table = await self.services.tables.open(answer.place, answer.person, setup, also, check=check)
-        try:
-            table = await post_new(self.services, table, WORDS("not-opened"), in_thread=in_thread)
-        except BaseException:
-            if asks:
-                await self.services.tables.prefer(guild, member, partial(replace, asked=False))
-            raise
+        table = await post_new(self.services, table, WORDS("not-opened"), in_thread=in_thread, undo=undo)
         self.services.role_lines.opened(table.id)
         return table, asks
 

@@ -12,6 +12,7 @@ from cogs.table.pages import THREAD, WORDS as TABLE
 from engine.words import Listed
 from model.refusals import Refused
 from model.tables.table import Table
+from service.tables import Also
 
 
 def check_place(interaction: Interaction, place: str) -> None:
@@ -24,8 +25,10 @@ def check_place(interaction: Interaction, place: str) -> None:
         raise Refused(TABLE.message("no-threads-allowed", missing=Listed(tuple(named))))
 
 
-async def post_new(services: Services, table: Table, otherwise: str, *, in_thread: bool = False) -> Table:
-    """Show a table that was just opened. If that fails, it is taken back. Raises Refused."""
+async def post_new(
+    services: Services, table: Table, otherwise: str, *, in_thread: bool = False, undo: Also | None = None
+) -> Table:
+    """Show a table that was just opened. If that fails, it is taken back, with ``undo``. Raises Refused."""
     try:
         if in_thread:
             try:
@@ -34,7 +37,7 @@ async def post_new(services: Services, table: Table, otherwise: str, *, in_threa
                 raise Refused(TABLE.message("thread-failed", why=sentence(trouble))) from trouble
         await post_or_refuse(services.table_board.post(table.id), otherwise)
     except BaseException:
-        await services.tables.discard(table.id)
+        await services.tables.discard(table.id, undo)
         raise
     return table
 

@@ -38,7 +38,7 @@ class EventTypes(NamedTuple):
 
     deals: tuple[type, ...]  # they begin a round, so that nothing before them is news
     shows: tuple[type, ...]  # they show cards that are worth a second look after the next event
-    asks: tuple[type, ...] = ()  # they are told with what a seat is asked, so whoever listens hears them only there
+    asks: tuple[type, ...] = ()  # told with what a seat is asked, and for the ear only there
 
 
 class Look(ABC, Generic[RulesT, PublicT, SeatT]):
@@ -147,7 +147,7 @@ class Look(ABC, Generic[RulesT, PublicT, SeatT]):
 
     @abstractmethod
     def label(self, view: SeatT, action: Draw | Pass | Play) -> str:
-        """Return the label of the button for an action. Empty for a play or a pass that is no more than that."""
+        """Return the label of the button for an action. Empty for a plain play or pass."""
 
     def marked(self, view: SeatT, cards: tuple[Card, ...], play: str) -> str:
         """Return the label of a ``play`` with a word about what it would be."""

@@ -105,7 +105,7 @@ SUNK = 15  # messages below a table after which it is posted again at the bottom
 class TableBoard(MessageBoard[Table]):
     """The board of all tables. Listens to Tables.
 
-    A table does not sink: when somebody opens their hand or a round starts, and many messages have come since, it moves
+    A table does not sink: when a player opens their hand or a round starts, and many messages have come since, it moves
     to the bottom of its channel.
     """
 

@@ -44,6 +44,7 @@ async def test_a_permission_lost_at_the_very_moment(server: Server):
     assert told == "I couldn’t show the table in this channel (Missing Permissions). No table was opened."
     assert await server.ask("SELECT * FROM tables") == []
     assert server.bot.services.tables.every() == []
+    assert not server.bot.services.calling.asked(server.guild.id, server.ada.id), "nor was anything asked"
     table, _ = await seated(server)  # and now it works
     server.env.inject_error("POST", "/channels/*/messages", **lost)
     assert "(Missing Permissions). It stays where it is." in await server.say(server.ada, "eights show")
