@@ -20,13 +20,13 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         super().__init__(store, outbox_rows)
         self._now = now
-        self._at: dict[tuple[Kind, int], list[int]] = {}  # ids, by what they are about
+        self._at: dict[tuple[Kind, int], set[int]] = {}  # ids, by what they are about, or were
 
     async def load(self) -> None:
         await super().load()
         self._at.clear()
         for entry in self._kept.values():
-            self._at.setdefault((entry.kind, entry.number), []).append(entry.id)
+            self._keep(entry)
 
     def every(self, kind: Kind | None = None) -> list[OutboxEntry]:
         """All of one kind, or all there are, oldest first."""
@@ -34,8 +34,8 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
 
     def at(self, kind: Kind, number: int) -> list[OutboxEntry]:
         """All of one kind for one table or tournament, oldest first."""
-        known = (self.get(entry) for entry in self._at.get((kind, number), ()))
-        return [entry for entry in known if entry is not None]
+        known = map(self.get, sorted(self._at.get((kind, number), ())))
+        return [entry for entry in known if entry is not None and entry.number == number]
 
     def get(self, leftover_id: int) -> OutboxEntry | None:
         return self._kept.get((leftover_id,))
@@ -50,11 +50,11 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
 
     def _keep(self, entry: OutboxEntry) -> None:
         self._kept[entry.id,] = entry
-        self._at.setdefault((entry.kind, entry.number), []).append(entry.id)
+        self._at.setdefault((entry.kind, entry.number), set()).add(entry.id)
 
     async def save(self, entry: OutboxEntry) -> OutboxEntry:
         """More is known of it. Memory knows it even if the database refuses."""
-        self._kept[entry.id,] = entry
+        self._keep(entry)
         try:
             async with saved_in_full(self._store) as work:
                 await outbox_rows.save(work.transaction, (entry.id,), entry)
