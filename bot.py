@@ -27,6 +27,7 @@ from service.experts import Experts
 
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status
+GARBAGE = 10_000, 10, 10  # new objects until the next search for garbage: the usual 700 make it a tenth of a press
 STOP_WITHIN = 20  # seconds, a little less than a service manager's patience
 
 log = logging.getLogger("eights")
@@ -51,7 +52,7 @@ async def run(settings: Settings) -> None:
             ) as bot,
             _figures(bot, settings.metrics_port),
         ):
-            warming = asyncio.create_task(bot.services.painter.warm_up())
+            warming = asyncio.create_task(_warm_up(bot))
             playing, stopping = asyncio.create_task(play(bot, settings.token)), asyncio.create_task(stop.wait())
             await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if not playing.done():
@@ -67,6 +68,13 @@ async def run(settings: Settings) -> None:
     finally:
         await store.close()
     log.info("Stopped")
+
+
+async def _warm_up(bot: Eights) -> None:
+    """Draw the cards, and let no search for garbage look again through all that stays."""
+    await bot.services.painter.warm_up()
+    gc.collect()
+    gc.freeze()
 
 
 async def sync(settings: Settings) -> None:
@@ -144,6 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         log.info("Eights %s", VERSION)
         use_fake_discord(os.environ)
         gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
+        gc.set_threshold(*GARBAGE)
         asyncio.run(given.command(settings))
     except (NotSent, Away) as trouble:
         return _end(str(trouble), FAILED)

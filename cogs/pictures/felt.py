@@ -189,6 +189,7 @@ def as_png(
 SLOT_FILL: Colour = (0, 20, 10, 46)
 SLOT_EDGE: Colour = (236, 244, 226, 100)
 STOCK_LAYER_STEP = 4
+VISIBLE = [0] * 5 + [255] * 251  # by opacity: what is fainter nobody sees
 USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # of English: some languages have others
 
 
@@ -201,48 +202,55 @@ def veil(width: int) -> Image.Image:
 
 
 class Stamp:
-    """A picture to be put on others again and again: solid in the middle, transparent only near its edge.
+    """A picture to be put on others again and again: solid in the middle, transparent only near its edge and corners.
 
-    To blend is slow and to copy is fast, so only the strips along the edge are blended.
+    To blend is slow and to copy is fast, so no more is blended than what can be seen of that edge.
     """
 
-    def __init__(self, sprite: Image.Image, edge: tuple[int, int, int, int]) -> None:
-        """``edge``: the pixels from each side that may be transparent."""
-        left, top, right, bottom = edge
-        right, bottom = sprite.width - right, sprite.height - bottom
-        self.middle = sprite.crop((left, top, right, bottom)).convert("RGB"), left, top
-        strips = (
-            (0, 0, sprite.width, top),
-            (0, bottom, sprite.width, sprite.height),
-            (0, top, left, bottom),
-            (right, top, sprite.width, bottom),
-        )
-        self.strips = [(sprite.crop(box), box[0], box[1]) for box in strips if box[0] < box[2] and box[1] < box[3]]
+    def __init__(self, sprite: Image.Image, edge: tuple[int, int, int, int], corner: int = 0) -> None:
+        """``edge``: the pixels from each side that may be transparent, and then a square ``corner`` between two."""
+        (left, top, right, bottom), (width, height) = edge, sprite.size
+        right, bottom = width - right, height - bottom
+        inner = left + corner, top + corner, right - corner, bottom - corner
+        solid = [(left, inner[1], right, inner[3])]
+        blended = [(0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)]
+        for above, below in ((top, inner[1]), (inner[3], bottom)):
+            solid.append((inner[0], above, inner[2], below))
+            blended += [(left, above, inner[0], below), (inner[2], above, right, below)]
+        self.solid = [(sprite.crop(box).convert("RGB"), box[:2]) for box in solid if box[1] < box[3]]
+        self.blended: list[tuple[Image.Image, tuple[int, int]]] = []
+        for box in blended:
+            part = sprite.crop(box)
+            seen = part.getchannel("A").point(VISIBLE).getbbox()
+            if seen is not None:
+                self.blended.append((part.crop(seen), (box[0] + seen[0], box[1] + seen[1])))
 
     def put(self, picture: Image.Image, left: int, top: int) -> None:
         """Put it on a picture, with its upper left corner there."""
-        middle, across, along = self.middle
-        picture.paste(middle, (left + across, top + along))
-        for strip, across, along in self.strips:
-            picture.paste(strip, (left + across, top + along), strip)
+        for part, (across, along) in self.solid:
+            picture.paste(part, (left + across, top + along))
+        for part, (across, along) in self.blended:
+            picture.paste(part, (left + across, top + along), part)
 
 
 def stamp_of(sprite: Image.Image) -> Stamp:
     """Return the stamp of a card with its shadow."""
-    rounding = SHADOW_MARGIN + ceil(CORNER * (sprite.width - 2 * SHADOW_MARGIN)) + 1
-    return Stamp(sprite, (SHADOW_MARGIN, rounding, SHADOW_MARGIN, rounding))
+    margin = SHADOW_MARGIN
+    return Stamp(sprite, (margin, margin, margin, margin), ceil(CORNER * (sprite.width - 2 * margin)) + 1)
 
 
-@lru_cache(128)
+@lru_cache(256)
 def dimmed_stamp(stamp: Stamp, width: int) -> Stamp:
     """Return the stamp of a card of this width below a veil. It is made quickly, so only the latest are kept."""
-    cover, dimmed, (middle, left, top) = veil(width), copy(stamp), stamp.middle
-    dimmed.middle = Image.blend(middle, Image.new("RGB", middle.size, VEIL[:3]), VEIL[3] / 255), left, top
-    dimmed.strips = []
-    for strip, left, top in stamp.strips:
-        both, (across, along) = strip.copy(), (left - SHADOW_MARGIN, top - SHADOW_MARGIN)
+    cover, dimmed = veil(width), copy(stamp)
+    dimmed.solid = [
+        (Image.blend(part, Image.new("RGB", part.size, VEIL[:3]), VEIL[3] / 255), place) for part, place in stamp.solid
+    ]
+    dimmed.blended = []
+    for part, (left, top) in stamp.blended:
+        both, (across, along) = part.copy(), (left - SHADOW_MARGIN, top - SHADOW_MARGIN)
         both.alpha_composite(cover.crop((across, along, across + both.width, along + both.height)))
-        dimmed.strips.append((both, left, top))
+        dimmed.blended.append((both, (left, top)))
     return dimmed
 
 

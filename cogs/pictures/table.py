@@ -13,16 +13,18 @@ from cogs.pictures.drawing import (
     CARD_HEIGHT,
     CORNER,
     CREAM,
+    DESCENT,
     GOLD,
     LARGE,
     LARGER,
     OVERSAMPLE,
-    SMALL,
     SMALLEST,
+    Colour,
     Outline,
     Point,
     Sheet,
     has_all_of,
+    lettering,
 )
 from cogs.pictures.faces import SUIT_SHAPES, TWO_COLOURS
 from cogs.pictures.felt import (
@@ -51,9 +53,11 @@ SEAT_MARGIN = 20  # to the border of the felt
 SEAT_CORNER = 16
 INSET = 14  # of what is written on a seat
 NAME_BASE, COUNT_BASE = 40, 83
+COUNT_ROOM = 60
 
 BACK = 25  # pixels across the back of a card in a fan
 FAN: Point = (134, 69)  # the middle of the card in its middle
+MOST_BACKS = 7  # in it
 
 ARROW_LENGTH, ARROW_HEIGHT, ARROW_HEAD, ARROW_MARGIN = 150, 30, 26, 22
 
@@ -88,19 +92,40 @@ def places(seats: int, height: int) -> Iterator[tuple[int, int]]:
         yield from ((across, top) for top in (reversed(tops) if across == SEAT_MARGIN else tops))
 
 
-@lru_cache(128)
-def seat_stamp(seated: Seated, number: int) -> Stamp:
-    """Return a seat with its name, the number of its cards, and a ring if it is to move."""
-    sheet, ink = Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), GOLD if seated.on_turn else CREAM
-    box = 0, 0, SEAT_WIDTH, SEAT_HEIGHT
-    sheet.panel(box, SEAT_CORNER, SIGN_GREEN, GOLD if seated.on_turn else None, 5 if seated.on_turn else 0)
-    room = SEAT_WIDTH - 2 * INSET
+@cache
+def seat_panel(ink: Colour) -> Stamp:
+    """Return what a seat is written on, with a ring in GOLD if it is to move."""
+    sheet, box = Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), (0, 0, SEAT_WIDTH, SEAT_HEIGHT)
+    sheet.panel(box, SEAT_CORNER, SIGN_GREEN, *((GOLD, 5) if ink == GOLD else ()))
+    return Stamp(sheet.finished(), (0, 0, 0, 0), SEAT_CORNER + 1)
+
+
+@cache
+def backs(count: int) -> tuple[Image.Image, int, int]:
+    """Return so many backs in a fan, and its place on a seat."""
+    sheet = Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1)
+    spread(sheet.image, [_back(sheet.scale)] * count, sheet.at(FAN), 100 * sheet.scale, 6)
+    fan = sheet.finished()
+    left, top, right, bottom = fan.getbbox() or (0, 0, 1, 1)
+    return fan.crop((left, top, right, bottom)), left, top
+
+
+@lru_cache(512)
+def smooth_lettering(words: str, room: int) -> Image.Image:
+    """Return words as a mask whose accents are as smooth as its letters."""
+    return lettering(words, SMALLEST * OVERSAMPLE, room * OVERSAMPLE).reduce(OVERSAMPLE)
+
+
+def draw_seat(picture: Image.Image, seated: Seated, number: int, left: int, top: int) -> None:
+    """Draw a seat with its name, the number of its cards and their backs, and a ring if it is to move."""
+    ink = GOLD if seated.on_turn else CREAM
+    seat_panel(ink).put(picture, left, top)
+    fan, across, along = backs(min(seated.cards, MOST_BACKS))
+    put(picture, fan, left + across, top + along)
     name = seated.name if has_all_of(seated.name) else f"({number})"
-    sheet.write_from(name, ink, SMALLEST, (INSET, NAME_BASE), room)
-    sheet.write_from(str(seated.cards), ink, SMALLEST, (INSET, COUNT_BASE), 60)
-    backs = [_back(sheet.scale)] * min(seated.cards, 7)
-    spread(sheet.image, backs, sheet.at(FAN), 100 * sheet.scale, 6)
-    return Stamp(sheet.finished(), (0, SEAT_CORNER + 1, 0, SEAT_CORNER + 1))
+    for words, base, room in ((name, NAME_BASE, SEAT_WIDTH - 2 * INSET), (str(seated.cards), COUNT_BASE, COUNT_ROOM)):
+        mask = smooth_lettering(words, room)
+        picture.paste(ink, (left + INSET, round(top + base + SMALLEST * DESCENT) - mask.height), mask)
 
 
 @cache
@@ -126,7 +151,7 @@ def draw_seats(picture: Image.Image, seats: Sequence[Seated], direction: int | N
     """Put the players on both sides of a table, and the direction of play between them if it has one."""
     height = table_height(len(seats))
     for number, (seated, (left, top)) in enumerate(zip(seats, places(len(seats), height), strict=True), 1):
-        seat_stamp(seated, number).put(picture, left, top)
+        draw_seat(picture, seated, number, left, top)
     if direction:
         for way, top in ((direction, ARROW_MARGIN), (-direction, height - ARROW_MARGIN - ARROW_HEIGHT)):
             put(picture, arrow(way), (WIDTH - ARROW_LENGTH) // 2, top)
@@ -146,7 +171,7 @@ def sign(suit: str | None, rank: str | None) -> Stamp:
         sheet.shape(SUIT_SHAPES[suit], ink, 105 / (2 if rank else 1.25), (middle + half, middle))
     if rank:
         sheet.write(figure(rank), ink, LARGER if suit else LARGE, (middle - half, middle + LARGE * 0.3), SIGN / 2)
-    return Stamp(sheet.finished(), (0, SIGN_CORNER + 1, 0, SIGN_CORNER + 1))
+    return Stamp(sheet.finished(), (0, 0, 0, 0), SIGN_CORNER + 1)
 
 
 def draw_piles(
@@ -219,4 +244,4 @@ def top_picture(
     lay(picture, stamp(card, TOP_WIDTH, dimmed=False), left, (TOP - round(TOP_WIDTH * CARD_HEIGHT)) // 2)
     if above:
         above.put(picture, TOP - TOP_MARGIN - SIGN, TOP - TOP_MARGIN - SIGN)
-    return as_png(picture, ramps, SMALL, rounded=False)
+    return as_png(picture, ramps, rounded=False)
