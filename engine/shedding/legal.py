@@ -11,7 +11,15 @@ from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of
 from engine.core.match import without_cards
 from engine.interning import interned
 from engine.shedding.chapters import UNTIL_ABLE
-from engine.shedding.matching import after_drawing, draws_now, draws_until_able, followers, leaves_suit, suits_to_name
+from engine.shedding.matching import (
+    after_drawing,
+    draws_now,
+    draws_until_able,
+    followers,
+    is_wild,
+    leaves_suit,
+    suits_to_name,
+)
 from engine.shedding.position import Cards, Hooks, SheddingPosition
 from engine.shedding.restrictions import NONE, fitting, has_better, playable, within
 from engine.shedding.several import is_filled_again, is_unanswered, joining, why_not_last, wins_with
@@ -24,7 +32,7 @@ STOP_WITH_WORD = Options(complete=True, call=True)
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    calm = frozenset(table.every_card).difference(table.picking, table.answers_to)
+    calm = frozenset(table.every_card).difference(table.picking_for_all, table.answers_to)
     hooks.calm = {(card,): hooks.go_with.get(card, NONE) for card in calm}
     ranks = () if table.bluffing else table.last_resort
     hooks.limited = table.bound.union(card for rank in ranks for card in cards_of(rank))
@@ -176,9 +184,13 @@ def _drawing_on(position: SheddingPosition, seat: int, cards: frozenset[Card], a
 
 def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Options:
     """The options after these cards, the first of which may be played, and if the play may stop there."""
-    hooks, hand = position.hooks, position.hands[seat]
+    hooks, table, hand = position.hooks, position.table, position.hands[seat]
     partners = hooks.calm.get(chosen)
-    if partners is not None and partners.isdisjoint(hand):
+    if (
+        partners is not None
+        and partners.isdisjoint(hand)
+        and not (table.own_wild and is_wild(position, seat, chosen[0]))
+    ):
         due = len(hand) in hooks.sizes_to_speak and is_word_due(position, seat, chosen)
         return STOP_WITH_WORD if due else STOP
     joins = (
@@ -189,7 +201,7 @@ def may_do_after(position: SheddingPosition, seat: int, chosen: Cards) -> Option
     )
     if chosen[1:] and not (joins and chosen[-1] in position.may_do(seat, chosen[:-1]).cards):
         return NOTHING
-    table, left = position.table, without_cards(hand, chosen) if joins else ()
+    left = without_cards(hand, chosen) if joins else ()
     more: Cards = in_order(joining(position, seat, chosen, left)) if left else ()
     if table.bound and is_unanswered(position, seat, chosen):
         return Options(cards=more)

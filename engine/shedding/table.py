@@ -145,7 +145,8 @@ class CardTable(DealTable):
         self.wild_by_score = {score: (*self.wild, rank) for score, rank in own.items()}
         self.wild_cards_by_score = {score: self.wild_cards.union(cards_of(rank)) for score, rank in own.items()}
         # those that may change the suit or the rank in force, of any seat
-        self.picking = self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
+        self.picking_for_all = self.wild_cards.union(self.asking, self.leaving_suit)
+        self.picking = self.picking_for_all.union(*self.wild_cards_by_score.values())
 
     def other_cards(self, top: Card) -> frozenset[Card]:
         """The different cards of the packs that hands can hold while this one is on top of the pile."""

@@ -38,7 +38,7 @@ def take_part(table: Table, hooks: Hooks) -> None:
     simple = [card for card, effect in table.effect_of.items() if effect.kind in SIMPLE and not table.first_suit]
     judged = table.asking.union(table.answers_to, table.cancelling, *map(cards_of, table.last_resort))
     hooks.simple = table.plain.union(simple) - judged - table.wild_cards
-    hooks.quiet = frozenset((card,) for card in hooks.simple - table.picking)
+    hooks.quiet = frozenset((card,) for card in hooks.simple - table.picking_for_all)
     hooks.sizes_to_speak = frozenset(range(1, 2 + max(table.words_due, default=0)))  # also if there is a fine
     if table.draws == 1 and not (table.first_suit or table.hand_limit):
         # what may be done is known by now: ``legal`` takes part before
@@ -49,10 +49,12 @@ def take_part(table: Table, hooks: Hooks) -> None:
 
 def play_cards(state: State, seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. Mostly it is a single one, which acts at most, and the turn moves on."""
-    hooks, cards = state.hooks, play.cards
+    hooks, cards, held = state.hooks, play.cards, len(state.hands[seat])
     if hooks.jumping is not None and seat != state.turn:
         hooks.jumping.begin(state, seat)
-    if cards in hooks.quiet and len(state.hands[seat]) not in hooks.sizes_to_speak:
+    if state.table.own_wild and is_wild(state, seat, cards[-1]):
+        _play_in_full(state, seat, play)
+    elif cards in hooks.quiet and held not in hooks.sizes_to_speak:
         judged = hooks.judge_manners and hooks.judge_manners(state, seat, play)
         state.add(played(seat, cards, None))
         if judged:
@@ -68,11 +70,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
-    elif (
-        hooks.simple.issuperset(cards)
-        and len(state.hands[seat]) > len(cards)
-        and not (state.table.own_wild and is_wild(state, seat, cards[-1]))
-    ):
+    elif hooks.simple.issuperset(cards) and held > len(cards):
         _play_and_speak(state, seat, play)
     else:
         _play_in_full(state, seat, play)
