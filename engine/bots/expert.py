@@ -192,9 +192,10 @@ def _best_first(
     tried = shuffled[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
     running, number, spent = tried, 0, 0
     while len(running) > 1 and spent < playouts:
-        world, seed = new_world(dice), str(dice.share())
+        world, rolls = new_world(dice), Dice(str(dice.share()))
         for each in running:
-            try_out(each, world, Dice(seed))
+            rolls.begin_again()
+            try_out(each, world, rolls)
         number, spent = number + 1, spent + len(running)
         if number >= FIRST and (number - FIRST) % MORE == 0:
             best = max(running, key=lambda each: sum(each.worth))

@@ -162,13 +162,16 @@ def _prospects(state: SheddingState, side: tuple[int, ...]) -> float:
         return 10.0 * (state.gone[0] in side)
     if table.knocks_out and side[0] in out_of_match(state.sheet):
         return OUT
-    none = 2 if table.cardless else 0  # who has no cards draws one, and has that to play
-    cards = [len(state.hands[seat]) or none for seat in side]
-    if table.goal == "countdown":  # all that will be drawn on the way to 0
-        totals = [state.totals[seat] for seat in side]
-        cards = [now + total * (total - 1) // 2 for now, total in zip(cards, totals, strict=True)]
-    whole = sum if table.empty_hands_wait else min
-    return sum([_promise(state, seat) for seat in side]) / len(side) - CARDS * sqrt(whole(cards))
+    promise, cards = 0.0, list[int]()
+    for seat in side:
+        promise += _promise(state, seat)
+        held = len(state.hands[seat]) or (2 if table.cardless else 0)  # who has no cards draws one, and plays that
+        if table.goal == "countdown":  # all that will be drawn on the way to 0
+            total = state.totals[seat]
+            held += total * (total - 1) // 2
+        cards.append(held)
+    whole = sum(cards) if table.empty_hands_wait else min(cards)
+    return promise / len(side) - CARDS * sqrt(whole)
 
 
 def _promise(state: SheddingState, seat: int) -> float:

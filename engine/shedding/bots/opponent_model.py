@@ -225,7 +225,7 @@ class _Hand:
             return dice.one_of(self.ways)
         sizes = list(self.sizes)
         for weights in self.gone:
-            shares = [weight * max(0, size) for weight, size in zip(weights, sizes, strict=True)]
+            shares = [weight * size if size > 0 else 0.0 for weight, size in zip(weights, sizes, strict=True)]
             # the more likely a batch, the more cards of it there still are
             place = dice.weighted(shares) if any(shares) else max(range(len(sizes)), key=sizes.__getitem__)
             sizes[place] -= 1

@@ -3,7 +3,6 @@
 A play is valued in points: cards shed, wild cards kept, what may follow, what the next seat loses.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from math import comb
 
@@ -86,9 +85,10 @@ def _answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
     """An answer by what lies open: how many cards are left to hide something better in, and how often it was so."""
     bluffs, honest = found_out(view, doubt)
     trust = (1 + honest) / (1 + bluffs) * chance.one_of(TRUST)
-    unseen = Counter(view.table.pack) - Counter(view.pile) - Counter(view.hand)
-    better = sum(unseen[card] for card in doubt.better(view))
-    held, total = len(view.hands[doubt.player]), unseen.total()
+    would_fit = doubt.better(view).__contains__
+    seen = *view.pile, *view.hand
+    better = sum(map(would_fit, view.table.pack)) - sum(map(would_fit, seen))
+    held, total = len(view.hands[doubt.player]), len(view.table.pack) - len(seen)
     nothing_fits = comb(total - better, held) / comb(total, held)  # in a hand drawn at random from unseen cards
     bluff = (1 - nothing_fits) / trust
     return answer_by_cost(view, doubt, bluff / (bluff + nothing_fits))
