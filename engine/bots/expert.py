@@ -146,6 +146,7 @@ class Tried:
     """A choice, and what it came to in each world. The worlds are the same for all, but some are tried in fewer."""
 
     action: Action
+    actions: Sequence[Action] = ()  # with what has to be said before
     rounds: list[float] = field(default_factory=list)  # the chance to win the round
     worth: list[float] = field(default_factory=list)  # what is aimed for
 
@@ -181,15 +182,16 @@ def _best_first(
     def try_out(choice: Tried, world: MatchState, dice: Dice) -> None:
         if not wanted():
             raise GivenUp
-        number, actions = len(world.sheet), dict.fromkeys((say_first(view, choice.action), choice.action))
-        state, _moves = played_on(world, view.seat, actions, dice, moves)
+        number = len(world.sheet)
+        state, _moves = played_on(world, view.seat, choice.actions, dice, moves)
         won = round_won(state, number) if len(state.sheet) > number else ahead.chances(state)
         choice.rounds.append(won[view.seat])
         choice.worth.append(_of_match(ahead, state, won, view.seat) if effort.score else won[view.seat])
 
     plain, kinds = what(calling(view, usual)), {what(action): action for action in choices(view)}
-    shuffled = sorted(map(Tried, dice.shuffled(tuple(kinds.values()))), key=lambda each: what(each.action) != plain)
-    tried = shuffled[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
+    shuffled = sorted(dice.shuffled(tuple(kinds.values())), key=lambda action: what(action) != plain)
+    of_many = shuffled[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
+    tried = [Tried(action, list(dict.fromkeys((say_first(view, action), action)))) for action in of_many]
     running, number, spent = tried, 0, 0
     while len(running) > 1 and spent < playouts:
         world, rolls = new_world(dice), Dice(str(dice.share()))

@@ -52,9 +52,8 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     hooks, cards, held = state.hooks, play.cards, len(state.hands[seat])
     if hooks.jumping is not None and seat != state.turn:
         hooks.jumping.begin(state, seat)
-    if state.table.own_wild and is_wild(state, seat, cards[-1]):
-        _play_in_full(state, seat, play)
-    elif cards in hooks.quiet and held not in hooks.sizes_to_speak:
+    wild = state.table.own_wild and is_wild(state, seat, cards[-1])
+    if cards in hooks.quiet and not wild and held not in hooks.sizes_to_speak:
         judged = hooks.judge_manners and hooks.judge_manners(state, seat, play)
         state.add(played(seat, cards, None))
         if judged:
@@ -70,7 +69,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
-    elif hooks.simple.issuperset(cards) and held > len(cards):
+    elif not wild and held > len(cards) and hooks.simple.issuperset(cards):
         _play_and_speak(state, seat, play)
     else:
         _play_in_full(state, seat, play)

@@ -136,9 +136,9 @@ OWED = 0.17  # less for each card that it has to draw else
 
 def chances(state: SheddingState) -> tuple[float, ...]:
     """The chance of each seat's side to win the round, estimated from a state."""
-    sides = list(dict.fromkeys(state.table.partners))
-    found = shares([_prospects(state, side) for side in sides])
-    return tuple(found[sides.index(side)] for side in state.table.partners)
+    sides = dict.fromkeys(state.table.partners)
+    found = dict(zip(sides, shares([_prospects(state, side) for side in sides]), strict=True))
+    return tuple([found[side] for side in state.table.partners])
 
 
 def totals_if(state: SheddingState, winners: Sequence[int]) -> list[tuple[int, ...]]:

@@ -8,7 +8,7 @@ of these is a clue about the cards that were in the hand then, and so about what
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import inf, prod
+from math import prod
 from typing import NamedTuple
 
 from engine.chance import Dice
@@ -76,9 +76,18 @@ class Held:
             self.clues += [self.doubted._replace(likely=NEVER)] if honest else []
             self.doubted = None
 
-    def likely(self, card: Card, since: int, until: float) -> float:
+    def likely(self, card: Card, since: int, until: int) -> float:
         """The weight that the clues give to a card being in the hand from one time to another."""
-        return prod(clue.likely for clue in self.clues if since <= clue.when < until and card in clue.cards)
+        return prod([clue.likely for clue in self.clues if since <= clue.when < until and card in clue.cards])
+
+    def weights(self, cards: set[Card], since: int) -> dict[Card, float]:
+        """The same for each of these cards, from one time to now."""
+        found = dict.fromkeys(cards, 1.0)
+        for clue in self.clues:
+            if clue.when >= since:
+                for card in clue.cards.intersection(cards):
+                    found[card] *= clue.likely
+        return found
 
     def places(self, when: int, card: Card, drawn: bool) -> list[float]:
         """The weight of each batch as the source of a card that left the hand."""
@@ -214,7 +223,7 @@ class _Hand:
         self.known = tuple(held.known.elements())
         self.sizes = [sizes[place] for place in left]  # how many cards are left of each batch
         # how likely each card is in each of them
-        self.likely = [{card: held.likely(card, held.batches[place].since, inf) for card in cards} for place in left]
+        self.likely = [held.weights(cards, held.batches[place].since) for place in left]
         # for each card that left one of them, it is not sure which: how likely it was each
         self.gone = [[weights[place] for place in left] for weights in unsure]
         self.ways: list[list[int]] = []
