@@ -164,9 +164,10 @@ class CardTable(DealTable):
         """The cards that have one of these effects, in the pack or not."""
         return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
 
-    def worth_last(self, card: Card) -> tuple[int, int]:
-        """The gain of going out with a card: the points it takes off, and its multiplier."""
-        return self.off_with.get(card, 0), self.times(card)
+    @cached_property
+    def worth_last(self) -> dict[Card, tuple[int, int]]:
+        """The gain of going out with each card: the points it takes off, and its multiplier."""
+        return {card: (self.off_with.get(card, 0), self.times(card)) for card in self.every_card}
 
     # Matching
 

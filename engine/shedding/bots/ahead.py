@@ -147,9 +147,9 @@ def totals_if(state: SheddingState, winners: Sequence[int]) -> list[tuple[int, .
     if table.goal == "countdown":
         return [state.totals] * len(winners)
     held = [cost(table, hand) for hand in state.hands]
-    best_is_last = table.points_off or table.doubling or table.tripling
+    worth = table.worth_last.__getitem__ if table.points_off or table.doubling or table.tripling else None
     for winner in winners:
-        last = max(state.hands[winner], key=table.worth_last, default=state.top) if best_is_last else state.top
+        last = max(state.hands[winner], key=worth, default=state.top) if worth else state.top
         left = tuple([0 if seat in table.partners[winner] else each for seat, each in enumerate(held)])
         _winner, points, _fell_back = points_for(state, "out", winner, left, last)
         found.append(tuple(map(int.__add__, state.totals, points)))

@@ -132,7 +132,7 @@ class Weighing:
         not_out = table.cardless and why_not_last(self.view, self.seat, cards)
         unanswered = is_unanswered(self.view, self.seat, cards)
         if len(left) <= given and not (not_out or unanswered):
-            return OUT + sum(table.worth_last(cards[-1]))
+            return OUT + sum(table.worth_last[cards[-1]])
         points: float = sum(-KEPT if card in self._kept else CARD + self.price(card) for card in cards) + GIFT * given
         if len(left) == 1 and table.never_last.issuperset(left):
             points -= STUCK
