@@ -22,7 +22,7 @@ from engine.shedding.deal import (
     NominationAsked,
     PickingDirection,
 )
-from engine.shedding.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS, EFFECTS, KINDS, PLAY_AGAIN, Effect, Kind
+from engine.shedding.effect_kinds import ALL_DRAW, AT_ONCE, DRAW_CARDS, EFFECTS, KINDS, PLAY_AGAIN, Effect, Kind
 from engine.shedding.events import (
     AllDraw,
     CountedDown,

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from engine.core.cards import EVERY_RANK, PACKS, Card, Rank, plural
 from engine.core.packs.french import FRENCH
 from engine.core.rule import SHARED, CardTable
-from engine.shedding.effects import EFFECTS, KINDS, Effect
+from engine.shedding.effect_kinds import EFFECTS, KINDS, Effect
 from engine.words import Message
 
 Stacking = Literal["none", "same rank", "any draw card", "as strong", "same rank or suit"]

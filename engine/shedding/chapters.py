@@ -12,7 +12,7 @@ from engine.core.packs.french import FRENCH, MARRIED
 from engine.core.rule import CardList, Choice, Names, RankList, Rows, choice, number, rule_field, switch
 from engine.core.ruleset import ROUNDS, SEATS, TARGETS, TARGETS_OFFERED, FirstDealer, NextDealer, sides_for
 from engine.shedding.card_tables import AnswerTable, CostTable, EffectTable, PointTable, RankTable, Stacking
-from engine.shedding.effects import DRAW_CARDS, PLAY_AGAIN, Effect
+from engine.shedding.effect_kinds import DRAW_CARDS, PLAY_AGAIN, Effect
 from engine.words import Words
 
 TABLE, MATCHING, SPECIAL = "table", "matching", "special"  # chapters of an editor

@@ -15,12 +15,12 @@ from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.match import DrewForDeal
 from engine.core.scoresheet import out_of_match
 from engine.shedding import events
+from engine.shedding.effects import let_act, lets_play_again, reach_other_hands
 from engine.shedding.matching import is_wild, wild_cards
 from engine.shedding.position import ANY_SUIT, Cards, SheddingPosition, State, Step
 from engine.shedding.refusals import allowed_instead, pick, waiting
 from engine.shedding.restrictions import WORDS, of_pack
 from engine.shedding.round_end import cost
-from engine.shedding.special import let_act, lets_play_again, reach_other_hands
 from engine.shedding.table import Table
 from engine.shedding.turn import end_turn, next_turn
 

@@ -1,39 +1,104 @@
-"""The effects that a special card can have."""
+"""The effects of special cards in a play or as a starter."""
 
-from dataclasses import dataclass
-from typing import Literal, get_args
+from collections.abc import Sequence
 
-First = Literal["skip", "reverse", "draw", "gift", "draw back", "all draw", "rank", "again", "suit"]
-Kind = Literal[First, "all draw again", "card", "previous draws"]
-KINDS: tuple[Kind, ...] = get_args(Kind)
-DRAW_CARDS: tuple[Kind, ...] = ("draw", "draw back")  # that add to the debt, of the next player or of the previous one
-ALL_DRAW: tuple[Kind, ...] = ("all draw", "all draw again")  # by which everyone else draws at once
-AT_ONCE: tuple[Kind, ...] = (*ALL_DRAW, "previous draws")  # by which others draw at once and miss no turn
-PLAY_AGAIN: tuple[Kind, ...] = ("again", "all draw again")  # by which the turn stays with the player
-HAND_CHANGES: tuple[Kind, ...] = ("gift",)  # by which the player's own hand is another one after the play
-REACHES_OTHERS: tuple[Kind, ...] = (*DRAW_CARDS, "gift", *AT_ONCE)  # what a winning card can bring to other hands
+from engine.core.cards import Card
+from engine.interning import interned
+from engine.shedding.effect_kinds import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN, Effect, Kind
+from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, PreviousDraws, Reversed, SentBack, Skipped, SkipsGrew
+from engine.shedding.position import NO_CARD, Cards, State
+from engine.shedding.stock import draw_cards
+from engine.shedding.table import Table
 
-
-@dataclass(frozen=True)
-class Effect:
-    """The effect of a special card."""
-
-    kind: Kind  # ``rank`` and ``card`` ask for one. With ``suit`` all of its suit may be played in the same turn
-    count: int = 1  # seats skipped, cards added to the debt, or cards that each other seat is given or draws
+_reversed, _debt_grew, _skipped = interned(Reversed), interned(DebtGrew), interned(Skipped)
 
 
-# Those that players may add to rules that grow. With another one, a match in play may go on differently (see
-# ``READINGS`` in ``engine.core.ruleset``).
-ADDABLE = (
-    *(Effect("skip", count) for count in (1, 2, 3)),
-    Effect("reverse"),
-    *(Effect("draw", count) for count in range(1, 11)),
-    *(Effect("gift", count) for count in (1, 2)),
-    *(Effect("again"), Effect("suit")),
-    *(Effect("draw back", count) for count in (2, 3, 5)),
-    *(Effect("all draw", count) for count in (1, 2)),
-    Effect("rank"),
-)
-_LATER: tuple[Kind, ...] = ("all draw again", "previous draws")
-# In the order in which an editor offers them.
-EFFECTS = (*ADDABLE, *(Effect(kind, count) for kind in _LATER for count in (1, 2)), Effect("card"))
+SIMPLE: tuple[Kind, ...] = ("skip", "reverse", "draw")  # they are done once they have turned round and acted
+
+
+def turn_round(state: State, effect: Effect) -> None:
+    """A reverse acts before seats are counted."""
+    if state.table.turns_direction:
+        state.add(_reversed(-state.direction))
+    elif state.table.reverse_skips:
+        skip(state, 1, effect.count)
+
+
+def act(state: State, effect: Effect) -> None:
+    """The next seats lose their turn, or the debt grows. All other effects come before or after that."""
+    if effect.kind == "skip":
+        skip(state, effect.count, effect.count)
+    elif effect.kind in DRAW_CARDS:
+        state.add(_debt_grew((state.debt if state.table.penalties_add_up else 0) + effect.count))
+
+
+def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
+    """Let cards act, covered ones too. The seat to move played them on the card ``below``, or the dealer for a starter.
+
+    The direction changes before seats are counted, so that a turn does not come straight back after a skip and a
+    reverse. Of several reverse cards only the top one may act (source: S3, "only the top one takes effect").
+    """
+    table, player, effect_of = state.table, state.turn, state.table.effect_of
+    special = [effect_of[card] for card in cards if card in effect_of]
+    turning = [effect for effect in special if effect.kind == "reverse"]
+    for effect in turning[-1:] if table.group_reverse == "top one" else turning:
+        turn_round(state, effect)
+    for card in cards:
+        if state.debt and table.cancels_debt(card, below):
+            state.add(DebtSettled())
+        if card in effect_of:
+            act(state, effect_of[card])
+        below = card
+    draws = [effect.kind for effect in special if effect.kind in DRAW_CARDS] if state.debt else []
+    if draws[-1:] == ["draw back"]:
+        # source: linked-variants.md, Makao: "previous +5", "sends 10 back"; even where others are skipped
+        before = previous(state, player)
+        if state.seat_after(state.turn) != before:
+            state.add(SentBack(before))
+
+
+def reach_other_hands(state: State, player: int, cards: Sequence[Card]) -> None:
+    """Let cards reach other hands at once, when no one can do anything about the play any more.
+
+    They draw as long as the stock lasts. No new one is made: the card below the top would go round and round.
+    """
+    if not state.table.draws_at_once:
+        return
+    for effect in filter(None, map(state.table.effect_of.get, cards)):
+        reached: tuple[int, ...] = ()
+        if effect.kind in ALL_DRAW:
+            reached = state.others(player)
+            state.add(AllDraw(player, effect.count))
+        elif effect.kind == "previous draws":
+            reached = (previous(state, player),)
+            state.add(PreviousDraws(player, reached[0], effect.count))
+        for seat in reached:
+            draw_cards(state, seat, min(effect.count, len(state.stock)), "all")
+
+
+def skip(state: State, turns: int, seats: int) -> None:
+    """Seats lose their turn, or the next one will miss so many unless it answers."""
+    if state.table.skip_stacking:
+        state.add(SkipsGrew(state.skips + turns, each=not state.table.skips_add_up))
+        return
+    for _ in range(seats):
+        state.add(_skipped(state.seat_after(state.turn)))
+
+
+def previous(state: State, player: int) -> int:
+    """The seat before this one, in the direction of play."""
+    return (state.others(player) or (player,))[-1]
+
+
+def lets_play_again(table: Table, cards: Cards) -> bool:
+    """True if these cards, played in this order, let their player play again.
+
+    The top card decides, as it covers those below. A card in the same play that skips, makes others draw or gives cards
+    away moves the turn on.
+    """
+    special = table.effect_of
+    top = special.get(cards[-1])
+    if top is None or top.kind not in PLAY_AGAIN:
+        return False
+    kinds = {special[card].kind for card in cards if card in special}
+    return kinds <= {*PLAY_AGAIN, *(() if table.reverse_skips else ("reverse",))}

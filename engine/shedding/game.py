@@ -9,7 +9,7 @@ from engine.shedding import deal, effects, events, mechanics, play, position, ru
 from engine.shedding.bots.ahead import answered_doubt, believe, chances, determinize, totals_if
 from engine.shedding.bots.steady import say_first, steady
 from engine.shedding.chapters import UNTIL_ABLE
-from engine.shedding.effects import DRAW_CARDS, Effect
+from engine.shedding.effect_kinds import DRAW_CARDS, Effect
 from engine.shedding.language import rulebook
 from engine.shedding.language.advising import lessons, why
 from engine.shedding.language.card_lines import WORDS as BOOK

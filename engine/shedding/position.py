@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 from engine.core.actions import Action, Play, Refusal
 from engine.core.cards import Card, Rank, Suit
 from engine.core.match import GameEvent, MatchState, Position, Round, by_instance
-from engine.shedding.effects import Effect
+from engine.shedding.effect_kinds import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
 from engine.words import Message

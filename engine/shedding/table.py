@@ -15,7 +15,7 @@ from engine.core.rule import AnyRule, by_card, cards_named
 from engine.core.ruleset import Sides
 from engine.shedding.card_tables import PIPS, Stacking
 from engine.shedding.chapters import AS_MANY_AS_LIKED, Chapters, PackKind
-from engine.shedding.effects import AT_ONCE, DRAW_CARDS, HAND_CHANGES, REACHES_OTHERS, Effect
+from engine.shedding.effect_kinds import AT_ONCE, DRAW_CARDS, HAND_CHANGES, REACHES_OTHERS, Effect
 
 KINDS_OF_PACK: dict[PackKind, Pack] = {"french": FRENCH, "whot": WHOT_PACK}
 

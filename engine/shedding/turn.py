@@ -8,6 +8,7 @@ from engine.core.actions import Action, Play
 from engine.core.cards import JOKERS, cards_of
 from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
+from engine.shedding.effects import SIMPLE, act, let_act, lets_play_again, reach_other_hands, turn_round
 from engine.shedding.events import (
     DebtSettled,
     Kept,
@@ -27,7 +28,6 @@ from engine.shedding.position import ANY_SUIT, NO_CARD, Hooks, State
 from engine.shedding.restrictions import NONE, fitting, playable
 from engine.shedding.round_end import end_if_blocked, end_with_stock, hand_emptied
 from engine.shedding.several import why_not_last, wins_when_empty
-from engine.shedding.special import SIMPLE, act, let_act, lets_play_again, reach_other_hands, turn_round
 from engine.shedding.stock import draw_cards, draw_one
 from engine.shedding.table import Table
 

@@ -14,7 +14,7 @@ from engine.core.game import ReadyMade
 from engine.core.packs.french import FRENCH
 from engine.core.rule import CardList, CardTable, RankList
 from engine.shedding.card_tables import EffectTable, PointTable
-from engine.shedding.effects import KINDS, Effect, Kind
+from engine.shedding.effect_kinds import KINDS, Effect, Kind
 from engine.shedding.rules import Rules, packs_for
 from engine.words import Words
 

@@ -11,7 +11,8 @@ from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Gi
 from engine.core.cards import Card, rank_of, suit_of
 from engine.core.match import without_cards
 from engine.core.plays import complete_plays
-from engine.shedding.effects import ALL_DRAW, Effect
+from engine.shedding.effect_kinds import ALL_DRAW, Effect
+from engine.shedding.effects import lets_play_again
 from engine.shedding.legal import PASS, asked_with
 from engine.shedding.matching import leaves_suit, matches, suit_laid, wild_cards
 from engine.shedding.mechanics.bluffs import Challenges, Doubt
@@ -20,7 +21,6 @@ from engine.shedding.mechanics.hidden_rules import NEVER, demands
 from engine.shedding.play import SheddingSeatView
 from engine.shedding.restrictions import has_better
 from engine.shedding.several import is_unanswered, why_not_last
-from engine.shedding.special import lets_play_again
 
 OUT = 10_000  # no cards left
 CARD = 12  # one card fewer, on top of what it costs

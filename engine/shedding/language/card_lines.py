@@ -8,7 +8,7 @@ from engine.core.packs.french import MARRIED
 from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
 from engine.shedding.deal import wild_may_begin
-from engine.shedding.effects import KINDS, PLAY_AGAIN, Effect, Kind
+from engine.shedding.effect_kinds import KINDS, PLAY_AGAIN, Effect, Kind
 from engine.shedding.matching import answerable, binds, may_answer, may_be_wild, skip_answers
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table

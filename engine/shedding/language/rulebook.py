@@ -13,7 +13,7 @@ from engine.core.game import MATCH, Texts
 from engine.core.packs.french import COURT, MARRIED, RANKS, TWO
 from engine.shedding.card_tables import PIPS
 from engine.shedding.chapters import TO_THE_TARGET, UNTIL_ABLE, spoken
-from engine.shedding.effects import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN
+from engine.shedding.effect_kinds import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN
 from engine.shedding.language import card_lines
 from engine.shedding.language.card_lines import WORDS, form, of_ranks, paragraph, say, yes
 from engine.shedding.matching import answerable, binds

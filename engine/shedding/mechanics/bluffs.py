@@ -11,6 +11,7 @@ from typing import ClassVar, Self
 from engine.core.actions import Accept, Action, Challenge, Options, Refusal
 from engine.core.cards import Card, in_order, rank_of
 from engine.core.match import with_hand, without_cards
+from engine.shedding.effects import lets_play_again, reach_other_hands
 from engine.shedding.events import MissedTurn, OfSeat, Passed, PlaysAgain, TurnCame
 from engine.shedding.legal import can_draw
 from engine.shedding.matching import followers
@@ -18,7 +19,6 @@ from engine.shedding.position import Cards, Hooks, Note, SheddingPosition, Shedd
 from engine.shedding.refusals import over, waiting
 from engine.shedding.restrictions import WORDS, has_better
 from engine.shedding.round_end import end_if_blocked
-from engine.shedding.special import lets_play_again, reach_other_hands
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
 from engine.shedding.turn import miss_turn, next_turn, settle, take_turn

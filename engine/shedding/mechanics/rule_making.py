@@ -16,7 +16,7 @@ from engine.core.cards import EVERY_RANK, RANKED, Card, cards_of, named, rank_of
 from engine.core.rule import AnyRule, CardTable, Number, RankList, by_card
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.chapters import AS_MANY_AS_LIKED, FIRST_WORDS, OTHER_WORDS, SCORE, TABLE
-from engine.shedding.effects import ADDABLE, Effect
+from engine.shedding.effect_kinds import ADDABLE, Effect
 from engine.shedding.events import OfSeat
 from engine.shedding.mechanics.hidden_rules import OFFERED, Manner, RuleHidden, chance_after_round, to_hide
 from engine.shedding.position import Hooks, Note, SheddingPosition, State, Step
