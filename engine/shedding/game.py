@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.core.game import Ahead, Game, ReadyMade
 from engine.core.packs.french import JOKER, JOKERS
 from engine.core.ruleset import RulesError
-from engine.shedding import deal, effects, events, mechanics, play, position, rules
+from engine.shedding import deal, effect_kinds, events, mechanics, play, position, rules
 from engine.shedding.bots.ahead import answered_doubt, believe, chances, determinize, totals_if
 from engine.shedding.bots.steady import say_first, steady
 from engine.shedding.chapters import UNTIL_ABLE
@@ -66,7 +66,7 @@ SHEDDING = Game(
     rules=Rules,
     begun=begun,
     settlement=lambda rules, totals, winners: settlement(rules.table, totals, winners),
-    records=(rules, position, play, effects, deal, events, *mechanics.MECHANICS),
+    records=(rules, position, play, effect_kinds, deal, events, *mechanics.MECHANICS),
     ready_made=READY_MADE,
     steady=steady,
     say_first=say_first,
