@@ -7,31 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from cogs.pictures.drawing import (
-    CARD_HEIGHT,
-    CREAM,
-    GOLD,
-    SIZES,
-    SMALL,
-    SMALLEST,
-    STAR,
-    Point,
-    Sheet,
-    in_figures,
-    width_of,
-)
+from cogs.pictures.drawing import CARD_HEIGHT, CREAM, GOLD, SIZES, SMALL, SMALLEST, STAR, Sheet, in_figures, width_of
 from cogs.pictures.faces import SHADOW_MARGIN
-from cogs.pictures.felt import (
-    FELT_LIGHT,
-    FELT_RAMPS,
-    MARGIN,
-    SIGN_GREEN,
-    WIDTH,
-    Ramp,
-    as_png,
-    clean_felt,
-    put,
-)
+from cogs.pictures.felt import FELT_LIGHT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from engine.core.cards import Card
 
 CARD_WIDTH = 232
@@ -86,19 +64,15 @@ def win_picture(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
     sheet.write(win.lead, CREAM, SMALLEST, (middle, top + SMALLEST), room)
     for number, finish in enumerate(win.others):
         row, column = divmod(number, columns)
-        along = MARGIN + high + CHIP_GAP + row * (CHIP_HEIGHT + CHIP_GAP)
-        _draw_chip(sheet, finish, (MARGIN + column * (width + CHIP_GAP), along), width)
+        start, along = MARGIN + column * (width + CHIP_GAP), MARGIN + high + CHIP_GAP + row * (CHIP_HEIGHT + CHIP_GAP)
+        sheet.panel((start, along, start + width, along + CHIP_HEIGHT), 14, SIGN_GREEN)
+        base, name_left, right = along + 43, start + INSET + SMALLEST, start + width - INSET
+        sheet.write_from(str(finish.place), GOLD, SMALLEST, (start + INSET, base), SMALLEST)
+        sheet.write_from(finish.name, CREAM, SMALLEST, (name_left, base), right - SCORE_WIDTH - name_left)
+        score = in_figures(finish.score)
+        sheet.write(score, CREAM, SMALLEST, (right - width_of(score, SMALLEST) / 2, base), SCORE_WIDTH)
     put(picture, sheet.finished(), 0, 0)
     if win.card:
         top = MARGIN + (high - round(CARD_WIDTH * CARD_HEIGHT)) // 2
         put(picture, sprite(win.card, CARD_WIDTH), MARGIN - SHADOW_MARGIN, top - SHADOW_MARGIN)
     return as_png(picture, (*FELT_RAMPS, *ramps, *RAMPS), SMALL)
-
-
-def _draw_chip(sheet: Sheet, finish: Finish, at: Point, width: int) -> None:
-    (left, top), score = at, in_figures(finish.score)
-    sheet.panel((left, top, left + width, top + CHIP_HEIGHT), 14, SIGN_GREEN)
-    base, name_left, right = top + 43, left + INSET + SMALLEST, left + width - INSET
-    sheet.write_from(str(finish.place), GOLD, SMALLEST, (left + INSET, base), SMALLEST)
-    sheet.write_from(finish.name, CREAM, SMALLEST, (name_left, base), right - SCORE_WIDTH - name_left)
-    sheet.write(score, CREAM, SMALLEST, (right - width_of(score, SMALLEST) / 2, base), SCORE_WIDTH)
