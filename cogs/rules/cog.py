@@ -8,17 +8,7 @@ from discord import app_commands
 from cogs.base import BaseCog, Choices, on_form, on_press, played_choices, which_table
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, HOUSE_RULES, choices, subcommand
-from cogs.discord.controls import (
-    FROM_MORE,
-    HOW_TO,
-    SHELF,
-    Button,
-    Control,
-    Interaction,
-    fingerprint,
-    first_number,
-    way_back,
-)
+from cogs.discord.controls import FROM_MORE, HOW_TO, SHELF, Control, Interaction, fingerprint, first_number, way_back
 from cogs.discord.form import Sent
 from cogs.discord.page import ACTIVE, line
 from cogs.discord.text import title
@@ -130,10 +120,6 @@ class RulesCog(Editor):
         """Show the rulebook of a table. ``words``: the page, and perhaps the page of the editor to go back to."""
         table = self.services.tables.get(control.table)
         came_from = tuple(each for each in control.words[1:2] if each != FROM_MORE)
-
-        def turn(number: int) -> Control:
-            return Control("rules", table.id, words=(str(number), *came_from))
-
         seat = table.seat_of(answer.user)
         state = table.state
         seen = None if state is None else state.public_view() if seat is None else state.view(seat)
@@ -141,7 +127,7 @@ class RulesCog(Editor):
             title(table),
             variant(table.game),
             rules_as_it_is(table),
-            turn,
+            Control("rules", table.id, words=came_from),
             first_number(control.words),
             one_round=table.one_round,
             back=way_back("house-rules", of_table(table).page(came_from[0])) if came_from else None,
@@ -151,7 +137,7 @@ class RulesCog(Editor):
 
     async def _show_game(self, answer: Answer, asked: str, page: int = 0, *came_from: str) -> None:
         """Show the rulebook of a game. ``came_from``: the action that shows the page to go back to, if any, and a shelf
-        of games with its key.
+        of games with its key. They come from outside, so they may hold anything.
         """
         house_rules, preset = self.played(answer.interaction, asked)
         game = variant(house_rules.game)
@@ -159,17 +145,21 @@ class RulesCog(Editor):
         heading = WORDS("replace-heading", game=game.name, seats=rules.seats)
         if preset:
             heading = WORDS("preset-heading", name=safe(preset), game=game.name, seats=rules.seats)
-
-        def turn(number: int) -> Control:
-            return Control("book", words=(str(number), fingerprint(asked), *came_from))
-
-        await answer.show(rules_page(heading, game, rules, turn, page, back=_back_to(came_from, asked)))
+        back = None
+        match came_from:
+            case (known, *_) if known == HOW_TO:
+                back = way_back("first-steps", Control(HOW_TO))
+            case (known, *_) if known == EDITOR:
+                back = way_back("house-rules", Control("edit", words=(fingerprint(asked),)))
+            case (known, shelf) if known == SHELF and asked in VARIANTS:
+                back = way_back("named", Control(GAME, words=(shelf, fingerprint(asked))), VARIANTS[asked].name)
+        turn = Control("book", words=(fingerprint(asked), *(came_from if back else ())))
+        await answer.show(rules_page(heading, game, rules, turn, page, back=back))
 
     @on_press("book")
     async def _press_book(self, answer: Answer, control: Control) -> None:
         asked = self.named_by(answer, control)
-        came_from = control.words[2:] if _back_to(control.words[2:], asked) else ()
-        await self._show_game(answer, asked, first_number(control.words), *came_from)
+        await self._show_game(answer, asked, first_number(control.words), *control.words[2:])
 
 
 def _edits(person: Member, table: Table) -> bool:
@@ -178,18 +168,6 @@ def _edits(person: Member, table: Table) -> bool:
         check_host(table, person)
         return table.phase == "lobby" or (table.phase == "match" and table.host == person.id)
     return False
-
-
-def _back_to(came_from: tuple[str, ...], asked: str) -> Button | None:
-    """The page from which a rulebook was opened. Its words come from outside, so they may hold anything."""
-    match came_from:
-        case (known, *_) if known == HOW_TO:
-            return way_back("first-steps", Control(HOW_TO))
-        case (known, *_) if known == EDITOR:
-            return way_back("house-rules", Control("edit", words=(fingerprint(asked),)))
-        case (known, shelf) if known == SHELF and asked in VARIANTS:
-            return way_back("named", Control(GAME, words=(shelf, fingerprint(asked))), VARIANTS[asked].name)
-    return None
 
 
 class GamesCog(BaseCog):

@@ -7,7 +7,6 @@ Every control says which rule it changes, and what was picked comes with it.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from discord import ButtonStyle, ui
 
@@ -32,7 +31,7 @@ from cogs.discord.text import CHANGED, decorated, shortened, sign, signs, title
 from cogs.server.chapters import played_parts
 from engine.core.cards import COLOURS, EVERY_RANK, JOKERS, Rank, cards_of, plural, rank_of, suit_sign
 from engine.core.game import ReadyMade
-from engine.core.rule import CardTable, Choice, Number, RankList, Rule, Switch
+from engine.core.rule import AnyRule, CardTable, Choice, Number, RankList, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.codec import code_of
 from engine.games.house_rules import FIXED, Change, HouseRules
@@ -56,8 +55,7 @@ KEPT, NEW, SET = "sets", "set-new", "set"  # actions: the list of the sets that 
 EDITOR = "editor"  # where a rulebook was opened
 NOTHING_SAID = "none"  # as the value picked for a card
 
-AnyRule = Rule[Any]
-AnyTable = CardTable[Any]
+AnyTable = CardTable[object]
 
 WORDS = Words(__package__)
 
@@ -116,23 +114,16 @@ def of_set(kept: Preset) -> Edited:
 
 
 def editor_page(edited: Edited, notice: str = "", chapter: int | None = None) -> Page:
-    """A chapter, or the first page. If the rules conflict for these seats, there are none to show."""
+    """A chapter, or the first page: the differences from the named game, the chapters, and the sets to start from.
+
+    If the rules conflict for these seats, there are none to show.
+    """
     try:
         chapters = edited.rules.chapters()
     except Refused as conflict:
         return conflict_page(edited, str(conflict))
-    if chapter is None:
-        return first_page(edited, notice)
-    return chapter_page(edited, min(chapter, len(chapters) - 1), notice)
-
-
-def conflict_page(edited: Edited, why: str) -> Page:
-    heading = _heading(WORDS("editor-heading", table=edited.title), refused(why), WORDS("cannot-play"))
-    return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
-
-
-def first_page(edited: Edited, notice: str = "") -> Page:
-    """The differences from the named game, the chapters, and the sets to start from."""
+    if chapter is not None:
+        return chapter_page(edited, min(chapter, len(chapters) - 1), notice)
     lines = [*overview(edited), *_remarks(edited, edited.rules.fields())]
     lines += [decorated("⚠️", edited.house_rules.left_out)] if edited.house_rules.left_out else []
     lines += [f"-# {WORDS('at-once')}"] if edited.table else []
@@ -143,6 +134,11 @@ def first_page(edited: Edited, notice: str = "") -> Page:
     reset = [_reset(edited)] if edited.differing else []
     heading = _heading(WORDS("editor-heading", table=edited.title), notice, *lines)
     return Page([heading, *_chapters(edited), *picking, *rows(bar), *rows(reset)], CALM)
+
+
+def conflict_page(edited: Edited, why: str) -> Page:
+    heading = _heading(WORDS("editor-heading", table=edited.title), refused(why), WORDS("cannot-play"))
+    return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
 
 
 def chapter_page(edited: Edited, chapter: int, notice: str = "") -> Page:
@@ -170,7 +166,7 @@ def chapter_page(edited: Edited, chapter: int, notice: str = "") -> Page:
 
 def rule_page(edited: Edited, rule: AnyRule, notice: str = "") -> Page:
     """The meaning of a rule, its value, the usual one if that differs, and the others to choose from."""
-    base, chapter = edited.house_rules.base(edited.rules.seats), str(chapter_of(edited.rules, rule))
+    base, chapter = edited.house_rules.base(edited.rules.seats), str(edited.rules.chapters().index(rule.chapter))
     lines = [rule.help, f"**{shortened(rule.in_words(edited.rules), VALUE * 10)}**"]
     if not rule.alike(edited.rules, base):
         lines[-1] += f" {sign(CHANGED)}"
@@ -220,7 +216,7 @@ def rank_page(edited: Edited, rule: AnyTable, rank: Rank, suits: str = "", notic
         *selects(WORDS("what-they-do"), edited.control("rule-value", rule.name, rank, suits), values),
     ]
     back = way_back("named", edited.control("rule-cards", rule.name), rule.label)
-    bar = ui.ActionRow(back, *_bar(edited, str(chapter_of(edited.rules, rule))))
+    bar = ui.ActionRow(back, *_bar(edited, str(edited.rules.chapters().index(rule.chapter))))
     return Page([heading, *choosers, bar], CALM)
 
 
@@ -313,10 +309,6 @@ def followed(before: Edited, edited: Edited) -> str:
 
 def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
     return [rule for name, rule in rules.fields().items() if rule.chapter == chapter and name not in FIXED]
-
-
-def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
-    return rules.chapters().index(rule.chapter)
 
 
 def differing(house_rules: HouseRules, rules: Ruleset) -> list[str]:

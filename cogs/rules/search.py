@@ -129,13 +129,8 @@ def _not_dealt(spoken: str) -> tuple[tuple[Elsewhere, tuple[str, ...]], ...]:
 
 def game_named(asked: str) -> str | None:
     """Return the key of the game with this key or English name, typed whole."""
-    return _in_english().get(_wanted(asked))
-
-
-@cache
-def _in_english() -> dict[str, str]:
-    with in_language(ENGLISH):
-        return {_tidy(word): key for key, game in VARIANTS.items() for word in (key, game.name)}
+    wanted = _wanted(asked)
+    return next((each.game.key for each in _texts(ENGLISH) if wanted in (each.key, each.names[0])), None)
 
 
 def also_named(asked: str) -> str | None:
@@ -196,18 +191,15 @@ def usual_game(presets: Presets, guild: int, picked: str) -> tuple[HouseRules, s
 
 def game_in(text: str) -> str | None:
     """Return the key of the game with the longest name among those in a text, in the language of now or in English."""
-    read, known = _read(text), [*_texts(language()), *_texts(ENGLISH)]
+    read, known = f" {_tidy(text[:READ])} ", [*_texts(language()), *_texts(ENGLISH)]
     found = [(len(name), each.game.key) for each in known for name in each.names if f" {name} " in read]
     return max(found)[1] if found else None
 
 
 def stands_in(text: str, *names: str) -> bool:
     """True if one of these names stands in a text as whole words."""
-    return any(f" {_tidy(name)} " in _read(text) for name in names)
-
-
-def _read(text: str) -> str:
-    return f" {_tidy(text[:READ])} "
+    read = f" {_tidy(text[:READ])} "
+    return any(f" {_tidy(name)} " in read for name in names)
 
 
 async def game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

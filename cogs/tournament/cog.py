@@ -211,11 +211,8 @@ class TournamentCog(BaseCog):
     async def _press_rules(self, answer: Answer, control: Control) -> None:
         """The rulebook of a tournament, for a table of four."""
         tournament = self.services.tournaments.get(control.table)
-
-        def turn(number: int) -> Control:
-            return Control("t-rules", tournament.id, words=(str(number),))
-
         game, rules = variant(tournament.house_rules.game), tournament.house_rules.rules(USUAL_SEATS)
         name, page = tournament_title(tournament), first_number(control.words)
         back = way_back("more", Control("t-more", tournament.id))
+        turn = Control("t-rules", tournament.id)
         await answer.show(rules_page(name, game, rules, turn, page, one_round=True, back=back))
