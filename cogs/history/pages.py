@@ -110,12 +110,14 @@ def history_page(found: Sequence[Past], member: str | None, control: Control, nu
     if not found:
         lines.append(WORDS("empty-page" if number else "empty"))
     picking = selects(WORDS("pick"), Control("replay"), options)
-
-    def to(page: int) -> Control:
-        way = "newer" if page < number else "older"
-        return Control(control.action, words=(*control.words, str(max(0, page)), way))
-
-    turn = turning(WORDS("newer"), WORDS("older"), to, number, number + 1 + more)
+    ways = {number - 1: "newer", number + 1: "older"}
+    turn = turning(
+        WORDS("newer"),
+        WORDS("older"),
+        lambda page: replace(control, words=(*control.words, str(max(0, page)), ways[page])),
+        number,
+        number + 1 + more,
+    )
     return Page(["\n".join(lines), *picking, *rows(turn)], CALM)
 
 

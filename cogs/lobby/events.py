@@ -75,7 +75,10 @@ class EventTables(UpToDate):
         try:
             table = await self._tables.open(place, person_of(maker, maker.guild_permissions), setup)
         except Refused as refusal:
-            await self._tell(event, place, refusal)
+            with self._outgoing.languages.public(guild.id):
+                text = WORDS("refused", event=safe(event.name), why=str(refusal))
+            where = self._outgoing.channel(guild.id, channel.id)
+            await self._outgoing.pacer.ask(lambda: where.send(text), Urgency.SOON, channel.id)
         else:
             try:
                 await self._board.post(table.id, Urgency.WAITING)
@@ -92,12 +95,6 @@ class EventTables(UpToDate):
                 continue
             if not lacking(place.permissions_for(maker), TO_SPEAK[isinstance(place, discord.Thread)]):
                 yield place
-
-    async def _tell(self, event: discord.ScheduledEvent, place: Location, refusal: Refused) -> None:
-        with self._outgoing.languages.public(place.guild):
-            text = WORDS("refused", event=safe(event.name), why=str(refusal))
-        where = self._outgoing.channel(place.guild, place.channel)
-        await self._outgoing.pacer.ask(lambda: where.send(text), Urgency.SOON, place.channel)
 
 
 def _texts(event: discord.ScheduledEvent) -> tuple[str, ...]:

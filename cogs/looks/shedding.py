@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from itertools import groupby, takewhile
 
 from cogs.discord.page import Picture
-from cogs.looks.look import Added, EventTypes, hand_shown, seated, with_seats
+from cogs.looks.look import Added, EventTypes, hand_shown, table_shown
 from cogs.looks.shedding_table import SheddingTable, first_suit, forgetful, is_open, way
 from cogs.pictures.faces import card_sprite
-from cogs.pictures.felt import CARD_RAMPS
+from cogs.pictures.felt import CARD_RAMPS, CardStyle
 from cogs.pictures.hand import hand_picture as picture_of_hand
-from cogs.pictures.lobby import Chair, lobby_picture
 from cogs.pictures.table import PILE_SHOWN, table_picture as picture_of_table, top_picture
-from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import (
     PACK_OF_SUIT,
@@ -63,6 +61,7 @@ class SheddingLook(SheddingTable):
     """The words and pictures of the shedding games."""
 
     events = EventTypes(deals=(Dealt,), shows=(Challenged, TakenBack), asks=(DebtGrew, SkipsGrew))
+    style = CardStyle(card_sprite, CARD_RAMPS)
 
     # The rules
 
@@ -101,19 +100,12 @@ class SheddingLook(SheddingTable):
 
     # Pictures
 
-    def lobby_picture(self, cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-        return lobby_picture(cards, chairs, card_sprite, CARD_RAMPS)
-
-    def win_picture(self, win: Win) -> bytes:
-        return win_picture(win, card_sprite, CARD_RAMPS)
-
     def table_picture(self, view: SheddingView, names: Sequence[str]) -> Picture:
         alt, (suit, rank, direction) = _piles_in_words(view), _signs(view)
         if direction:
             alt = WORDS("table-alt-way", alt=alt, way=way(view))
-        seats = seated(view, names)
-        shown = view.pile[-PILE_SHOWN:], len(view.stock), suit, rank, direction, seats
-        return Picture("table", with_seats(alt, seats), picture_of_table, shown)
+        shown = view.pile[-PILE_SHOWN:], len(view.stock), suit, rank, direction
+        return table_shown(view, names, [alt], picture_of_table, *shown)
 
     def top_picture(self, view: SheddingView) -> Picture | None:
         if view.phase != "play" or not view.pile:
@@ -150,10 +142,10 @@ class SheddingLook(SheddingTable):
             return self._asked_to_answer(table, view) if view.options.cards else draws
         if view.drawn:
             return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
-        if view.covering:
-            return WORDS(_to_cover(view))
-        able = "pass" if Pass() in view.options.actions else "nothing"
-        return WORDS("your-turn" if view.options.cards else f"your-turn-{able}")
+        turn = "your-turn-again" if view.covering else "your-turn"
+        if view.options.cards:
+            return WORDS(f"{turn}-or-draw" if view.covering and Draw() in view.options.actions else turn)
+        return WORDS(f"{turn}-pass" if Pass() in view.options.actions else f"{turn}-nothing")
 
     def _asked_between(self, table: Table, view: SheddingSeatView) -> str:
         """Ask for a step between plays: a suit, a direction, a gift, or whether a play was a bluff."""
@@ -339,13 +331,6 @@ def _after_drawing(view: SheddingSeatView) -> str:
     if passes:
         return "drew-or-keep"
     return "drew-or-draw" if draws else "drew-and-play"
-
-
-def _to_cover(view: SheddingSeatView) -> str:
-    """Return the key of the question for a card on top of one that has to be covered."""
-    if view.options.cards:
-        return "your-turn-again-or-draw" if Draw() in view.options.actions else "your-turn-again"
-    return "your-turn-again-pass" if Pass() in view.options.actions else "your-turn-again-nothing"
 
 
 def _plays_again(view: SheddingSeatView, events: Sequence[AnyEvent]) -> bool:

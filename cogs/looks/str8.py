@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.discord.controls import Button, Control, button
 from cogs.discord.page import ALT, CALM, Page, Picture
-from cogs.looks.look import EventTypes, Look, earlier, hand_shown, seated, with_seats
+from cogs.looks.look import EventTypes, Look, earlier, hand_shown, table_shown
 from cogs.looks.str8_pictures import (
     NUMBER_RAMPS,
     Lane,
@@ -14,9 +14,8 @@ from cogs.looks.str8_pictures import (
     table_picture as picture_of_table,
     top_picture as picture_of_top,
 )
-from cogs.pictures.lobby import Chair, lobby_picture
+from cogs.pictures.felt import CardStyle
 from cogs.pictures.table import PILE_SHOWN
-from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import Card, listed, short, spoken
 from engine.core.match import AnyEvent
@@ -48,6 +47,7 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
     """The words and pictures of Str8 Eight."""
 
     events = EventTypes(deals=(HandsDealt,), shows=(PassedHands,))
+    style = CardStyle(number_sprite, NUMBER_RAMPS)
 
     # The rules
 
@@ -65,12 +65,6 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
 
     # Pictures
 
-    def lobby_picture(self, cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-        return lobby_picture(cards, chairs, number_sprite, NUMBER_RAMPS)
-
-    def win_picture(self, win: Win) -> bytes:
-        return win_picture(win, number_sprite, NUMBER_RAMPS)
-
     def table_picture(self, view: SequenceView, names: Sequence[str]) -> Picture:
         lanes, alt = [], []
         for side, lines in enumerate(view.sequences):
@@ -80,9 +74,9 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
                 alt.append(WORDS("alt-sequence" if line else "alt-no-sequence", seat=label, cards=" ".join(line)))
         alt.append(WORDS("alt-top", card=spoken(view.pile[-1])) if view.pile else WORDS("alt-no-top"))
         alt.append(WORDS("alt-stock", count=len(view.stock)))
-        seats = seated(view, [f"{number} {name}" for number, name in enumerate(names, 1)])  # as on their sequences
-        shows = tuple(lanes), view.pile[-PILE_SHOWN:], len(view.stock), view.passed, seats
-        return Picture("table", with_seats(" ".join(alt), seats), picture_of_table, shows)
+        numbered = [f"{number} {name}" for number, name in enumerate(names, 1)]  # as on their sequences
+        shown = tuple(lanes), view.pile[-PILE_SHOWN:], len(view.stock), view.passed
+        return table_shown(view, numbered, alt, picture_of_table, *shown)
 
     def top_picture(self, view: SequenceView) -> Picture | None:
         if view.phase != "play" or not view.pile:
@@ -99,7 +93,7 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
         if not seen:
             return [self.top(view), _stock(view)]
         return [
-            _worth_of(view, line, f"**{_label(view, side)}**")
+            _line(view, line, f"**{_label(view, side)}**")
             for side, lines in enumerate(view.sequences)
             for line in filter(None, lines)
         ]
@@ -128,11 +122,12 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
 
     def last_notes(self, view: SequenceView, seat: int, *, seen: bool = False) -> list[str]:
         """The sequence of a seat, if no other seat shares it."""
-        return [_line(view, line) for line in view.lines_of(seat)] if _one_line_each(view) and not seen else []
+        shared = view.rules.partnered or view.rules.lines > 1
+        return [] if shared or seen else [_line(view, line) for line in view.lines_of(seat)]
 
     def below(self, view: SequenceView) -> list[str]:
         """Every sequence with its seats, except those shown next to a seat."""
-        if _one_line_each(view):
+        if not view.rules.partnered and view.rules.lines == 1:
             return []
         return [
             f"**{_label(view, side)}** {_line(view, line)}"
@@ -247,18 +242,12 @@ def _stock(view: SequenceView) -> str:
     return WORDS(key, count=len(view.stock), passes=len(view.passed))
 
 
-def _one_line_each(view: SequenceView) -> bool:
-    return not view.rules.partnered and view.rules.lines == 1
-
-
-def _line(view: SequenceView, line: Line) -> str:
-    return _worth_of(view, line, ", ".join(line)) if line else WORDS("empty-sequence")
-
-
-def _worth_of(view: SequenceView, line: Line, cards: str) -> str:
-    """Say how many cards a sequence has and their worth, after its ``cards``, or that it can't grow to eight."""
+def _line(view: SequenceView, line: Line, label: str = "") -> str:
+    """Say how many cards a sequence has and their worth, or that it can't grow to eight. ``label``: for its cards."""
+    if not line:
+        return WORDS("empty-sequence")
     key = "sequence" if view.rules.grows(line, view.free()) else "dead-sequence"
-    return WORDS(key, cards=cards, length=len(line), longest=SIDE, count=worth((line,)))
+    return WORDS(key, cards=label or ", ".join(line), length=len(line), longest=SIDE, count=worth((line,)))
 
 
 def _onward(line: Line, rules: SequenceRules) -> str:

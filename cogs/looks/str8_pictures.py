@@ -75,40 +75,29 @@ def draw_bulls_eye(sheet: drawing.Sheet, middle: drawing.Point, radius: float) -
         sheet.disc(middle, radius * share, ink)
 
 
-def draw_following(sheet: drawing.Sheet, number: int) -> None:
-    """Draw an arrow for each number that this one leads to."""
-    following = ABOVE[number]
-    for index, onward in enumerate(following):
-        colour = ROW_COLOURS[step(number, onward)]
-        along = drawing.CENTRE[1] + (index - (len(following) - 1) / 2) * ROW_STEP
-        sheet.shape((ONWARD,), colour, 1, (ONWARD_X, along))
-        centred(sheet, str(onward), ink_on(colour), ONWARD_SIZE, (ONWARD_TEXT_X, along), ONWARD_WIDTH)
-
-
 def pass_arrow(card: str) -> drawing.Outline:
     """Return the big arrow of a pass card, pointing to where the hands go."""
     side = 1 if card == "PL" else -1
     return tuple((x * side, y) for x, y in PASS_ARROW)
 
 
-def draw_face(sheet: drawing.Sheet, card: str) -> None:
-    """Draw a number and those it leads to, or what is on a pass card."""
+def number_sprite(card: str, width: int) -> Image.Image:
+    """Return a pass card, or a number with an arrow for each one it leads to, together with its shadow."""
+    sheet = CardSheet(width)
     if not card.isdecimal():
         sheet.panel(PASS_PANEL, drawing.FRAME_CORNER, drawing.CREAM, drawing.GOLD, 2 * drawing.HAIRLINE)
         sheet.shape((pass_arrow(card),), drawing.BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
         sheet.write(WORDS("picture-pass"), drawing.BURGUNDY, PASS_WORD, PASS_BASE, PASS_WORD_WIDTH)
-        return
-    number = int(card)
-    draw_following(sheet, number)
+        return with_shadow(sheet.finished())
+    number, following = int(card), ABOVE[int(card)]
+    for index, onward in enumerate(following):
+        colour = ROW_COLOURS[step(number, onward)]
+        along = drawing.CENTRE[1] + (index - (len(following) - 1) / 2) * ROW_STEP
+        sheet.shape((ONWARD,), colour, 1, (ONWARD_X, along))
+        centred(sheet, str(onward), ink_on(colour), ONWARD_SIZE, (ONWARD_TEXT_X, along), ONWARD_WIDTH)
     centred(sheet, card, drawing.BLACK, NUMBER_SIZE, (NUMBER_X, drawing.CENTRE[1]), NUMBER_WIDTH)
     if number in OPENERS:
         draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
-
-
-def number_sprite(card: str, width: int) -> Image.Image:
-    """Return a number card or a pass card together with its shadow."""
-    sheet = CardSheet(width)
-    draw_face(sheet, card)
     return with_shadow(sheet.finished())
 
 
@@ -209,8 +198,14 @@ class Lane:
     cards: tuple[str, ...]
 
 
-def draw_label(sheet: drawing.Sheet, label: str, on_turn: bool) -> None:
-    """Write the seats of a lane, in two lines if there are many, with a sign next to them if one of them is to move."""
+@cache
+def empty_lane(label: str, on_turn: bool) -> Image.Image:
+    """Return a lane with eight slots and no tiles. The last slot has a gold edge, because it completes the lane.
+
+    Its seats are written in two lines if there are many, with a sign next to them if one of them is to move.
+    """
+    sheet = drawing.Sheet(LANE_WIDTH, LANE_HEIGHT, 1)
+    sheet.panel((0, 0, LANE_WIDTH, LANE_HEIGHT), LANE_CORNER, felt.SIGN_GREEN, drawing.GOLD if on_turn else None, 3)
     seats = label.split("+")
     half = len(seats) if len(seats) <= 2 else (len(seats) + 1) // 2
     lines = ["+".join(line) for line in (seats[:half], seats[half:]) if line]
@@ -220,14 +215,6 @@ def draw_label(sheet: drawing.Sheet, label: str, on_turn: bool) -> None:
         centred(sheet, line, drawing.GOLD if on_turn else drawing.CREAM, size, (LABEL[0], along), LABEL_WIDTH)
     if on_turn:
         sheet.shape((TURN_MARK,), drawing.GOLD, TURN_MARK_SIZE, TURN_MARK_AT)
-
-
-@cache
-def empty_lane(label: str, on_turn: bool) -> Image.Image:
-    """Return a lane with eight slots and no tiles. The last slot has a gold edge, because it completes the lane."""
-    sheet = drawing.Sheet(LANE_WIDTH, LANE_HEIGHT, 1)
-    sheet.panel((0, 0, LANE_WIDTH, LANE_HEIGHT), LANE_CORNER, felt.SIGN_GREEN, drawing.GOLD if on_turn else None, 3)
-    draw_label(sheet, label, on_turn)
     for index in range(SIDE):
         left = TILE_LEFT + index * TILE_PITCH
         box = left, TILE_TOP, left + TILE, TILE_TOP + TILE_HEIGHT
@@ -294,8 +281,14 @@ def sheet_line(number: int, packs: int = 1) -> Image.Image:
     return line
 
 
-def draw_legend(picture: Image.Image) -> None:
-    """Draw the colours of the rows with their numbers, and say what else is on the sheet."""
+@cache_by_voice(SHEETS)
+def sheet_picture(packs: int) -> bytes:
+    """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads.
+
+    Above them are the colours of the rows with their numbers, and what else is on the sheet. How often a number is
+    there is counted over all packs in play.
+    """
+    picture = felt.clean_felt(LINES_TOP + SHEET_LINES * LINE_PITCH + felt.MARGIN - (LINE_PITCH - LINE_HEIGHT))
     for row, colour in ROW_COLOURS.items():
         sheet = drawing.Sheet(*LEGEND, 1)
         sheet.panel((0, 0, *LEGEND), LINE_CORNER, colour)
@@ -308,16 +301,6 @@ def draw_legend(picture: Image.Image) -> None:
     draw_bulls_eye(eye, (EYE, EYE), EYE)
     felt.put(picture, eye.finished(), round(0.62 * felt.WIDTH), second - 25)
     felt.write_on_felt(picture, WORDS("picture-opener"), (0.75 * felt.WIDTH, second))
-
-
-@cache_by_voice(SHEETS)
-def sheet_picture(packs: int) -> bytes:
-    """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads.
-
-    How often a number is there is counted over all packs in play.
-    """
-    picture = felt.clean_felt(LINES_TOP + SHEET_LINES * LINE_PITCH + felt.MARGIN - (LINE_PITCH - LINE_HEIGHT))
-    draw_legend(picture)
     ground = drawing.Sheet(felt.WIDTH, picture.height, 1)
     box = GROUND, LINES_TOP - GROUND / 2, felt.WIDTH - GROUND, picture.height - GROUND
     ground.panel(box, LANE_CORNER, felt.SIGN_GREEN)

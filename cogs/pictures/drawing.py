@@ -52,10 +52,7 @@ WRITTEN = str.maketrans(
 )
 
 
-@cache
-def lettering_font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Return Pillow's own font. It is cached, because loading it takes longer than writing with it."""
-    return ImageFont.load_default(size)
+lettering_font = cache(ImageFont.load_default)  # by its size: to load it takes longer than to write with it
 
 
 @lru_cache(512)

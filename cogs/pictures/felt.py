@@ -10,7 +10,7 @@ from copy import copy
 from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
 from threading import get_ident
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PIL import Image, ImageOps
 
@@ -247,6 +247,13 @@ def _draw_stamp(card: str, width: int, four_colours: bool, letter: str) -> Stamp
 
 # A card as only some players like to see it takes up to 300 kB, so that only the latest of those are kept.
 _usual_stamps, _rare_stamps = cache(_draw_stamp), lru_cache(128)(_draw_stamp)
+
+
+class CardStyle(NamedTuple):
+    """A way to draw cards: one of this width with its shadow, and the colours of all of them."""
+
+    sprite: Callable[[str, int], Image.Image]
+    ramps: tuple[Ramp, ...]
 
 
 class StampOf(Protocol):

@@ -1,6 +1,6 @@
 """A fan of cards on the felt: alone as a welcome, and in a lobby with the chairs around it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -15,8 +15,6 @@ from engine.core.cards import Card
 LARGE, WELCOME_HEIGHT = 202, 400  # pixels across a card, and of the whole welcome
 WELCOME = ("8C", "8D", "8S", "8H", "QS")
 FAN = 4  # cards in a lobby
-
-SpriteOf = Callable[[str, int], Image.Image]  # draws a card of this width with its shadow
 
 
 class Chair(NamedTuple):
@@ -35,17 +33,15 @@ def welcome_picture() -> bytes:
     return felt.as_png(picture, (*felt.FELT_RAMPS, *felt.CARD_RAMPS), SMALL)
 
 
-def lobby_picture(
-    cards: Sequence[Card], chairs: Sequence[Chair], sprite: SpriteOf, ramps: tuple[felt.Ramp, ...]
-) -> bytes:
-    """Return the chairs around a fan of these cards as a PNG, in the colours of these ramps."""
+def lobby_picture(cards: Sequence[Card], chairs: Sequence[Chair], style: felt.CardStyle) -> bytes:
+    """Return the chairs around a fan of these cards as a PNG."""
     height = table_height(len(chairs))
     picture = felt.clean_felt(height)
-    sprites = [sprite(card, 122) for card in cards]
+    sprites = [style.sprite(card, 122) for card in cards]
     felt.spread(picture, sprites, (felt.WIDTH / 2, height / 2 - 22), 270, 13)
     for chair, (left, top) in zip(chairs, places(len(chairs), height), strict=True):
         felt.put(picture, _draw_chair(chair), left, top)
-    return felt.as_png(picture, (*felt.FELT_RAMPS, *ramps), SMALL)
+    return felt.as_png(picture, (*felt.FELT_RAMPS, *style.ramps), SMALL)
 
 
 @lru_cache(64)

@@ -39,18 +39,6 @@ def profile_picture(reached: Reached) -> bytes:
     sheet.write(reached.off, CREAM, SMALLEST, (MIDDLE, 216), SIDE - 20)
     for place, text in enumerate(reached.others):
         sheet.write(text, CREAM, SMALLEST, (MIDDLE, 266 + 40 * place), SIDE - 20)
-    _draw_chart(sheet, reached)
-    width = (RIGHT - LEFT - (len(reached.tiles) - 1) * TILE_GAP) / len(reached.tiles)
-    for place, (head, value) in enumerate(reached.tiles):
-        left = LEFT + place * (width + TILE_GAP)
-        sheet.panel((left, TILE_TOP, left + width, TILE_TOP + TILE_HEIGHT), 10, SIGN_GREEN)
-        sheet.write(head, CREAM, SMALLEST, (left + width / 2, TILE_TOP + 44), width - 16)
-        sheet.write(value, WHITE, LARGER, (left + width / 2, TILE_TOP + 98), width - 16)
-    put(picture, sheet.finished(), 0, 0)
-    return as_png(picture, RAMPS, SMALL)
-
-
-def _draw_chart(sheet: Sheet, reached: Reached) -> None:
     least, most = min(reached.course), max(reached.course)
 
     def height(number: int) -> float:
@@ -65,3 +53,11 @@ def _draw_chart(sheet: Sheet, reached: Reached) -> None:
     sheet.disc(points[-1], DOT, GOLD)
     room = RIGHT - LEFT - SIDE
     sheet.write(reached.caption, WHITE, SMALLEST, (RIGHT - room / 2, CHART_BOTTOM + 50), room)
+    width = (RIGHT - LEFT - (len(reached.tiles) - 1) * TILE_GAP) / len(reached.tiles)
+    for place, (head, value) in enumerate(reached.tiles):
+        left = LEFT + place * (width + TILE_GAP)
+        sheet.panel((left, TILE_TOP, left + width, TILE_TOP + TILE_HEIGHT), 10, SIGN_GREEN)
+        sheet.write(head, CREAM, SMALLEST, (left + width / 2, TILE_TOP + 44), width - 16)
+        sheet.write(value, WHITE, LARGER, (left + width / 2, TILE_TOP + 98), width - 16)
+    put(picture, sheet.finished(), 0, 0)
+    return as_png(picture, RAMPS, SMALL)

@@ -67,7 +67,9 @@ def seat_panel(ink: drawing.Colour) -> felt.Stamp:
 def backs(count: int) -> tuple[Image.Image, int, int]:
     """Return so many backs in a fan, and its place on a seat."""
     sheet = drawing.Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1)
-    felt.spread(sheet.image, [_back(sheet.scale)] * count, sheet.at(FAN), 100 * sheet.scale, 6)
+    back = drawing.Sheet(1, drawing.CARD_HEIGHT, BACK * sheet.scale / drawing.OVERSAMPLE)
+    back.panel((0, 0, 1, drawing.CARD_HEIGHT), 2 * drawing.CORNER, drawing.BURGUNDY, drawing.CREAM, 0.09)
+    felt.spread(sheet.image, [back.image] * count, sheet.at(FAN), 100 * sheet.scale, 6)
     fan = sheet.finished()
     left, top, right, bottom = fan.getbbox() or (0, 0, 1, 1)
     return fan.crop((left, top, right, bottom)), left, top
@@ -78,25 +80,6 @@ def smooth_lettering(words: str, room: int) -> Image.Image:
     """Return words as a mask whose accents are as smooth as its letters."""
     larger = drawing.OVERSAMPLE
     return drawing.lettering(words, drawing.SMALLEST * larger, room * larger).reduce(larger)
-
-
-def draw_seat(picture: Image.Image, seated: Seated, number: int, left: int, top: int) -> None:
-    """Draw a seat with its name, the number of its cards and their backs, and a ring if it is to move."""
-    ink = drawing.GOLD if seated.on_turn else drawing.CREAM
-    seat_panel(ink).put(picture, left, top)
-    fan, across, along = backs(min(seated.cards, MOST_BACKS))
-    felt.put(picture, fan, left + across, top + along)
-    name = seated.name if drawing.has_all_of(seated.name) else f"({number})"
-    for words, base, room in ((name, NAME_BASE, SEAT_WIDTH - 2 * INSET), (str(seated.cards), COUNT_BASE, COUNT_ROOM)):
-        mask = smooth_lettering(words, room)
-        picture.paste(ink, (left + INSET, round(top + base + drawing.SMALLEST * drawing.DESCENT) - mask.height), mask)
-
-
-@cache
-def _back(scale: float) -> Image.Image:
-    sheet = drawing.Sheet(1, drawing.CARD_HEIGHT, BACK * scale / drawing.OVERSAMPLE)
-    sheet.panel((0, 0, 1, drawing.CARD_HEIGHT), 2 * drawing.CORNER, drawing.BURGUNDY, drawing.CREAM, 0.09)
-    return sheet.image
 
 
 @cache
@@ -112,10 +95,22 @@ def arrow(direction: int) -> Image.Image:
 
 
 def draw_seats(picture: Image.Image, seats: Sequence[Seated], direction: int | None) -> None:
-    """Put the players on both sides of a table, and the direction of play between them if it has one."""
+    """Put the players on both sides of a table, and the direction of play between them if it has one.
+
+    A seat has a name, the number of its cards and their backs, and a ring if it is to move.
+    """
     height = table_height(len(seats))
     for number, (seated, (left, top)) in enumerate(zip(seats, places(len(seats), height), strict=True), 1):
-        draw_seat(picture, seated, number, left, top)
+        ink = drawing.GOLD if seated.on_turn else drawing.CREAM
+        seat_panel(ink).put(picture, left, top)
+        fan, across, along = backs(min(seated.cards, MOST_BACKS))
+        felt.put(picture, fan, left + across, top + along)
+        name = seated.name if drawing.has_all_of(seated.name) else f"({number})"
+        written = (name, NAME_BASE, SEAT_WIDTH - 2 * INSET), (str(seated.cards), COUNT_BASE, COUNT_ROOM)
+        for words, base, room in written:
+            mask = smooth_lettering(words, room)
+            bottom = round(top + base + drawing.SMALLEST * drawing.DESCENT)
+            picture.paste(ink, (left + INSET, bottom - mask.height), mask)
     if direction:
         for way, top in ((direction, ARROW_MARGIN), (-direction, height - ARROW_MARGIN - ARROW_HEIGHT)):
             felt.put(picture, arrow(way), (felt.WIDTH - ARROW_LENGTH) // 2, top)

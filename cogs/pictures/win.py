@@ -1,15 +1,12 @@
 """The picture at the end of a match: who won, large, by how much and with which last card, and the others below."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
 
-from PIL import Image
-
 from cogs.pictures.drawing import CARD_HEIGHT, CREAM, GOLD, SIZES, SMALL, SMALLEST, STAR, Sheet, in_figures, width_of
 from cogs.pictures.faces import SHADOW_MARGIN
-from cogs.pictures.felt import FELT_LIGHT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.pictures.felt import FELT_LIGHT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, CardStyle, as_png, clean_felt, put
 from engine.core.cards import Card
 
 CARD_WIDTH = 232
@@ -17,9 +14,7 @@ LINE = 1.15  # heights of a name
 LEAD_HEIGHT = 54
 STARS_HEIGHT = 58
 CHIP_HEIGHT, CHIP_GAP, INSET, SCORE_WIDTH = 60, 10, 18, 110
-RAMPS: tuple[Ramp, ...] = ((FELT_LIGHT, GOLD, 12), (SIGN_GREEN, GOLD, 12))
-
-SpriteOf = Callable[[Card, int], Image.Image]  # draws a card of this width with its shadow
+RAMPS = ((FELT_LIGHT, GOLD, 12), (SIGN_GREEN, GOLD, 12))
 
 
 class Finish(NamedTuple):
@@ -40,8 +35,8 @@ class Win:
     others: tuple[Finish, ...]
 
 
-def win_picture(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
-    """Return the end of a match as a PNG, in the colours of these ramps."""
+def win_picture(win: Win, style: CardStyle) -> bytes:
+    """Return the end of a match as a PNG."""
     left = MARGIN + CARD_WIDTH + 30 if win.card else MARGIN
     room = WIDTH - MARGIN - left
     least_high = ceil(STARS_HEIGHT + len(win.names) * SMALLEST * LINE + LEAD_HEIGHT)
@@ -74,5 +69,5 @@ def win_picture(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
     put(picture, sheet.finished(), 0, 0)
     if win.card:
         top = MARGIN + (high - round(CARD_WIDTH * CARD_HEIGHT)) // 2
-        put(picture, sprite(win.card, CARD_WIDTH), MARGIN - SHADOW_MARGIN, top - SHADOW_MARGIN)
-    return as_png(picture, (*FELT_RAMPS, *ramps, *RAMPS), SMALL)
+        put(picture, style.sprite(win.card, CARD_WIDTH), MARGIN - SHADOW_MARGIN, top - SHADOW_MARGIN)
+    return as_png(picture, (*FELT_RAMPS, *style.ramps, *RAMPS), SMALL)

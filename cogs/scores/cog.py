@@ -10,8 +10,9 @@ from cogs.base import BaseCog, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, menu_entry, subcommand
 from cogs.discord.controls import HOW_TO, POST, RATINGS, Control, as_number, way_back
+from cogs.discord.page import ACTIVE, line
 from cogs.discord.painter import LONG
-from cogs.me.pages import LEAVE, forgotten_page
+from cogs.me.pages import LEAVE, WORDS as MINE
 from cogs.rules.search import game_choices, one_game
 from cogs.scores.pages import LINES, PERIODS, leaderboard_page, profile_page, profile_pictured, ratings_page
 from engine.games.variants import VARIANTS
@@ -89,7 +90,7 @@ class ScoresCog(BaseCog):
         await self.services.languages.kept()  # or it might be kept anew
         await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
         self.services.invitations.refresh()
-        await answer.show(forgotten_page())
+        await answer.show(line(MINE("forgotten"), ACTIVE))
 
     async def _show_board(
         self, answer: Answer, order: str, period: str, number: int, game: str | None, *, posted: bool = False

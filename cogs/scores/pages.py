@@ -54,16 +54,19 @@ def leaderboard_page(
     if posted:
         return Page([text], GOLD)
     game, last = board.game or ALL_GAMES, max(0, scores.total - 1) // LINES
-
-    def to(page: int) -> Control:
-        way = "previous" if page < number else "next"
-        return Control("board", words=(board.order, period, str(page), game, way))
-
     kinds = [option(WORDS("order", order=order), order, chosen=order == board.order) for order in orders]
     kind = select(WORDS("pick-kind"), Control("board", words=(board.order, period, "0", game, "order")), kinds)
     other = next(each for each in PERIODS if each != period)
+    ways = {number - 1: "previous", number + 1: "next"}
+    turn = turning(
+        WORDS("previous"),
+        WORDS("next"),
+        lambda page: Control("board", words=(board.order, period, str(page), game, ways[page])),
+        number,
+        last + 1,
+    )
     buttons = [
-        *turning(WORDS("previous"), WORDS("next"), to, number, last + 1),
+        *turn,
         button(WORDS("period", period=other), Control("board", words=(board.order, other, "0", game, "period"))),
         post_here(Control("board", words=(board.order, period, str(number), game))),
     ]

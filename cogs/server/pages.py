@@ -49,8 +49,9 @@ def how_button(table: int = 0) -> Button:
 
 def help_page(table: Table | None, member: int) -> Page:
     """Help for what this member can do right now in a channel with this table, if it has one."""
+    commands = "\n".join([WORDS("commands"), WORDS("by-ear"), WORDS("version", version=VERSION)])
     if table is None:
-        return Page([WORDS("help"), *rows(_first_steps()), *_every_command()], CALM)
+        return Page([WORDS("help"), *rows(_first_steps()), commands], CALM)
     seated = table.seat_of(member) is not None
     place = "yes" if seated else "bot" if may_sit_down(table) else "no"
     text = WORDS(f"help-{table.phase}", table=title(table), here=place)
@@ -63,12 +64,7 @@ def help_page(table: Table | None, member: int) -> Page:
         here = [button(WORDS("join"), Control("join", table.id))]
     elif place == "bot":
         here = [button(WORDS("sit-down"), Control("sit", table.id), ButtonStyle.success)]
-    return Page([text, *rows([*here, *_first_steps()]), *_every_command()], CALM)
-
-
-def _every_command() -> list[str]:
-    """The commands, the switch for those who listen, and the release."""
-    return ["\n".join([WORDS("commands"), WORDS("by-ear"), WORDS("version", version=VERSION)])]
+    return Page([text, *rows([*here, *_first_steps()]), commands], CALM)
 
 
 def how_page(table: int) -> Page:

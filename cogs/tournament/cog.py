@@ -133,7 +133,7 @@ class TournamentCog(BaseCog):
     async def manage(self, answer: Answer, action: str, player: str | None = None) -> None:
         tournament = self._here(answer.interaction)
         if action == CLOSE:
-            await self._close(answer, Control(CLOSE, tournament.id))
+            await self._press_close(answer, Control("t-close", tournament.id, words=("sure",)))
         elif action == REMOVE:
             called = {each.number: look(tournament.names[each.number]) for each in tournament.seated}
             typed = player or ""  # a number from the list, or a name as the list has it
@@ -141,16 +141,15 @@ class TournamentCog(BaseCog):
             await self._remove(answer, tournament, found[0] if len(found) == 1 else -1)  # no one has -1
         else:
             pause = "t-go-on" if tournament.paused else "t-pause"
-            await self._direct(answer, tournament, {START: "t-start", PAUSE: pause, BOT: "t-computer"}[action])
+            step = {START: "t-start", PAUSE: pause, BOT: "t-computer"}[action]
+            await self._press_direct(answer, Control(step, tournament.id))
 
     @on_press("t-start", "t-pause", "t-go-on", "t-computer")
     async def _press_direct(self, answer: Answer, control: Control) -> None:
-        await self._direct(answer, self.services.tournaments.get(control.table), control.action)
-
-    async def _direct(self, answer: Answer, before: Tournament, action: str) -> None:
         """The public message changes by itself, so a press of its buttons needs no answer."""
         tournaments, person = self.services.tournaments, answer.person
-        match action:
+        before = tournaments.get(control.table)
+        match control.action:
             case "t-start":
                 await tournaments.start(before.id, person)
                 text = WORDS("started")
@@ -176,17 +175,15 @@ class TournamentCog(BaseCog):
         await self.services.tournaments.remove(tournament.id, answer.person, number)
         await answer.show(line(WORDS("removed", name=name), ACTIVE))
 
-    async def _close(self, answer: Answer, control: Control) -> None:
-        tournament = self.services.tournaments.get(control.table)
-        await self.services.tournaments.close(tournament.id, answer.person)
-        await answer.show(line(WORDS("cancelled", title=tournament_title(tournament)), ACTIVE))
-
     @on_press("t-close")
     async def _press_close(self, answer: Answer, control: Control) -> None:
-        if control.words:
-            await self._close(answer, control)
-        else:
-            await answer.show(sure_page(self.services.tournaments.get(control.table)))
+        """Ask first, if no word of the control says that it was asked."""
+        tournament = self.services.tournaments.get(control.table)
+        if not control.words:
+            await answer.show(sure_page(tournament))
+            return
+        await self.services.tournaments.close(tournament.id, answer.person)
+        await answer.show(line(WORDS("cancelled", title=tournament_title(tournament)), ACTIVE))
 
     # Looking
 

@@ -21,7 +21,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.discord.controls import WAYS
 from cogs.discord.interaction_filter import InteractionFilter
-from cogs.looks import shedding, str8 as sequences
+from cogs.looks import look as every_look, shedding, str8 as sequences
 from db.repositories.live_rows import table_rows
 from engine.chance import Chance
 from engine.core import actions
@@ -45,8 +45,8 @@ def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     for look in (shedding, sequences):
         monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
         monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
-        monkeypatch.setattr(look, "win_picture", lambda *_: b"")
-        monkeypatch.setattr(look, "lobby_picture", lambda *_: b"")
+    monkeypatch.setattr(every_look, "win_picture", lambda *_: b"")
+    monkeypatch.setattr(every_look, "lobby_picture", lambda *_: b"")
 
 
 def check_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> None:
