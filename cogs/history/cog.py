@@ -17,7 +17,7 @@ from engine.games.variants import VARIANTS
 from engine.words import Words, sought
 from model.people.names import safe
 from model.refusals import Refused
-from model.servers.history import Wanted
+from model.servers.history import Replay, Wanted
 
 WORDS = Words(__package__)
 
@@ -100,14 +100,14 @@ class HistoryCog(BaseCog):
         picked = as_number(control.words[-1]) if control.table == 0 and control.words else None
         if picked is not None:
             control = Control("replay", picked, 1)
-        moment = pages.read_moment(control, await self.services.replays.open(answer.guild, control.table))
+        moment = _moment(control, await self.services.replays.open(answer.guild, control.table))
         drawn = await self.services.painter.drawn(pages.replay_picture(moment), answer.attached, LONG)
         await answer.show(pages.replay_page(moment, drawn))
 
     @on_press("download")
     async def _press_download(self, answer: Answer, control: Control) -> None:
         replay = await self.services.replays.open(answer.guild, control.table)
-        moment = pages.read_moment(control, replay)
+        moment = _moment(control, replay)
         await answer.show(pages.download_page(moment, await asyncio.to_thread(pages.record_of, replay)))
 
     @on_press(pages.LOOK_BACK)
@@ -128,3 +128,15 @@ def _number(typed: str) -> int:
     if number is None:
         raise Refused(WORDS.message("no-match", typed=safe(typed)))
     return number
+
+
+def _moment(control: Control, replay: Replay) -> pages.Moment:
+    """The moment that a control shows. Steps beyond the end show the last one. Raises Refused if it makes no sense."""
+    view, kind, picked = (*control.words, "", "", "")[:3]
+    step = as_number(picked) if kind == pages.JUMP else control.question
+    view = picked if kind == pages.VIEW else view
+    seat = None if view in ("", pages.OPEN) else as_number(view.removeprefix(pages.SEAT))
+    wrong = view not in ("", pages.OPEN) and (seat is None or seat >= len(replay.record.names))
+    if wrong or step is None:
+        raise Refused(WORDS.message("replay-unknown"))
+    return pages.Moment(replay, min(max(1, step), len(replay.states)), seat)

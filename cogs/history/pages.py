@@ -8,19 +8,7 @@ from statistics import fmean
 
 from discord import SelectOption, ui
 
-from cogs.discord.controls import (
-    CHOICES,
-    OPTION,
-    Button,
-    Control,
-    as_number,
-    button,
-    option,
-    select,
-    selects,
-    turning,
-    way_back,
-)
+from cogs.discord.controls import CHOICES, OPTION, Button, Control, button, option, select, selects, turning, way_back
 from cogs.discord.page import ACTIVE, CALM, Document, Item, Page, Picture, fitting, line, rows
 from cogs.discord.text import move_in_words, on_move, shortened
 from cogs.looks import look_of
@@ -34,7 +22,6 @@ from engine.matches.record import Proof, write
 from engine.matches.telling import tell, turns
 from engine.words import Words, and_listed, beside, decimal, listens
 from model.people.names import escaped, plain, safe
-from model.refusals import Refused
 from model.servers.history import Past, Replay, names_of
 from model.tables.naming import names, plain_names
 from model.tables.table import Seat, Table
@@ -200,18 +187,6 @@ class Moment:
         return Table(0, 0, None, house, deal.seed, deal.salt, seats=seats, phase="match", state=self.state)
 
 
-def read_moment(control: Control, replay: Replay) -> Moment:
-    """The moment that a control shows. Steps beyond the end show the last one. Raises Refused if it makes no sense."""
-    view, kind, picked = (*control.words, "", "", "")[:3]
-    step = as_number(picked) if kind == JUMP else control.question
-    view = picked if kind == VIEW else view
-    seat = None if view in ("", OPEN) else as_number(view.removeprefix(SEAT))
-    wrong = view not in ("", OPEN) and (seat is None or seat >= len(replay.record.names))
-    if wrong or step is None:
-        raise Refused(WORDS.message("replay-unknown"))
-    return Moment(replay, min(max(1, step), len(replay.states)), seat)
-
-
 def replay_picture(moment: Moment) -> Picture:
     view = moment.state.public_view()
     picture: Picture = look_of(view.rules).table_picture(view, plain_names(moment.table()))
@@ -219,45 +194,33 @@ def replay_picture(moment: Moment) -> Picture:
 
 
 def replay_page(moment: Moment, picture: Picture | None) -> Page:
-    view, table, replay = moment.state.public_view(), moment.table(), moment.replay
-    seen = WORDS("open") if moment.seat is None else WORDS("as-seat", name=names(table)[moment.seat])
+    """A step of a replay: a sentence for each of its events, and the seats as they stand then.
+
+    Players who listen hear a line with all that came of a move.
+    """
+    state, table, replay, events = moment.state, moment.table(), moment.replay, moment.events()
+    view, called = state.public_view(), names(table)
+    look = look_of(view.rules)
+    seen = WORDS("open") if moment.seat is None else WORDS("as-seat", name=called[moment.seat])
     steps = len(replay.record.steps)
     stage = WORDS("stage", match=replay.match, round=view.round, step=moment.step, steps=steps)
     head = [WORDS("replay-title", game=game_name(replay.record.game)), stage, seen]
-    return Page(
-        [
-            "\n".join(head),
-            "\n".join(fitting(_sentences(moment, table) or [WORDS("nothing")], 1500)),
-            picture,
-            "\n".join(look_of(view.rules).middle(view)),
-            "\n".join(_seat_lines(moment, table)),
-            *_ways(moment),
-        ],
-        CALM,
-    )
-
-
-def _sentences(moment: Moment, table: Table) -> list[str]:
-    """A sentence for each event of a step. Players who listen hear a line with all that came of a move."""
-    called, events = names(table), moment.events()
-    if not listens():
-        return [sentence for event in events if (sentence := tell(event, called))]
-    moves = [turn.words for turn in turns(events, called)]
-    return moves + [tell(event, called) or "" for event in events if isinstance(event, Settled)]
-
-
-def _seat_lines(moment: Moment, table: Table) -> list[str]:
-    state = moment.state
-    view, lines = state.public_view(), list[str]()
-    look = look_of(view.rules)
-    for seat, name in enumerate(names(table)):
-        notes = [*look.notes(table, view, seat), *look.last_notes(view, seat)]
-        turn = "yes" if state.phase == "play" and seat == state.turn else "no"
-        called = on_move(name) if turn == "yes" else name
-        lines.append(WORDS("seat", turn=turn, name=called, notes=beside(notes)))
+    if listens():
+        sentences = [turn.words for turn in turns(events, called)]
+        sentences += [tell(event, called) or "" for event in events if isinstance(event, Settled)]
+    else:
+        sentences = [sentence for event in events if (sentence := tell(event, called))]
+    seats = list[str]()
+    for seat, name in enumerate(called):
+        notes = beside([*look.notes(table, view, seat), *look.last_notes(view, seat)])
+        on_turn = state.phase == "play" and seat == state.turn
+        turn, shown = ("yes", on_move(name)) if on_turn else ("no", name)
+        seats.append(WORDS("seat", turn=turn, name=shown, notes=notes))
         is_open = moment.seat in (None, seat) and state.phase == "play" and state.hands[seat]
-        lines += [WORDS("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
-    return lines + look.below(view)
+        seats += [WORDS("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
+    told = fitting(sentences or [WORDS("nothing")], 1500)
+    texts = ["\n".join(part) for part in (head, told, look.middle(view), [*seats, *look.below(view)])]
+    return Page([*texts[:2], picture, *texts[2:], *_ways(moment)], CALM)
 
 
 def _ways(moment: Moment) -> list[Item]:

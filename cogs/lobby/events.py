@@ -49,23 +49,9 @@ class EventTables(UpToDate):
         event = next((found for guild in guilds if (found := guild.get_scheduled_event(number))), None)
         if event is None or event.guild is None or event.status is not discord.EventStatus.active:
             return
-        setup = self._meant(event, event.guild)
-        if setup is not None:
-            await self._open_in(event, event.guild, setup)
-
-    def _meant(self, event: discord.ScheduledEvent, guild: discord.Guild) -> TableSetup | None:
-        """Returns the setup of the table, if an event is for the bot at all."""
-        with self._outgoing.languages.public(guild.id):
-            game = next(filter(None, map(game_in, _texts(event))), None)
-        if game is not None:
-            return TableSetup(HouseRules(game), event=event.id)
-        me = guild.me
-        if any(me.mention in text or stands_in(text, me.name, me.display_name) for text in _texts(event)):
-            usual = usual_game(self._presets, guild.id, self._tables.settings.of(guild.id).game)
-            return TableSetup(*usual, event=event.id)
-        return None
-
-    async def _open_in(self, event: discord.ScheduledEvent, guild: discord.Guild, setup: TableSetup) -> None:
+        guild, setup = event.guild, self._meant(event, event.guild)
+        if setup is None:
+            return
         maker = await self._outgoing.member(guild.id, event.creator_id or 0, guild.id)
         channel = next(self._channels(event, guild, maker), None) if maker else None
         if maker is None or maker.bot or channel is None:
@@ -85,6 +71,18 @@ class EventTables(UpToDate):
             except BaseException:  # no table stays open, and the event tries it again
                 await self._tables.discard(table.id)
                 raise
+
+    def _meant(self, event: discord.ScheduledEvent, guild: discord.Guild) -> TableSetup | None:
+        """Returns the setup of the table, if an event is for the bot at all."""
+        with self._outgoing.languages.public(guild.id):
+            game = next(filter(None, map(game_in, _texts(event))), None)
+        if game is not None:
+            return TableSetup(HouseRules(game), event=event.id)
+        me = guild.me
+        if any(me.mention in text or stands_in(text, me.name, me.display_name) for text in _texts(event)):
+            usual = usual_game(self._presets, guild.id, self._tables.settings.of(guild.id).game)
+            return TableSetup(*usual, event=event.id)
+        return None
 
     def _channels(self, event: discord.ScheduledEvent, guild: discord.Guild, maker: discord.Member) -> Iterator[Place]:
         """Yields those that an event names, then the server's own, where its maker may write and the bot may too."""

@@ -132,7 +132,14 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
     number = min(number, pages - 1)
     lines, joins = [WORDS("heading")], list[Button]()
     for table in tables[number * TABLES : (number + 1) * TABLES]:
-        lines.append(_line(table, member))
+        if table.seat_of(member) is not None:
+            kind = "away" if table.is_away(member) else "yours"
+        elif table.phase != "lobby":
+            kind = "bot" if may_sit_down(table) else "playing"
+        else:
+            kind = "free" if _free_seats(table) else "full"
+        place, players, free = f"<#{table.channel}>", and_listed(names(table)), _free_seats(table)
+        lines.append(WORDS("line", kind=kind, table=title(table), place=place, free=free, players=players))
         if joinable(table, member):
             key = "open-come-back" if table.is_away(member) else "open-join" if table.phase == "lobby" else "sit"
             label = WORDS(key, table=WORDS("table", number=table.id))
@@ -153,18 +160,6 @@ def my_tables_page(tables: Sequence[Table], member: int) -> Page:
         style = ButtonStyle.primary if on_turn else ButtonStyle.secondary
         buttons.append(button(plain_title(table), Control("hand", table.id), style))
     return Page([WORDS("mine"), *rows(buttons)], CALM)
-
-
-def _line(table: Table, member: int) -> str:
-    free = _free_seats(table)
-    if table.seat_of(member) is not None:
-        kind = "away" if table.is_away(member) else "yours"
-    elif table.phase != "lobby":
-        kind = "bot" if may_sit_down(table) else "playing"
-    else:
-        kind = "free" if free else "full"
-    place, players = f"<#{table.channel}>", and_listed(names(table))
-    return WORDS("line", kind=kind, table=title(table), place=place, free=free, players=players)
 
 
 def joinable(table: Table, member: int) -> bool:

@@ -4,18 +4,10 @@ from collections.abc import Sequence
 
 from cogs.discord.controls import Button, Control, button
 from cogs.discord.page import ALT, CALM, Page, Picture
+from cogs.looks import str8_pictures as pictures
 from cogs.looks.look import EventTypes, Look, earlier, hand_shown, table_shown
-from cogs.looks.str8_pictures import (
-    NUMBER_RAMPS,
-    Lane,
-    hand_picture as picture_of_hand,
-    number_sprite,
-    sheet_picture,
-    table_picture as picture_of_table,
-    top_picture as picture_of_top,
-)
 from cogs.pictures.felt import CardStyle
-from cogs.pictures.table import PILE_SHOWN
+from cogs.pictures.table import PILE_SHOWN, top_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import Card, listed, short, spoken
 from engine.core.match import AnyEvent
@@ -47,7 +39,7 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
     """The words and pictures of Str8 Eight."""
 
     events = EventTypes(deals=(HandsDealt,), shows=(PassedHands,))
-    style = CardStyle(number_sprite, NUMBER_RAMPS)
+    style = CardStyle(pictures.number_sprite, pictures.NUMBER_RAMPS)
 
     # The rules
 
@@ -70,21 +62,22 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
         for side, lines in enumerate(view.sequences):
             label, on_turn = _label(view, side), side == view.rules.side_of(view.turn) and view.phase == "play"
             for line in lines:
-                lanes.append(Lane(label, on_turn, line))
+                lanes.append(pictures.Lane(label, on_turn, line))
                 alt.append(WORDS("alt-sequence" if line else "alt-no-sequence", seat=label, cards=" ".join(line)))
         alt.append(WORDS("alt-top", card=spoken(view.pile[-1])) if view.pile else WORDS("alt-no-top"))
         alt.append(WORDS("alt-stock", count=len(view.stock)))
         numbered = [f"{number} {name}" for number, name in enumerate(names, 1)]  # as on their sequences
         shown = tuple(lanes), view.pile[-PILE_SHOWN:], len(view.stock), view.passed
-        return table_shown(view, numbered, alt, picture_of_table, *shown)
+        return table_shown(view, numbered, alt, pictures.table_picture, *shown)
 
     def top_picture(self, view: SequenceView) -> Picture | None:
         if view.phase != "play" or not view.pile:
             return None
-        return Picture("top", WORDS("alt-top", card=spoken(view.pile[-1])), picture_of_top, (view.pile[-1],))
+        shown = view.pile[-1], None, None, pictures.number_stamp, pictures.TABLE_COLOURS
+        return Picture("top", WORDS("alt-top", card=spoken(view.pile[-1])), top_picture, shown)
 
     def hand_picture(self, view: SequenceSeatView) -> Picture | None:
-        return hand_shown(view, picture_of_hand, WORDS, choosing=view.on_turn and bool(view.drawn))
+        return hand_shown(view, pictures.hand_picture, WORDS, choosing=view.on_turn and bool(view.drawn))
 
     # The table in words
 
@@ -295,4 +288,4 @@ def sheet_page(rules: Ruleset | None) -> Page:
         rows.append(WORDS(key, number=number, copies=packs * COPIES[number], numbers=listed_so))
     if listens():
         return Page(["\n".join([note, *rows])], CALM)
-    return Page([note, Picture("sheet", beside(rows)[:ALT], sheet_picture, (packs,))], CALM)
+    return Page([note, Picture("sheet", beside(rows)[:ALT], pictures.sheet_picture, (packs,))], CALM)

@@ -15,7 +15,7 @@ from PIL import Image
 from cogs.pictures import drawing, felt
 from cogs.pictures.faces import CardSheet, with_shadow
 from cogs.pictures.hand import hand_picture as draw_hand
-from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, table_height, top_picture as draw_top
+from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, table_height
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
 from engine.str8.rules import ABOVE, COPIES, NUMBERS, OPENERS, SIDE, step
 from engine.words import Words, cache_by_voice
@@ -50,6 +50,7 @@ PASS_PANEL: drawing.Box = (0.07, 0.07, 0.93, drawing.CARD_HEIGHT - 0.07)
 PASS_ARROW: drawing.Outline = (
     (-0.5, 0), (-0.08, -0.4), (-0.08, -0.17), (0.5, -0.17), (0.5, 0.17), (-0.08, 0.17), (-0.08, 0.4),
 )  # fmt: skip
+PASS_ARROWS = {"PL": PASS_ARROW, "PR": tuple((-x, y) for x, y in PASS_ARROW)}  # point to where the hands go
 PASS_ARROW_SIZE = 0.72
 PASS_ARROW_AT: drawing.Point = (0.5, 0.59)
 PASS_WORD = 0.27
@@ -75,18 +76,12 @@ def draw_bulls_eye(sheet: drawing.Sheet, middle: drawing.Point, radius: float) -
         sheet.disc(middle, radius * share, ink)
 
 
-def pass_arrow(card: str) -> drawing.Outline:
-    """Return the big arrow of a pass card, pointing to where the hands go."""
-    side = 1 if card == "PL" else -1
-    return tuple((x * side, y) for x, y in PASS_ARROW)
-
-
 def number_sprite(card: str, width: int) -> Image.Image:
     """Return a pass card, or a number with an arrow for each one it leads to, together with its shadow."""
     sheet = CardSheet(width)
     if not card.isdecimal():
         sheet.panel(PASS_PANEL, drawing.FRAME_CORNER, drawing.CREAM, drawing.GOLD, 2 * drawing.HAIRLINE)
-        sheet.shape((pass_arrow(card),), drawing.BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
+        sheet.shape((PASS_ARROWS[card],), drawing.BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
         sheet.write(WORDS("picture-pass"), drawing.BURGUNDY, PASS_WORD, PASS_BASE, PASS_WORD_WIDTH)
         return with_shadow(sheet.finished())
     number, following = int(card), ABOVE[int(card)]
@@ -230,7 +225,7 @@ def pass_place(card: str, played: bool) -> Image.Image:
     sheet = drawing.Sheet(1, drawing.CARD_HEIGHT, PASS_WIDTH)
     fill, edge = (drawing.CREAM, drawing.GOLD) if played else (felt.SLOT_FILL, felt.SLOT_EDGE)
     sheet.panel((0, 0, 1, drawing.CARD_HEIGHT), drawing.CORNER, fill, edge, 0.03)
-    sheet.shape((pass_arrow(card),), drawing.BURGUNDY if played else felt.SLOT_EDGE, 0.6, drawing.CENTRE)
+    sheet.shape((PASS_ARROWS[card],), drawing.BURGUNDY if played else felt.SLOT_EDGE, 0.6, drawing.CENTRE)
     return sheet.finished()
 
 
@@ -257,11 +252,6 @@ def table_picture(
                 picture, tile(number, step(before, number)), LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP
             )
     return felt.as_png(picture, TABLE_COLOURS, drawing.SMALL)
-
-
-def top_picture(card: str) -> bytes:
-    """Return the top card of the discard pile as a small PNG."""
-    return draw_top(card, None, None, number_stamp, TABLE_COLOURS)
 
 
 # --- The sequence sheet --------------------------------------------------------------------------------

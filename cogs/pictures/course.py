@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.pictures.drawing import CREAM, GOLD, SMALL, SMALLEST, WHITE, Colour, Sheet, in_figures
+from cogs.pictures.drawing import CREAM, GOLD, SMALL, SMALLEST, WHITE, Colour, Sheet, in_figures, scale
 from cogs.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 
 HEIGHT = 440
@@ -36,10 +36,7 @@ def course_picture(courses: Sequence[Course], rounds_word: str) -> bytes:
     picture, sheet = clean_felt(HEIGHT), Sheet(WIDTH, HEIGHT, 1)
     values = [0, *(total for course in courses for total in course.totals)]
     least, most = min(values), max(values)
-
-    def height(total: int) -> float:
-        return BOTTOM - (total - least) / max(1, most - least) * (BOTTOM - TOP)
-
+    height = scale(BOTTOM, TOP, least, most)
     labels: list[float] = []
     for level in dict.fromkeys((least, most, 0)):
         sheet.line([(LEFT, height(level)), (RIGHT, height(level))], FAINT, 2)

@@ -65,7 +65,11 @@ def lettering(text: str, size: int, widest: int) -> Image.Image:
     if figures:
         size = min(size, int(size * widest / width_of(text, size)))
     else:
-        text = fitting(text, size, widest)
+        shown = text
+        while text and width_of(shown, size) > widest:
+            text = text[:-1]
+            shown = text.rstrip() + ELLIPSIS
+        text = shown
     font, (letters, marks) = lettering_font(size), apart(text)
     bold = size * (BOLD if figures else BOLD_WORD)
     left, top, right, _ = font.getbbox(letters, stroke_width=bold, anchor="ls")
@@ -83,15 +87,6 @@ def in_figures(number: int) -> str:
 def width_of(text: str, size: int) -> float:
     """Return the width of a text as words are written, in pixels."""
     return lettering_font(size).getlength(apart(text)[0]) + 2 * size * BOLD_WORD
-
-
-def fitting(text: str, size: int, room: float) -> str:
-    """Return as much of a text as there is room for."""
-    shown = text
-    while text and width_of(shown, size) > room:
-        text = text[:-1]
-        shown = text.rstrip() + ELLIPSIS
-    return shown
 
 
 def write(mask: Image.Image, start: tuple[float, float], text: str, size: int, bold: float) -> None:
@@ -306,6 +301,11 @@ class Sheet:
 
     def finished(self) -> Image.Image:
         return self.image.reduce(OVERSAMPLE)
+
+
+def scale(bottom: float, top: float, least: float, most: float) -> Callable[[float], float]:
+    """Return how far down a chart a value stands whose ``least`` is at the bottom and whose ``most`` is at the top."""
+    return lambda value: bottom - (value - least) / max(1, most - least) * (bottom - top)
 
 
 def mixed(start: Colour, end: Colour, share: float) -> Colour:

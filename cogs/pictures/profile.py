@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cogs.pictures.drawing import CREAM, GOLD, LARGER, LARGEST, SMALL, SMALLEST, WHITE, Sheet
+from cogs.pictures.drawing import CREAM, GOLD, LARGER, LARGEST, SMALL, SMALLEST, WHITE, Sheet, scale
 from cogs.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 
 SIDE = 450  # the column with the rating
@@ -40,10 +40,7 @@ def profile_picture(reached: Reached) -> bytes:
     for place, text in enumerate(reached.others):
         sheet.write(text, CREAM, SMALLEST, (MIDDLE, 266 + 40 * place), SIDE - 20)
     least, most = min(reached.course), max(reached.course)
-
-    def height(number: int) -> float:
-        return CHART_BOTTOM - (number - least) / max(1, most - least) * (CHART_BOTTOM - CHART_TOP)
-
+    height = scale(CHART_BOTTOM, CHART_TOP, least, most)
     for level in {least, most}:
         sheet.line([(CHART_LEFT, height(level)), (RIGHT, height(level))], FAINT, 2)
         sheet.write(str(level), CREAM, SMALLEST, (CHART_LEFT - 52, height(level) + 11), 90)

@@ -9,14 +9,14 @@ from cogs.base import BaseCog, Choices, on_form, on_press, played_choices, which
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, HOUSE_RULES, choices, subcommand
 from cogs.discord.controls import FROM_MORE, HOW_TO, SHELF, Control, Interaction, fingerprint, first_number, way_back
-from cogs.discord.form import Sent
+from cogs.discord.form import Sent, form, line_to_type
 from cogs.discord.page import ACTIVE, line
 from cogs.discord.text import title
 from cogs.rules.editor import Editor, read_code
 from cogs.rules.editor_page import EDITOR, KEPT, LONGEST_CODE, code_page, how_many_differ, new_form, of_table
 from cogs.rules.pages import every_rule, rules_page
 from cogs.rules.search import elsewhere_found, games_found, offered
-from cogs.rules.shelf import FIND, GAME, TYPED, find_form, found_page, game_card, shelf_named, shelf_page, shelves_page
+from cogs.rules.shelf import FIND, GAME, LONGEST, TYPED, game_card, games_page, shelf_named, shelf_page, shelves_page
 from cogs.table.pages import with_ways_back
 from engine.games.codec import BadCode, house_of
 from engine.games.variants import BY_KIND, GROUPS, VARIANTS, variant
@@ -187,14 +187,16 @@ class GamesCog(BaseCog):
 
     @on_press(FIND)
     async def _ask_name(self, answer: Answer, control: Control) -> None:
-        await answer.ask(find_form())
+        typed = line_to_type(TYPED, WORDS("find-label"), "", WORDS("find-help"), LONGEST)
+        await answer.ask(form(WORDS("find"), Control(FIND), [typed]))
 
     @on_form(FIND)
     async def _find(self, answer: Answer, sent: Sent) -> None:
         typed = sent.one(TYPED)
         there = elsewhere_found(typed)
         games = {game.key: game for game in [*(game.nearest for game in there), *games_found(typed)]}
-        await answer.show(found_page(safe(typed), list(games.values()), [game.why for game in there]))
+        heading = WORDS("found", typed=safe(typed), count=len(games))
+        await answer.show(games_page([heading, *(game.why for game in there)], list(games.values())))
 
     @on_press(GAME)
     async def _show_game(self, answer: Answer, control: Control) -> None:

@@ -7,7 +7,7 @@ from types import UnionType
 from cogs.base import BaseCog, on_form, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.controls import POST, Control, fingerprint, first_number
-from cogs.discord.form import Sent
+from cogs.discord.form import Sent, form, line_to_type
 from cogs.rules import editor_page as pages
 from cogs.rules.editor_page import Edited, of_set, of_table
 from cogs.server.chapters import read_game
@@ -20,7 +20,7 @@ from engine.games.variants import variant
 from engine.words import Words
 from model.people.names import safe
 from model.refusals import WORDS as REFUSALS, Refused
-from model.servers.settings import Preset
+from model.servers.settings import LONGEST_NAME, Preset
 from model.tables.hosting import by_host
 from model.tables.seating import changed_rules, check_host, with_changes, with_rules
 from service.presets import check_owner, may_change
@@ -127,8 +127,8 @@ class Editor(BaseCog):
     @on_press("rules-reset")
     async def _reset(self, answer: Answer, control: Control) -> None:
         edited, _ = self._edited(answer, control)
-        edited = await self._replace(answer, edited, HouseRules(edited.game))
-        notice = pages.done(WORDS("reset-done", game=variant(edited.game).name))
+        edited = await self._replace(answer, edited, HouseRules(edited.house_rules.game))
+        notice = pages.done(WORDS("reset-done", game=variant(edited.house_rules.game).name))
         await answer.show(pages.editor_page(edited, notice))
 
     async def _replace(self, answer: Answer, edited: Edited, house_rules: HouseRules) -> Edited:
@@ -165,7 +165,8 @@ class Editor(BaseCog):
     @on_press("rules-save")
     async def _ask_name(self, answer: Answer, control: Control) -> None:
         edited, _ = self._edited(answer, control, to_read=True)
-        await answer.ask(pages.save_form(edited))
+        name = line_to_type(pages.NAME, WORDS("save-name"), edited.name, WORDS("save-name.help"), LONGEST_NAME)
+        await answer.ask(form(WORDS("save-form"), edited.control("rules-save"), [name]))
 
     @on_form("rules-save")
     async def _save(self, answer: Answer, sent: Sent) -> None:
@@ -182,7 +183,10 @@ class Editor(BaseCog):
     @on_press("rules-import")
     async def _ask_code(self, answer: Answer, control: Control) -> None:
         edited, _ = self._edited(answer, control)
-        await answer.ask(pages.import_form(edited))
+        code = line_to_type(pages.CODE, WORDS("import-code"), "", WORDS("import-code.help"), pages.LONGEST_CODE)
+        name = line_to_type(pages.NAME, WORDS("import-name"), "", WORDS("import-name.help"), LONGEST_NAME)
+        parts = [code, name] if edited.table else [code]
+        await answer.ask(form(WORDS("import-form"), edited.control("rules-import"), parts))
 
     @on_form("rules-import")
     async def _import(self, answer: Answer, sent: Sent) -> None:

@@ -70,10 +70,6 @@ class Edited:
     name: str = ""  # of the set, or of the one that the table plays
     table: int = 0  # 0 for a set, whose controls begin with what stands for its name
 
-    @property
-    def game(self) -> str:
-        return self.house_rules.game
-
     @cached_property
     def rules(self) -> Ruleset:
         """Raises Refused if they conflict for every number of seats."""
@@ -81,12 +77,14 @@ class Edited:
 
     @cached_property
     def differing(self) -> list[str]:
-        return differing(self.house_rules, self.rules)
+        """The names of the rules that differ from the named game, and mean something."""
+        names = self.house_rules.differing(self.rules.seats)
+        return [name for name in names if self.rules.field(name).applies(self.rules)]
 
     @property
     def ready_made(self) -> Sequence[ReadyMade]:
         """The sets of house rules to start from: those of the named game, and those of its kind."""
-        return (*variant(self.game).ready_made, *game_of(self.rules).ready_made)
+        return (*variant(self.house_rules.game).ready_made, *game_of(self.rules).ready_made)
 
     def control(self, action: str, *more: str) -> Control:
         return Control(action, self.table, words=more if self.table else (fingerprint(self.name), *more))
@@ -170,7 +168,7 @@ def rule_page(edited: Edited, rule: AnyRule, notice: str = "") -> Page:
     lines = [rule.help, f"**{shortened(rule.in_words(edited.rules), VALUE * 10)}**"]
     if not rule.alike(edited.rules, base):
         lines[-1] += f" {sign(CHANGED)}"
-        lines.append(f"-# {WORDS('usual-value', game=variant(edited.game).name, value=_of(rule, base))}")
+        lines.append(f"-# {WORDS('usual-value', game=variant(edited.house_rules.game).name, value=_of(rule, base))}")
     lines += _remarks(edited, [rule.name])
     heading = _heading(WORDS("of-rule", rule=rule.label, table=edited.title), notice, *lines)
     back = way_back("named", edited.control("rules-group", chapter), rule.chapter)
@@ -201,7 +199,8 @@ def _chooser(edited: Edited, rule: AnyRule) -> Item:
 
 def rank_page(edited: Edited, rule: AnyTable, rank: Rank, suits: str = "", notice: str = "") -> Page:
     """The value of a rule for one rank, or for some suits of it, and the values it could have."""
-    now, every = _of_rank(edited.rules, rule, rank) or WORDS("nothing-special"), _suits_of(rank)
+    now = _of_rank(edited.rules, rule, rank) or WORDS("nothing-special")
+    every = "".join(dict.fromkeys(card[1] for card in cards_of(rank)))  # its suits: jokers have one sign for none
     heading = _heading(WORDS("of-rank", rule=rule.label, rank=plural(rank), table=edited.title), notice, f"**{now}**")
     suits = suits or every
     by_suit = [every, *every, *(colour for colour in COLOURS if set(colour) < set(every))] if every[1:] else []
@@ -247,12 +246,12 @@ def _bar(edited: Edited, here: str) -> list[Item]:
 
 
 def _reset(edited: Edited) -> Item:
-    return button(WORDS("reset", game=variant(edited.game).name), edited.control("rules-reset"))
+    return button(WORDS("reset", game=variant(edited.house_rules.game).name), edited.control("rules-reset"))
 
 
 def overview(edited: Edited) -> list[str]:
     """List the differences from the named game."""
-    game, changed = variant(edited.game).name, edited.differing
+    game, changed = variant(edited.house_rules.game).name, edited.differing
     if not changed:
         return [WORDS("nothing-differs", game=game)]
     rules, base = edited.rules, edited.house_rules.base(edited.rules.seats)
@@ -311,15 +310,10 @@ def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
     return [rule for name, rule in rules.fields().items() if rule.chapter == chapter and name not in FIXED]
 
 
-def differing(house_rules: HouseRules, rules: Ruleset) -> list[str]:
-    """The names of the rules that differ from the named game, and mean something."""
-    return [name for name in house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
-
-
 def how_many_differ(house_rules: HouseRules) -> int:
     """As the editor counts them. All that are kept where they fit no number of seats."""
-    seats = next(filter(house_rules.fits, usual_seats(variant(house_rules.game).seats)), None)
-    return len(differing(house_rules, house_rules.rules(seats)) if seats else house_rules.changes)
+    seats = list(filter(house_rules.fits, usual_seats(variant(house_rules.game).seats)))
+    return len(Edited(house_rules, "", seats).differing if seats else house_rules.changes)
 
 
 def _of(rule: AnyRule, rules: Ruleset) -> str:
@@ -341,11 +335,6 @@ def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
     return shortened(", ".join(said), OPTION)
 
 
-def _suits_of(rank: Rank) -> str:
-    """The suits in which there are cards of a rank. Jokers have one sign for none."""
-    return "".join(dict.fromkeys(card[1] for card in cards_of(rank)))
-
-
 def change(rules: Ruleset, rule: AnyRule, picked: Sequence[str]) -> Change:
     """The change that picked words stand for: a value, some ranks, or a rank, suits of it and the value for those.
 
@@ -355,7 +344,7 @@ def change(rules: Ruleset, rule: AnyRule, picked: Sequence[str]) -> Change:
         return rule.name, tuple(rank for rank in EVERY_RANK if rank in picked)
     if isinstance(rule, CardTable):
         rank, suits, value = picked[0], picked[1], picked[-1]
-        every = set(_suits_of(rank))
+        every = {card[1] for card in cards_of(rank)}
         cards = cards_of(rank, suits if len(every) > 1 and not every.issubset(suits) else "")
         return rule.name, rule.changed(rules, cards, None if value == NOTHING_SAID else rule.offers(rank)[value])
     [value] = picked
@@ -367,22 +356,11 @@ def change(rules: Ruleset, rule: AnyRule, picked: Sequence[str]) -> Change:
 # Sets that a server keeps, and codes
 
 
-def save_form(edited: Edited) -> ui.Modal:
-    line = line_to_type(NAME, WORDS("save-name"), edited.name, WORDS("save-name.help"), LONGEST_NAME)
-    return form(WORDS("save-form"), edited.control("rules-save"), [line])
-
-
 def new_form(asked: str, presets: Sequence[Preset]) -> ui.Modal:
     """Asks for the name of a new set, and for the game or the saved set that it starts from."""
     name = line_to_type(NAME, WORDS("save-name"), "", WORDS("save-name.help"), LONGEST_NAME)
     shown = asked if asked in VARIANTS else next(iter(VARIANTS))
     return form(WORDS("new"), Control(NEW, words=(shown,)), [name, *played_parts(asked, WORDS("new-game"), presets)])
-
-
-def import_form(edited: Edited) -> ui.Modal:
-    code = line_to_type(CODE, WORDS("import-code"), "", WORDS("import-code.help"), LONGEST_CODE)
-    name = line_to_type(NAME, WORDS("import-name"), "", WORDS("import-name.help"), LONGEST_NAME)
-    return form(WORDS("import-form"), edited.control("rules-import"), [code, name] if edited.table else [code])
 
 
 def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:

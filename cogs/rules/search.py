@@ -117,14 +117,7 @@ def elsewhere_found(typed: str) -> list[Elsewhere]:
     wanted = _wanted(typed)
     if len(wanted) < BEGINNING:
         return []
-    return [game for game, names in _not_dealt(language()) if any(name.startswith(wanted) for name in names)]
-
-
-@cache
-def _not_dealt(spoken: str) -> tuple[tuple[Elsewhere, tuple[str, ...]], ...]:
-    """Return the games that aren't dealt here, with their names in a language."""
-    with in_language(spoken):
-        return tuple((game, tuple(map(_tidy, game.names))) for game in ELSEWHERE)
+    return [game for game in ELSEWHERE if any(_tidy(name).startswith(wanted) for name in game.names)]
 
 
 def game_named(asked: str) -> str | None:
@@ -147,7 +140,7 @@ def also_named(asked: str) -> str | None:
     anywhere = [key for key in VARIANTS if wanted in _in_any_language(key, countries=False)]
     if len(anywhere) == 1:
         return anywhere[0]
-    if there := [game for game, names in _not_dealt(language()) if wanted in names]:
+    if there := [game for game in ELSEWHERE if wanted in map(_tidy, game.names)]:
         raise Refused(there[0].why)
     return None
 

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, SelectOption
 
 from cogs.discord.controls import HOW_TO, OPTION, SHELF, Control, button, fingerprint, option, selects, tab, way_back
-from cogs.discord.form import form, line_to_type
 from cogs.discord.page import CALM, FULL, Item, Page, fitting, rows, weight
 from engine.games.variants import BY_COUNTRY, BY_KIND, GROUPS, VARIANTS, Shelf, Variant, kind_name, shelves
 from engine.words import Words, beside
@@ -42,15 +41,10 @@ def shelves_page(group: str = BY_KIND, *, from_steps: bool = False) -> Page:
 
 def shelf_page(shelf: Shelf) -> Page:
     heading = [WORDS("shelf-heading", name=shelf.name), *([WORDS("small", text=shelf.line)] if shelf.line else [])]
-    return _games_page(heading, shelf.games, shelf.key, shelf.group)
+    return games_page(heading, shelf.games, shelf.key, shelf.group)
 
 
-def found_page(typed: str, games: Sequence[Variant], notice: Sequence[str] = ()) -> Page:
-    """The games that were found. ``typed`` is safe for texts; ``notice`` tells of games that aren't dealt here."""
-    return _games_page([WORDS("found", typed=typed, count=len(games)), *notice], games, ALL, BY_KIND)
-
-
-def _games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str, group: str) -> Page:
+def games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str = ALL, group: str = BY_KIND) -> Page:
     """Some games to pick from: each with its line while there's room for all of them, or else in a few words.
 
     ``group``: the shelves to go on to.
@@ -67,11 +61,6 @@ def _games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str, gr
 
 def _line(game: Variant, key: str) -> str:
     return WORDS(key, name=game.name, players=game.players, length=game.length or "none", line=game.line)
-
-
-def find_form() -> ui.Modal:
-    typed = line_to_type(TYPED, WORDS("find-label"), "", WORDS("find-help"), LONGEST)
-    return form(WORDS("find"), Control(FIND), [typed])
 
 
 def game_card(game: Variant, shelf: str) -> Page:

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
-from cogs.discord.controls import CHOICES, RATINGS, Button, Control, button, option, post_here, select, turning
-from cogs.discord.page import CALM, GOLD, Item, Page, Picture, rows
+from cogs.discord.controls import CHOICES, RATINGS, Button, Control, button, option, post_here, select, selects, turning
+from cogs.discord.page import CALM, GOLD, Page, Picture, rows
 from cogs.history.pages import game_name
 from cogs.pictures.profile import Reached, profile_picture
 from engine.games.variants import VARIANTS
@@ -72,7 +72,17 @@ def leaderboard_page(
     ]
     if board.order == "rating":
         buttons.append(button(WORDS("how"), Control(RATINGS, words=(period, game))))
-    return Page([text, ui.ActionRow(kind), *_game_row(board, period, games), *rows(buttons)], GOLD)
+    shown = [board.game] if board.game else []  # it stays among the options, however many games are played more
+    most_played = [each for each in dict.fromkeys([*shown, *games]) if each in games and each in VARIANTS]
+    options = [
+        option(VARIANTS[each].name, each, chosen=each == board.game)
+        for each in games
+        if each in most_played[: CHOICES - 1]
+    ]
+    if options and board.order not in ratings.OF_ONE_GAME:  # all games together mean something
+        options.insert(0, option(WORDS("all-games"), ALL_GAMES, chosen=board.game is None))
+    picking = selects(WORDS("pick-game"), Control("board", words=(board.order, period, "0")), options)
+    return Page([text, ui.ActionRow(kind), *picking, *rows(buttons)], GOLD)
 
 
 def _score_line(score: ratings.Score, name: str, order: str) -> str:
@@ -91,19 +101,6 @@ def _score_line(score: ratings.Score, name: str, order: str) -> str:
 def rating_words(rating: ratings.Rating) -> str:
     known = "no" if rating.provisional else "yes"
     return WORDS("rating", known=known, number=str(rating.number), off=str(rating.give_or_take))
-
-
-def _game_row(board: ratings.Leaderboard, period: str, games: Sequence[str]) -> list[Item]:
-    """The games to pick from. All of them together only where that means something."""
-    shown = [board.game] if board.game else []  # it stays among the options, however many games are played more
-    most_played = [game for game in dict.fromkeys([*shown, *games]) if game in games and game in VARIANTS]
-    offered = [game for game in games if game in most_played[: CHOICES - 1]]
-    if not offered:
-        return []
-    options = [option(VARIANTS[game].name, game, chosen=game == board.game) for game in offered]
-    if board.order not in ratings.OF_ONE_GAME:
-        options.insert(0, option(WORDS("all-games"), ALL_GAMES, chosen=board.game is None))
-    return [select(WORDS("pick-game"), Control("board", words=(board.order, period, "0")), options)]
 
 
 def profile_page(

@@ -101,7 +101,11 @@ class Chapters(Generic[Of]):
                 boxes = self._boxes(setting)
                 told = and_listed([label for (label, _), ticked in boxes.items() if ticked]) or forms.WORDS("none")
             case "channels" | "roles" | "role":
-                told = self._mentions(setting)
+                sign = "#" if setting.kind == "channels" else "@&"
+                there = [f"<{sign}{each}>" for each in self._there(setting)]
+                gone = len(self._ids(setting)) - len(there)
+                told = and_listed([*there, *([WORDS("deleted", count=gone)] if gone else [])])
+                told = told or WORDS("every-channel" if setting.kind == "channels" else "everyone")
             case "game":
                 told = self._game_name(setting)
             case "pace" if not value:
@@ -120,13 +124,6 @@ class Chapters(Generic[Of]):
     def _there(self, setting: Setting) -> list[int]:
         """Those of its channels or roles that were not deleted."""
         return list(filter(self._facts.exists, self._ids(setting)))
-
-    def _mentions(self, setting: Setting) -> str:
-        sign = "#" if setting.kind == "channels" else "@&"
-        there = [f"<{sign}{each}>" for each in self._there(setting)]
-        gone = len(self._ids(setting)) - len(there)
-        told = and_listed([*there, *([WORDS("deleted", count=gone)] if gone else [])])
-        return told or WORDS("every-channel" if setting.kind == "channels" else "everyone")
 
     def _game_name(self, setting: Setting) -> str:
         first = next(iter(VARIANTS))

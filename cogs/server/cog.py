@@ -8,14 +8,15 @@ from discord import app_commands
 from cogs.base import BaseCog, check_permissions, missing_permissions, on_form, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, subcommand
-from cogs.discord.controls import HOW_TO, Control, fingerprint
+from cogs.discord.controls import HOW_TO, Control, fingerprint, way_back
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
 from cogs.discord.form import Sent
+from cogs.discord.page import CALM, Page
 from cogs.hand.showing import show_hand
 from cogs.history.pages import game_name
 from cogs.lobby.opening import post_new
 from cogs.server.chapters import Chapters, Facts
-from cogs.server.pages import ACTION, LEVELS, admins_page, bots_page, help_page, how_page, settings_page
+from cogs.server.pages import ACTION, LEVELS, admins_page, help_page, how_page, settings_page
 from engine.words import Words
 from model.refusals import Refused
 from model.servers.settings import WORDS as SAID, Settings, check_manager
@@ -120,7 +121,7 @@ class FirstStepsCog(BaseCog):
 
     @on_press(LEVELS)
     async def _show_bots(self, answer: Answer, control: Control) -> None:
-        await answer.show(bots_page())
+        await answer.show(Page([WORDS("bots"), way_back("first-steps", Control(HOW_TO))], CALM))
 
     @on_press("admins")
     async def _show_admins(self, answer: Answer, control: Control) -> None:

@@ -81,10 +81,6 @@ def how_page(table: int) -> Page:
     return Page([WORDS("how"), *rows([*buttons, back])], CALM)
 
 
-def bots_page() -> Page:
-    return Page([WORDS("bots"), way_back("first-steps", Control(HOW_TO))], CALM)
-
-
 def admins_page(missing: Sequence[Message], needed: Sequence[Message], more: Sequence[Sequence[Message]]) -> Page:
     """Things an admin should know: the permissions, and which of them are ``missing`` in this channel. ``more``: those
     for threads, and those for tables that move down.
