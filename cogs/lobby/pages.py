@@ -8,9 +8,8 @@ from cogs.discord.controls import Button, Control, button, turning
 from cogs.discord.page import ALT, CALM, Page, Picture, rows
 from cogs.discord.text import plain_title, shortened, title
 from cogs.looks import look_of
-from cogs.looks.look import fan_of
 from cogs.pictures.drawing import has_all_of
-from cogs.pictures.lobby import Chair
+from cogs.pictures.lobby import FAN, Chair, lobby_picture
 from cogs.table.end import drawn_names
 from engine.bots import level_name
 from engine.core.ruleset import Ruleset
@@ -60,7 +59,12 @@ def seats_picture(table: Table) -> Picture:
     chairs += [Chair("", WORDS("open"))] * free
     sitting = [WORDS("sitting", names=and_listed(told))] if told else []
     alt = " ".join([*sitting, WORDS("free-seats", count=free)])
-    return Picture("lobby", alt[:ALT], look_of(rules).lobby_picture, (fan_of(rules), tuple(chairs)))
+    # The fan: special cards if the game has enough of them.
+    cards = tuple(dict.fromkeys(rules.pack))
+    special = tuple(card for card in cards if card in rules.special_cards)
+    shown = special if len(special) >= FAN else cards
+    fan = tuple(shown[(len(shown) - 1) * place // (FAN - 1)] for place in range(FAN))
+    return Picture("lobby", alt[:ALT], lobby_picture, (fan, tuple(chairs), look_of(rules).style))
 
 
 def _free_seats(table: Table) -> int:
@@ -69,7 +73,16 @@ def _free_seats(table: Table) -> int:
 
 def _game(table: Table, rules: Ruleset | None) -> list[str]:
     """The game and its rules: the lines at the top."""
-    chosen = _house_rules(table, rules) if rules else ""
+    chosen = ""
+    if rules:  # all that differ but the aim, which is told before them
+        named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim]
+        differing = [rule for rule in named if rule.applies(rules)]
+        told = [
+            WORDS("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE))
+            for rule in differing[:RULES_SHOWN]
+        ]
+        left = len(differing) - RULES_SHOWN
+        chosen = beside([*told, *([WORDS("and-more", count=left)] if left > 0 else [])])
     # With house rules the game's own line may not be true.
     short = " ".join(in_short(rules)[:LINE]) if rules and chosen else variant(table.game).line
     if table.hints:
@@ -88,17 +101,6 @@ def _game(table: Table, rules: Ruleset | None) -> list[str]:
     lines += [f"-# {WORDS('pace', pace=pace_name(table.pace))}"] if table.pace else []
     event = f"https://discord.com/events/{table.guild}/{table.event}"
     return [*lines, *([f"-# {WORDS('event', link=event)}"] if table.event else [])]
-
-
-def _house_rules(table: Table, rules: Ruleset) -> str:
-    # The line before has told the aim.
-    named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim]
-    differing = [rule for rule in named if rule.applies(rules)]
-    told = [
-        WORDS("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE)) for rule in differing[:RULES_SHOWN]
-    ]
-    left = len(differing) - RULES_SHOWN
-    return beside([*told, *([WORDS("and-more", count=left)] if left > 0 else [])])
 
 
 def _seats(table: Table, rules: Ruleset | None, *, pictured: bool) -> list[str]:

@@ -8,7 +8,6 @@ from cogs.discord.controls import Button
 from cogs.discord.page import ALT, Picture
 from cogs.discord.text import seat_cards
 from cogs.pictures.felt import CardStyle
-from cogs.pictures.lobby import FAN, Chair, lobby_picture
 from cogs.pictures.table import Seated
 from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
@@ -67,9 +66,6 @@ class Look(ABC, Generic[RulesT, PublicT, SeatT]):
         """Say when a match ends, and who wins it."""
 
     # Pictures
-
-    def lobby_picture(self, cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-        return lobby_picture(cards, chairs, self.style)
 
     def win_picture(self, win: Win) -> bytes:
         return win_picture(win, self.style)
@@ -227,14 +223,6 @@ def hand_shown(view: SeatView, draw: Callable[..., bytes], words: Words, *, choo
         return None
     alt = words("hand-alt", cards=", ".join(map(spoken, view.hand)))[:ALT]
     return Picture("hand", alt, draw, (view.hand, view.options.cards if choosing else None))
-
-
-def fan_of(rules: Ruleset) -> tuple[Card, ...]:
-    """Pick some cards of a game to show what it is played with: special ones if it has enough of them."""
-    cards = tuple(dict.fromkeys(rules.pack))
-    special = tuple(card for card in cards if card in rules.special_cards)
-    shown = special if len(special) >= FAN else cards
-    return tuple(shown[(len(shown) - 1) * place // (FAN - 1)] for place in range(FAN))
 
 
 def table_shown(

@@ -15,8 +15,8 @@ from PIL import Image
 from cogs.pictures import drawing, felt
 from cogs.pictures.faces import CardSheet, with_shadow
 from cogs.pictures.hand import hand_picture as draw_hand
-from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, table_height
-from engine.core.packs import NUMBER_CARDS, PASS_CARDS
+from cogs.pictures.table import Seated, draw_piles, draw_seats, table_height
+from engine.core.packs import PASS_CARDS
 from engine.str8.rules import ABOVE, COPIES, NUMBERS, OPENERS, SIDE, step
 from engine.words import Words, cache_by_voice
 
@@ -300,10 +300,3 @@ def sheet_picture(packs: int) -> bytes:
         left = SECOND_COLUMN if column else FIRST_COLUMN
         felt.put(picture, sheet_line(number, packs), left, LINES_TOP + line * LINE_PITCH)
     return felt.as_png(picture, TABLE_COLOURS, drawing.SMALLEST_FILE)
-
-
-def warm_up() -> None:
-    """Draw every card once, as in the pile and on top of it, and a sheet, so that few pictures wait."""
-    for card in (*NUMBER_CARDS, *PASS_CARDS):
-        number_stamp(card, NEWEST_WIDTH, dimmed=False)
-    sheet_picture(1)

@@ -63,33 +63,33 @@ class Chapters(Generic[Of]):
     # The page
 
     def told(self, notice: str) -> list[str]:
-        """The heading, and a text for each chapter."""
+        """The heading, and a text for each chapter: a line for each setting, or for several that share a message.
+
+        A message knows all settings by their names.
+        """
         told = [[self._words("heading"), *([f"**{notice}**"] if notice else [])]]
-        told += [[f"**{self._words(f'chapter-{each}')}**", *self._lines(each)] for each in self._chapters]
+        values = {each.name: self._told(each) for each in self._values.declared()}
+        for chapter in self._chapters:
+            lines = dict[str, str]()
+            for each in self._of(chapter):
+                if each.line in lines:
+                    continue
+                value, label = self._value(each), f"ask-{each.part}"
+                goes_on = as_word(value) if each.line.endswith("-") else ""
+                key = each.unset if each.unset and value == each.default else f"{each.line}{goes_on}"
+                if key in self._words:
+                    lines[each.line] = self._words(key, **values)
+                else:
+                    lines[each.line] = forms.WORDS("row", label=self._words(label), value=values[each.name])
+                if each.kind == "role" and not all(map(self._facts.mentionable, self._there(each))):
+                    lines[each.line] += f"\n{WORDS('role-blocked')}"
+            told.append([f"**{self._words(f'chapter-{chapter}')}**", *lines.values()])
         return list(map("\n".join, told))
 
     def buttons(self) -> list[Button]:
         """Each opens the form of a chapter."""
         chapters = self._chapters
         return [button(self._words(f"chapter-{each}"), Control(self._action, words=(each,))) for each in chapters]
-
-    def _lines(self, chapter: str) -> list[str]:
-        """One for each setting, or for several that share a message. A message knows all settings by their names."""
-        values = {each.name: self._told(each) for each in self._values.declared()}
-        lines = dict[str, str]()
-        for each in self._of(chapter):
-            if each.line in lines:
-                continue
-            value = self._value(each)
-            goes_on = as_word(value) if each.line.endswith("-") else ""
-            key = each.unset if each.unset and value == each.default else f"{each.line}{goes_on}"
-            if key in self._words:
-                lines[each.line] = self._words(key, **values)
-            else:
-                lines[each.line] = forms.WORDS("row", label=self._words(f"ask-{each.part}"), value=values[each.name])
-            if each.kind == "role" and not all(map(self._facts.mentionable, self._there(each))):
-                lines[each.line] += f"\n{WORDS('role-blocked')}"
-        return list(lines.values())
 
     def _told(self, setting: Setting) -> str | int:
         """A value in words."""

@@ -21,6 +21,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.discord.controls import WAYS
 from cogs.discord.interaction_filter import InteractionFilter
+from cogs.lobby import pages as lobby_pages
 from cogs.looks import look as every_look, shedding, str8_pictures
 from db.repositories.live_rows import table_rows
 from engine.chance import Chance
@@ -47,7 +48,7 @@ def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(str8_pictures, "hand_picture", lambda *_: b"")
     monkeypatch.setattr(str8_pictures, "table_picture", lambda *_: b"")
     monkeypatch.setattr(every_look, "win_picture", lambda *_: b"")
-    monkeypatch.setattr(every_look, "lobby_picture", lambda *_: b"")
+    monkeypatch.setattr(lobby_pages, "lobby_picture", lambda *_: b"")
 
 
 def check_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> None:
