@@ -91,7 +91,14 @@ def history_page(found: Sequence[Past], member: str | None, control: Control, nu
     options = []
     for past in found:
         past_game, when = game_name(past.game), f"<t:{round(past.ended_at)}:R>"
-        lines.append(WORDS("match", match=past.id, game=past_game, when=when, who=_players(past)))
+        called = {seat: escaped(name) for seat, name in names_of(past.sat).items()}
+        players = [called[each.seat] for each in past.sat] + [WORDS("abandoned")]
+        if past.outcome == "finished":
+            players = [
+                WORDS("who", won="yes" if each.won else "no", name=called[each.seat], total=each.total)
+                for each in past.sat
+            ]
+        lines.append(WORDS("match", match=past.id, game=past_game, when=when, who=beside(players)))
         label = WORDS("option", match=past.id, game=past_game)[:OPTION]
         options.append(SelectOption(label=label, value=str(past.id), description=_names(past)[:OPTION]))
     if not found:
@@ -111,15 +118,6 @@ def history_page(found: Sequence[Past], member: str | None, control: Control, nu
 def game_name(key: str) -> str:
     """The name of a game. One that is no longer known keeps its key."""
     return VARIANTS[key].name if key in VARIANTS else key
-
-
-def _players(past: Past) -> str:
-    called = {seat: escaped(name) for seat, name in names_of(past.sat).items()}
-    if past.outcome != "finished":
-        return beside([*(called[each.seat] for each in past.sat), WORDS("abandoned")])
-    return beside(
-        WORDS("who", won="yes" if each.won else "no", name=called[each.seat], total=each.total) for each in past.sat
-    )
 
 
 def _names(past: Past) -> str:
@@ -242,35 +240,28 @@ def _ways(moment: Moment) -> list[Item]:
         SelectOption(label=WORDS("view-seat", name=plain(name)), value=f"{SEAT}{seat}", default=moment.seat == seat)
         for seat, name in enumerate(replay.record.names)
     ]
+    # The steps around this one, and those before and after them. Players who listen pick from the rounds alone.
+    begins = [number for number in range(1, last + 1) if number == 1 or rounds[number - 1] > rounds[number - 2]]
+    steps = begins if listens() else range(1, last + 1)
+    here = bisect_right(steps, step) - 1
+    first = here // AROUND * AROUND
+    called, jumps = [plain(name) for name in replay.record.names], []
+    for there in steps[first : first + AROUND]:
+        sentences = filter(None, (tell(event, called) for event in replace(moment, step=there).events()))
+        label = shortened(WORDS("jump-option", step=there, words=next(sentences, "…")), OPTION)
+        jumps.append(SelectOption(label=label, value=str(there), default=there == steps[here]))
+    if first > 0:
+        jumps.insert(0, option(WORDS("jump-earlier"), str(steps[first - 1])))
+    if first + AROUND < len(steps):
+        jumps.append(option(WORDS("jump-later"), str(steps[first + AROUND])))
     download = button(WORDS("download"), Control("download", match, step, (moment.word,)))
     matches = button(WORDS("matches"), Control("history", words=("0", ANY, ANY, "0")))
     return [
         ui.ActionRow(*moving),
         ui.ActionRow(download, matches),
         select(WORDS("view"), Control("replay", match, step, (moment.word, VIEW)), views),
-        _jump(moment),
+        select(WORDS("jump"), Control("replay", match, words=(moment.word, JUMP)), jumps),
     ]
-
-
-def _jump(moment: Moment) -> Item:
-    """The steps around this one, and those before and after them. Players who listen pick from the rounds alone."""
-    replay = moment.replay
-    rounds = [state.round for state in replay.states]
-    begins = [step for step in range(1, len(rounds) + 1) if step == 1 or rounds[step - 1] > rounds[step - 2]]
-    steps = begins if listens() else range(1, len(rounds) + 1)
-    here = bisect_right(steps, moment.step) - 1
-    first = here // AROUND * AROUND
-    last = first + AROUND
-    called, options = [plain(name) for name in replay.record.names], []
-    for step in steps[first:last]:
-        sentences = filter(None, (tell(event, called) for event in replace(moment, step=step).events()))
-        label = shortened(WORDS("jump-option", step=step, words=next(sentences, "…")), OPTION)
-        options.append(SelectOption(label=label, value=str(step), default=step == steps[here]))
-    if first > 0:
-        options.insert(0, option(WORDS("jump-earlier"), str(steps[first - 1])))
-    if last < len(steps):
-        options.append(option(WORDS("jump-later"), str(steps[last])))
-    return select(WORDS("jump"), Control("replay", replay.match, words=(moment.word, JUMP)), options)
 
 
 def replay_button(match: int) -> Button:

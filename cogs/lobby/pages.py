@@ -30,8 +30,36 @@ WORDS = Words(__package__)
 
 
 def lobby_page(table: Table, picture: Picture | None) -> Page:
-    """A lobby, where a ``picture`` shows the seats if it is drawn."""
+    """A lobby: the game and its rules, and the seats. A ``picture`` shows those if it is drawn."""
     rules, why_not, free = hosting.rules_now(table), hosting.why_not_start(table), _free_seats(table)
+    chosen = ""
+    if rules:  # all that differ but the aim, which is told before them
+        named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim]
+        differing = [rule for rule in named if rule.applies(rules)]
+        values = [
+            WORDS("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE))
+            for rule in differing[:RULES_SHOWN]
+        ]
+        left = len(differing) - RULES_SHOWN
+        chosen = beside([*values, *([WORDS("and-more", count=left)] if left > 0 else [])])
+    # With house rules the game's own line may not be true.
+    short = " ".join(in_short(rules)[:LINE]) if rules and chosen else variant(table.game).line
+    if table.hints:
+        ranking = WORDS("hints")
+    elif seating.counts(table):
+        ranking = WORDS("ranked")
+    else:
+        ranking = WORDS("ranked-with-two") if seating.long_enough(table) else WORDS("too-short")
+    lines = [
+        f"## {title(table)}",
+        short,
+        f"{WORDS('aim', aim=look_of(rules).aim(rules))} {ranking}" if rules else ranking,
+    ]
+    lines += [WORDS("house-rules-are", rules=chosen)] if chosen else []
+    lines += [f"-# {table.house_rules.left_out}"] if table.house_rules.left_out else []
+    lines += [f"-# {WORDS('pace', pace=pace_name(table.pace))}"] if table.pace else []
+    event = f"https://discord.com/events/{table.guild}/{table.event}"
+    lines += [f"-# {WORDS('event', link=event)}"] if table.event else []
     seats = _seats(table, rules, pictured=picture is not None)
     below = WORDS("not-ready", why=why_not) if why_not else WORDS("ready")
     told = [*seats, f"-# {WORDS('free-seats', count=free)}", below]
@@ -43,7 +71,7 @@ def lobby_page(table: Table, picture: Picture | None) -> Page:
         button(WORDS("add-bot"), Control("computer", table.id), disabled=not free),
         button(WORDS("more"), Control("more", table.id)),
     ]
-    return Page(["\n".join(_game(table, rules)), picture, "\n".join(told), *rows(buttons)], CALM)
+    return Page(["\n".join(lines), picture, "\n".join(told), *rows(buttons)], CALM)
 
 
 def seats_picture(table: Table) -> Picture:
@@ -69,38 +97,6 @@ def seats_picture(table: Table) -> Picture:
 
 def _free_seats(table: Table) -> int:
     return max(0, seating.limits(table)[-1] - len(table.seats))
-
-
-def _game(table: Table, rules: Ruleset | None) -> list[str]:
-    """The game and its rules: the lines at the top."""
-    chosen = ""
-    if rules:  # all that differ but the aim, which is told before them
-        named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim]
-        differing = [rule for rule in named if rule.applies(rules)]
-        told = [
-            WORDS("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE))
-            for rule in differing[:RULES_SHOWN]
-        ]
-        left = len(differing) - RULES_SHOWN
-        chosen = beside([*told, *([WORDS("and-more", count=left)] if left > 0 else [])])
-    # With house rules the game's own line may not be true.
-    short = " ".join(in_short(rules)[:LINE]) if rules and chosen else variant(table.game).line
-    if table.hints:
-        ranking = WORDS("hints")
-    elif seating.counts(table):
-        ranking = WORDS("ranked")
-    else:
-        ranking = WORDS("ranked-with-two") if seating.long_enough(table) else WORDS("too-short")
-    lines = [
-        f"## {title(table)}",
-        short,
-        f"{WORDS('aim', aim=look_of(rules).aim(rules))} {ranking}" if rules else ranking,
-    ]
-    lines += [WORDS("house-rules-are", rules=chosen)] if chosen else []
-    lines += [f"-# {table.house_rules.left_out}"] if table.house_rules.left_out else []
-    lines += [f"-# {WORDS('pace', pace=pace_name(table.pace))}"] if table.pace else []
-    event = f"https://discord.com/events/{table.guild}/{table.event}"
-    return [*lines, *([f"-# {WORDS('event', link=event)}"] if table.event else [])]
 
 
 def _seats(table: Table, rules: Ruleset | None, *, pictured: bool) -> list[str]:

@@ -46,7 +46,13 @@ def course_picture(courses: Sequence[Course], rounds_word: str) -> bytes:
             labels.append(height(level))
     inked = [(course, INKS[rank % len(INKS)]) for rank, course in enumerate(courses)]
     lines = sorted(inked, key=lambda each: height(each[0].totals[-1]))
-    bases = _spaced([height(course.totals[-1]) for course, _ in lines])
+    bases = list[float]()  # of the names, from the top down, moved so far that a line of text fits at each
+    for course, _ in lines:
+        bases.append(max([height(course.totals[-1]), *(above + LINE_HEIGHT for above in bases[-1:])]))
+    floor: float = BOTTOM
+    for index in reversed(range(len(bases))):
+        bases[index] = min(bases[index], floor)
+        floor = bases[index] - LINE_HEIGHT
     for ((name, totals), ink), base in zip(reversed(lines), reversed(bases), strict=True):
         across = (RIGHT - LEFT) / len(totals)
         points = [(LEFT + number * across, height(total)) for number, total in enumerate((0, *totals))]
@@ -57,15 +63,3 @@ def course_picture(courses: Sequence[Course], rounds_word: str) -> bytes:
     sheet.write(rounds_word, WHITE, SMALLEST, ((LEFT + RIGHT) / 2, ROUNDS_BASE), RIGHT - LEFT)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)
-
-
-def _spaced(heights: Sequence[float]) -> list[float]:
-    """Return these heights, from the top down, moved so far that a line of text fits at each."""
-    moved: list[float] = []
-    for height in heights:
-        moved.append(max([height, *(above + LINE_HEIGHT for above in moved[-1:])]))
-    floor: float = BOTTOM
-    for index in reversed(range(len(moved))):
-        moved[index] = min(moved[index], floor)
-        floor = moved[index] - LINE_HEIGHT
-    return moved

@@ -107,20 +107,15 @@ def write(mask: Image.Image, start: tuple[float, float], text: str, size: int, b
             foot, top = top, font.getbbox("x", anchor="ls")[1]
             width = (right - left) / 2 + bold  # its dot makes room
             pen.rectangle((middle - width, start[1] + foot - 2 * bold, middle + width, start[1] + top - 1.5 * bold), 0)
-        _mark(pen, mark, middle, start[1], top, size, bold)
-
-
-def _mark(pen: ImageDraw.ImageDraw, mark: str, middle: float, base: float, top: float, size: int, bold: float) -> None:
-    """Set a mark on a letter that reaches from the base line up to ``top``."""
-    above = base + top - GAP * size - bold
-    if mark in DOTS:
-        for aside in DOTS[mark]:
-            pen.circle((middle + aside * size, above - DOT * size), DOT * size + bold / 2, 255)
-        return
-    foot = above if mark in ABOVE else base + top / 2 if mark == ACROSS else base
-    stroke = ABOVE.get(mark) or BELOW.get(mark) or STROKE
-    points = [(middle + across * size, foot + along * size) for across, along in stroke]
-    pen.line(points, 255, max(1, round(LINE * size + bold)), joint="curve")
+        above = start[1] + top - GAP * size - bold
+        if mark in DOTS:
+            for aside in DOTS[mark]:
+                pen.circle((middle + aside * size, above - DOT * size), DOT * size + bold / 2, 255)
+            continue
+        foot = above if mark in ABOVE else start[1] + top / 2 if mark == ACROSS else start[1]
+        stroke = ABOVE.get(mark) or BELOW.get(mark) or STROKE
+        points = [(middle + x * size, foot + y * size) for x, y in stroke]
+        pen.line(points, 255, max(1, round(LINE * size + bold)), joint="curve")
 
 
 def has_all_of(text: str) -> bool:

@@ -50,17 +50,17 @@ def games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str = AL
     ``group``: the shelves to go on to.
     """
     room = FULL - sum(map(weight, heading))
-    told = [_line(game, "game") for game in games]
+    facts = [
+        {"name": each.name, "players": each.players, "length": each.length or "none", "line": each.line}
+        for each in games
+    ]
+    told = [WORDS("game", **each) for each in facts]
     if sum(map(weight, told)) > room:
-        told = fitting([_line(game, "game-in-short") for game in games], room)
+        told = fitting([WORDS("game-in-short", **each) for each in facts], room)
     options = [game_option(game, game.name, fingerprint(game.key)) for game in games]
     picking = selects(WORDS("pick-game"), Control(GAME, words=(shelf,)), options)
     ways = [button(WORDS("all"), Control(SHELF, words=(group,))), button(WORDS("find"), Control(FIND))]
     return Page(["\n".join([*heading, *told]), *picking, *rows(ways)], CALM)
-
-
-def _line(game: Variant, key: str) -> str:
-    return WORDS(key, name=game.name, players=game.players, length=game.length or "none", line=game.line)
 
 
 def game_card(game: Variant, shelf: str) -> Page:
