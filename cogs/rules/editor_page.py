@@ -164,12 +164,7 @@ def chapter_page(edited: Edited, chapter: int, notice: str = "") -> Page:
 
 
 def rule_page(edited: Edited, rule: AnyRule, notice: str = "") -> Page:
-    """The meaning of a rule, its value, the usual one if that differs, and the others to choose from.
-
-    A choice is picked by its number. If ranks have a value each, one of them is picked first. Ranks that are wild or a
-    last resort are picked together.
-    """
-    rules, least, most = edited.rules, 1, 1
+    """The meaning of a rule, its value, the usual one if that differs, and the others to choose from."""
     base, chapter = edited.house_rules.base(edited.rules.seats), str(edited.rules.chapters().index(rule.chapter))
     lines = [rule.help, f"**{shortened(rule.in_words(edited.rules), VALUE * 10)}**"]
     if not rule.alike(edited.rules, base):
@@ -177,24 +172,30 @@ def rule_page(edited: Edited, rule: AnyRule, notice: str = "") -> Page:
         lines.append(f"-# {WORDS('usual-value', game=variant(edited.house_rules.game).name, value=_of(rule, base))}")
     lines += _remarks(edited, [rule.name])
     heading = _heading(WORDS("of-rule", rule=rule.label, table=edited.title), notice, *lines)
-    in_play = set(map(rank_of, rules.pack))
-    ranks = [rank for rank in EVERY_RANK if rank in in_play]
-    if isinstance(rule, CardTable):
-        label, action = WORDS("which-rank"), "rule-rank"
-        options = [option(plural(rank), rank, _of_rank(rules, rule, rank)) for rank in ranks]
-    elif isinstance(rule, RankList):
-        label, action = rule.label, "rule-ranks"
-        options = [option(plural(rank), rank, chosen=rank in rule.of(rules)) for rank in ranks if rank in rule.ranks]
-        least, most = 0, len(options)
-    else:
-        label, action, options = rule.label, "rule", []
+    back = way_back("named", edited.control("rules-group", chapter), rule.chapter)
+    return Page([heading, _chooser(edited, rule), ui.ActionRow(back, *_bar(edited, chapter))], CALM)
+
+
+def _chooser(edited: Edited, rule: AnyRule) -> Item:
+    """The values of a rule, or the ranks that have one each. Ranks that are wild or a last resort are picked together.
+
+    A choice is picked by its number.
+    """
+    rules = edited.rules
+    if not isinstance(rule, CardTable | RankList):
         values: Sequence[str | int] = rule.offers(rules, MOST_OPTIONS) if isinstance(rule, Number) else rule.values
+        options = []
         for number, value in enumerate(values):
             picked = number if isinstance(rule, Choice) else int(value)
             options.append(option(rule.words(value), str(picked), chosen=value == rule.of(rules)))
-    chooser = select(label, edited.control(action, rule.name), options, least=least, most=most)
-    back = way_back("named", edited.control("rules-group", chapter), rule.chapter)
-    return Page([heading, chooser, ui.ActionRow(back, *_bar(edited, chapter))], CALM)
+        return select(rule.label, edited.control("rule", rule.name), options)
+    in_play = set(map(rank_of, rules.pack))
+    ranks = [rank for rank in EVERY_RANK if rank in in_play]
+    if isinstance(rule, RankList):
+        options = [option(plural(rank), rank, chosen=rank in rule.of(rules)) for rank in ranks if rank in rule.ranks]
+        return select(rule.label, edited.control("rule-ranks", rule.name), options, most=len(options), least=0)
+    options = [option(plural(rank), rank, _of_rank(rules, rule, rank)) for rank in ranks]
+    return select(WORDS("which-rank"), edited.control("rule-rank", rule.name), options)
 
 
 def rank_page(edited: Edited, rule: AnyTable, rank: Rank, suits: str = "", notice: str = "") -> Page:

@@ -124,7 +124,7 @@ def test_what_is_too_long_for_its_room_is_cut_and_nothing_is_squeezed():
 async def test_a_lobby_shows_its_chairs_around_a_fan_of_its_cards(server: Server, game):
     table = await server.open(await server.newcomer("Зоя"), game=game, bots=1, seats=3)
     picture = seats_picture(server.table())
-    cards, chairs = picture.shows
+    cards, chairs, _ = picture.shows
     assert list(map(tuple, chairs)) == [("(1)", "host"), ("Otto", "steady bot"), ("", "open")]
     assert len(set(cards)) == len(cards) > 0
     assert "**1** · **Зоя** · host" in text(table), "the picture has no letters for it"
