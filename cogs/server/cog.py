@@ -11,12 +11,12 @@ from cogs.discord.commands import EIGHTS, for_everyone, subcommand
 from cogs.discord.controls import HOW_TO, Control, fingerprint, way_back
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
 from cogs.discord.form import Sent
-from cogs.discord.page import CALM, Page
+from cogs.discord.page import ACTIVE, CALM, Page, rows
 from cogs.hand.showing import show_hand
 from cogs.history.pages import game_name
 from cogs.lobby.opening import post_new
 from cogs.server.chapters import Chapters, Facts
-from cogs.server.pages import ACTION, LEVELS, admins_page, help_page, how_page, settings_page
+from cogs.server.pages import ACTION, LEVELS, admins_page, help_page, how_page
 from engine.words import Words
 from model.refusals import Refused
 from model.servers.settings import WORDS as SAID, Settings, check_manager
@@ -45,19 +45,21 @@ class SettingsCog(BaseCog):
         return Chapters(settings or self.services.settings.of(guild), WORDS, ACTION, SAID.message("unknown"), facts)
 
     @on_press(ACTION)
-    async def _ask_setting(self, answer: Answer, control: Control) -> None:
+    async def _ask_setting(self, answer: Answer, control: Control, notice: str = "") -> None:
         """A chapter's form, or all settings from elsewhere."""
         check_manager(answer.person)
+        chapters = self._chapters(answer)
         if control.words:
-            await answer.ask(self._chapters(answer).form(control.words[0]))
+            await answer.ask(chapters.form(control.words[0]))
         else:
-            await answer.show(settings_page(self._chapters(answer)))
+            page = Page([*chapters.told(notice), *rows(chapters.buttons())], ACTIVE if notice else CALM)
+            await answer.show(page)
 
     @on_form(ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
         check_manager(answer.person)
         await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-        await answer.show(settings_page(self._chapters(answer), WORDS("saved")))
+        await self._ask_setting(answer, Control(ACTION), WORDS("saved"))
 
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
         """The settings with a chapter as it was sent. Raises Refused for a game that may not be picked, or a role that

@@ -1,4 +1,4 @@
-"""The page of a server's settings, its welcome, first steps, help, and things that admins should know."""
+"""The welcome of a server, first steps, help, and things that admins should know."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,9 @@ from cogs.discord.controls import FROM_MORE, HOW_TO, RATINGS, SHELF, Button, Con
 from cogs.discord.page import ACTIVE, CALM, Page, Picture, rows
 from cogs.discord.text import title
 from cogs.pictures.lobby import WELCOME, welcome_picture
-from cogs.server.chapters import Chapters
 from engine.core.cards import spoken
 from engine.games.variants import VARIANTS
 from engine.words import Listed, Message, Words, and_listed
-from model.servers.settings import Settings
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.version import VERSION
@@ -21,10 +19,6 @@ ACTION = "settings"
 LEVELS = "levels"
 
 WORDS = Words(__package__)
-
-
-def settings_page(chapters: Chapters[Settings], notice: str = "") -> Page:
-    return Page([*chapters.told(notice), *rows(chapters.buttons())], ACTIVE if notice else CALM)
 
 
 def welcome_page(*, pictured: bool) -> Page:
