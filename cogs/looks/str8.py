@@ -194,10 +194,22 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
         told, own, called = [], view.rules.side_of(view.seat), names(table)
         for side in sorted(range(len(view.sequences)), key=lambda side: side != own):
             of = and_listed([called[seat] for seat in view.rules.partners[side]])
-            told += [_line_heard(view, side, number, of) for number in range(len(view.sequences[side]))]
-        for card in dict.fromkeys(card for card in view.hand if card not in PASS_CARDS):
-            if following := _onward((card,), view.rules):
-                told.append(WORDS("goes-on", number=card, numbers=following))
+            for number, line in enumerate(view.sequences[side]):
+                which = "own" if view.rules.lines == 1 else ("first", "second")[number]
+                whose = "team" if view.rules.partnered else which
+                sizes = {"length": len(line), "longest": SIDE, "count": worth((line,))}
+                if side == own and line:
+                    onto, cards = _onward(line, view.rules) or "none", ", ".join(line)
+                    told.append(WORDS("your-line", whose=whose, numbers=onto, cards=cards, **sizes))
+                elif side == own:
+                    told.append(WORDS("your-empty-line", whose=whose, first=OPENERS[0], last=OPENERS[-1]))
+                elif line:
+                    can, cards = "yes" if view.rules.grows(line, view.free()) else "no", ", ".join(line)
+                    told.append(WORDS("other-line", which=which, names=of, grows=can, cards=cards, **sizes))
+                else:
+                    told.append(WORDS("other-empty-line", which=which, names=of))
+        onwards = {card: _onward((card,), view.rules) for card in view.hand if card not in PASS_CARDS}
+        told += [WORDS("goes-on", number=card, numbers=following) for card, following in onwards.items() if following]
         passing = [card for card in PASS_CARDS if card in view.hand]
         return told + [WORDS("passing", card=spoken(card), name=called[_whose_hand(view, card)]) for card in passing]
 
@@ -246,26 +258,6 @@ def _line(view: SequenceView, line: Line, label: str = "") -> str:
 def _onward(line: Line, rules: SequenceRules) -> str:
     """List the numbers that may follow a sequence."""
     return or_listed(list(map(str, onward(line, rules.backwards))))
-
-
-def _line_heard(view: SequenceSeatView, side: int, number: int, of: str) -> str:
-    """Tell a sequence of a side to those who listen. ``of``: the names of its seats."""
-    line, which = view.sequences[side][number], "own" if view.rules.lines == 1 else ("first", "second")[number]
-    about: dict[str, str | int] = {
-        "cards": ", ".join(line),
-        "length": len(line),
-        "longest": SIDE,
-        "count": worth((line,)),
-    }
-    if side == view.rules.side_of(view.seat):
-        whose = "team" if view.rules.partnered else which
-        if not line:
-            return WORDS("your-empty-line", whose=whose, first=OPENERS[0], last=OPENERS[-1])
-        return WORDS("your-line", whose=whose, numbers=_onward(line, view.rules) or "none", **about)
-    if not line:
-        return WORDS("other-empty-line", which=which, names=of)
-    can = "yes" if view.rules.grows(line, view.free()) else "no"
-    return WORDS("other-line", which=which, names=of, grows=can, **about)
 
 
 def _whose_hand(view: SequenceSeatView, card: Card) -> int:

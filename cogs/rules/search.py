@@ -45,14 +45,19 @@ def games_found(typed: str) -> list[Variant]:
     those of which all words typed are said, or those that are called so in another language, or else nearly so in this
     one, or so with another ending.
     """
-    wanted = _wanted(typed)
+    wanted, known = _wanted(typed), _texts(language())
     found = _named(wanted)
     if not found:
         words = wanted.split()
-        found = [each.game for each in _texts(language()) if all(word in each.said for word in words)]
+        found = [each.game for each in known if all(word in each.said for word in words)]
     if not found:
         found = [game for game in games() if any(f" {wanted}" in f" {name}" for name in _in_any_language(game.key))]
-    return found or _nearly(wanted) or (_named(wanted[:-1]) if len(wanted) > BEGINNING else [])
+    if not found:  # a slip of the finger: the nearest first
+        called = {name: each.game for each in known for name in (*each.countries, *each.names[1:])}
+        called |= {each.names[0]: each.game for each in known}
+        near = [called[name] for name in get_close_matches(wanted, called, cutoff=ALIKE)]
+        found = list({game.key: game for game in near}.values())
+    return found or (_named(wanted[:-1]) if len(wanted) > BEGINNING else [])
 
 
 class _Texts(NamedTuple):
@@ -93,15 +98,6 @@ def _named(wanted: str) -> list[Variant]:
     """Return the games of which a name, country or kind begins so, the best first."""
     ranked = [(rank, each.game) for each in _texts(language()) if (rank := each.rank(wanted)) is not None]
     return [game for _, game in sorted(ranked, key=lambda found: found[0])]
-
-
-def _nearly(wanted: str) -> list[Variant]:
-    """Return the games with a name in which there is a slip, the nearest first."""
-    known = _texts(language())
-    called = {name: each.game for each in known for name in (*each.countries, *each.names[1:])}
-    called |= {each.names[0]: each.game for each in known}
-    found = [called[name] for name in get_close_matches(wanted, called, cutoff=ALIKE)]
-    return list({game.key: game for game in found}.values())
 
 
 @cache

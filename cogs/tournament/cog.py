@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.base import BaseCog, Choices, check_permissions, check_sees, on_press, played_choices, post_or_refuse
 from cogs.discord.answer import Answer
 from cogs.discord.commands import TOURNAMENT, choices, subcommand
-from cogs.discord.controls import Control, Interaction, first_number, way_back
+from cogs.discord.controls import Control, Interaction, as_number, first_number, way_back
 from cogs.discord.page import ACTIVE, line
 from cogs.hand.showing import show_hand
 from cogs.rules.pages import rules_page
@@ -138,7 +138,8 @@ class TournamentCog(BaseCog):
             called = {each.number: look(tournament.names[each.number]) for each in tournament.seated}
             typed = player or ""  # a number from the list, or a name as the list has it
             found = [number for number, name in called.items() if typed == str(number) or look(typed) == name]
-            await self._remove(answer, tournament, found[0] if len(found) == 1 else -1)  # no one has -1
+            one = str(found[0]) if len(found) == 1 else "no one"
+            await self._press_remove(answer, Control("t-remove", tournament.id, words=(one,)))
         else:
             pause = "t-go-on" if tournament.paused else "t-pause"
             step = {START: "t-start", PAUSE: pause, BOT: "t-computer"}[action]
@@ -167,12 +168,10 @@ class TournamentCog(BaseCog):
 
     @on_press("t-remove")
     async def _press_remove(self, answer: Answer, control: Control) -> None:
-        tournament = self.services.tournaments.get(control.table)
-        await self._remove(answer, tournament, first_number(control.words[-1:]))
-
-    async def _remove(self, answer: Answer, tournament: Tournament, number: int) -> None:
-        name = entrant_name(tournament, entry(tournament, number))
-        await self.services.tournaments.remove(tournament.id, answer.person, number)
+        tournament, number = self.services.tournaments.get(control.table), as_number("".join(control.words[-1:]))
+        entrant = entry(tournament, -1 if number is None else number)  # no one has -1
+        name = entrant_name(tournament, entrant)
+        await self.services.tournaments.remove(tournament.id, answer.person, entrant.number)
         await answer.show(line(WORDS("removed", name=name), ACTIVE))
 
     @on_press("t-close")
