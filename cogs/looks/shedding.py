@@ -242,11 +242,18 @@ class SheddingLook(SheddingTable):
         return [*told, self.stock(view)]
 
     def now(self, table: Table, view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[str]:
-        """Tell who plays again, what hidden rules cost the player, and how many they know."""
-        again = []
+        """Tell who plays again, what hidden rules cost the player, and right after a guess which others they know."""
+        told = []
         if _plays_again(view, events):
-            again = [WORDS("again.you" if view.on_turn else "again", name=names(table)[view.turn])]
-        return [*again, *_judged(events, view.seat), *_still_hidden(view, events)]
+            told = [WORDS("again.you" if view.on_turn else "again", name=names(table)[view.turn])]
+        told += _judged(events, view.seat)
+        own = [each for each in events if getattr(each, "seat", None) == view.seat and not isinstance(each, Drew)]
+        guess = own[-1] if own else None
+        if isinstance(guess, Guessed):
+            manners = [each.manner for each in hidden(view).rules]
+            told += [WORDS("known", rule=each.text) for each in manners if each and each != guess.manner]
+            told.append(WORDS("unknown", count=manners.count(None)))
+        return told
 
     # Events
 
@@ -359,14 +366,3 @@ def _judged(events: Sequence[AnyEvent], seat: int) -> list[str]:
     fined = isinstance(last, Drew) and last.reason == "manners" and not guessed_wrong
     said = any(isinstance(each, Spoke) for each in turn)
     return [WORDS("penalty", said="yes" if said else "no") if fined else WORDS("no-penalty")]
-
-
-def _still_hidden(view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[str]:
-    """Tell which other rules the player knows and how many they don't, right after a guess."""
-    own = [each for each in events if getattr(each, "seat", None) == view.seat and not isinstance(each, Drew)]
-    guess = own[-1] if own else None
-    if not isinstance(guess, Guessed):
-        return []
-    known = [each.manner.text for each in hidden(view).rules if each.manner and each.manner != guess.manner]
-    unknown = sum(each.manner is None for each in hidden(view).rules)
-    return [*(WORDS("known", rule=rule) for rule in known), WORDS("unknown", count=unknown)]
