@@ -11,6 +11,7 @@ from cogs.discord.commands import EIGHTS, choices, subcommand
 from cogs.discord.controls import Control, Interaction, as_number, first_number
 from cogs.discord.painter import LONG
 from cogs.history import pages
+from cogs.looks import look_of
 from cogs.rules.search import game_choices, offered, one_game
 from cogs.table.pages import with_ways_back
 from engine.games.variants import VARIANTS
@@ -18,6 +19,7 @@ from engine.words import Words, sought
 from model.people.names import safe
 from model.refusals import Refused
 from model.servers.history import Replay, Wanted
+from model.tables.naming import plain_names
 
 WORDS = Words(__package__)
 
@@ -101,7 +103,9 @@ class HistoryCog(BaseCog):
         if picked is not None:
             control = Control("replay", picked, 1)
         moment = _moment(control, await self.services.replays.open(answer.guild, control.table))
-        drawn = await self.services.painter.drawn(pages.replay_picture(moment), answer.attached, LONG)
+        view = moment.state.public_view()
+        picture = look_of(view.rules).table_picture(view, plain_names(moment.table()))
+        drawn = await self.services.painter.drawn(picture, answer.attached, LONG)
         await answer.show(pages.replay_page(moment, drawn))
 
     @on_press("download")

@@ -23,7 +23,7 @@ from engine.matches.telling import tell, turns
 from engine.words import Words, and_listed, beside, decimal, listens
 from model.people.names import escaped, plain, safe
 from model.servers.history import Past, Replay, names_of
-from model.tables.naming import names, plain_names
+from model.tables.naming import names
 from model.tables.table import Seat, Table
 
 LOOK_BACK = "look-back"
@@ -183,12 +183,6 @@ class Moment:
         )
         house, deal = HouseRules(record.game), record.deal
         return Table(0, 0, None, house, deal.seed, deal.salt, seats=seats, phase="match", state=self.state)
-
-
-def replay_picture(moment: Moment) -> Picture:
-    view = moment.state.public_view()
-    picture: Picture = look_of(view.rules).table_picture(view, plain_names(moment.table()))
-    return picture
 
 
 def replay_page(moment: Moment, picture: Picture | None) -> Page:
