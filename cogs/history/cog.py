@@ -10,29 +10,16 @@ from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, choices, subcommand
 from cogs.discord.controls import Control, Interaction, as_number, first_number
 from cogs.discord.painter import LONG
-from cogs.history.pages import (
-    ANY,
-    HERE,
-    LINES,
-    LOOK_BACK,
-    choice_name,
-    download_page,
-    history_page,
-    look_back_page,
-    look_back_picture,
-    proof_page,
-    read_moment,
-    record_of,
-    replay_page,
-    replay_picture,
-)
+from cogs.history import pages
+from cogs.looks import look_of
 from cogs.rules.search import game_choices, offered, one_game
 from cogs.table.pages import with_ways_back
 from engine.games.variants import VARIANTS
 from engine.words import Words, sought
 from model.people.names import safe
 from model.refusals import Refused
-from model.servers.history import Wanted
+from model.servers.history import Replay, Wanted
+from model.tables.naming import plain_names
 
 WORDS = Words(__package__)
 
@@ -43,7 +30,7 @@ LARGEST = 2**63  # a member's id is smaller
 async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The latest matches of this server whose number begins so, or in which all words typed occur."""
     found = await interaction.client.services.replays.page(Wanted(interaction.guild_id or 0), slice(0, 100))
-    named = [(choice_name(past), str(past.id)) for past in found]
+    named = [(pages.choice_name(past), str(past.id)) for past in found]
     wanted = sought(" ".join(typed.split()))
     number = wanted.removeprefix("#")
     if number.isdecimal():
@@ -75,20 +62,22 @@ class HistoryCog(BaseCog):
         if what == VERIFY:  # without a number, the last one of this channel
             channel = answer.place.channel
             number = await self.services.proofs.latest(answer.guild, channel) if match is None else _number(match)
-            await answer.show(proof_page(number, *await self.services.proofs.check(answer.guild, number)))
+            await answer.show(pages.proof_page(number, *await self.services.proofs.check(answer.guild, number)))
             return
         if match is not None:
             await self._press_replay(answer, Control("replay", _number(match), 1))
             return
-        key = one_game(game) if game else ANY
+        key = one_game(game) if game else pages.ANY
         who = "0" if member is None else str(member.id)
-        await self._show_list(answer, (who, key, HERE if here else ANY), 0, member.display_name if member else None)
+        await self._show_list(
+            answer, (who, key, pages.HERE if here else pages.ANY), 0, member.display_name if member else None
+        )
 
     @on_press("history")
     async def _press_history(self, answer: Answer, control: Control) -> None:
         who, game, where, page, *_ = (*control.words, "", "", "", "")
         number = as_number(page)
-        valid = (game in VARIANTS or game == ANY) and where in (ANY, HERE)
+        valid = (game in VARIANTS or game == pages.ANY) and where in (pages.ANY, pages.HERE)
         if not valid or number is None or not (who.isdecimal() and int(who) < LARGEST):
             raise Refused(WORDS.message("unknown"))
         await self._show_list(answer, (who, game, where), number)
@@ -98,36 +87,40 @@ class HistoryCog(BaseCog):
     ) -> None:
         who, game, where = words
         member = int(who) or None
-        channel = answer.interaction.channel_id if where == HERE else None
-        wanted = Wanted(answer.guild, member, None if game == ANY else game, channel)
-        found = await self.services.replays.page(wanted, slice(number * LINES, (number + 1) * LINES + 1))
+        channel = answer.interaction.channel_id if where == pages.HERE else None
+        wanted = Wanted(answer.guild, member, None if game == pages.ANY else game, channel)
+        found = await self.services.replays.page(wanted, slice(number * pages.LINES, (number + 1) * pages.LINES + 1))
         if member is not None and name is None:
             name = await self.services.replays.name(wanted.guild, member)
         control = Control("history", words=words)
-        await answer.show(history_page(found[:LINES], name, control, number, more=len(found) > LINES))
+        await answer.show(
+            pages.history_page(found[: pages.LINES], name, control, number, more=len(found) > pages.LINES)
+        )
 
     @on_press("replay")
     async def _press_replay(self, answer: Answer, control: Control) -> None:
         picked = as_number(control.words[-1]) if control.table == 0 and control.words else None
         if picked is not None:
             control = Control("replay", picked, 1)
-        moment = read_moment(control, await self.services.replays.open(answer.guild, control.table))
-        drawn = await self.services.painter.drawn(replay_picture(moment), answer.attached, LONG)
-        await answer.show(replay_page(moment, drawn))
+        moment = _moment(control, await self.services.replays.open(answer.guild, control.table))
+        view = moment.state.public_view()
+        picture = look_of(view.rules).table_picture(view, plain_names(moment.table()))
+        drawn = await self.services.painter.drawn(picture, answer.attached, LONG)
+        await answer.show(pages.replay_page(moment, drawn))
 
     @on_press("download")
     async def _press_download(self, answer: Answer, control: Control) -> None:
         replay = await self.services.replays.open(answer.guild, control.table)
-        moment = read_moment(control, replay)
-        await answer.show(download_page(moment, await asyncio.to_thread(record_of, replay)))
+        moment = _moment(control, replay)
+        await answer.show(pages.download_page(moment, await asyncio.to_thread(pages.record_of, replay)))
 
-    @on_press(LOOK_BACK)
+    @on_press(pages.LOOK_BACK)
     async def _press_look_back(self, answer: Answer, control: Control) -> None:
         """Show a player's own match. It takes seconds, in which the answer says that it is coming."""
         match = first_number(control.words)
         look_back = await self.services.looking_back.tell(match, answer.guild, answer.user)
-        picture = await self.services.painter.drawn(look_back_picture(look_back), answer.attached, LONG)
-        page = look_back_page(look_back, picture)
+        picture = await self.services.painter.drawn(pages.look_back_picture(look_back), answer.attached, LONG)
+        page = pages.look_back_page(look_back, picture)
         if (table := self.services.tables.find(control.table)) is not None:
             page = with_ways_back(page, table, answer.user)
         await answer.show(page)
@@ -139,3 +132,15 @@ def _number(typed: str) -> int:
     if number is None:
         raise Refused(WORDS.message("no-match", typed=safe(typed)))
     return number
+
+
+def _moment(control: Control, replay: Replay) -> pages.Moment:
+    """The moment that a control shows. Steps beyond the end show the last one. Raises Refused if it makes no sense."""
+    view, kind, picked = (*control.words, "", "", "")[:3]
+    step = as_number(picked) if kind == pages.JUMP else control.question
+    view = picked if kind == pages.VIEW else view
+    seat = None if view in ("", pages.OPEN) else as_number(view.removeprefix(pages.SEAT))
+    wrong = view not in ("", pages.OPEN) and (seat is None or seat >= len(replay.record.names))
+    if wrong or step is None:
+        raise Refused(WORDS.message("replay-unknown"))
+    return pages.Moment(replay, min(max(1, step), len(replay.states)), seat)

@@ -8,19 +8,7 @@ from statistics import fmean
 
 from discord import SelectOption, ui
 
-from cogs.discord.controls import (
-    CHOICES,
-    OPTION,
-    Button,
-    Control,
-    as_number,
-    button,
-    option,
-    select,
-    selects,
-    turning,
-    way_back,
-)
+from cogs.discord.controls import CHOICES, OPTION, Button, Control, button, option, select, selects, turning, way_back
 from cogs.discord.page import ACTIVE, CALM, Document, Item, Page, Picture, fitting, line, rows
 from cogs.discord.text import move_in_words, on_move, shortened
 from cogs.looks import look_of
@@ -34,9 +22,8 @@ from engine.matches.record import Proof, write
 from engine.matches.telling import tell, turns
 from engine.words import Words, and_listed, beside, decimal, listens
 from model.people.names import escaped, plain, safe
-from model.refusals import Refused
 from model.servers.history import Past, Replay, names_of
-from model.tables.naming import names, plain_names
+from model.tables.naming import names
 from model.tables.table import Seat, Table
 
 LOOK_BACK = "look-back"
@@ -104,33 +91,33 @@ def history_page(found: Sequence[Past], member: str | None, control: Control, nu
     options = []
     for past in found:
         past_game, when = game_name(past.game), f"<t:{round(past.ended_at)}:R>"
-        lines.append(WORDS("match", match=past.id, game=past_game, when=when, who=_players(past)))
+        called = {seat: escaped(name) for seat, name in names_of(past.sat).items()}
+        players = [called[each.seat] for each in past.sat] + [WORDS("abandoned")]
+        if past.outcome == "finished":
+            players = [
+                WORDS("who", won="yes" if each.won else "no", name=called[each.seat], total=each.total)
+                for each in past.sat
+            ]
+        lines.append(WORDS("match", match=past.id, game=past_game, when=when, who=beside(players)))
         label = WORDS("option", match=past.id, game=past_game)[:OPTION]
         options.append(SelectOption(label=label, value=str(past.id), description=_names(past)[:OPTION]))
     if not found:
         lines.append(WORDS("empty-page" if number else "empty"))
     picking = selects(WORDS("pick"), Control("replay"), options)
-
-    def to(page: int) -> Control:
-        way = "newer" if page < number else "older"
-        return Control(control.action, words=(*control.words, str(max(0, page)), way))
-
-    turn = turning(WORDS("newer"), WORDS("older"), to, number, number + 1 + more)
+    ways = {number - 1: "newer", number + 1: "older"}
+    turn = turning(
+        WORDS("newer"),
+        WORDS("older"),
+        lambda page: replace(control, words=(*control.words, str(max(0, page)), ways[page])),
+        number,
+        number + 1 + more,
+    )
     return Page(["\n".join(lines), *picking, *rows(turn)], CALM)
 
 
 def game_name(key: str) -> str:
     """The name of a game. One that is no longer known keeps its key."""
     return VARIANTS[key].name if key in VARIANTS else key
-
-
-def _players(past: Past) -> str:
-    called = {seat: escaped(name) for seat, name in names_of(past.sat).items()}
-    if past.outcome != "finished":
-        return beside([*(called[each.seat] for each in past.sat), WORDS("abandoned")])
-    return beside(
-        WORDS("who", won="yes" if each.won else "no", name=called[each.seat], total=each.total) for each in past.sat
-    )
 
 
 def _names(past: Past) -> str:
@@ -198,64 +185,34 @@ class Moment:
         return Table(0, 0, None, house, deal.seed, deal.salt, seats=seats, phase="match", state=self.state)
 
 
-def read_moment(control: Control, replay: Replay) -> Moment:
-    """The moment that a control shows. Steps beyond the end show the last one. Raises Refused if it makes no sense."""
-    view, kind, picked = (*control.words, "", "", "")[:3]
-    step = as_number(picked) if kind == JUMP else control.question
-    view = picked if kind == VIEW else view
-    seat = None if view in ("", OPEN) else as_number(view.removeprefix(SEAT))
-    wrong = view not in ("", OPEN) and (seat is None or seat >= len(replay.record.names))
-    if wrong or step is None:
-        raise Refused(WORDS.message("replay-unknown"))
-    return Moment(replay, min(max(1, step), len(replay.states)), seat)
-
-
-def replay_picture(moment: Moment) -> Picture:
-    view = moment.state.public_view()
-    picture: Picture = look_of(view.rules).table_picture(view, plain_names(moment.table()))
-    return picture
-
-
 def replay_page(moment: Moment, picture: Picture | None) -> Page:
-    view, table, replay = moment.state.public_view(), moment.table(), moment.replay
-    seen = WORDS("open") if moment.seat is None else WORDS("as-seat", name=names(table)[moment.seat])
+    """A step of a replay: a sentence for each of its events, and the seats as they stand then.
+
+    Players who listen hear a line with all that came of a move.
+    """
+    state, table, replay, events = moment.state, moment.table(), moment.replay, moment.events()
+    view, called = state.public_view(), names(table)
+    look = look_of(view.rules)
+    seen = WORDS("open") if moment.seat is None else WORDS("as-seat", name=called[moment.seat])
     steps = len(replay.record.steps)
     stage = WORDS("stage", match=replay.match, round=view.round, step=moment.step, steps=steps)
     head = [WORDS("replay-title", game=game_name(replay.record.game)), stage, seen]
-    return Page(
-        [
-            "\n".join(head),
-            "\n".join(fitting(_sentences(moment, table) or [WORDS("nothing")], 1500)),
-            picture,
-            "\n".join(look_of(view.rules).middle(view)),
-            "\n".join(_seat_lines(moment, table)),
-            *_ways(moment),
-        ],
-        CALM,
-    )
-
-
-def _sentences(moment: Moment, table: Table) -> list[str]:
-    """A sentence for each event of a step. Players who listen hear a line with all that came of a move."""
-    called, events = names(table), moment.events()
-    if not listens():
-        return [sentence for event in events if (sentence := tell(event, called))]
-    moves = [turn.words for turn in turns(events, called)]
-    return moves + [tell(event, called) or "" for event in events if isinstance(event, Settled)]
-
-
-def _seat_lines(moment: Moment, table: Table) -> list[str]:
-    state = moment.state
-    view, lines = state.public_view(), list[str]()
-    look = look_of(view.rules)
-    for seat, name in enumerate(names(table)):
-        notes = [*look.notes(table, view, seat), *look.last_notes(view, seat)]
-        turn = "yes" if state.phase == "play" and seat == state.turn else "no"
-        called = on_move(name) if turn == "yes" else name
-        lines.append(WORDS("seat", turn=turn, name=called, notes=beside(notes)))
+    if listens():
+        sentences = [turn.words for turn in turns(events, called)]
+        sentences += [tell(event, called) or "" for event in events if isinstance(event, Settled)]
+    else:
+        sentences = [sentence for event in events if (sentence := tell(event, called))]
+    seats = list[str]()
+    for seat, name in enumerate(called):
+        notes = beside([*look.notes(table, view, seat), *look.last_notes(view, seat)])
+        on_turn = state.phase == "play" and seat == state.turn
+        turn, shown = ("yes", on_move(name)) if on_turn else ("no", name)
+        seats.append(WORDS("seat", turn=turn, name=shown, notes=notes))
         is_open = moment.seat in (None, seat) and state.phase == "play" and state.hands[seat]
-        lines += [WORDS("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
-    return lines + look.below(view)
+        seats += [WORDS("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
+    told = fitting(sentences or [WORDS("nothing")], 1500)
+    texts = ["\n".join(part) for part in (head, told, look.middle(view), [*seats, *look.below(view)])]
+    return Page([*texts[:2], picture, *texts[2:], *_ways(moment)], CALM)
 
 
 def _ways(moment: Moment) -> list[Item]:
@@ -277,35 +234,28 @@ def _ways(moment: Moment) -> list[Item]:
         SelectOption(label=WORDS("view-seat", name=plain(name)), value=f"{SEAT}{seat}", default=moment.seat == seat)
         for seat, name in enumerate(replay.record.names)
     ]
+    # The steps around this one, and those before and after them. Players who listen pick from the rounds alone.
+    begins = [number for number in range(1, last + 1) if number == 1 or rounds[number - 1] > rounds[number - 2]]
+    steps = begins if listens() else range(1, last + 1)
+    here = bisect_right(steps, step) - 1
+    first = here // AROUND * AROUND
+    called, jumps = [plain(name) for name in replay.record.names], []
+    for there in steps[first : first + AROUND]:
+        sentences = filter(None, (tell(event, called) for event in replace(moment, step=there).events()))
+        label = shortened(WORDS("jump-option", step=there, words=next(sentences, "…")), OPTION)
+        jumps.append(SelectOption(label=label, value=str(there), default=there == steps[here]))
+    if first > 0:
+        jumps.insert(0, option(WORDS("jump-earlier"), str(steps[first - 1])))
+    if first + AROUND < len(steps):
+        jumps.append(option(WORDS("jump-later"), str(steps[first + AROUND])))
     download = button(WORDS("download"), Control("download", match, step, (moment.word,)))
     matches = button(WORDS("matches"), Control("history", words=("0", ANY, ANY, "0")))
     return [
         ui.ActionRow(*moving),
         ui.ActionRow(download, matches),
         select(WORDS("view"), Control("replay", match, step, (moment.word, VIEW)), views),
-        _jump(moment),
+        select(WORDS("jump"), Control("replay", match, words=(moment.word, JUMP)), jumps),
     ]
-
-
-def _jump(moment: Moment) -> Item:
-    """The steps around this one, and those before and after them. Players who listen pick from the rounds alone."""
-    replay = moment.replay
-    rounds = [state.round for state in replay.states]
-    begins = [step for step in range(1, len(rounds) + 1) if step == 1 or rounds[step - 1] > rounds[step - 2]]
-    steps = begins if listens() else range(1, len(rounds) + 1)
-    here = bisect_right(steps, moment.step) - 1
-    first = here // AROUND * AROUND
-    last = first + AROUND
-    called, options = [plain(name) for name in replay.record.names], []
-    for step in steps[first:last]:
-        sentences = filter(None, (tell(event, called) for event in replace(moment, step=step).events()))
-        label = shortened(WORDS("jump-option", step=step, words=next(sentences, "…")), OPTION)
-        options.append(SelectOption(label=label, value=str(step), default=step == steps[here]))
-    if first > 0:
-        options.insert(0, option(WORDS("jump-earlier"), str(steps[first - 1])))
-    if last < len(steps):
-        options.append(option(WORDS("jump-later"), str(steps[last])))
-    return select(WORDS("jump"), Control("replay", replay.match, words=(moment.word, JUMP)), options)
 
 
 def replay_button(match: int) -> Button:

@@ -40,10 +40,6 @@ WORDS = Words(__package__)
 Target = app_commands.Range[int, 1, TARGETS[-1]]  # of points, or of rounds where those are counted
 
 
-def _waits(table: Table) -> bool:
-    return table.phase != "match" or between_rounds(table)
-
-
 class LobbyCog(BaseCog):
     """``/eights open``, ``join``, ``leave`` and ``start``, and the buttons of the lobby."""
 
@@ -172,8 +168,8 @@ class LobbyCog(BaseCog):
     @which_table
     async def start(self, answer: Answer, table: str | None = None) -> None:
         """Whatever the table waits for: the first round, the next one, or a rematch."""
-        found = self.table(answer.interaction, table, _waits)
-        if not _waits(found):
+        found = self.table(answer.interaction, table, lambda each: each.phase != "match" or between_rounds(each))
+        if found.phase == "match" and not between_rounds(found):
             raise Refused(WORDS.message("under-way"))
         steps = {"lobby": self.press_start, "over": self.press_rematch, "match": self.press_ready}
         await steps[found.phase](answer, Control("start", found.id))

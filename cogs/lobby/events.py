@@ -49,9 +49,28 @@ class EventTables(UpToDate):
         event = next((found for guild in guilds if (found := guild.get_scheduled_event(number))), None)
         if event is None or event.guild is None or event.status is not discord.EventStatus.active:
             return
-        setup = self._meant(event, event.guild)
-        if setup is not None:
-            await self._open_in(event, event.guild, setup)
+        guild, setup = event.guild, self._meant(event, event.guild)
+        if setup is None:
+            return
+        maker = await self._outgoing.member(guild.id, event.creator_id or 0, guild.id)
+        channel = next(self._channels(event, guild, maker), None) if maker else None
+        if maker is None or maker.bot or channel is None:
+            log.info("No table for event %s: its creator can't host one, or there's no channel for it", event.id)
+            return
+        place = Location(guild.id, channel.id, channel.parent_id if isinstance(channel, discord.Thread) else None)
+        try:
+            table = await self._tables.open(place, person_of(maker, maker.guild_permissions), setup)
+        except Refused as refusal:
+            with self._outgoing.languages.public(guild.id):
+                text = WORDS("refused", event=safe(event.name), why=str(refusal))
+            where = self._outgoing.channel(guild.id, channel.id)
+            await self._outgoing.pacer.ask(lambda: where.send(text), Urgency.SOON, channel.id)
+        else:
+            try:
+                await self._board.post(table.id, Urgency.WAITING)
+            except BaseException:  # no table stays open, and the event tries it again
+                await self._tables.discard(table.id)
+                raise
 
     def _meant(self, event: discord.ScheduledEvent, guild: discord.Guild) -> TableSetup | None:
         """Returns the setup of the table, if an event is for the bot at all."""
@@ -65,24 +84,6 @@ class EventTables(UpToDate):
             return TableSetup(*usual, event=event.id)
         return None
 
-    async def _open_in(self, event: discord.ScheduledEvent, guild: discord.Guild, setup: TableSetup) -> None:
-        maker = await self._outgoing.member(guild.id, event.creator_id or 0, guild.id)
-        channel = next(self._channels(event, guild, maker), None) if maker else None
-        if maker is None or maker.bot or channel is None:
-            log.info("No table for event %s: its creator can't host one, or there's no channel for it", event.id)
-            return
-        place = Location(guild.id, channel.id, channel.parent_id if isinstance(channel, discord.Thread) else None)
-        try:
-            table = await self._tables.open(place, person_of(maker, maker.guild_permissions), setup)
-        except Refused as refusal:
-            await self._tell(event, place, refusal)
-        else:
-            try:
-                await self._board.post(table.id, Urgency.WAITING)
-            except BaseException:  # no table stays open, and the event tries it again
-                await self._tables.discard(table.id)
-                raise
-
     def _channels(self, event: discord.ScheduledEvent, guild: discord.Guild, maker: discord.Member) -> Iterator[Place]:
         """Yields those that an event names, then the server's own, where its maker may write and the bot may too."""
         named = [int(number) for text in _texts(event) for number in CHANNEL.findall(text)]
@@ -92,12 +93,6 @@ class EventTables(UpToDate):
                 continue
             if not lacking(place.permissions_for(maker), TO_SPEAK[isinstance(place, discord.Thread)]):
                 yield place
-
-    async def _tell(self, event: discord.ScheduledEvent, place: Location, refusal: Refused) -> None:
-        with self._outgoing.languages.public(place.guild):
-            text = WORDS("refused", event=safe(event.name), why=str(refusal))
-        where = self._outgoing.channel(place.guild, place.channel)
-        await self._outgoing.pacer.ask(lambda: where.send(text), Urgency.SOON, place.channel)
 
 
 def _texts(event: discord.ScheduledEvent) -> tuple[str, ...]:

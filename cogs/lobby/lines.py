@@ -5,7 +5,7 @@ Each has a button to sit down. It goes when the match begins or the table closes
 
 from discord import ButtonStyle
 
-from cogs.discord.controls import Button, Control, button
+from cogs.discord.controls import Control, button
 from cogs.discord.lines import Line, Lines
 from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.text import mention, title
@@ -50,14 +50,17 @@ class RoleLines(Lines):
         if now - max([before, *here]) < HOUR or not self._tables.settings.exists(table.guild, role):
             return
 
-        def words() -> tuple[str, Button]:
-            text = WORDS("role-line", role=f"<@&{role}>", table=title(table))
-            join = Control("join", table.id, words=(self.KIND,))
-            return text, button(WORDS("role-join"), join, ButtonStyle.success)
-
+        join = Control("join", table.id, words=(self.KIND,))
+        line = Line(
+            lambda: (
+                WORDS("role-line", role=f"<@&{role}>", table=title(table)),
+                button(WORDS("role-join"), join, ButtonStyle.success),
+            ),
+            roles=(role,),
+        )
         self._latest[place] = now
         try:
-            await self.post(table, Line(words, roles=(role,)), Urgency.WAITING)
+            await self.post(table, line, Urgency.WAITING)
         except Exception:
             self._latest[place] = before
             raise
@@ -87,14 +90,18 @@ class Invitations(Lines):
         if invited or (table.id, friend) in self._inviting:
             return False
 
-        def words() -> tuple[str, Button]:
-            text = WORDS("invitation", who=mention(friend), host=safe(host), table=title(table))
-            return text, button(WORDS("invited-join"), Control("join", table.id), ButtonStyle.success)
-
         pinged = (friend,) if self._calling.allowed(table.guild) else ()
+        line = Line(
+            lambda: (
+                WORDS("invitation", who=mention(friend), host=safe(host), table=title(table)),
+                button(WORDS("invited-join"), Control("join", table.id), ButtonStyle.success),
+            ),
+            pinged,
+            member=friend,
+        )
         self._inviting.add((table.id, friend))
         try:
-            await self.post(table, Line(words, pinged, member=friend), Urgency.NOW)
+            await self.post(table, line, Urgency.NOW)
         finally:
             self._inviting.discard((table.id, friend))
         return True

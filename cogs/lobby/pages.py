@@ -8,9 +8,8 @@ from cogs.discord.controls import Button, Control, button, turning
 from cogs.discord.page import ALT, CALM, Page, Picture, rows
 from cogs.discord.text import plain_title, shortened, title
 from cogs.looks import look_of
-from cogs.looks.look import fan_of
 from cogs.pictures.drawing import has_all_of
-from cogs.pictures.lobby import Chair
+from cogs.pictures.lobby import FAN, Chair, lobby_picture
 from cogs.table.end import drawn_names
 from engine.bots import level_name
 from engine.core.ruleset import Ruleset
@@ -31,45 +30,18 @@ WORDS = Words(__package__)
 
 
 def lobby_page(table: Table, picture: Picture | None) -> Page:
-    """A lobby, where a ``picture`` shows the seats if it is drawn."""
+    """A lobby: the game and its rules, and the seats. A ``picture`` shows those if it is drawn."""
     rules, why_not, free = hosting.rules_now(table), hosting.why_not_start(table), _free_seats(table)
-    seats = _seats(table, rules, pictured=picture is not None)
-    below = WORDS("not-ready", why=why_not) if why_not else WORDS("ready")
-    told = [*seats, f"-# {WORDS('free-seats', count=free)}", below]
-    nobody_makes_way = not free and not any(seat.computer for seat in table.seats)
-    start = ButtonStyle.secondary if why_not else ButtonStyle.success
-    buttons = [
-        button(WORDS("join"), Control("join", table.id), ButtonStyle.primary, disabled=nobody_makes_way),
-        button(WORDS("start"), Control("start", table.id), start, disabled=bool(why_not)),
-        button(WORDS("add-bot"), Control("computer", table.id), disabled=not free),
-        button(WORDS("more"), Control("more", table.id)),
-    ]
-    return Page(["\n".join(_game(table, rules)), picture, "\n".join(told), *rows(buttons)], CALM)
-
-
-def seats_picture(table: Table) -> Picture:
-    """The players around a fan of the cards that are played with, and which chairs are open."""
-    rules = hosting.rules_now(table) or variant(table.game).rules(variant(table.game).seats[0])
-    chairs, told, free = list[Chair](), list[str](), _free_seats(table)
-    for seat, drawn, plain in zip(table.seats, drawn_names(table), plain_names(table), strict=True):
-        note = WORDS("chair-host") if seat.member == table.host else ""
-        if seat.member is None:
-            note = WORDS("chair-bot", level=level_name(seat.computer or ""))
-        chairs.append(Chair(drawn, note))
-        told.append(WORDS("chair", name=plain, note=note) if note else plain)
-    chairs += [Chair("", WORDS("open"))] * free
-    sitting = [WORDS("sitting", names=and_listed(told))] if told else []
-    alt = " ".join([*sitting, WORDS("free-seats", count=free)])
-    return Picture("lobby", alt[:ALT], look_of(rules).lobby_picture, (fan_of(rules), tuple(chairs)))
-
-
-def _free_seats(table: Table) -> int:
-    return max(0, seating.limits(table)[-1] - len(table.seats))
-
-
-def _game(table: Table, rules: Ruleset | None) -> list[str]:
-    """The game and its rules: the lines at the top."""
-    chosen = _house_rules(table, rules) if rules else ""
+    chosen = ""
+    if rules:  # all that differ but the aim, which is told before them
+        named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim]
+        differing = [rule for rule in named if rule.applies(rules)]
+        values = [
+            WORDS("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE))
+            for rule in differing[:RULES_SHOWN]
+        ]
+        left = len(differing) - RULES_SHOWN
+        chosen = beside([*values, *([WORDS("and-more", count=left)] if left > 0 else [])])
     # With house rules the game's own line may not be true.
     short = " ".join(in_short(rules)[:LINE]) if rules and chosen else variant(table.game).line
     if table.hints:
@@ -87,18 +59,44 @@ def _game(table: Table, rules: Ruleset | None) -> list[str]:
     lines += [f"-# {table.house_rules.left_out}"] if table.house_rules.left_out else []
     lines += [f"-# {WORDS('pace', pace=pace_name(table.pace))}"] if table.pace else []
     event = f"https://discord.com/events/{table.guild}/{table.event}"
-    return [*lines, *([f"-# {WORDS('event', link=event)}"] if table.event else [])]
-
-
-def _house_rules(table: Table, rules: Ruleset) -> str:
-    # The line before has told the aim.
-    named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim]
-    differing = [rule for rule in named if rule.applies(rules)]
-    told = [
-        WORDS("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE)) for rule in differing[:RULES_SHOWN]
+    lines += [f"-# {WORDS('event', link=event)}"] if table.event else []
+    seats = _seats(table, rules, pictured=picture is not None)
+    below = WORDS("not-ready", why=why_not) if why_not else WORDS("ready")
+    told = [*seats, f"-# {WORDS('free-seats', count=free)}", below]
+    nobody_makes_way = not free and not any(seat.computer for seat in table.seats)
+    start = ButtonStyle.secondary if why_not else ButtonStyle.success
+    buttons = [
+        button(WORDS("join"), Control("join", table.id), ButtonStyle.primary, disabled=nobody_makes_way),
+        button(WORDS("start"), Control("start", table.id), start, disabled=bool(why_not)),
+        button(WORDS("add-bot"), Control("computer", table.id), disabled=not free),
+        button(WORDS("more"), Control("more", table.id)),
     ]
-    left = len(differing) - RULES_SHOWN
-    return beside([*told, *([WORDS("and-more", count=left)] if left > 0 else [])])
+    return Page(["\n".join(lines), picture, "\n".join(told), *rows(buttons)], CALM)
+
+
+def seats_picture(table: Table) -> Picture:
+    """The players around a fan of the cards that are played with, and which chairs are open."""
+    rules = hosting.rules_now(table) or variant(table.game).rules(variant(table.game).seats[0])
+    chairs, told, free = list[Chair](), list[str](), _free_seats(table)
+    for seat, drawn, plain in zip(table.seats, drawn_names(table), plain_names(table), strict=True):
+        note = WORDS("chair-host") if seat.member == table.host else ""
+        if seat.member is None:
+            note = WORDS("chair-bot", level=level_name(seat.computer or ""))
+        chairs.append(Chair(drawn, note))
+        told.append(WORDS("chair", name=plain, note=note) if note else plain)
+    chairs += [Chair("", WORDS("open"))] * free
+    sitting = [WORDS("sitting", names=and_listed(told))] if told else []
+    alt = " ".join([*sitting, WORDS("free-seats", count=free)])
+    # The fan: special cards if the game has enough of them.
+    cards = tuple(dict.fromkeys(rules.pack))
+    special = tuple(card for card in cards if card in rules.special_cards)
+    shown = special if len(special) >= FAN else cards
+    fan = tuple(shown[(len(shown) - 1) * place // (FAN - 1)] for place in range(FAN))
+    return Picture("lobby", alt[:ALT], lobby_picture, (fan, tuple(chairs), look_of(rules).style))
+
+
+def _free_seats(table: Table) -> int:
+    return max(0, seating.limits(table)[-1] - len(table.seats))
 
 
 def _seats(table: Table, rules: Ruleset | None, *, pictured: bool) -> list[str]:
@@ -132,7 +130,14 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
     number = min(number, pages - 1)
     lines, joins = [WORDS("heading")], list[Button]()
     for table in tables[number * TABLES : (number + 1) * TABLES]:
-        lines.append(_line(table, member))
+        if table.seat_of(member) is not None:
+            kind = "away" if table.is_away(member) else "yours"
+        elif table.phase != "lobby":
+            kind = "bot" if may_sit_down(table) else "playing"
+        else:
+            kind = "free" if _free_seats(table) else "full"
+        place, players, free = f"<#{table.channel}>", and_listed(names(table)), _free_seats(table)
+        lines.append(WORDS("line", kind=kind, table=title(table), place=place, free=free, players=players))
         if joinable(table, member):
             key = "open-come-back" if table.is_away(member) else "open-join" if table.phase == "lobby" else "sit"
             label = WORDS(key, table=WORDS("table", number=table.id))
@@ -153,18 +158,6 @@ def my_tables_page(tables: Sequence[Table], member: int) -> Page:
         style = ButtonStyle.primary if on_turn else ButtonStyle.secondary
         buttons.append(button(plain_title(table), Control("hand", table.id), style))
     return Page([WORDS("mine"), *rows(buttons)], CALM)
-
-
-def _line(table: Table, member: int) -> str:
-    free = _free_seats(table)
-    if table.seat_of(member) is not None:
-        kind = "away" if table.is_away(member) else "yours"
-    elif table.phase != "lobby":
-        kind = "bot" if may_sit_down(table) else "playing"
-    else:
-        kind = "free" if free else "full"
-    place, players = f"<#{table.channel}>", and_listed(names(table))
-    return WORDS("line", kind=kind, table=title(table), place=place, free=free, players=players)
 
 
 def joinable(table: Table, member: int) -> bool:

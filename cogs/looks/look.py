@@ -1,15 +1,15 @@
 """Words and pictures in which kinds of games differ, in the messages of a table and of a hand."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from cogs.discord.controls import Button
 from cogs.discord.page import ALT, Picture
 from cogs.discord.text import seat_cards
-from cogs.pictures.lobby import FAN, Chair
+from cogs.pictures.felt import CardStyle
 from cogs.pictures.table import Seated
-from cogs.pictures.win import Win
+from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import Card, short, spoken
 from engine.core.match import AnyEvent, SeatView, View
@@ -45,6 +45,7 @@ class Look(ABC, Generic[RulesT, PublicT, SeatT]):
     """The words and pictures of a kind of game."""
 
     events: ClassVar[EventTypes]
+    style: ClassVar[CardStyle]
 
     # The rules
 
@@ -66,13 +67,8 @@ class Look(ABC, Generic[RulesT, PublicT, SeatT]):
 
     # Pictures
 
-    @abstractmethod
-    def lobby_picture(self, cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-        """Draw the seats around a fan of these cards."""
-
-    @abstractmethod
     def win_picture(self, win: Win) -> bytes:
-        """Draw the end of a match."""
+        return win_picture(win, self.style)
 
     @abstractmethod
     def table_picture(self, view: PublicT, names: Sequence[str]) -> Picture:
@@ -229,20 +225,11 @@ def hand_shown(view: SeatView, draw: Callable[..., bytes], words: Words, *, choo
     return Picture("hand", alt, draw, (view.hand, view.options.cards if choosing else None))
 
 
-def fan_of(rules: Ruleset) -> tuple[Card, ...]:
-    """Pick some cards of a game to show what it is played with: special ones if it has enough of them."""
-    cards = tuple(dict.fromkeys(rules.pack))
-    special = tuple(card for card in cards if card in rules.special_cards)
-    shown = special if len(special) >= FAN else cards
-    return tuple(shown[(len(shown) - 1) * place // (FAN - 1)] for place in range(FAN))
-
-
-def seated(view: View, names: Sequence[str]) -> tuple[Seated, ...]:
-    """Return the players at a table, as its picture shows them."""
+def table_shown(
+    view: View, names: Iterable[str], alt: Sequence[str], draw: Callable[..., bytes], *middle: Hashable
+) -> Picture:
+    """Show what is in the ``middle`` of a table, described by ``alt``, and the players around it."""
     moves = view.turn if view.phase == "play" else None
-    return tuple(Seated(name, view.counts[seat], seat == moves) for seat, name in enumerate(names))
-
-
-def with_seats(alt: str, seats: Iterable[Seated]) -> str:
-    """Return the alt text of a table with its players, in at most as many letters as Discord takes."""
-    return " ".join([alt, *(seat_cards(each.name, each.cards, on_turn=each.on_turn) for each in seats)])[:ALT]
+    seats = tuple(Seated(name, view.counts[seat], seat == moves) for seat, name in enumerate(names))
+    players = (seat_cards(each.name, each.cards, on_turn=each.on_turn) for each in seats)
+    return Picture("table", " ".join([*alt, *players])[:ALT], draw, (*middle, seats))

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from itertools import groupby, takewhile
 
 from cogs.discord.page import Picture
-from cogs.looks.look import Added, EventTypes, hand_shown, seated, with_seats
+from cogs.looks.look import Added, EventTypes, hand_shown, table_shown
 from cogs.looks.shedding_table import SheddingTable, first_suit, forgetful, is_open, way
 from cogs.pictures.faces import card_sprite
-from cogs.pictures.felt import CARD_RAMPS
+from cogs.pictures.felt import CARD_RAMPS, CardStyle
 from cogs.pictures.hand import hand_picture as picture_of_hand
-from cogs.pictures.lobby import Chair, lobby_picture
 from cogs.pictures.table import PILE_SHOWN, table_picture as picture_of_table, top_picture
-from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import (
     PACK_OF_SUIT,
@@ -63,6 +61,7 @@ class SheddingLook(SheddingTable):
     """The words and pictures of the shedding games."""
 
     events = EventTypes(deals=(Dealt,), shows=(Challenged, TakenBack), asks=(DebtGrew, SkipsGrew))
+    style = CardStyle(card_sprite, CARD_RAMPS)
 
     # The rules
 
@@ -101,19 +100,12 @@ class SheddingLook(SheddingTable):
 
     # Pictures
 
-    def lobby_picture(self, cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-        return lobby_picture(cards, chairs, card_sprite, CARD_RAMPS)
-
-    def win_picture(self, win: Win) -> bytes:
-        return win_picture(win, card_sprite, CARD_RAMPS)
-
     def table_picture(self, view: SheddingView, names: Sequence[str]) -> Picture:
         alt, (suit, rank, direction) = _piles_in_words(view), _signs(view)
         if direction:
             alt = WORDS("table-alt-way", alt=alt, way=way(view))
-        seats = seated(view, names)
-        shown = view.pile[-PILE_SHOWN:], len(view.stock), suit, rank, direction, seats
-        return Picture("table", with_seats(alt, seats), picture_of_table, shown)
+        shown = view.pile[-PILE_SHOWN:], len(view.stock), suit, rank, direction
+        return table_shown(view, names, [alt], picture_of_table, *shown)
 
     def top_picture(self, view: SheddingView) -> Picture | None:
         if view.phase != "play" or not view.pile:
@@ -150,10 +142,10 @@ class SheddingLook(SheddingTable):
             return self._asked_to_answer(table, view) if view.options.cards else draws
         if view.drawn:
             return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
-        if view.covering:
-            return WORDS(_to_cover(view))
-        able = "pass" if Pass() in view.options.actions else "nothing"
-        return WORDS("your-turn" if view.options.cards else f"your-turn-{able}")
+        turn = "your-turn-again" if view.covering else "your-turn"
+        if view.options.cards:
+            return WORDS(f"{turn}-or-draw" if view.covering and Draw() in view.options.actions else turn)
+        return WORDS(f"{turn}-pass" if Pass() in view.options.actions else f"{turn}-nothing")
 
     def _asked_between(self, table: Table, view: SheddingSeatView) -> str:
         """Ask for a step between plays: a suit, a direction, a gift, or whether a play was a bluff."""
@@ -250,11 +242,18 @@ class SheddingLook(SheddingTable):
         return [*told, self.stock(view)]
 
     def now(self, table: Table, view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[str]:
-        """Tell who plays again, what hidden rules cost the player, and how many they know."""
-        again = []
+        """Tell who plays again, what hidden rules cost the player, and right after a guess which others they know."""
+        told = []
         if _plays_again(view, events):
-            again = [WORDS("again.you" if view.on_turn else "again", name=names(table)[view.turn])]
-        return [*again, *_judged(events, view.seat), *_still_hidden(view, events)]
+            told = [WORDS("again.you" if view.on_turn else "again", name=names(table)[view.turn])]
+        told += _judged(events, view.seat)
+        own = [each for each in events if getattr(each, "seat", None) == view.seat and not isinstance(each, Drew)]
+        guess = own[-1] if own else None
+        if isinstance(guess, Guessed):
+            manners = [each.manner for each in hidden(view).rules]
+            told += [WORDS("known", rule=each.text) for each in manners if each and each != guess.manner]
+            told.append(WORDS("unknown", count=manners.count(None)))
+        return told
 
     # Events
 
@@ -341,13 +340,6 @@ def _after_drawing(view: SheddingSeatView) -> str:
     return "drew-or-draw" if draws else "drew-and-play"
 
 
-def _to_cover(view: SheddingSeatView) -> str:
-    """Return the key of the question for a card on top of one that has to be covered."""
-    if view.options.cards:
-        return "your-turn-again-or-draw" if Draw() in view.options.actions else "your-turn-again"
-    return "your-turn-again-pass" if Pass() in view.options.actions else "your-turn-again-nothing"
-
-
 def _plays_again(view: SheddingSeatView, events: Sequence[AnyEvent]) -> bool:
     """Return whether it is still the turn of the player who moved, as the others missed theirs."""
     came = [place for place, each in enumerate(events) if isinstance(each, TurnCame)]
@@ -374,14 +366,3 @@ def _judged(events: Sequence[AnyEvent], seat: int) -> list[str]:
     fined = isinstance(last, Drew) and last.reason == "manners" and not guessed_wrong
     said = any(isinstance(each, Spoke) for each in turn)
     return [WORDS("penalty", said="yes" if said else "no") if fined else WORDS("no-penalty")]
-
-
-def _still_hidden(view: SheddingSeatView, events: Sequence[AnyEvent]) -> list[str]:
-    """Tell which other rules the player knows and how many they don't, right after a guess."""
-    own = [each for each in events if getattr(each, "seat", None) == view.seat and not isinstance(each, Drew)]
-    guess = own[-1] if own else None
-    if not isinstance(guess, Guessed):
-        return []
-    known = [each.manner.text for each in hidden(view).rules if each.manner and each.manner != guess.manner]
-    unknown = sum(each.manner is None for each in hidden(view).rules)
-    return [*(WORDS("known", rule=rule) for rule in known), WORDS("unknown", count=unknown)]

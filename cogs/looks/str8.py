@@ -4,19 +4,10 @@ from collections.abc import Sequence
 
 from cogs.discord.controls import Button, Control, button
 from cogs.discord.page import ALT, CALM, Page, Picture
-from cogs.looks.look import EventTypes, Look, earlier, hand_shown, seated, with_seats
-from cogs.looks.str8_pictures import (
-    NUMBER_RAMPS,
-    Lane,
-    hand_picture as picture_of_hand,
-    number_sprite,
-    sheet_picture,
-    table_picture as picture_of_table,
-    top_picture as picture_of_top,
-)
-from cogs.pictures.lobby import Chair, lobby_picture
-from cogs.pictures.table import PILE_SHOWN
-from cogs.pictures.win import Win, win_picture
+from cogs.looks import str8_pictures as pictures
+from cogs.looks.look import EventTypes, Look, earlier, hand_shown, table_shown
+from cogs.pictures.felt import CardStyle
+from cogs.pictures.table import PILE_SHOWN, top_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import Card, listed, short, spoken
 from engine.core.match import AnyEvent
@@ -48,6 +39,7 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
     """The words and pictures of Str8 Eight."""
 
     events = EventTypes(deals=(HandsDealt,), shows=(PassedHands,))
+    style = CardStyle(pictures.number_sprite, pictures.NUMBER_RAMPS)
 
     # The rules
 
@@ -65,32 +57,27 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
 
     # Pictures
 
-    def lobby_picture(self, cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
-        return lobby_picture(cards, chairs, number_sprite, NUMBER_RAMPS)
-
-    def win_picture(self, win: Win) -> bytes:
-        return win_picture(win, number_sprite, NUMBER_RAMPS)
-
     def table_picture(self, view: SequenceView, names: Sequence[str]) -> Picture:
         lanes, alt = [], []
         for side, lines in enumerate(view.sequences):
             label, on_turn = _label(view, side), side == view.rules.side_of(view.turn) and view.phase == "play"
             for line in lines:
-                lanes.append(Lane(label, on_turn, line))
+                lanes.append(pictures.Lane(label, on_turn, line))
                 alt.append(WORDS("alt-sequence" if line else "alt-no-sequence", seat=label, cards=" ".join(line)))
         alt.append(WORDS("alt-top", card=spoken(view.pile[-1])) if view.pile else WORDS("alt-no-top"))
         alt.append(WORDS("alt-stock", count=len(view.stock)))
-        seats = seated(view, [f"{number} {name}" for number, name in enumerate(names, 1)])  # as on their sequences
-        shows = tuple(lanes), view.pile[-PILE_SHOWN:], len(view.stock), view.passed, seats
-        return Picture("table", with_seats(" ".join(alt), seats), picture_of_table, shows)
+        numbered = [f"{number} {name}" for number, name in enumerate(names, 1)]  # as on their sequences
+        shown = tuple(lanes), view.pile[-PILE_SHOWN:], len(view.stock), view.passed
+        return table_shown(view, numbered, alt, pictures.table_picture, *shown)
 
     def top_picture(self, view: SequenceView) -> Picture | None:
         if view.phase != "play" or not view.pile:
             return None
-        return Picture("top", WORDS("alt-top", card=spoken(view.pile[-1])), picture_of_top, (view.pile[-1],))
+        shown = view.pile[-1], None, None, pictures.number_stamp, pictures.TABLE_COLOURS
+        return Picture("top", WORDS("alt-top", card=spoken(view.pile[-1])), top_picture, shown)
 
     def hand_picture(self, view: SequenceSeatView) -> Picture | None:
-        return hand_shown(view, picture_of_hand, WORDS, choosing=view.on_turn and bool(view.drawn))
+        return hand_shown(view, pictures.hand_picture, WORDS, choosing=view.on_turn and bool(view.drawn))
 
     # The table in words
 
@@ -99,7 +86,7 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
         if not seen:
             return [self.top(view), _stock(view)]
         return [
-            _worth_of(view, line, f"**{_label(view, side)}**")
+            _line(view, line, f"**{_label(view, side)}**")
             for side, lines in enumerate(view.sequences)
             for line in filter(None, lines)
         ]
@@ -128,11 +115,12 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
 
     def last_notes(self, view: SequenceView, seat: int, *, seen: bool = False) -> list[str]:
         """The sequence of a seat, if no other seat shares it."""
-        return [_line(view, line) for line in view.lines_of(seat)] if _one_line_each(view) and not seen else []
+        shared = view.rules.partnered or view.rules.lines > 1
+        return [] if shared or seen else [_line(view, line) for line in view.lines_of(seat)]
 
     def below(self, view: SequenceView) -> list[str]:
         """Every sequence with its seats, except those shown next to a seat."""
-        if _one_line_each(view):
+        if not view.rules.partnered and view.rules.lines == 1:
             return []
         return [
             f"**{_label(view, side)}** {_line(view, line)}"
@@ -206,10 +194,22 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
         told, own, called = [], view.rules.side_of(view.seat), names(table)
         for side in sorted(range(len(view.sequences)), key=lambda side: side != own):
             of = and_listed([called[seat] for seat in view.rules.partners[side]])
-            told += [_line_heard(view, side, number, of) for number in range(len(view.sequences[side]))]
-        for card in dict.fromkeys(card for card in view.hand if card not in PASS_CARDS):
-            if following := _onward((card,), view.rules):
-                told.append(WORDS("goes-on", number=card, numbers=following))
+            for number, line in enumerate(view.sequences[side]):
+                which = "own" if view.rules.lines == 1 else ("first", "second")[number]
+                whose = "team" if view.rules.partnered else which
+                sizes = {"length": len(line), "longest": SIDE, "count": worth((line,))}
+                if side == own and line:
+                    onto, cards = _onward(line, view.rules) or "none", ", ".join(line)
+                    told.append(WORDS("your-line", whose=whose, numbers=onto, cards=cards, **sizes))
+                elif side == own:
+                    told.append(WORDS("your-empty-line", whose=whose, first=OPENERS[0], last=OPENERS[-1]))
+                elif line:
+                    can, cards = "yes" if view.rules.grows(line, view.free()) else "no", ", ".join(line)
+                    told.append(WORDS("other-line", which=which, names=of, grows=can, cards=cards, **sizes))
+                else:
+                    told.append(WORDS("other-empty-line", which=which, names=of))
+        onwards = {card: _onward((card,), view.rules) for card in view.hand if card not in PASS_CARDS}
+        told += [WORDS("goes-on", number=card, numbers=following) for card, following in onwards.items() if following]
         passing = [card for card in PASS_CARDS if card in view.hand]
         return told + [WORDS("passing", card=spoken(card), name=called[_whose_hand(view, card)]) for card in passing]
 
@@ -247,43 +247,17 @@ def _stock(view: SequenceView) -> str:
     return WORDS(key, count=len(view.stock), passes=len(view.passed))
 
 
-def _one_line_each(view: SequenceView) -> bool:
-    return not view.rules.partnered and view.rules.lines == 1
-
-
-def _line(view: SequenceView, line: Line) -> str:
-    return _worth_of(view, line, ", ".join(line)) if line else WORDS("empty-sequence")
-
-
-def _worth_of(view: SequenceView, line: Line, cards: str) -> str:
-    """Say how many cards a sequence has and their worth, after its ``cards``, or that it can't grow to eight."""
+def _line(view: SequenceView, line: Line, label: str = "") -> str:
+    """Say how many cards a sequence has and their worth, or that it can't grow to eight. ``label``: for its cards."""
+    if not line:
+        return WORDS("empty-sequence")
     key = "sequence" if view.rules.grows(line, view.free()) else "dead-sequence"
-    return WORDS(key, cards=cards, length=len(line), longest=SIDE, count=worth((line,)))
+    return WORDS(key, cards=label or ", ".join(line), length=len(line), longest=SIDE, count=worth((line,)))
 
 
 def _onward(line: Line, rules: SequenceRules) -> str:
     """List the numbers that may follow a sequence."""
     return or_listed(list(map(str, onward(line, rules.backwards))))
-
-
-def _line_heard(view: SequenceSeatView, side: int, number: int, of: str) -> str:
-    """Tell a sequence of a side to those who listen. ``of``: the names of its seats."""
-    line, which = view.sequences[side][number], "own" if view.rules.lines == 1 else ("first", "second")[number]
-    about: dict[str, str | int] = {
-        "cards": ", ".join(line),
-        "length": len(line),
-        "longest": SIDE,
-        "count": worth((line,)),
-    }
-    if side == view.rules.side_of(view.seat):
-        whose = "team" if view.rules.partnered else which
-        if not line:
-            return WORDS("your-empty-line", whose=whose, first=OPENERS[0], last=OPENERS[-1])
-        return WORDS("your-line", whose=whose, numbers=_onward(line, view.rules) or "none", **about)
-    if not line:
-        return WORDS("other-empty-line", which=which, names=of)
-    can = "yes" if view.rules.grows(line, view.free()) else "no"
-    return WORDS("other-line", which=which, names=of, grows=can, **about)
 
 
 def _whose_hand(view: SequenceSeatView, card: Card) -> int:
@@ -306,4 +280,4 @@ def sheet_page(rules: Ruleset | None) -> Page:
         rows.append(WORDS(key, number=number, copies=packs * COPIES[number], numbers=listed_so))
     if listens():
         return Page(["\n".join([note, *rows])], CALM)
-    return Page([note, Picture("sheet", beside(rows)[:ALT], sheet_picture, (packs,))], CALM)
+    return Page([note, Picture("sheet", beside(rows)[:ALT], pictures.sheet_picture, (packs,))], CALM)

@@ -12,57 +12,18 @@ from itertools import pairwise
 
 from PIL import Image
 
-from cogs.pictures.drawing import (
-    BLACK,
-    BURGUNDY,
-    CARD_HEIGHT,
-    CENTRE,
-    CORNER,
-    CREAM,
-    FRAME_CORNER,
-    GOLD,
-    HAIRLINE,
-    LARGER,
-    RED,
-    SMALL,
-    SMALLEST,
-    SMALLEST_FILE,
-    WHITE,
-    Box,
-    Colour,
-    Outline,
-    Point,
-    Sheet,
-)
+from cogs.pictures import drawing, felt
 from cogs.pictures.faces import CardSheet, with_shadow
-from cogs.pictures.felt import (
-    BACK_RAMPS,
-    FELT_RAMPS,
-    MARGIN,
-    SIGN_GREEN,
-    SLOT_EDGE,
-    SLOT_FILL,
-    WIDTH,
-    Ramp,
-    Stamp,
-    as_png,
-    clean_felt,
-    dimmed,
-    dimmed_stamp,
-    put,
-    stamp_of,
-    write_on_felt,
-)
 from cogs.pictures.hand import hand_picture as draw_hand
-from cogs.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, table_height, top_picture as draw_top
-from engine.core.packs import NUMBER_CARDS, PASS_CARDS
+from cogs.pictures.table import Seated, draw_piles, draw_seats, table_height
+from engine.core.packs import PASS_CARDS
 from engine.str8.rules import ABOVE, COPIES, NUMBERS, OPENERS, SIDE, step
 from engine.words import Words, cache_by_voice
 
 WORDS = Words("cogs.looks.str8")
 
 # Chosen by measuring, so that no two are close for people with any of the common kinds of colour-blindness.
-ROW_COLOURS: dict[int, Colour] = {
+ROW_COLOURS: dict[int, drawing.Colour] = {
     1: (150, 18, 22, 255),
     2: (250, 216, 60, 255),
     3: (10, 112, 96, 255),
@@ -79,107 +40,93 @@ MIDDLE_SHARE = 0.355  # share of a figure's size by which its base lies below th
 NUMBER_X = 0.315
 NUMBER_SIZE, NUMBER_WIDTH = 0.44, 0.54
 ROW_STEP = 0.305
-ONWARD: Outline = ((-0.18, -0.135), (0.09, -0.135), (0.18, 0), (0.09, 0.135), (-0.18, 0.135))
+ONWARD: drawing.Outline = ((-0.18, -0.135), (0.09, -0.135), (0.18, 0), (0.09, 0.135), (-0.18, 0.135))
 ONWARD_X, ONWARD_SIZE = 0.785, 0.235
 ONWARD_TEXT_X, ONWARD_WIDTH = 0.75, 0.28
 BULLS_EYE_Y, BULLS_EYE = 0.27, 0.125
-BULLS_EYE_RINGS = ((1.0, RED), (0.73, WHITE), (0.44, RED))  # share of the radius, and the ink
+BULLS_EYE_RINGS = ((1.0, drawing.RED), (0.73, drawing.WHITE), (0.44, drawing.RED))  # share of the radius, and the ink
 
-PASS_PANEL: Box = (0.07, 0.07, 0.93, CARD_HEIGHT - 0.07)
-PASS_ARROW: Outline = (
+PASS_PANEL: drawing.Box = (0.07, 0.07, 0.93, drawing.CARD_HEIGHT - 0.07)
+PASS_ARROW: drawing.Outline = (
     (-0.5, 0), (-0.08, -0.4), (-0.08, -0.17), (0.5, -0.17), (0.5, 0.17), (-0.08, 0.17), (-0.08, 0.4),
 )  # fmt: skip
+PASS_ARROWS = {"PL": PASS_ARROW, "PR": tuple((-x, y) for x, y in PASS_ARROW)}  # point to where the hands go
 PASS_ARROW_SIZE = 0.72
-PASS_ARROW_AT: Point = (0.5, 0.59)
+PASS_ARROW_AT: drawing.Point = (0.5, 0.59)
 PASS_WORD = 0.27
-PASS_BASE: Point = (0.5, 1.2)
+PASS_BASE: drawing.Point = (0.5, 1.2)
 PASS_WORD_WIDTH = 0.72
 
 
-def ink_on(colour: Colour) -> Colour:
+def ink_on(colour: drawing.Colour) -> drawing.Colour:
     red, green, blue, _ = colour
-    return BLACK if 0.299 * red + 0.587 * green + 0.114 * blue > BRIGHT else WHITE
+    return drawing.BLACK if 0.299 * red + 0.587 * green + 0.114 * blue > BRIGHT else drawing.WHITE
 
 
-def centred(sheet: Sheet, text: str, colour: Colour, size: float, middle: Point, widest: float) -> None:
+def centred(
+    sheet: drawing.Sheet, text: str, colour: drawing.Colour, size: float, middle: drawing.Point, widest: float
+) -> None:
     """Write figures with their middle, not their base line, at this point."""
     sheet.write(text, colour, size, (middle[0], middle[1] + size * MIDDLE_SHARE), widest)
 
 
-def draw_bulls_eye(sheet: Sheet, middle: Point, radius: float) -> None:
+def draw_bulls_eye(sheet: drawing.Sheet, middle: drawing.Point, radius: float) -> None:
     """Draw the sign of a number that starts a sequence."""
     for share, ink in BULLS_EYE_RINGS:
         sheet.disc(middle, radius * share, ink)
 
 
-def draw_following(sheet: Sheet, number: int) -> None:
-    """Draw an arrow for each number that this one leads to."""
-    following = ABOVE[number]
+def number_sprite(card: str, width: int) -> Image.Image:
+    """Return a pass card, or a number with an arrow for each one it leads to, together with its shadow."""
+    sheet = CardSheet(width)
+    if not card.isdecimal():
+        sheet.panel(PASS_PANEL, drawing.FRAME_CORNER, drawing.CREAM, drawing.GOLD, 2 * drawing.HAIRLINE)
+        sheet.shape((PASS_ARROWS[card],), drawing.BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
+        sheet.write(WORDS("picture-pass"), drawing.BURGUNDY, PASS_WORD, PASS_BASE, PASS_WORD_WIDTH)
+        return with_shadow(sheet.finished())
+    number, following = int(card), ABOVE[int(card)]
     for index, onward in enumerate(following):
         colour = ROW_COLOURS[step(number, onward)]
-        along = CENTRE[1] + (index - (len(following) - 1) / 2) * ROW_STEP
+        along = drawing.CENTRE[1] + (index - (len(following) - 1) / 2) * ROW_STEP
         sheet.shape((ONWARD,), colour, 1, (ONWARD_X, along))
         centred(sheet, str(onward), ink_on(colour), ONWARD_SIZE, (ONWARD_TEXT_X, along), ONWARD_WIDTH)
-
-
-def pass_arrow(card: str) -> Outline:
-    """Return the big arrow of a pass card, pointing to where the hands go."""
-    side = 1 if card == "PL" else -1
-    return tuple((x * side, y) for x, y in PASS_ARROW)
-
-
-def draw_face(sheet: Sheet, card: str) -> None:
-    """Draw a number and those it leads to, or what is on a pass card."""
-    if not card.isdecimal():
-        sheet.panel(PASS_PANEL, FRAME_CORNER, CREAM, GOLD, 2 * HAIRLINE)
-        sheet.shape((pass_arrow(card),), BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
-        sheet.write(WORDS("picture-pass"), BURGUNDY, PASS_WORD, PASS_BASE, PASS_WORD_WIDTH)
-        return
-    number = int(card)
-    draw_following(sheet, number)
-    centred(sheet, card, BLACK, NUMBER_SIZE, (NUMBER_X, CENTRE[1]), NUMBER_WIDTH)
+    centred(sheet, card, drawing.BLACK, NUMBER_SIZE, (NUMBER_X, drawing.CENTRE[1]), NUMBER_WIDTH)
     if number in OPENERS:
         draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
-
-
-def number_sprite(card: str, width: int) -> Image.Image:
-    """Return a number card or a pass card together with its shadow."""
-    sheet = CardSheet(width)
-    draw_face(sheet, card)
     return with_shadow(sheet.finished())
 
 
 @cache
-def _number_stamp(card: str, width: int, word: str) -> Stamp:
+def _number_stamp(card: str, width: int, word: str) -> felt.Stamp:
     """``word``: what is written on it."""
-    return stamp_of(number_sprite(card, width))
+    return felt.stamp_of(number_sprite(card, width))
 
 
-def number_stamp(card: str, width: int, *, dimmed: bool) -> Stamp:
+def number_stamp(card: str, width: int, *, dimmed: bool) -> felt.Stamp:
     """Return a number card or a pass card as it is put on the felt."""
     stamp = _number_stamp(card, width, WORDS("picture-pass") if card in PASS_CARDS else "")
-    return dimmed_stamp(stamp, width) if dimmed else stamp
+    return felt.dimmed_stamp(stamp, width) if dimmed else stamp
 
 
 PASS_WIDTH, PASS_STEP = 40, 62  # pixels across a card, and from one to the other below it
-PASS_COUNT: Point = (78, 40)  # from the corner of the card
+PASS_COUNT: drawing.Point = (78, 40)  # from the corner of the card
 PASSES_HEIGHT = 2 * PASS_STEP
 
 TILE, TILE_HEIGHT = 80, 66  # of a number, in the colour of the row that led to it
 TILE_CORNER = 8
 LANE_LEFT = 22
-LANE_WIDTH = WIDTH - 2 * LANE_LEFT
+LANE_WIDTH = felt.WIDTH - 2 * LANE_LEFT
 LANE_HEIGHT, LANE_GAP = 78, 4
 LANE_CORNER = 18
 LANES_BOTTOM = 26
 TILE_LEFT = 126  # in the lane
 TILE_TOP, TILE_PITCH = 6, 90
-LABEL: Point = (84, LANE_HEIGHT / 2)
+LABEL: drawing.Point = (84, LANE_HEIGHT / 2)
 LABEL_WIDTH, LABEL_LINE = 74, 34
 OPENER_EYE = 15  # where a number with a bull's-eye has to start the sequence
-TURN_MARK: Outline = ((-0.5, -0.55), (0.5, 0), (-0.5, 0.55))
+TURN_MARK: drawing.Outline = ((-0.5, -0.55), (0.5, 0), (-0.5, 0.55))
 TURN_MARK_SIZE = 26
-TURN_MARK_AT: Point = (28, LANE_HEIGHT / 2)
+TURN_MARK_AT: drawing.Point = (28, LANE_HEIGHT / 2)
 
 SHEETS = 16  # that are remembered
 SHEET_COLUMNS = 2
@@ -190,26 +137,26 @@ LINE_PITCH, LINE_CORNER = 72, 8
 LINES_TOP, LINE_CARD = 220, 136
 GROUND = 14  # pixels from the border of the felt to that below the lines
 SHEET_TILES_LEFT, SHEET_TILE_PITCH = 140, 82
-LINE_NUMBER: Point = (38, LINE_HEIGHT / 2)
-COPIES_AT: Point = (101, 48)
-EYE_AT: Point = (101, 19)
+LINE_NUMBER: drawing.Point = (38, LINE_HEIGHT / 2)
+COPIES_AT: drawing.Point = (101, 48)
+EYE_AT: drawing.Point = (101, 19)
 EYE = 13
 LEGEND_TOP = 34
-LEGEND: Point = (96, 62)
-LEGEND_STEP = (WIDTH - 2 * MARGIN - LEGEND[0]) / (SIDE - 1)
+LEGEND: drawing.Point = (96, 62)
+LEGEND_STEP = (felt.WIDTH - 2 * felt.MARGIN - LEGEND[0]) / (SIDE - 1)
 LEGEND_WORDS = 146, 190  # base lines
 
-NUMBER_RAMPS: tuple[Ramp, ...] = (
-    (WHITE, BLACK, 6),
-    (WHITE, (70, 84, 77, 255), 7),
-    (WHITE, RED, 4),
-    (CREAM, BURGUNDY, 5),
-    (CREAM, GOLD, 3),
-    *((WHITE, colour, 4) for colour in ROW_COLOURS.values()),
-    *((colour, BLACK, 3) for colour in ROW_COLOURS.values() if ink_on(colour) == BLACK),
+NUMBER_RAMPS: tuple[felt.Ramp, ...] = (
+    (drawing.WHITE, drawing.BLACK, 6),
+    (drawing.WHITE, (70, 84, 77, 255), 7),
+    (drawing.WHITE, drawing.RED, 4),
+    (drawing.CREAM, drawing.BURGUNDY, 5),
+    (drawing.CREAM, drawing.GOLD, 3),
+    *((drawing.WHITE, colour, 4) for colour in ROW_COLOURS.values()),
+    *((colour, drawing.BLACK, 3) for colour in ROW_COLOURS.values() if ink_on(colour) == drawing.BLACK),
 )
-HAND_COLOURS = (*FELT_RAMPS, *NUMBER_RAMPS, *map(dimmed, NUMBER_RAMPS))
-TABLE_COLOURS = (*FELT_RAMPS, *NUMBER_RAMPS, *BACK_RAMPS)
+HAND_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *map(felt.dimmed, NUMBER_RAMPS))
+TABLE_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *felt.BACK_RAMPS)
 
 
 # --- A hand --------------------------------------------------------------------------------------------
@@ -228,9 +175,9 @@ def hand_picture(
 @cache
 def tile(number: int, row: int) -> Image.Image:
     """Return a number in the colour of the row that led to it."""
-    sheet, colour = Sheet(TILE, TILE_HEIGHT, 1), ROW_COLOURS[row]
+    sheet, colour = drawing.Sheet(TILE, TILE_HEIGHT, 1), ROW_COLOURS[row]
     sheet.panel((0, 0, TILE, TILE_HEIGHT), TILE_CORNER, colour)
-    centred(sheet, str(number), ink_on(colour), LARGER, (TILE / 2, TILE_HEIGHT / 2), TILE)
+    centred(sheet, str(number), ink_on(colour), drawing.LARGER, (TILE / 2, TILE_HEIGHT / 2), TILE)
     return sheet.finished()
 
 
@@ -246,30 +193,28 @@ class Lane:
     cards: tuple[str, ...]
 
 
-def draw_label(sheet: Sheet, label: str, on_turn: bool) -> None:
-    """Write the seats of a lane, in two lines if there are many, with a sign next to them if one of them is to move."""
+@cache
+def empty_lane(label: str, on_turn: bool) -> Image.Image:
+    """Return a lane with eight slots and no tiles. The last slot has a gold edge, because it completes the lane.
+
+    Its seats are written in two lines if there are many, with a sign next to them if one of them is to move.
+    """
+    sheet = drawing.Sheet(LANE_WIDTH, LANE_HEIGHT, 1)
+    sheet.panel((0, 0, LANE_WIDTH, LANE_HEIGHT), LANE_CORNER, felt.SIGN_GREEN, drawing.GOLD if on_turn else None, 3)
     seats = label.split("+")
     half = len(seats) if len(seats) <= 2 else (len(seats) + 1) // 2
     lines = ["+".join(line) for line in (seats[:half], seats[half:]) if line]
-    size = LARGER if len(seats) == 1 else SMALLEST
+    size = drawing.LARGER if len(seats) == 1 else drawing.SMALLEST
     for index, line in enumerate(lines):
         along = LABEL[1] + (index - (len(lines) - 1) / 2) * LABEL_LINE
-        centred(sheet, line, GOLD if on_turn else CREAM, size, (LABEL[0], along), LABEL_WIDTH)
+        centred(sheet, line, drawing.GOLD if on_turn else drawing.CREAM, size, (LABEL[0], along), LABEL_WIDTH)
     if on_turn:
-        sheet.shape((TURN_MARK,), GOLD, TURN_MARK_SIZE, TURN_MARK_AT)
-
-
-@cache
-def empty_lane(label: str, on_turn: bool) -> Image.Image:
-    """Return a lane with eight slots and no tiles. The last slot has a gold edge, because it completes the lane."""
-    sheet = Sheet(LANE_WIDTH, LANE_HEIGHT, 1)
-    sheet.panel((0, 0, LANE_WIDTH, LANE_HEIGHT), LANE_CORNER, SIGN_GREEN, GOLD if on_turn else None, 3)
-    draw_label(sheet, label, on_turn)
+        sheet.shape((TURN_MARK,), drawing.GOLD, TURN_MARK_SIZE, TURN_MARK_AT)
     for index in range(SIDE):
         left = TILE_LEFT + index * TILE_PITCH
         box = left, TILE_TOP, left + TILE, TILE_TOP + TILE_HEIGHT
-        sheet.panel(box, TILE_CORNER, SLOT_FILL, GOLD if index == SIDE - 1 else SLOT_EDGE, 2)
-    for share, ink in ((1, SLOT_EDGE), (0.8, SLOT_FILL), (0.4, SLOT_EDGE)):
+        sheet.panel(box, TILE_CORNER, felt.SLOT_FILL, drawing.GOLD if index == SIDE - 1 else felt.SLOT_EDGE, 2)
+    for share, ink in ((1, felt.SLOT_EDGE), (0.8, felt.SLOT_FILL), (0.4, felt.SLOT_EDGE)):
         sheet.disc((TILE_LEFT + TILE / 2, LANE_HEIGHT / 2), OPENER_EYE * share, ink)
     return sheet.finished()
 
@@ -277,10 +222,10 @@ def empty_lane(label: str, on_turn: bool) -> Image.Image:
 @cache
 def pass_place(card: str, played: bool) -> Image.Image:
     """Return the sign of a pass card, in outline colours if there was none."""
-    sheet = Sheet(1, CARD_HEIGHT, PASS_WIDTH)
-    fill, edge = (CREAM, GOLD) if played else (SLOT_FILL, SLOT_EDGE)
-    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, fill, edge, 0.03)
-    sheet.shape((pass_arrow(card),), BURGUNDY if played else SLOT_EDGE, 0.6, CENTRE)
+    sheet = drawing.Sheet(1, drawing.CARD_HEIGHT, PASS_WIDTH)
+    fill, edge = (drawing.CREAM, drawing.GOLD) if played else (felt.SLOT_FILL, felt.SLOT_EDGE)
+    sheet.panel((0, 0, 1, drawing.CARD_HEIGHT), drawing.CORNER, fill, edge, 0.03)
+    sheet.shape((PASS_ARROWS[card],), drawing.BURGUNDY if played else felt.SLOT_EDGE, 0.6, drawing.CENTRE)
     return sheet.finished()
 
 
@@ -292,24 +237,21 @@ def table_picture(
     The last card of the pile is the newest.
     """
     height = table_height(len(seats))
-    picture = clean_felt(height + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM)
+    picture = felt.clean_felt(height + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM)
     draw_seats(picture, seats, None)
     left, top = draw_piles(picture, height, pile, stock, number_stamp, below=PASSES_HEIGHT)
     for card, played in ((card, passes.count(card)) for card in PASS_CARDS):
-        put(picture, pass_place(card, played > 0), left, top)
-        write_on_felt(picture, f"×{played}", (left + PASS_COUNT[0], top + PASS_COUNT[1]))
+        felt.put(picture, pass_place(card, played > 0), left, top)
+        felt.write_on_felt(picture, f"×{played}", (left + PASS_COUNT[0], top + PASS_COUNT[1]))
         top += PASS_STEP
     for index, lane in enumerate(lanes):
         top = height + index * (LANE_HEIGHT + LANE_GAP)
-        put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
+        felt.put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
         for place, (before, number) in enumerate(pairwise((0, *map(int, lane.cards)))):
-            put(picture, tile(number, step(before, number)), LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP)
-    return as_png(picture, TABLE_COLOURS, SMALL)
-
-
-def top_picture(card: str) -> bytes:
-    """Return the top card of the discard pile as a small PNG."""
-    return draw_top(card, None, None, number_stamp, TABLE_COLOURS)
+            felt.put(
+                picture, tile(number, step(before, number)), LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP
+            )
+    return felt.as_png(picture, TABLE_COLOURS, drawing.SMALL)
 
 
 # --- The sequence sheet --------------------------------------------------------------------------------
@@ -317,55 +259,44 @@ def top_picture(card: str) -> bytes:
 
 def sheet_line(number: int, packs: int = 1) -> Image.Image:
     """Return a number with how often it is in the packs, followed by the tiles of the numbers it leads to."""
-    sheet = Sheet(LINE_WIDTH, LINE_HEIGHT, 1)
-    sheet.panel((0, 0, LINE_CARD, LINE_HEIGHT), LINE_CORNER, WHITE)
-    centred(sheet, str(number), BLACK, LARGER, LINE_NUMBER, 66)
-    centred(sheet, f"×{packs * COPIES[number]}", BLACK, SMALLEST, COPIES_AT, 68)
+    sheet = drawing.Sheet(LINE_WIDTH, LINE_HEIGHT, 1)
+    sheet.panel((0, 0, LINE_CARD, LINE_HEIGHT), LINE_CORNER, drawing.WHITE)
+    centred(sheet, str(number), drawing.BLACK, drawing.LARGER, LINE_NUMBER, 66)
+    centred(sheet, f"×{packs * COPIES[number]}", drawing.BLACK, drawing.SMALLEST, COPIES_AT, 68)
     if number in OPENERS:
         draw_bulls_eye(sheet, EYE_AT, EYE)
     line = sheet.finished()
     for index, following in enumerate(ABOVE[number]):
-        put(line, tile(following, step(number, following)), SHEET_TILES_LEFT + index * SHEET_TILE_PITCH, 0)
+        felt.put(line, tile(following, step(number, following)), SHEET_TILES_LEFT + index * SHEET_TILE_PITCH, 0)
     return line
-
-
-def draw_legend(picture: Image.Image) -> None:
-    """Draw the colours of the rows with their numbers, and say what else is on the sheet."""
-    for row, colour in ROW_COLOURS.items():
-        sheet = Sheet(*LEGEND, 1)
-        sheet.panel((0, 0, *LEGEND), LINE_CORNER, colour)
-        centred(sheet, f"+{row}", ink_on(colour), LARGER, (LEGEND[0] / 2, LEGEND[1] / 2), LEGEND[0])
-        put(picture, sheet.finished(), round(MARGIN + (row - 1) * LEGEND_STEP), LEGEND_TOP)
-    first, second = LEGEND_WORDS
-    write_on_felt(picture, WORDS("picture-step"), (WIDTH / 2, first))
-    write_on_felt(picture, WORDS("picture-copies"), (WIDTH / 3, second))
-    eye = Sheet(2 * EYE, 2 * EYE, 1)
-    draw_bulls_eye(eye, (EYE, EYE), EYE)
-    put(picture, eye.finished(), round(0.62 * WIDTH), second - 25)
-    write_on_felt(picture, WORDS("picture-opener"), (0.75 * WIDTH, second))
 
 
 @cache_by_voice(SHEETS)
 def sheet_picture(packs: int) -> bytes:
     """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads.
 
-    How often a number is there is counted over all packs in play.
+    Above them are the colours of the rows with their numbers, and what else is on the sheet. How often a number is
+    there is counted over all packs in play.
     """
-    picture = clean_felt(LINES_TOP + SHEET_LINES * LINE_PITCH + MARGIN - (LINE_PITCH - LINE_HEIGHT))
-    draw_legend(picture)
-    ground = Sheet(WIDTH, picture.height, 1)
-    box = GROUND, LINES_TOP - GROUND / 2, WIDTH - GROUND, picture.height - GROUND
-    ground.panel(box, LANE_CORNER, SIGN_GREEN)
-    put(picture, ground.finished(), 0, 0)
+    picture = felt.clean_felt(LINES_TOP + SHEET_LINES * LINE_PITCH + felt.MARGIN - (LINE_PITCH - LINE_HEIGHT))
+    for row, colour in ROW_COLOURS.items():
+        sheet = drawing.Sheet(*LEGEND, 1)
+        sheet.panel((0, 0, *LEGEND), LINE_CORNER, colour)
+        centred(sheet, f"+{row}", ink_on(colour), drawing.LARGER, (LEGEND[0] / 2, LEGEND[1] / 2), LEGEND[0])
+        felt.put(picture, sheet.finished(), round(felt.MARGIN + (row - 1) * LEGEND_STEP), LEGEND_TOP)
+    first, second = LEGEND_WORDS
+    felt.write_on_felt(picture, WORDS("picture-step"), (felt.WIDTH / 2, first))
+    felt.write_on_felt(picture, WORDS("picture-copies"), (felt.WIDTH / 3, second))
+    eye = drawing.Sheet(2 * EYE, 2 * EYE, 1)
+    draw_bulls_eye(eye, (EYE, EYE), EYE)
+    felt.put(picture, eye.finished(), round(0.62 * felt.WIDTH), second - 25)
+    felt.write_on_felt(picture, WORDS("picture-opener"), (0.75 * felt.WIDTH, second))
+    ground = drawing.Sheet(felt.WIDTH, picture.height, 1)
+    box = GROUND, LINES_TOP - GROUND / 2, felt.WIDTH - GROUND, picture.height - GROUND
+    ground.panel(box, LANE_CORNER, felt.SIGN_GREEN)
+    felt.put(picture, ground.finished(), 0, 0)
     for index, number in enumerate(NUMBERS):
         column, line = divmod(index, SHEET_LINES)
         left = SECOND_COLUMN if column else FIRST_COLUMN
-        put(picture, sheet_line(number, packs), left, LINES_TOP + line * LINE_PITCH)
-    return as_png(picture, TABLE_COLOURS, SMALLEST_FILE)
-
-
-def warm_up() -> None:
-    """Draw every card once, as in the pile and on top of it, and a sheet, so that few pictures wait."""
-    for card in (*NUMBER_CARDS, *PASS_CARDS):
-        number_stamp(card, NEWEST_WIDTH, dimmed=False)
-    sheet_picture(1)
+        felt.put(picture, sheet_line(number, packs), left, LINES_TOP + line * LINE_PITCH)
+    return felt.as_png(picture, TABLE_COLOURS, drawing.SMALLEST_FILE)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from discord import ButtonStyle, ui
 
 from cogs.discord.controls import Control, button, way_back
-from cogs.discord.page import ACTIVE, CALM, RED, Document, Page, line, rows
+from cogs.discord.page import ACTIVE, CALM, RED, Document, Page, rows
 from cogs.server.chapters import Chapters
 from engine.words import Words
 from model.people.preferences import Preferences
@@ -54,11 +54,6 @@ def forget_page(presets: int) -> Page:
     back = way_back("me", Control(PAGE))
     asked = [WORDS("forget"), *([WORDS("forget-presets", count=presets)] if presets else [])]
     return Page(["\n".join(asked), ui.ActionRow(forget, *leave, back)], RED)
-
-
-def forgotten_page() -> Page:
-    """Confirms that everything about a person is deleted, and tells what could not be reached."""
-    return line(WORDS("forgotten"), ACTIVE)
 
 
 def document(data: Mapping[str, object], most: int = MOST) -> Document:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.pictures.drawing import CREAM, GOLD, SMALL, SMALLEST, WHITE, Colour, Sheet, in_figures
+from cogs.pictures.drawing import CREAM, GOLD, SMALL, SMALLEST, WHITE, Colour, Sheet, in_figures, scale
 from cogs.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 
 HEIGHT = 440
@@ -36,10 +36,7 @@ def course_picture(courses: Sequence[Course], rounds_word: str) -> bytes:
     picture, sheet = clean_felt(HEIGHT), Sheet(WIDTH, HEIGHT, 1)
     values = [0, *(total for course in courses for total in course.totals)]
     least, most = min(values), max(values)
-
-    def height(total: int) -> float:
-        return BOTTOM - (total - least) / max(1, most - least) * (BOTTOM - TOP)
-
+    height = scale(BOTTOM, TOP, least, most)
     labels: list[float] = []
     for level in dict.fromkeys((least, most, 0)):
         sheet.line([(LEFT, height(level)), (RIGHT, height(level))], FAINT, 2)
@@ -49,7 +46,13 @@ def course_picture(courses: Sequence[Course], rounds_word: str) -> bytes:
             labels.append(height(level))
     inked = [(course, INKS[rank % len(INKS)]) for rank, course in enumerate(courses)]
     lines = sorted(inked, key=lambda each: height(each[0].totals[-1]))
-    bases = _spaced([height(course.totals[-1]) for course, _ in lines])
+    bases = list[float]()  # of the names, from the top down, moved so far that a line of text fits at each
+    for course, _ in lines:
+        bases.append(max([height(course.totals[-1]), *(above + LINE_HEIGHT for above in bases[-1:])]))
+    floor: float = BOTTOM
+    for index in reversed(range(len(bases))):
+        bases[index] = min(bases[index], floor)
+        floor = bases[index] - LINE_HEIGHT
     for ((name, totals), ink), base in zip(reversed(lines), reversed(bases), strict=True):
         across = (RIGHT - LEFT) / len(totals)
         points = [(LEFT + number * across, height(total)) for number, total in enumerate((0, *totals))]
@@ -60,15 +63,3 @@ def course_picture(courses: Sequence[Course], rounds_word: str) -> bytes:
     sheet.write(rounds_word, WHITE, SMALLEST, ((LEFT + RIGHT) / 2, ROUNDS_BASE), RIGHT - LEFT)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)
-
-
-def _spaced(heights: Sequence[float]) -> list[float]:
-    """Return these heights, from the top down, moved so far that a line of text fits at each."""
-    moved: list[float] = []
-    for height in heights:
-        moved.append(max([height, *(above + LINE_HEIGHT for above in moved[-1:])]))
-    floor: float = BOTTOM
-    for index in reversed(range(len(moved))):
-        moved[index] = min(moved[index], floor)
-        floor = moved[index] - LINE_HEIGHT
-    return moved

@@ -52,10 +52,7 @@ WRITTEN = str.maketrans(
 )
 
 
-@cache
-def lettering_font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Return Pillow's own font. It is cached, because loading it takes longer than writing with it."""
-    return ImageFont.load_default(size)
+lettering_font = cache(ImageFont.load_default)  # by its size: to load it takes longer than to write with it
 
 
 @lru_cache(512)
@@ -68,7 +65,11 @@ def lettering(text: str, size: int, widest: int) -> Image.Image:
     if figures:
         size = min(size, int(size * widest / width_of(text, size)))
     else:
-        text = fitting(text, size, widest)
+        shown = text
+        while text and width_of(shown, size) > widest:
+            text = text[:-1]
+            shown = text.rstrip() + ELLIPSIS
+        text = shown
     font, (letters, marks) = lettering_font(size), apart(text)
     bold = size * (BOLD if figures else BOLD_WORD)
     left, top, right, _ = font.getbbox(letters, stroke_width=bold, anchor="ls")
@@ -86,15 +87,6 @@ def in_figures(number: int) -> str:
 def width_of(text: str, size: int) -> float:
     """Return the width of a text as words are written, in pixels."""
     return lettering_font(size).getlength(apart(text)[0]) + 2 * size * BOLD_WORD
-
-
-def fitting(text: str, size: int, room: float) -> str:
-    """Return as much of a text as there is room for."""
-    shown = text
-    while text and width_of(shown, size) > room:
-        text = text[:-1]
-        shown = text.rstrip() + ELLIPSIS
-    return shown
 
 
 def write(mask: Image.Image, start: tuple[float, float], text: str, size: int, bold: float) -> None:
@@ -115,20 +107,15 @@ def write(mask: Image.Image, start: tuple[float, float], text: str, size: int, b
             foot, top = top, font.getbbox("x", anchor="ls")[1]
             width = (right - left) / 2 + bold  # its dot makes room
             pen.rectangle((middle - width, start[1] + foot - 2 * bold, middle + width, start[1] + top - 1.5 * bold), 0)
-        _mark(pen, mark, middle, start[1], top, size, bold)
-
-
-def _mark(pen: ImageDraw.ImageDraw, mark: str, middle: float, base: float, top: float, size: int, bold: float) -> None:
-    """Set a mark on a letter that reaches from the base line up to ``top``."""
-    above = base + top - GAP * size - bold
-    if mark in DOTS:
-        for aside in DOTS[mark]:
-            pen.circle((middle + aside * size, above - DOT * size), DOT * size + bold / 2, 255)
-        return
-    foot = above if mark in ABOVE else base + top / 2 if mark == ACROSS else base
-    stroke = ABOVE.get(mark) or BELOW.get(mark) or STROKE
-    points = [(middle + across * size, foot + along * size) for across, along in stroke]
-    pen.line(points, 255, max(1, round(LINE * size + bold)), joint="curve")
+        above = start[1] + top - GAP * size - bold
+        if mark in DOTS:
+            for aside in DOTS[mark]:
+                pen.circle((middle + aside * size, above - DOT * size), DOT * size + bold / 2, 255)
+            continue
+        foot = above if mark in ABOVE else start[1] + top / 2 if mark == ACROSS else start[1]
+        stroke = ABOVE.get(mark) or BELOW.get(mark) or STROKE
+        points = [(middle + x * size, foot + y * size) for x, y in stroke]
+        pen.line(points, 255, max(1, round(LINE * size + bold)), joint="curve")
 
 
 def has_all_of(text: str) -> bool:
@@ -309,6 +296,11 @@ class Sheet:
 
     def finished(self) -> Image.Image:
         return self.image.reduce(OVERSAMPLE)
+
+
+def scale(bottom: float, top: float, least: float, most: float) -> Callable[[float], float]:
+    """Return how far down a chart a value stands whose ``least`` is at the bottom and whose ``most`` is at the top."""
+    return lambda value: bottom - (value - least) / max(1, most - least) * (bottom - top)
 
 
 def mixed(start: Colour, end: Colour, share: float) -> Colour:

@@ -178,19 +178,6 @@ def draw_emblem(sheet: Sheet, emblem: str, colour: Colour, size: float, at: Poin
         sheet.shape(shape, fill or colour, size, at, edge=edge)
 
 
-def draw_court(sheet: Sheet, rank: str, colour: Colour) -> None:
-    """Draw a framed court: the emblem at either end and the letter on a medallion between them."""
-    sheet.panel(
-        (0.28, 0.075, 0.72, CARD_HEIGHT - 0.075), FRAME_CORNER, mixed(WHITE, colour, FRAME_TINT), colour, 2 * HAIRLINE
-    )
-    sheet.panel((0.305, 0.1, 0.695, CARD_HEIGHT - 0.1), FRAME_CORNER / 2, None, GOLD, HAIRLINE)
-    with sheet.both_ways() as half:
-        draw_emblem(half, rank, colour, 0.325, (0.5, 0.32))
-    for radius, ink in ((MEDALLION, colour), (MEDALLION * 0.91, GOLD), (MEDALLION * 0.84, WHITE)):
-        sheet.disc(CENTRE, radius, ink)
-    sheet.write(figure(rank), colour, 0.27, (0.5, CENTRE[1] + 0.1), MEDALLION)
-
-
 def draw_joker(sheet: Sheet, colour: Colour) -> None:
     """Draw the jester, and in two corners a star above the word "joker" set downwards."""
     with sheet.both_ways() as corner:
@@ -234,19 +221,12 @@ def draw_whot_card(sheet: Sheet, inks: Mapping[str, Colour]) -> None:
         corner.write(str(TWENTY), RED, RANK_SIZE * 0.7, (INDEX_X, 0.2), INDEX_WIDTH)
 
 
-def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw the face of a card of any pack: rank and suit in two corners, and the middle.
+def draw_face(sheet: Sheet, rank: str, suit: str, colour: Colour) -> None:
+    """Draw a card with a suit: both in two corners, and in the middle pips, or a large shape with its number.
 
-    In the middle are pips, an ace, a court, a jester, or a large shape with its number.
+    A court is framed: the emblem at either end, and the letter on a medallion between them.
     """
-    rank, suit, inks = card[0], card[1], MORE_COLOURS if four_colours else TWO_COLOURS
-    if card == WHOT_CARD:
-        draw_whot_card(sheet, inks)
-        return
-    if suit == JOKER_SUIT:
-        draw_joker(sheet, JOKER_COLOURS[rank])
-        return
-    colour, shape = inks[suit], SUIT_SHAPES[suit]
+    shape = SUIT_SHAPES[suit]
     with sheet.both_ways() as corner:
         corner.write(figure(rank), colour, RANK_SIZE, (INDEX_X, 0.235), INDEX_WIDTH)
         corner.shape(shape, colour, 0.16, (INDEX_X, 0.345))
@@ -262,19 +242,14 @@ def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
             spot = CENTRE[0] + across * PIP_STEP[0], CENTRE[1] + along * PIP_STEP[1]
             sheet.shape(shape, colour, 0.178, spot, turn=180 if along > 0 else 0)
     else:
-        draw_court(sheet, rank, colour)
-
-
-def draw_small_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw rank and suit once, as large as they can be, or a jester alone. A Whot card stays."""
-    rank, suit, inks = card[0], card[1], MORE_COLOURS if four_colours else TWO_COLOURS
-    if card == WHOT_CARD:
-        draw_whot_card(sheet, inks)
-    elif suit == JOKER_SUIT:
-        draw_emblem(sheet, suit, JOKER_COLOURS[rank], 0.7, CENTRE)
-    else:
-        sheet.write(figure(rank), inks[suit], SMALL_RANK, (0.42, 0.6), 0.72)
-        sheet.shape(SUIT_SHAPES[suit], inks[suit], 0.58, (0.55, 1.0))
+        frame, tint = (0.28, 0.075, 0.72, CARD_HEIGHT - 0.075), mixed(WHITE, colour, FRAME_TINT)
+        sheet.panel(frame, FRAME_CORNER, tint, colour, 2 * HAIRLINE)
+        sheet.panel((0.305, 0.1, 0.695, CARD_HEIGHT - 0.1), FRAME_CORNER / 2, None, GOLD, HAIRLINE)
+        with sheet.both_ways() as half:
+            draw_emblem(half, rank, colour, 0.325, (0.5, 0.32))
+        for radius, ink in ((MEDALLION, colour), (MEDALLION * 0.91, GOLD), (MEDALLION * 0.84, WHITE)):
+            sheet.disc(CENTRE, radius, ink)
+        sheet.write(figure(rank), colour, 0.27, (0.5, CENTRE[1] + 0.1), MEDALLION)
 
 
 SHADOW_MARGIN = 12  # pixels around each card, room for its shadow
@@ -349,10 +324,23 @@ def with_shadow(face: Image.Image) -> Image.Image:
 
 
 def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Image.Image:
-    """Return a card, or a back for None, together with its shadow."""
-    sheet = CardSheet(width)
-    if card:
-        (draw_face if width > WIDEST_USUAL else draw_small_face)(sheet, card, four_colours)
-    else:
+    """Return a card, or a back for None, together with its shadow.
+
+    A small card has rank and suit once, as large as they can be, or a jester alone.
+    """
+    sheet, large, inks = CardSheet(width), width > WIDEST_USUAL, MORE_COLOURS if four_colours else TWO_COLOURS
+    rank, suit = (card[0], card[1]) if card else ("", "")
+    if not card:
         draw_back(sheet)
+    elif card == WHOT_CARD:
+        draw_whot_card(sheet, inks)
+    elif suit == JOKER_SUIT and large:
+        draw_joker(sheet, JOKER_COLOURS[rank])
+    elif suit == JOKER_SUIT:
+        draw_emblem(sheet, suit, JOKER_COLOURS[rank], 0.7, CENTRE)
+    elif large:
+        draw_face(sheet, rank, suit, inks[suit])
+    else:
+        sheet.write(figure(rank), inks[suit], SMALL_RANK, (0.42, 0.6), 0.72)
+        sheet.shape(SUIT_SHAPES[suit], inks[suit], 0.58, (0.55, 1.0))
     return with_shadow(sheet.finished())

@@ -10,77 +10,53 @@ from copy import copy
 from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
 from threading import get_ident
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PIL import Image, ImageOps
 
-from cogs.pictures.drawing import (
-    BLACK,
-    BLUE,
-    BURGUNDY,
-    CARD_HEIGHT,
-    CORNER,
-    CREAM,
-    DARK_GOLD,
-    DESCENT,
-    FRAME_TINT,
-    GOLD,
-    GREEN,
-    LIGHT_BURGUNDY,
-    QUICK,
-    RED,
-    SKIN,
-    SMALLEST,
-    WHITE,
-    Colour,
-    Point,
-    Sheet,
-    lettering,
-    mixed,
-    png,
-)
+from cogs.pictures import drawing
 from cogs.pictures.faces import SHADOW_MARGIN, VEIL, WIDEST_USUAL, card_sprite
 from engine.core.cards import called
 
 WIDTH = 900
 MARGIN = 32
 
-FELT_LIGHT: Colour = (30, 114, 73, 255)
-FELT_DARK: Colour = (9, 58, 37, 255)
+FELT_LIGHT: drawing.Colour = (30, 114, 73, 255)
+FELT_DARK: drawing.Colour = (9, 58, 37, 255)
 FELT_CORNER = 28
 FELT_BLOCK = 8  # pixels of the same shade, which keeps the file small
 INLAY_INSET = 10
-FAINT: Colour = (254, 254, 252, 46)  # for the lines of a chart
-SIGN_GREEN: Colour = (5, 42, 27, 255)
+FAINT: drawing.Colour = (254, 254, 252, 46)  # for the lines of a chart
+SIGN_GREEN: drawing.Colour = (5, 42, 27, 255)
 
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
-Ramp = tuple[Colour, Colour, int]
+Ramp = tuple[drawing.Colour, drawing.Colour, int]
 FELT_RAMPS: tuple[Ramp, ...] = (
     ((2, 22, 13, 255), FELT_LIGHT, 46),
-    (FELT_LIGHT, WHITE, 10),
-    (FELT_DARK, WHITE, 5),
-    (SIGN_GREEN, CREAM, 8),
-    (SIGN_GREEN, GOLD, 6),
+    (FELT_LIGHT, drawing.WHITE, 10),
+    (FELT_DARK, drawing.WHITE, 5),
+    (SIGN_GREEN, drawing.CREAM, 8),
+    (SIGN_GREEN, drawing.GOLD, 6),
 )
 CARD_RAMPS: tuple[Ramp, ...] = (
-    (WHITE, BLACK, 18),
-    (WHITE, (70, 84, 77, 255), 9),
-    (WHITE, RED, 12),
-    (WHITE, BLUE, 8),
-    (WHITE, GREEN, 8),
-    (WHITE, GOLD, 4),
-    (WHITE, DARK_GOLD, 4),
-    (GOLD, DARK_GOLD, 4),
-    (GOLD, BLACK, 4),
-    (mixed(WHITE, RED, FRAME_TINT), SKIN, 2),
+    (drawing.WHITE, drawing.BLACK, 18),
+    (drawing.WHITE, (70, 84, 77, 255), 9),
+    (drawing.WHITE, drawing.RED, 12),
+    (drawing.WHITE, drawing.BLUE, 8),
+    (drawing.WHITE, drawing.GREEN, 8),
+    (drawing.WHITE, drawing.GOLD, 4),
+    (drawing.WHITE, drawing.DARK_GOLD, 4),
+    (drawing.GOLD, drawing.DARK_GOLD, 4),
+    (drawing.GOLD, drawing.BLACK, 4),
+    (drawing.mixed(drawing.WHITE, drawing.RED, drawing.FRAME_TINT), drawing.SKIN, 2),
 )
 BACK_RAMPS: tuple[Ramp, ...] = (
-    (WHITE, BURGUNDY, 7),
-    (BURGUNDY, LIGHT_BURGUNDY, 4),
-    (BURGUNDY, GOLD, 5),
-    (BURGUNDY, CREAM, 5),
-    (CREAM, RED, 5),
+    (drawing.WHITE, drawing.BURGUNDY, 7),
+    (drawing.BURGUNDY, drawing.LIGHT_BURGUNDY, 4),
+    (drawing.BURGUNDY, drawing.GOLD, 5),
+    (drawing.BURGUNDY, drawing.CREAM, 5),
+    (drawing.CREAM, drawing.RED, 5),
 )
 
 
@@ -89,21 +65,24 @@ def put(picture: Image.Image, part: Image.Image, left: int, top: int) -> None:
     picture.paste(part, (left, top), part)
 
 
-def write_on_felt(picture: Image.Image, words: str, base: Point) -> None:
+def write_on_felt(picture: Image.Image, words: str, base: drawing.Point) -> None:
     """Write words on the felt, with the middle of their base line at the given point."""
-    mask = lettering(words, SMALLEST, WIDTH)
-    picture.paste(CREAM, (round(base[0]) - mask.width // 2, round(base[1] + SMALLEST * DESCENT) - mask.height), mask)
+    mask = drawing.lettering(words, drawing.SMALLEST, WIDTH)
+    bottom = round(base[1] + drawing.SMALLEST * drawing.DESCENT)
+    picture.paste(drawing.CREAM, (round(base[0]) - mask.width // 2, bottom - mask.height), mask)
 
 
 @cache
-def low(inset: int, fill: Colour | None, edge: Colour | None, line: float) -> Image.Image:
+def low(inset: int, fill: drawing.Colour | None, edge: drawing.Colour | None, line: float) -> Image.Image:
     """Return a panel along the border of felt that is as low as can be."""
-    sheet = Sheet(WIDTH, 4 * FELT_CORNER, 1)
+    sheet = drawing.Sheet(WIDTH, 4 * FELT_CORNER, 1)
     sheet.panel((inset, inset, WIDTH - inset, 4 * FELT_CORNER - inset), FELT_CORNER - inset, fill, edge, line)
     return sheet.finished()
 
 
-def around(height: int, inset: int, fill: Colour | None, edge: Colour | None = None, line: float = 0) -> Image.Image:
+def around(
+    height: int, inset: int, fill: drawing.Colour | None, edge: drawing.Colour | None = None, line: float = 0
+) -> Image.Image:
     """Return a panel along the border of the felt. It is drawn low and then stretched, to save memory and time."""
     drawn, half = low(inset, fill, edge, line), 2 * FELT_CORNER
     panel = drawn.resize((WIDTH, height), Image.Resampling.NEAREST, (0, half, WIDTH, half + 1))
@@ -141,7 +120,7 @@ def clean_felt(height: int) -> Image.Image:
 def dimmed(ramp: Ramp) -> Ramp:
     """Return the ramp as it looks below the veil of a dimmed card."""
     start, end, steps = ramp
-    return mixed(start, VEIL, VEIL[3] / 255), mixed(end, VEIL, VEIL[3] / 255), steps
+    return drawing.mixed(start, VEIL, VEIL[3] / 255), drawing.mixed(end, VEIL, VEIL[3] / 255), steps
 
 
 PLAYING_CARDS: tuple[Ramp, ...] = (*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS, *map(dimmed, CARD_RAMPS))
@@ -150,7 +129,7 @@ PLAYING_CARDS: tuple[Ramp, ...] = (*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS, *map(d
 @cache
 def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
     """Return the palette of a kind of picture. Its last colours are kept for the transparent corners."""
-    blends = [mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
+    blends = [drawing.mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
     colours = list(dict.fromkeys(blends))
     colours += [FELT_DARK] * (COLOURS - len(colours))
     holder = Image.new("P", (1, 1))
@@ -161,7 +140,7 @@ def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
 @cache
 def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
     """Return the clear corners of the felt: each as places in the palette, the mask of where they are, and its own."""
-    cover = around(height, 0, WHITE).getchannel("A")
+    cover = around(height, 0, drawing.WHITE).getchannel("A")
     places = cover.point([COLOURS - CORNER_STEPS + strength * CORNER_STEPS // 256 for strength in range(256)])
     where = cover.point([255] * 255 + [0])
     ends = [(left, top) for left in (0, WIDTH - FELT_CORNER) for top in (0, height - FELT_CORNER)]
@@ -172,7 +151,7 @@ def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[i
 def as_png(
     picture: Image.Image,
     ramps: tuple[Ramp, ...] = PLAYING_CARDS,
-    compress: Callable[[bytes], bytes] = QUICK,
+    compress: Callable[[bytes], bytes] = drawing.QUICK,
     *,
     rounded: bool = True,
 ) -> bytes:
@@ -183,11 +162,11 @@ def as_png(
         opacity[-CORNER_STEPS:] = [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)]
         for corner, where, place in rounded_corners(picture.height):
             drawn.paste(corner, place, where)
-    return png(drawn, bytes(drawn.getpalette() or ()), bytes(opacity), compress)
+    return drawing.png(drawn, bytes(drawn.getpalette() or ()), bytes(opacity), compress)
 
 
-SLOT_FILL: Colour = (0, 20, 10, 46)
-SLOT_EDGE: Colour = (236, 244, 226, 100)
+SLOT_FILL: drawing.Colour = (0, 20, 10, 46)
+SLOT_EDGE: drawing.Colour = (236, 244, 226, 100)
 STOCK_LAYER_STEP = 4
 VISIBLE = [0] * 5 + [255] * 251  # by opacity: what is fainter nobody sees
 USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # of English: some languages have others
@@ -196,8 +175,8 @@ USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # of English: some 
 @cache
 def veil(width: int) -> Image.Image:
     """Return the dark veil that dims a card which cannot be played."""
-    sheet = Sheet(1, CARD_HEIGHT, width)
-    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, VEIL)
+    sheet = drawing.Sheet(1, drawing.CARD_HEIGHT, width)
+    sheet.panel((0, 0, 1, drawing.CARD_HEIGHT), drawing.CORNER, VEIL)
     return sheet.finished()
 
 
@@ -236,7 +215,7 @@ class Stamp:
 def stamp_of(sprite: Image.Image) -> Stamp:
     """Return the stamp of a card with its shadow."""
     margin = SHADOW_MARGIN
-    return Stamp(sprite, (margin, margin, margin, margin), ceil(CORNER * (sprite.width - 2 * margin)) + 1)
+    return Stamp(sprite, (margin, margin, margin, margin), ceil(drawing.CORNER * (sprite.width - 2 * margin)) + 1)
 
 
 @lru_cache(256)
@@ -270,6 +249,13 @@ def _draw_stamp(card: str, width: int, four_colours: bool, letter: str) -> Stamp
 _usual_stamps, _rare_stamps = cache(_draw_stamp), lru_cache(128)(_draw_stamp)
 
 
+class CardStyle(NamedTuple):
+    """A way to draw cards: one of this width with its shadow, and the colours of all of them."""
+
+    sprite: Callable[[str, int], Image.Image]
+    ramps: tuple[Ramp, ...]
+
+
 class StampOf(Protocol):
     """A function that draws a card of this width."""
 
@@ -283,8 +269,8 @@ def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
 
 @cache
 def empty_slot(width: int) -> Image.Image:
-    sheet = Sheet(1, CARD_HEIGHT, width)
-    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, SLOT_FILL, SLOT_EDGE, 0.016)
+    sheet = drawing.Sheet(1, drawing.CARD_HEIGHT, width)
+    sheet.panel((0, 0, 1, drawing.CARD_HEIGHT), drawing.CORNER, SLOT_FILL, SLOT_EDGE, 0.016)
     return sheet.finished()
 
 
@@ -296,11 +282,13 @@ def stack(layers: int, width: int) -> Stamp:
     heap = Image.new("RGBA", (card.width + widest, card.height + highest))
     for layer in range(layers):
         heap.alpha_composite(card, (layer * across, highest - layer * STOCK_LAYER_STEP))
-    rounding = SHADOW_MARGIN + ceil(CORNER * width) + 1
+    rounding = SHADOW_MARGIN + ceil(drawing.CORNER * width) + 1
     return Stamp(heap, (SHADOW_MARGIN + widest, rounding, SHADOW_MARGIN + widest, rounding + highest))
 
 
-def spread(picture: Image.Image, cards: Sequence[Image.Image], middle: Point, reach: float, step: float) -> None:
+def spread(
+    picture: Image.Image, cards: Sequence[Image.Image], middle: drawing.Point, reach: float, step: float
+) -> None:
     """Spread cards around a point that is so far below the ``middle`` of their fan, so many degrees apart."""
     for number, card in enumerate(cards):
         degrees = (number - (len(cards) - 1) / 2) * step

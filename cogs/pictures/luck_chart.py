@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.pictures.drawing import CREAM, GOLD, SMALL, SMALLEST, WHITE, Colour, Sheet
+from cogs.pictures.drawing import CREAM, GOLD, SMALL, SMALLEST, WHITE, Colour, Sheet, scale
 from cogs.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from engine.words import percent
 
@@ -28,20 +28,20 @@ class Bar(NamedTuple):
 def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, won_words: str) -> bytes:
     """Return the chart as a PNG. The words above it say what the bars, the line and the dots mean."""
     picture = clean_felt(HEIGHT)
-    sheet = Sheet(WIDTH, HEIGHT, 1)
+    sheet, height = Sheet(WIDTH, HEIGHT, 1), scale(FLOOR, TOP, 0, 1)
     for chance in (0.0, 0.5, 1.0):
-        sheet.line([(LEFT, _height(chance)), (RIGHT, _height(chance))], FAINT, 2)
+        sheet.line([(LEFT, height(chance)), (RIGHT, height(chance))], FAINT, 2)
         middle = (MARGIN + LEVELS_END) / 2
-        sheet.write(percent(chance), CREAM, SMALLEST, (middle, _height(chance) + 11), LEVELS_END - MARGIN)
+        sheet.write(percent(chance), CREAM, SMALLEST, (middle, height(chance) + 11), LEVELS_END - MARGIN)
     place = (RIGHT - LEFT) / max(1, len(bars))
     width = min(90, place * 0.7)
     for index, (number, chance, won) in enumerate(bars):
-        centre, top = LEFT + (index + 0.5) * place, min(_height(chance), FLOOR - 2)
+        centre, top = LEFT + (index + 0.5) * place, min(height(chance), FLOOR - 2)
         sheet.panel((centre - width / 2, top, centre + width / 2, FLOOR), 3, BAR)
         sheet.write(str(number), WHITE, SMALLEST, (centre, FLOOR + 42), place - 8)
         if won:
             sheet.disc((centre, max(top - DOT - 4, TOP - DOT)), DOT, GOLD)
-    sheet.line([(LEFT, _height(fair)), (RIGHT, _height(fair))], GOLD, 2)
+    sheet.line([(LEFT, height(fair)), (RIGHT, height(fair))], GOLD, 2)
     sheet.write(heading, BAR, SMALLEST, (WIDTH / 2, 56), RIGHT - MARGIN)
     half = (RIGHT - MARGIN) / 2
     for words, ink, centre in ((fair_words, GOLD, MARGIN + half / 2), (won_words, WHITE, RIGHT - half / 2)):
@@ -49,7 +49,3 @@ def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, 
     sheet.disc((RIGHT - half / 2 - 90, MEANING - 11), DOT, GOLD)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)
-
-
-def _height(chance: float) -> float:
-    return FLOOR - chance * (FLOOR - TOP)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cogs.pictures.drawing import CREAM, GOLD, LARGER, LARGEST, SMALL, SMALLEST, WHITE, Sheet
+from cogs.pictures.drawing import CREAM, GOLD, LARGER, LARGEST, SMALL, SMALLEST, WHITE, Sheet, scale
 from cogs.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 
 SIDE = 450  # the column with the rating
@@ -39,23 +39,8 @@ def profile_picture(reached: Reached) -> bytes:
     sheet.write(reached.off, CREAM, SMALLEST, (MIDDLE, 216), SIDE - 20)
     for place, text in enumerate(reached.others):
         sheet.write(text, CREAM, SMALLEST, (MIDDLE, 266 + 40 * place), SIDE - 20)
-    _draw_chart(sheet, reached)
-    width = (RIGHT - LEFT - (len(reached.tiles) - 1) * TILE_GAP) / len(reached.tiles)
-    for place, (head, value) in enumerate(reached.tiles):
-        left = LEFT + place * (width + TILE_GAP)
-        sheet.panel((left, TILE_TOP, left + width, TILE_TOP + TILE_HEIGHT), 10, SIGN_GREEN)
-        sheet.write(head, CREAM, SMALLEST, (left + width / 2, TILE_TOP + 44), width - 16)
-        sheet.write(value, WHITE, LARGER, (left + width / 2, TILE_TOP + 98), width - 16)
-    put(picture, sheet.finished(), 0, 0)
-    return as_png(picture, RAMPS, SMALL)
-
-
-def _draw_chart(sheet: Sheet, reached: Reached) -> None:
     least, most = min(reached.course), max(reached.course)
-
-    def height(number: int) -> float:
-        return CHART_BOTTOM - (number - least) / max(1, most - least) * (CHART_BOTTOM - CHART_TOP)
-
+    height = scale(CHART_BOTTOM, CHART_TOP, least, most)
     for level in {least, most}:
         sheet.line([(CHART_LEFT, height(level)), (RIGHT, height(level))], FAINT, 2)
         sheet.write(str(level), CREAM, SMALLEST, (CHART_LEFT - 52, height(level) + 11), 90)
@@ -65,3 +50,11 @@ def _draw_chart(sheet: Sheet, reached: Reached) -> None:
     sheet.disc(points[-1], DOT, GOLD)
     room = RIGHT - LEFT - SIDE
     sheet.write(reached.caption, WHITE, SMALLEST, (RIGHT - room / 2, CHART_BOTTOM + 50), room)
+    width = (RIGHT - LEFT - (len(reached.tiles) - 1) * TILE_GAP) / len(reached.tiles)
+    for place, (head, value) in enumerate(reached.tiles):
+        left = LEFT + place * (width + TILE_GAP)
+        sheet.panel((left, TILE_TOP, left + width, TILE_TOP + TILE_HEIGHT), 10, SIGN_GREEN)
+        sheet.write(head, CREAM, SMALLEST, (left + width / 2, TILE_TOP + 44), width - 16)
+        sheet.write(value, WHITE, LARGER, (left + width / 2, TILE_TOP + 98), width - 16)
+    put(picture, sheet.finished(), 0, 0)
+    return as_png(picture, RAMPS, SMALL)

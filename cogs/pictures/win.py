@@ -1,37 +1,12 @@
 """The picture at the end of a match: who won, large, by how much and with which last card, and the others below."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
 
-from PIL import Image
-
-from cogs.pictures.drawing import (
-    CARD_HEIGHT,
-    CREAM,
-    GOLD,
-    SIZES,
-    SMALL,
-    SMALLEST,
-    STAR,
-    Point,
-    Sheet,
-    in_figures,
-    width_of,
-)
+from cogs.pictures.drawing import CARD_HEIGHT, CREAM, GOLD, SIZES, SMALL, SMALLEST, STAR, Sheet, in_figures, width_of
 from cogs.pictures.faces import SHADOW_MARGIN
-from cogs.pictures.felt import (
-    FELT_LIGHT,
-    FELT_RAMPS,
-    MARGIN,
-    SIGN_GREEN,
-    WIDTH,
-    Ramp,
-    as_png,
-    clean_felt,
-    put,
-)
+from cogs.pictures.felt import FELT_LIGHT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, CardStyle, as_png, clean_felt, put
 from engine.core.cards import Card
 
 CARD_WIDTH = 232
@@ -39,9 +14,7 @@ LINE = 1.15  # heights of a name
 LEAD_HEIGHT = 54
 STARS_HEIGHT = 58
 CHIP_HEIGHT, CHIP_GAP, INSET, SCORE_WIDTH = 60, 10, 18, 110
-RAMPS: tuple[Ramp, ...] = ((FELT_LIGHT, GOLD, 12), (SIGN_GREEN, GOLD, 12))
-
-SpriteOf = Callable[[Card, int], Image.Image]  # draws a card of this width with its shadow
+RAMPS = ((FELT_LIGHT, GOLD, 12), (SIGN_GREEN, GOLD, 12))
 
 
 class Finish(NamedTuple):
@@ -62,8 +35,8 @@ class Win:
     others: tuple[Finish, ...]
 
 
-def win_picture(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
-    """Return the end of a match as a PNG, in the colours of these ramps."""
+def win_picture(win: Win, style: CardStyle) -> bytes:
+    """Return the end of a match as a PNG."""
     left = MARGIN + CARD_WIDTH + 30 if win.card else MARGIN
     room = WIDTH - MARGIN - left
     least_high = ceil(STARS_HEIGHT + len(win.names) * SMALLEST * LINE + LEAD_HEIGHT)
@@ -86,19 +59,15 @@ def win_picture(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
     sheet.write(win.lead, CREAM, SMALLEST, (middle, top + SMALLEST), room)
     for number, finish in enumerate(win.others):
         row, column = divmod(number, columns)
-        along = MARGIN + high + CHIP_GAP + row * (CHIP_HEIGHT + CHIP_GAP)
-        _draw_chip(sheet, finish, (MARGIN + column * (width + CHIP_GAP), along), width)
+        start, along = MARGIN + column * (width + CHIP_GAP), MARGIN + high + CHIP_GAP + row * (CHIP_HEIGHT + CHIP_GAP)
+        sheet.panel((start, along, start + width, along + CHIP_HEIGHT), 14, SIGN_GREEN)
+        base, name_left, right = along + 43, start + INSET + SMALLEST, start + width - INSET
+        sheet.write_from(str(finish.place), GOLD, SMALLEST, (start + INSET, base), SMALLEST)
+        sheet.write_from(finish.name, CREAM, SMALLEST, (name_left, base), right - SCORE_WIDTH - name_left)
+        score = in_figures(finish.score)
+        sheet.write(score, CREAM, SMALLEST, (right - width_of(score, SMALLEST) / 2, base), SCORE_WIDTH)
     put(picture, sheet.finished(), 0, 0)
     if win.card:
         top = MARGIN + (high - round(CARD_WIDTH * CARD_HEIGHT)) // 2
-        put(picture, sprite(win.card, CARD_WIDTH), MARGIN - SHADOW_MARGIN, top - SHADOW_MARGIN)
-    return as_png(picture, (*FELT_RAMPS, *ramps, *RAMPS), SMALL)
-
-
-def _draw_chip(sheet: Sheet, finish: Finish, at: Point, width: int) -> None:
-    (left, top), score = at, in_figures(finish.score)
-    sheet.panel((left, top, left + width, top + CHIP_HEIGHT), 14, SIGN_GREEN)
-    base, name_left, right = top + 43, left + INSET + SMALLEST, left + width - INSET
-    sheet.write_from(str(finish.place), GOLD, SMALLEST, (left + INSET, base), SMALLEST)
-    sheet.write_from(finish.name, CREAM, SMALLEST, (name_left, base), right - SCORE_WIDTH - name_left)
-    sheet.write(score, CREAM, SMALLEST, (right - width_of(score, SMALLEST) / 2, base), SCORE_WIDTH)
+        put(picture, style.sprite(win.card, CARD_WIDTH), MARGIN - SHADOW_MARGIN, top - SHADOW_MARGIN)
+    return as_png(picture, (*FELT_RAMPS, *style.ramps, *RAMPS), SMALL)

@@ -8,25 +8,15 @@ from discord import app_commands
 from cogs.base import BaseCog, Choices, on_form, on_press, played_choices, which_table
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, HOUSE_RULES, choices, subcommand
-from cogs.discord.controls import (
-    FROM_MORE,
-    HOW_TO,
-    SHELF,
-    Button,
-    Control,
-    Interaction,
-    fingerprint,
-    first_number,
-    way_back,
-)
-from cogs.discord.form import Sent
+from cogs.discord.controls import FROM_MORE, HOW_TO, SHELF, Control, Interaction, fingerprint, first_number, way_back
+from cogs.discord.form import Sent, form, line_to_type
 from cogs.discord.page import ACTIVE, line
 from cogs.discord.text import title
 from cogs.rules.editor import Editor, read_code
 from cogs.rules.editor_page import EDITOR, KEPT, LONGEST_CODE, code_page, how_many_differ, new_form, of_table
 from cogs.rules.pages import every_rule, rules_page
 from cogs.rules.search import elsewhere_found, games_found, offered
-from cogs.rules.shelf import FIND, GAME, TYPED, find_form, found_page, game_card, shelf_named, shelf_page, shelves_page
+from cogs.rules.shelf import FIND, GAME, LONGEST, TYPED, game_card, games_page, shelf_named, shelf_page, shelves_page
 from cogs.table.pages import with_ways_back
 from engine.games.codec import BadCode, house_of
 from engine.games.variants import BY_KIND, GROUPS, VARIANTS, variant
@@ -130,10 +120,6 @@ class RulesCog(Editor):
         """Show the rulebook of a table. ``words``: the page, and perhaps the page of the editor to go back to."""
         table = self.services.tables.get(control.table)
         came_from = tuple(each for each in control.words[1:2] if each != FROM_MORE)
-
-        def turn(number: int) -> Control:
-            return Control("rules", table.id, words=(str(number), *came_from))
-
         seat = table.seat_of(answer.user)
         state = table.state
         seen = None if state is None else state.public_view() if seat is None else state.view(seat)
@@ -141,7 +127,7 @@ class RulesCog(Editor):
             title(table),
             variant(table.game),
             rules_as_it_is(table),
-            turn,
+            Control("rules", table.id, words=came_from),
             first_number(control.words),
             one_round=table.one_round,
             back=way_back("house-rules", of_table(table).page(came_from[0])) if came_from else None,
@@ -151,7 +137,7 @@ class RulesCog(Editor):
 
     async def _show_game(self, answer: Answer, asked: str, page: int = 0, *came_from: str) -> None:
         """Show the rulebook of a game. ``came_from``: the action that shows the page to go back to, if any, and a shelf
-        of games with its key.
+        of games with its key. They come from outside, so they may hold anything.
         """
         house_rules, preset = self.played(answer.interaction, asked)
         game = variant(house_rules.game)
@@ -159,17 +145,21 @@ class RulesCog(Editor):
         heading = WORDS("replace-heading", game=game.name, seats=rules.seats)
         if preset:
             heading = WORDS("preset-heading", name=safe(preset), game=game.name, seats=rules.seats)
-
-        def turn(number: int) -> Control:
-            return Control("book", words=(str(number), fingerprint(asked), *came_from))
-
-        await answer.show(rules_page(heading, game, rules, turn, page, back=_back_to(came_from, asked)))
+        back = None
+        match came_from:
+            case (known, *_) if known == HOW_TO:
+                back = way_back("first-steps", Control(HOW_TO))
+            case (known, *_) if known == EDITOR:
+                back = way_back("house-rules", Control("edit", words=(fingerprint(asked),)))
+            case (known, shelf) if known == SHELF and asked in VARIANTS:
+                back = way_back("named", Control(GAME, words=(shelf, fingerprint(asked))), VARIANTS[asked].name)
+        turn = Control("book", words=(fingerprint(asked), *(came_from if back else ())))
+        await answer.show(rules_page(heading, game, rules, turn, page, back=back))
 
     @on_press("book")
     async def _press_book(self, answer: Answer, control: Control) -> None:
         asked = self.named_by(answer, control)
-        came_from = control.words[2:] if _back_to(control.words[2:], asked) else ()
-        await self._show_game(answer, asked, first_number(control.words), *came_from)
+        await self._show_game(answer, asked, first_number(control.words), *control.words[2:])
 
 
 def _edits(person: Member, table: Table) -> bool:
@@ -178,18 +168,6 @@ def _edits(person: Member, table: Table) -> bool:
         check_host(table, person)
         return table.phase == "lobby" or (table.phase == "match" and table.host == person.id)
     return False
-
-
-def _back_to(came_from: tuple[str, ...], asked: str) -> Button | None:
-    """The page from which a rulebook was opened. Its words come from outside, so they may hold anything."""
-    match came_from:
-        case (known, *_) if known == HOW_TO:
-            return way_back("first-steps", Control(HOW_TO))
-        case (known, *_) if known == EDITOR:
-            return way_back("house-rules", Control("edit", words=(fingerprint(asked),)))
-        case (known, shelf) if known == SHELF and asked in VARIANTS:
-            return way_back("named", Control(GAME, words=(shelf, fingerprint(asked))), VARIANTS[asked].name)
-    return None
 
 
 class GamesCog(BaseCog):
@@ -209,14 +187,16 @@ class GamesCog(BaseCog):
 
     @on_press(FIND)
     async def _ask_name(self, answer: Answer, control: Control) -> None:
-        await answer.ask(find_form())
+        typed = line_to_type(TYPED, WORDS("find-label"), "", WORDS("find-help"), LONGEST)
+        await answer.ask(form(WORDS("find"), Control(FIND), [typed]))
 
     @on_form(FIND)
     async def _find(self, answer: Answer, sent: Sent) -> None:
         typed = sent.one(TYPED)
         there = elsewhere_found(typed)
         games = {game.key: game for game in [*(game.nearest for game in there), *games_found(typed)]}
-        await answer.show(found_page(safe(typed), list(games.values()), [game.why for game in there]))
+        heading = WORDS("found", typed=safe(typed), count=len(games))
+        await answer.show(games_page([heading, *(game.why for game in there)], list(games.values())))
 
     @on_press(GAME)
     async def _show_game(self, answer: Answer, control: Control) -> None:

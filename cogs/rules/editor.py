@@ -7,12 +7,12 @@ from types import UnionType
 from cogs.base import BaseCog, on_form, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.controls import POST, Control, fingerprint, first_number
-from cogs.discord.form import Sent
+from cogs.discord.form import Sent, form, line_to_type
 from cogs.rules import editor_page as pages
-from cogs.rules.editor_page import AnyRule, Edited, of_set, of_table
+from cogs.rules.editor_page import Edited, of_set, of_table
 from cogs.server.chapters import read_game
 from engine.core.cards import EVERY_RANK
-from engine.core.rule import CardTable, Choice, Number, RankList, Rule, Switch
+from engine.core.rule import AnyRule, CardTable, Choice, Number, RankList, Rule, Switch
 from engine.core.ruleset import RulesError
 from engine.games.codec import BadCode, house_of
 from engine.games.house_rules import FIXED, Change, HouseRules
@@ -20,7 +20,7 @@ from engine.games.variants import variant
 from engine.words import Words
 from model.people.names import safe
 from model.refusals import WORDS as REFUSALS, Refused
-from model.servers.settings import Preset
+from model.servers.settings import LONGEST_NAME, Preset
 from model.tables.hosting import by_host
 from model.tables.seating import changed_rules, check_host, with_changes, with_rules
 from service.presets import check_owner, may_change
@@ -42,27 +42,25 @@ WORDS = Words(__package__)
 class Editor(BaseCog):
     """Answers the editor of house rules, for a table and for a set that the server keeps."""
 
-    def _editable(self, answer: Answer, control: Control) -> tuple[Edited, tuple[str, ...]]:
-        """Return what a control is about, if this person may change it now, and its other words. Raises Refused."""
+    def _edited(self, answer: Answer, control: Control, *, to_read: bool = False) -> tuple[Edited, tuple[str, ...]]:
+        """Return what a control is about, if this person may change it now, and its other words. Raises Refused.
+
+        ``to_read``: nothing changes. Everyone may look at the rules of a table, also in its match.
+        """
         if not control.table:
             kept = self._set_of(answer, control)
             check_owner(kept, answer.person)
             return of_set(kept), control.words[1:]
         table = self.services.tables.get(control.table)
-        check_host(table, answer.person)
-        if table.phase != "lobby":
-            raise Refused(REFUSALS.message("rules-fixed"))
+        if not to_read:
+            check_host(table, answer.person)
+            if table.phase != "lobby":
+                raise Refused(REFUSALS.message("rules-fixed"))
         return of_table(table), control.words
-
-    def _readable(self, answer: Answer, control: Control) -> tuple[Edited, tuple[str, ...]]:
-        """The same for what changes nothing: everyone may look at the rules of a table, also in its match."""
-        if control.table:
-            return of_table(self.services.tables.get(control.table)), control.words
-        return self._editable(answer, control)
 
     @on_press("edit", "rules-group")
     async def show_editor(self, answer: Answer, control: Control) -> None:
-        edited, given = self._editable(answer, control)
+        edited, given = self._edited(answer, control)
         chapter = first_number(given[-1:]) if control.action == "rules-group" else None
         await answer.show(pages.editor_page(edited, chapter=chapter))
 
@@ -71,7 +69,7 @@ class Editor(BaseCog):
     @on_press("rule-pick", "rule-cards", "rule-rank", "rule-suits")
     async def _show_rule(self, answer: Answer, control: Control) -> None:
         """Show the page of a rule, or of one rank. A rule that is on or off has none and is switched over."""
-        edited, given = self._editable(answer, control)
+        edited, given = self._edited(answer, control)
         given = given[-1:] if control.action == "rule-pick" else given  # before it stands the chapter
         rule = _rule(edited, control.action, given)
         if isinstance(rule, Switch):
@@ -84,7 +82,7 @@ class Editor(BaseCog):
 
     @on_press("rule", "rule-ranks", "rule-value")
     async def _pick_value(self, answer: Answer, control: Control) -> None:
-        edited, given = self._editable(answer, control)
+        edited, given = self._edited(answer, control)
         rule = _rule(edited, control.action, given)
         try:
             changed = pages.change(edited.rules, rule, given[1:])
@@ -104,7 +102,7 @@ class Editor(BaseCog):
         elif isinstance(rule, RankList):
             page = pages.rule_page(edited, rule, notice)
         else:
-            page = pages.editor_page(edited, notice, pages.chapter_of(before.rules, rule))
+            page = pages.editor_page(edited, notice, before.rules.chapters().index(rule.chapter))
         await answer.show(page)
 
     async def _change(
@@ -120,7 +118,7 @@ class Editor(BaseCog):
                 change = partial(changed_rules, seats=before.seats, changes=changes)
                 edited = of_set(await self.services.presets.change(answer.guild, before.name, answer.person, change))
         except Refused as conflict:
-            edited, _ = self._readable(answer, before.control("edit"))
+            edited, _ = self._edited(answer, before.control("edit"), to_read=True)
             return edited, pages.refused(str(conflict))
         return edited, "\n".join(filter(None, [told(edited), pages.followed(before, edited)]))
 
@@ -128,9 +126,9 @@ class Editor(BaseCog):
 
     @on_press("rules-reset")
     async def _reset(self, answer: Answer, control: Control) -> None:
-        edited, _ = self._editable(answer, control)
-        edited = await self._replace(answer, edited, HouseRules(edited.game))
-        notice = pages.done(WORDS("reset-done", game=variant(edited.game).name))
+        edited, _ = self._edited(answer, control)
+        edited = await self._replace(answer, edited, HouseRules(edited.house_rules.game))
+        notice = pages.done(WORDS("reset-done", game=variant(edited.house_rules.game).name))
         await answer.show(pages.editor_page(edited, notice))
 
     async def _replace(self, answer: Answer, edited: Edited, house_rules: HouseRules) -> Edited:
@@ -144,51 +142,56 @@ class Editor(BaseCog):
     @on_press("rules-set")
     async def _add_set(self, answer: Answer, control: Control) -> None:
         """A ready-made set goes on top of what is played."""
-        before, given = self._editable(answer, control)
+        before, given = self._edited(answer, control)
         made = next((each for each in before.ready_made if each.key in given), None)
         if made is None:
             raise Refused(WORDS.message("unknown-choice"))
-        name = made.name
-
-        def told(edited: Edited) -> str:
-            return pages.done(WORDS("added" if edited.rules != before.rules else "added-already", set=name))
-
         try:
             changes = made.changes(before.rules)
         except RulesError as conflict:
             edited, notice = before, pages.refused(str(conflict))
         else:
-            edited, notice = await self._change(answer, before, list(changes.items()), told)
+            name = made.name
+            edited, notice = await self._change(
+                answer,
+                before,
+                list(changes.items()),
+                lambda now: pages.done(WORDS("added" if now.rules != before.rules else "added-already", set=name)),
+            )
         await answer.show(pages.editor_page(edited, notice))
 
     # Saving and passing on
 
     @on_press("rules-save")
     async def _ask_name(self, answer: Answer, control: Control) -> None:
-        edited, _ = self._readable(answer, control)
-        await answer.ask(pages.save_form(edited))
+        edited, _ = self._edited(answer, control, to_read=True)
+        name = line_to_type(pages.NAME, WORDS("save-name"), edited.name, WORDS("save-name.help"), LONGEST_NAME)
+        await answer.ask(form(WORDS("save-form"), edited.control("rules-save"), [name]))
 
     @on_form("rules-save")
     async def _save(self, answer: Answer, sent: Sent) -> None:
-        edited, _ = self._editable(answer, sent.control)
+        edited, _ = self._edited(answer, sent.control)
         name = sent.one(pages.NAME)
         kept = await self.services.presets.keep(answer.guild, name, edited.house_rules, answer.person)
         await answer.show(pages.editor_page(edited, pages.done(WORDS("saved", name=safe(kept.name)))))
 
     @on_press("rules-share")
     async def _share(self, answer: Answer, control: Control) -> None:
-        edited, given = self._readable(answer, control)
+        edited, given = self._edited(answer, control, to_read=True)
         await answer.show(pages.code_page(edited.house_rules, edited.page("".join(given))))
 
     @on_press("rules-import")
     async def _ask_code(self, answer: Answer, control: Control) -> None:
-        edited, _ = self._editable(answer, control)
-        await answer.ask(pages.import_form(edited))
+        edited, _ = self._edited(answer, control)
+        code = line_to_type(pages.CODE, WORDS("import-code"), "", WORDS("import-code.help"), pages.LONGEST_CODE)
+        name = line_to_type(pages.NAME, WORDS("import-name"), "", WORDS("import-name.help"), LONGEST_NAME)
+        parts = [code, name] if edited.table else [code]
+        await answer.ask(form(WORDS("import-form"), edited.control("rules-import"), parts))
 
     @on_form("rules-import")
     async def _import(self, answer: Answer, sent: Sent) -> None:
         """A code was typed, and perhaps a name to save its rules by."""
-        edited, _ = self._editable(answer, sent.control)
+        edited, _ = self._edited(answer, sent.control)
         name, house_rules = sent.one(pages.NAME).strip(), read_code(sent.one(pages.CODE))
         if name:
             await self.services.presets.keep(answer.guild, name, house_rules, answer.person)

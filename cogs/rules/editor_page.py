@@ -7,7 +7,6 @@ Every control says which rule it changes, and what was picked comes with it.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from discord import ButtonStyle, ui
 
@@ -32,7 +31,7 @@ from cogs.discord.text import CHANGED, decorated, shortened, sign, signs, title
 from cogs.server.chapters import played_parts
 from engine.core.cards import COLOURS, EVERY_RANK, JOKERS, Rank, cards_of, plural, rank_of, suit_sign
 from engine.core.game import ReadyMade
-from engine.core.rule import CardTable, Choice, Number, RankList, Rule, Switch
+from engine.core.rule import AnyRule, CardTable, Choice, Number, RankList, Switch
 from engine.core.ruleset import Ruleset
 from engine.games.codec import code_of
 from engine.games.house_rules import FIXED, Change, HouseRules
@@ -56,8 +55,7 @@ KEPT, NEW, SET = "sets", "set-new", "set"  # actions: the list of the sets that 
 EDITOR = "editor"  # where a rulebook was opened
 NOTHING_SAID = "none"  # as the value picked for a card
 
-AnyRule = Rule[Any]
-AnyTable = CardTable[Any]
+AnyTable = CardTable[object]
 
 WORDS = Words(__package__)
 
@@ -72,10 +70,6 @@ class Edited:
     name: str = ""  # of the set, or of the one that the table plays
     table: int = 0  # 0 for a set, whose controls begin with what stands for its name
 
-    @property
-    def game(self) -> str:
-        return self.house_rules.game
-
     @cached_property
     def rules(self) -> Ruleset:
         """Raises Refused if they conflict for every number of seats."""
@@ -83,12 +77,14 @@ class Edited:
 
     @cached_property
     def differing(self) -> list[str]:
-        return differing(self.house_rules, self.rules)
+        """The names of the rules that differ from the named game, and mean something."""
+        names = self.house_rules.differing(self.rules.seats)
+        return [name for name in names if self.rules.field(name).applies(self.rules)]
 
     @property
     def ready_made(self) -> Sequence[ReadyMade]:
         """The sets of house rules to start from: those of the named game, and those of its kind."""
-        return (*variant(self.game).ready_made, *game_of(self.rules).ready_made)
+        return (*variant(self.house_rules.game).ready_made, *game_of(self.rules).ready_made)
 
     def control(self, action: str, *more: str) -> Control:
         return Control(action, self.table, words=more if self.table else (fingerprint(self.name), *more))
@@ -116,23 +112,16 @@ def of_set(kept: Preset) -> Edited:
 
 
 def editor_page(edited: Edited, notice: str = "", chapter: int | None = None) -> Page:
-    """A chapter, or the first page. If the rules conflict for these seats, there are none to show."""
+    """A chapter, or the first page: the differences from the named game, the chapters, and the sets to start from.
+
+    If the rules conflict for these seats, there are none to show.
+    """
     try:
         chapters = edited.rules.chapters()
     except Refused as conflict:
         return conflict_page(edited, str(conflict))
-    if chapter is None:
-        return first_page(edited, notice)
-    return chapter_page(edited, min(chapter, len(chapters) - 1), notice)
-
-
-def conflict_page(edited: Edited, why: str) -> Page:
-    heading = _heading(WORDS("editor-heading", table=edited.title), refused(why), WORDS("cannot-play"))
-    return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
-
-
-def first_page(edited: Edited, notice: str = "") -> Page:
-    """The differences from the named game, the chapters, and the sets to start from."""
+    if chapter is not None:
+        return chapter_page(edited, min(chapter, len(chapters) - 1), notice)
     lines = [*overview(edited), *_remarks(edited, edited.rules.fields())]
     lines += [decorated("⚠️", edited.house_rules.left_out)] if edited.house_rules.left_out else []
     lines += [f"-# {WORDS('at-once')}"] if edited.table else []
@@ -145,11 +134,17 @@ def first_page(edited: Edited, notice: str = "") -> Page:
     return Page([heading, *_chapters(edited), *picking, *rows(bar), *rows(reset)], CALM)
 
 
+def conflict_page(edited: Edited, why: str) -> Page:
+    heading = _heading(WORDS("editor-heading", table=edited.title), refused(why), WORDS("cannot-play"))
+    return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
+
+
 def chapter_page(edited: Edited, chapter: int, notice: str = "") -> Page:
     """The rules of one chapter that apply, given the others: a line for each, and a select to change one."""
     rules, name = edited.rules, edited.rules.chapters()[chapter]
     lines, options = [], []
-    shown = [rule for rule in _in_chapter(rules, name) if rule.applies(rules)]
+    found = [rule for each, rule in rules.fields().items() if rule.chapter == name and each not in FIXED]
+    shown = [rule for rule in found if rule.applies(rules)]
     for rule in shown:
         mark, value = f" {sign(CHANGED)}" * (rule.name in edited.differing), rule.in_words(rules)
         lines.append(WORDS("rule", rule=rule.label, value=_of(rule, rules)) + mark)
@@ -170,11 +165,11 @@ def chapter_page(edited: Edited, chapter: int, notice: str = "") -> Page:
 
 def rule_page(edited: Edited, rule: AnyRule, notice: str = "") -> Page:
     """The meaning of a rule, its value, the usual one if that differs, and the others to choose from."""
-    base, chapter = edited.house_rules.base(edited.rules.seats), str(chapter_of(edited.rules, rule))
+    base, chapter = edited.house_rules.base(edited.rules.seats), str(edited.rules.chapters().index(rule.chapter))
     lines = [rule.help, f"**{shortened(rule.in_words(edited.rules), VALUE * 10)}**"]
     if not rule.alike(edited.rules, base):
         lines[-1] += f" {sign(CHANGED)}"
-        lines.append(f"-# {WORDS('usual-value', game=variant(edited.game).name, value=_of(rule, base))}")
+        lines.append(f"-# {WORDS('usual-value', game=variant(edited.house_rules.game).name, value=_of(rule, base))}")
     lines += _remarks(edited, [rule.name])
     heading = _heading(WORDS("of-rule", rule=rule.label, table=edited.title), notice, *lines)
     back = way_back("named", edited.control("rules-group", chapter), rule.chapter)
@@ -205,7 +200,8 @@ def _chooser(edited: Edited, rule: AnyRule) -> Item:
 
 def rank_page(edited: Edited, rule: AnyTable, rank: Rank, suits: str = "", notice: str = "") -> Page:
     """The value of a rule for one rank, or for some suits of it, and the values it could have."""
-    now, every = _of_rank(edited.rules, rule, rank) or WORDS("nothing-special"), _suits_of(rank)
+    now = _of_rank(edited.rules, rule, rank) or WORDS("nothing-special")
+    every = "".join(dict.fromkeys(card[1] for card in cards_of(rank)))  # its suits: jokers have one sign for none
     heading = _heading(WORDS("of-rank", rule=rule.label, rank=plural(rank), table=edited.title), notice, f"**{now}**")
     suits = suits or every
     by_suit = [every, *every, *(colour for colour in COLOURS if set(colour) < set(every))] if every[1:] else []
@@ -220,7 +216,7 @@ def rank_page(edited: Edited, rule: AnyTable, rank: Rank, suits: str = "", notic
         *selects(WORDS("what-they-do"), edited.control("rule-value", rule.name, rank, suits), values),
     ]
     back = way_back("named", edited.control("rule-cards", rule.name), rule.label)
-    bar = ui.ActionRow(back, *_bar(edited, str(chapter_of(edited.rules, rule))))
+    bar = ui.ActionRow(back, *_bar(edited, str(edited.rules.chapters().index(rule.chapter))))
     return Page([heading, *choosers, bar], CALM)
 
 
@@ -234,7 +230,7 @@ def _heading(text: str, notice: str, *more: str) -> str:
 def _chapters(edited: Edited, shown: int | None = None) -> list[Item]:
     chapters = []
     for number, chapter in enumerate(edited.rules.chapters()):
-        changed = any(rule.name in edited.differing for rule in _in_chapter(edited.rules, chapter))
+        changed = any(edited.rules.field(name).chapter == chapter for name in edited.differing if name not in FIXED)
         to = edited.control("rules-group", str(number))
         chapters.append(tab(chapter + f" {sign(CHANGED)}" * changed, to, chosen=number == shown))
     return rows(chapters)
@@ -251,12 +247,12 @@ def _bar(edited: Edited, here: str) -> list[Item]:
 
 
 def _reset(edited: Edited) -> Item:
-    return button(WORDS("reset", game=variant(edited.game).name), edited.control("rules-reset"))
+    return button(WORDS("reset", game=variant(edited.house_rules.game).name), edited.control("rules-reset"))
 
 
 def overview(edited: Edited) -> list[str]:
     """List the differences from the named game."""
-    game, changed = variant(edited.game).name, edited.differing
+    game, changed = variant(edited.house_rules.game).name, edited.differing
     if not changed:
         return [WORDS("nothing-differs", game=game)]
     rules, base = edited.rules, edited.house_rules.base(edited.rules.seats)
@@ -311,23 +307,10 @@ def followed(before: Edited, edited: Edited) -> str:
 # Rules and their values
 
 
-def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
-    return [rule for name, rule in rules.fields().items() if rule.chapter == chapter and name not in FIXED]
-
-
-def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
-    return rules.chapters().index(rule.chapter)
-
-
-def differing(house_rules: HouseRules, rules: Ruleset) -> list[str]:
-    """The names of the rules that differ from the named game, and mean something."""
-    return [name for name in house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
-
-
 def how_many_differ(house_rules: HouseRules) -> int:
     """As the editor counts them. All that are kept where they fit no number of seats."""
-    seats = next(filter(house_rules.fits, usual_seats(variant(house_rules.game).seats)), None)
-    return len(differing(house_rules, house_rules.rules(seats)) if seats else house_rules.changes)
+    seats = list(filter(house_rules.fits, usual_seats(variant(house_rules.game).seats)))
+    return len(Edited(house_rules, "", seats).differing if seats else house_rules.changes)
 
 
 def _of(rule: AnyRule, rules: Ruleset) -> str:
@@ -349,11 +332,6 @@ def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
     return shortened(", ".join(said), OPTION)
 
 
-def _suits_of(rank: Rank) -> str:
-    """The suits in which there are cards of a rank. Jokers have one sign for none."""
-    return "".join(dict.fromkeys(card[1] for card in cards_of(rank)))
-
-
 def change(rules: Ruleset, rule: AnyRule, picked: Sequence[str]) -> Change:
     """The change that picked words stand for: a value, some ranks, or a rank, suits of it and the value for those.
 
@@ -363,7 +341,7 @@ def change(rules: Ruleset, rule: AnyRule, picked: Sequence[str]) -> Change:
         return rule.name, tuple(rank for rank in EVERY_RANK if rank in picked)
     if isinstance(rule, CardTable):
         rank, suits, value = picked[0], picked[1], picked[-1]
-        every = set(_suits_of(rank))
+        every = {card[1] for card in cards_of(rank)}
         cards = cards_of(rank, suits if len(every) > 1 and not every.issubset(suits) else "")
         return rule.name, rule.changed(rules, cards, None if value == NOTHING_SAID else rule.offers(rank)[value])
     [value] = picked
@@ -375,22 +353,11 @@ def change(rules: Ruleset, rule: AnyRule, picked: Sequence[str]) -> Change:
 # Sets that a server keeps, and codes
 
 
-def save_form(edited: Edited) -> ui.Modal:
-    line = line_to_type(NAME, WORDS("save-name"), edited.name, WORDS("save-name.help"), LONGEST_NAME)
-    return form(WORDS("save-form"), edited.control("rules-save"), [line])
-
-
 def new_form(asked: str, presets: Sequence[Preset]) -> ui.Modal:
     """Asks for the name of a new set, and for the game or the saved set that it starts from."""
     name = line_to_type(NAME, WORDS("save-name"), "", WORDS("save-name.help"), LONGEST_NAME)
     shown = asked if asked in VARIANTS else next(iter(VARIANTS))
     return form(WORDS("new"), Control(NEW, words=(shown,)), [name, *played_parts(asked, WORDS("new-game"), presets)])
-
-
-def import_form(edited: Edited) -> ui.Modal:
-    code = line_to_type(CODE, WORDS("import-code"), "", WORDS("import-code.help"), LONGEST_CODE)
-    name = line_to_type(NAME, WORDS("import-name"), "", WORDS("import-name.help"), LONGEST_NAME)
-    return form(WORDS("import-form"), edited.control("rules-import"), [code, name] if edited.table else [code])
 
 
 def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:

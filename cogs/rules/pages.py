@@ -1,6 +1,7 @@
 """Rules in words: those that players add in a match, hidden ones with their phrases and guesses, and the rulebook."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import discord
 from discord import ButtonStyle
@@ -97,7 +98,7 @@ def rules_page(
     name: str,
     game: Variant,
     rules: Ruleset,
-    turn: Callable[[int], Control],
+    turn: Control,
     number: int = 0,
     *,
     one_round: bool = False,
@@ -106,7 +107,7 @@ def rules_page(
 ) -> Page:
     """The rulebook of a table. Differences from the named game are marked.
 
-    A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
+    A book that is too long for one message has pages. ``turn`` shows one, with its number put before the words.
     ``one_round``: for a tournament table. ``back``: the way back. ``added``: the rules that players added during the
     match, with who did.
     """
@@ -126,7 +127,11 @@ def rules_page(
         pages.append([])
     pages[-1] += below
     number = min(number, len(pages) - 1)
-    others = [button(WORDS("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
+    others = [
+        button(WORDS("page", number=other + 1), replace(turn, words=(str(other), *turn.words)))
+        for other in range(len(pages))
+        if other != number
+    ]
     return Page([heading, *pages[number], *rows([*([back] if back else []), *others][:ROW])], CALM)
 
 

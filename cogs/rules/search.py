@@ -45,14 +45,19 @@ def games_found(typed: str) -> list[Variant]:
     those of which all words typed are said, or those that are called so in another language, or else nearly so in this
     one, or so with another ending.
     """
-    wanted = _wanted(typed)
+    wanted, known = _wanted(typed), _texts(language())
     found = _named(wanted)
     if not found:
         words = wanted.split()
-        found = [each.game for each in _texts(language()) if all(word in each.said for word in words)]
+        found = [each.game for each in known if all(word in each.said for word in words)]
     if not found:
         found = [game for game in games() if any(f" {wanted}" in f" {name}" for name in _in_any_language(game.key))]
-    return found or _nearly(wanted) or (_named(wanted[:-1]) if len(wanted) > BEGINNING else [])
+    if not found:  # a slip of the finger: the nearest first
+        called = {name: each.game for each in known for name in (*each.countries, *each.names[1:])}
+        called |= {each.names[0]: each.game for each in known}
+        near = [called[name] for name in get_close_matches(wanted, called, cutoff=ALIKE)]
+        found = list({game.key: game for game in near}.values())
+    return found or (_named(wanted[:-1]) if len(wanted) > BEGINNING else [])
 
 
 class _Texts(NamedTuple):
@@ -95,15 +100,6 @@ def _named(wanted: str) -> list[Variant]:
     return [game for _, game in sorted(ranked, key=lambda found: found[0])]
 
 
-def _nearly(wanted: str) -> list[Variant]:
-    """Return the games with a name in which there is a slip, the nearest first."""
-    known = _texts(language())
-    called = {name: each.game for each in known for name in (*each.countries, *each.names[1:])}
-    called |= {each.names[0]: each.game for each in known}
-    found = [called[name] for name in get_close_matches(wanted, called, cutoff=ALIKE)]
-    return list({game.key: game for game in found}.values())
-
-
 @cache
 def _in_any_language(key: str, *, countries: bool = True) -> frozenset[str]:
     """Return the names of a game in all languages, also those of its ``countries``."""
@@ -117,25 +113,13 @@ def elsewhere_found(typed: str) -> list[Elsewhere]:
     wanted = _wanted(typed)
     if len(wanted) < BEGINNING:
         return []
-    return [game for game, names in _not_dealt(language()) if any(name.startswith(wanted) for name in names)]
-
-
-@cache
-def _not_dealt(spoken: str) -> tuple[tuple[Elsewhere, tuple[str, ...]], ...]:
-    """Return the games that aren't dealt here, with their names in a language."""
-    with in_language(spoken):
-        return tuple((game, tuple(map(_tidy, game.names))) for game in ELSEWHERE)
+    return [game for game in ELSEWHERE if any(_tidy(name).startswith(wanted) for name in game.names)]
 
 
 def game_named(asked: str) -> str | None:
     """Return the key of the game with this key or English name, typed whole."""
-    return _in_english().get(_wanted(asked))
-
-
-@cache
-def _in_english() -> dict[str, str]:
-    with in_language(ENGLISH):
-        return {_tidy(word): key for key, game in VARIANTS.items() for word in (key, game.name)}
+    wanted = _wanted(asked)
+    return next((each.game.key for each in _texts(ENGLISH) if wanted in (each.key, each.names[0])), None)
 
 
 def also_named(asked: str) -> str | None:
@@ -152,7 +136,7 @@ def also_named(asked: str) -> str | None:
     anywhere = [key for key in VARIANTS if wanted in _in_any_language(key, countries=False)]
     if len(anywhere) == 1:
         return anywhere[0]
-    if there := [game for game, names in _not_dealt(language()) if wanted in names]:
+    if there := [game for game in ELSEWHERE if wanted in map(_tidy, game.names)]:
         raise Refused(there[0].why)
     return None
 
@@ -196,18 +180,15 @@ def usual_game(presets: Presets, guild: int, picked: str) -> tuple[HouseRules, s
 
 def game_in(text: str) -> str | None:
     """Return the key of the game with the longest name among those in a text, in the language of now or in English."""
-    read, known = _read(text), [*_texts(language()), *_texts(ENGLISH)]
+    read, known = f" {_tidy(text[:READ])} ", [*_texts(language()), *_texts(ENGLISH)]
     found = [(len(name), each.game.key) for each in known for name in each.names if f" {name} " in read]
     return max(found)[1] if found else None
 
 
 def stands_in(text: str, *names: str) -> bool:
     """True if one of these names stands in a text as whole words."""
-    return any(f" {_tidy(name)} " in _read(text) for name in names)
-
-
-def _read(text: str) -> str:
-    return f" {_tidy(text[:READ])} "
+    read = f" {_tidy(text[:READ])} "
+    return any(f" {_tidy(name)} " in read for name in names)
 
 
 async def game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

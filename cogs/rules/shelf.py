@@ -3,39 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, SelectOption
 
-from cogs.discord.controls import (
-    HOW_TO,
-    OPTION,
-    SHELF,
-    Button,
-    Control,
-    button,
-    fingerprint,
-    option,
-    selects,
-    tab,
-    way_back,
-)
-from cogs.discord.form import form, line_to_type
+from cogs.discord.controls import HOW_TO, OPTION, SHELF, Control, button, fingerprint, option, selects, tab, way_back
 from cogs.discord.page import CALM, FULL, Item, Page, fitting, rows, weight
-from engine.games.variants import (
-    BY_COUNTRY,
-    BY_KIND,
-    GROUPS,
-    VARIANTS,
-    Shelf,
-    Variant,
-    country_name,
-    kind_name,
-    shelves,
-)
+from engine.games.variants import BY_COUNTRY, BY_KIND, GROUPS, VARIANTS, Shelf, Variant, kind_name, shelves
 from engine.words import Words, beside
 from model.tables.moves import GAMES
 
 GAME = "shelf-game"  # the action that shows one game
-ALL = "all"  # as a shelf: all of them
+ALL = "all"  # as a shelf: all of them, for games that were searched for
 FIND, TYPED = "shelf-find", "typed"  # the action of the search, and the part of its form
 LONGEST = 50  # characters of a name that is looked for
 
@@ -53,54 +30,37 @@ def shelves_page(group: str = BY_KIND, *, from_steps: bool = False) -> Page:
         told = [WORDS("country", name=name, games=games) for name, games in named]
     kept = (HOW_TO,) if from_steps else ()
     tabs = [tab(WORDS(each), Control(SHELF, words=(*kept, each)), chosen=each == group) for each in GROUPS]
+    tabs.append(button(WORDS("find"), Control(FIND)))
     options = [_shelf_option(shelf) for shelf in here]
     back = way_back("first-steps", Control(HOW_TO)) if from_steps else None
     label = WORDS("pick-country" if group == BY_COUNTRY else "pick-shelf")
     picking = selects(label, Control(SHELF), options)
-    return Page(
-        ["\n".join([heading, *fitting(told, FULL - weight(heading))]), ui.ActionRow(*tabs, _find()), *picking, back],
-        CALM,
-    )
+    text = "\n".join([heading, *fitting(told, FULL - weight(heading))])
+    return Page([text, *rows(tabs), *picking, back], CALM)
 
 
 def shelf_page(shelf: Shelf) -> Page:
     heading = [WORDS("shelf-heading", name=shelf.name), *([WORDS("small", text=shelf.line)] if shelf.line else [])]
-    return _games_page(heading, shelf.games, shelf.key)
+    return games_page(heading, shelf.games, shelf.key, shelf.group)
 
 
-def found_page(typed: str, games: Sequence[Variant], notice: Sequence[str] = ()) -> Page:
-    """The games that were found. ``typed`` is safe for texts; ``notice`` tells of games that aren't dealt here."""
-    return _games_page([WORDS("found", typed=typed, count=len(games)), *notice], games, ALL)
+def games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str = ALL, group: str = BY_KIND) -> Page:
+    """Some games to pick from: each with its line while there's room for all of them, or else in a few words.
 
-
-def _games_page(heading: Sequence[str], games: Sequence[Variant], shelf: str) -> Page:
-    """Some games to pick from: each with its line while there's room for all of them, or else in a few words."""
+    ``group``: the shelves to go on to.
+    """
     room = FULL - sum(map(weight, heading))
-    told = [_line(game, "game") for game in games]
+    facts = [
+        {"name": each.name, "players": each.players, "length": each.length or "none", "line": each.line}
+        for each in games
+    ]
+    told = [WORDS("game", **each) for each in facts]
     if sum(map(weight, told)) > room:
-        told = fitting([_line(game, "game-in-short") for game in games], room)
+        told = fitting([WORDS("game-in-short", **each) for each in facts], room)
     options = [game_option(game, game.name, fingerprint(game.key)) for game in games]
     picking = selects(WORDS("pick-game"), Control(GAME, words=(shelf,)), options)
-    return Page(["\n".join([*heading, *told]), *picking, ui.ActionRow(_all(shelf), _find())], CALM)
-
-
-def _line(game: Variant, key: str) -> str:
-    return WORDS(key, name=game.name, players=game.players, length=game.length or "none", line=game.line)
-
-
-def _all(key: str) -> Button:
-    """The way to the group of a shelf."""
-    shelf = shelf_named(key)
-    return button(WORDS("all"), Control(SHELF, words=(shelf.group if shelf else BY_KIND,)))
-
-
-def _find() -> Button:
-    return button(WORDS("find"), Control(FIND))
-
-
-def find_form() -> ui.Modal:
-    typed = line_to_type(TYPED, WORDS("find-label"), "", WORDS("find-help"), LONGEST)
-    return form(WORDS("find"), Control(FIND), [typed])
+    ways = [button(WORDS("all"), Control(SHELF, words=(group,))), button(WORDS("find"), Control(FIND))]
+    return Page(["\n".join([*heading, *told]), *picking, *rows(ways)], CALM)
 
 
 def game_card(game: Variant, shelf: str) -> Page:
@@ -115,7 +75,7 @@ def game_card(game: Variant, shelf: str) -> Page:
         *also,
         *sets,
         WORDS("facts", players=game.players, length=length),
-        WORDS("small", text=beside([country_name(game.country), *kinds])),
+        WORDS("small", text=beside([game.country_names[0], *kinds])),
     ]
     book = Control("book", words=("0", fingerprint(game.key), SHELF, shelf))
     buttons = [
@@ -125,7 +85,10 @@ def game_card(game: Variant, shelf: str) -> Page:
     if game.key in GAMES:
         buttons.append(button(SERVER("practice"), Control("practice", words=(fingerprint(game.key),))))
     found_on = shelf_named(shelf)
-    buttons.append(way_back("named", Control(SHELF, words=(shelf,)), found_on.name) if found_on else _all(shelf))
+    if found_on:
+        buttons.append(way_back("named", Control(SHELF, words=(shelf,)), found_on.name))
+    else:
+        buttons.append(button(WORDS("all"), Control(SHELF, words=(BY_KIND,))))
     return Page(["\n".join(filter(None, lines)), *rows(buttons)], CALM)
 
 

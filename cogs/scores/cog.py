@@ -10,8 +10,9 @@ from cogs.base import BaseCog, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, menu_entry, subcommand
 from cogs.discord.controls import HOW_TO, POST, RATINGS, Control, as_number, way_back
+from cogs.discord.page import ACTIVE, line
 from cogs.discord.painter import LONG
-from cogs.me.pages import LEAVE, forgotten_page
+from cogs.me.pages import LEAVE, WORDS as MINE
 from cogs.rules.search import game_choices, one_game
 from cogs.scores.pages import LINES, PERIODS, leaderboard_page, profile_page, profile_pictured, ratings_page
 from engine.games.variants import VARIANTS
@@ -44,7 +45,7 @@ class ScoresCog(BaseCog):
         if player is not None:
             await self._show_profile(answer, player)
             return
-        await self._show_board(answer, by, period, 0, one_game(game) if game else None)
+        await self._press_board(answer, Control("board", words=(by, period, "0", *([one_game(game)] if game else []))))
 
     @menu_entry("profile")
     async def profile(self, answer: Answer, player: discord.Member | discord.User) -> None:
@@ -65,13 +66,35 @@ class ScoresCog(BaseCog):
 
     @on_press("board")
     async def _press_board(self, answer: Answer, control: Control) -> None:
+        """An average is of one game: without one, of the game played most. A posted board is as anyone would see it."""
         order, period, number, *more = (*control.words, "", "", "")
         order = control.words[-1] if control.words and control.words[-1] in ORDERS else order
         page = as_number(number)
         if order not in ORDERS or period not in PERIODS or page is None:
             raise Refused(WORDS.message("unknown"))
-        game = next((word for word in more[::-1] if word in VARIANTS), None)
-        await self._show_board(answer, order, period, page, game, posted=POST in more)
+        game, posted = next((word for word in more[::-1] if word in VARIANTS), None), POST in more
+        guild, preferences = answer.guild, self.services.tables.preferences
+        unrated = preferences.of(guild, answer.user).without_ratings
+        if order == "rating" and unrated:
+            raise Refused(WORDS.message("without-ratings"))
+        games = await self.services.leaderboards.games(guild)
+        if order in OF_ONE_GAME and game is None:
+            game = next(iter(games), next(iter(VARIANTS)))
+        reader = 0 if posted else answer.user
+        since = 0.0
+        if period == "month":  # in UTC
+            today = datetime.fromtimestamp(self.services.tables.now(), UTC)
+            since = today.replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()
+        board = Leaderboard(guild, order, since, game, preferences.hiding_ratings(guild) - {reader})
+        lines = slice(page * LINES, (page + 1) * LINES)
+        orders = [each for each in ORDERS if each != "rating" or not unrated]
+        found = await self.services.leaderboards.page(board, reader, lines)
+        if posted:
+            with self.services.languages.public(guild):
+                shown = leaderboard_page(found, board, period, page, games, posted=True)
+            await answer.post(shown)
+        else:
+            await answer.show(leaderboard_page(found, board, period, page, games, orders))
 
     @on_press(RATINGS)
     async def _show_ratings(self, answer: Answer, control: Control) -> None:
@@ -89,31 +112,4 @@ class ScoresCog(BaseCog):
         await self.services.languages.kept()  # or it might be kept anew
         await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
         self.services.invitations.refresh()
-        await answer.show(forgotten_page())
-
-    async def _show_board(
-        self, answer: Answer, order: str, period: str, number: int, game: str | None, *, posted: bool = False
-    ) -> None:
-        """An average is of one game: without one, of the game played most. ``posted``: as anyone else would see it."""
-        guild, preferences = answer.guild, self.services.tables.preferences
-        unrated = preferences.of(guild, answer.user).without_ratings
-        if order == "rating" and unrated:
-            raise Refused(WORDS.message("without-ratings"))
-        games = await self.services.leaderboards.games(guild)
-        if order in OF_ONE_GAME and game is None:
-            game = next(iter(games), next(iter(VARIANTS)))
-        reader = 0 if posted else answer.user
-        since = 0.0
-        if period == "month":  # in UTC
-            today = datetime.fromtimestamp(self.services.tables.now(), UTC)
-            since = today.replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()
-        board = Leaderboard(guild, order, since, game, preferences.hiding_ratings(guild) - {reader})
-        lines = slice(number * LINES, (number + 1) * LINES)
-        orders = [each for each in ORDERS if each != "rating" or not unrated]
-        found = await self.services.leaderboards.page(board, reader, lines)
-        if posted:
-            with self.services.languages.public(guild):
-                page = leaderboard_page(found, board, period, number, games, posted=True)
-            await answer.post(page)
-        else:
-            await answer.show(leaderboard_page(found, board, period, number, games, orders))
+        await answer.show(line(MINE("forgotten"), ACTIVE))

@@ -4,26 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
-from cogs.discord.controls import CHOICES, RATINGS, Button, Control, button, option, post_here, select, turning
-from cogs.discord.page import CALM, GOLD, Item, Page, Picture, rows
+from cogs.discord.controls import CHOICES, RATINGS, Button, Control, button, option, post_here, select, selects, turning
+from cogs.discord.page import CALM, GOLD, Page, Picture, rows
 from cogs.history.pages import game_name
 from cogs.pictures.profile import Reached, profile_picture
 from engine.games.variants import VARIANTS
 from engine.words import Words, decimal
+from model.people import rating as ratings
 from model.people.names import escaped, members_told_apart, safe
-from model.people.rating import (
-    CENTRE,
-    LEAST_MATCHES,
-    OF_MANY,
-    OF_ONE_GAME,
-    ORDERS,
-    PROVISIONAL,
-    Leaderboard,
-    Page as ScorePage,
-    Profile,
-    Rating,
-    Score,
-)
 
 LINES = 10  # lines of a page
 PERIODS = ("month", "all")
@@ -33,12 +21,12 @@ WORDS = Words(__package__)
 
 
 def leaderboard_page(
-    scores: ScorePage,
-    board: Leaderboard,
+    scores: ratings.Page,
+    board: ratings.Leaderboard,
     period: str,
     number: int,
     games: Sequence[str],
-    orders: Sequence[str] = ORDERS,
+    orders: Sequence[str] = ratings.ORDERS,
     *,
     posted: bool = False,
 ) -> Page:
@@ -47,38 +35,57 @@ def leaderboard_page(
     ``games``: those that have a leaderboard here, to pick from. ``orders``: those to pick from. ``posted``: for
     everyone, so there is nothing to pick.
     """
-    empty = "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in OF_MANY else "empty"
+    empty = (
+        "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in ratings.OF_MANY else "empty"
+    )
     called = members_told_apart({each.member: each.name for each in (*scores.scores, scores.own) if each})
     lines = [_score_line(each, called[each.member], board.order) for each in scores.scores]
-    lines = lines or [WORDS(empty, least=LEAST_MATCHES)]
+    lines = lines or [WORDS(empty, least=ratings.LEAST_MATCHES)]
     if scores.own and scores.own not in scores.scores:
         lines += ["…", _score_line(scores.own, called[scores.own.member], board.order)]
     name = VARIANTS[board.game].name if board.game in VARIANTS else ""
     title = WORDS("title", game="named" if board.game else "all", name=name, period=period)
-    note = WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
+    note = (
+        WORDS("note", order=board.order, least=ratings.LEAST_MATCHES, rated=ratings.PROVISIONAL)
+        if scores.scores
+        else ""
+    )
     text = "\n".join(filter(None, [title, *lines, note]))
     if posted:
         return Page([text], GOLD)
     game, last = board.game or ALL_GAMES, max(0, scores.total - 1) // LINES
-
-    def to(page: int) -> Control:
-        way = "previous" if page < number else "next"
-        return Control("board", words=(board.order, period, str(page), game, way))
-
     kinds = [option(WORDS("order", order=order), order, chosen=order == board.order) for order in orders]
     kind = select(WORDS("pick-kind"), Control("board", words=(board.order, period, "0", game, "order")), kinds)
     other = next(each for each in PERIODS if each != period)
+    ways = {number - 1: "previous", number + 1: "next"}
+    turn = turning(
+        WORDS("previous"),
+        WORDS("next"),
+        lambda page: Control("board", words=(board.order, period, str(page), game, ways[page])),
+        number,
+        last + 1,
+    )
     buttons = [
-        *turning(WORDS("previous"), WORDS("next"), to, number, last + 1),
+        *turn,
         button(WORDS("period", period=other), Control("board", words=(board.order, other, "0", game, "period"))),
         post_here(Control("board", words=(board.order, period, str(number), game))),
     ]
     if board.order == "rating":
         buttons.append(button(WORDS("how"), Control(RATINGS, words=(period, game))))
-    return Page([text, ui.ActionRow(kind), *_game_row(board, period, games), *rows(buttons)], GOLD)
+    shown = [board.game] if board.game else []  # it stays among the options, however many games are played more
+    most_played = [each for each in dict.fromkeys([*shown, *games]) if each in games and each in VARIANTS]
+    options = [
+        option(VARIANTS[each].name, each, chosen=each == board.game)
+        for each in games
+        if each in most_played[: CHOICES - 1]
+    ]
+    if options and board.order not in ratings.OF_ONE_GAME:  # all games together mean something
+        options.insert(0, option(WORDS("all-games"), ALL_GAMES, chosen=board.game is None))
+    picking = selects(WORDS("pick-game"), Control("board", words=(board.order, period, "0")), options)
+    return Page([text, ui.ActionRow(kind), *picking, *rows(buttons)], GOLD)
 
 
-def _score_line(score: Score, name: str, order: str) -> str:
+def _score_line(score: ratings.Score, name: str, order: str) -> str:
     counted = WORDS(
         "counted",
         order=order,
@@ -91,30 +98,17 @@ def _score_line(score: Score, name: str, order: str) -> str:
     return WORDS("line", rank=score.rank, name=escaped(name), counted=counted)
 
 
-def rating_words(rating: Rating) -> str:
+def rating_words(rating: ratings.Rating) -> str:
     known = "no" if rating.provisional else "yes"
     return WORDS("rating", known=known, number=str(rating.number), off=str(rating.give_or_take))
 
 
-def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:
-    """The games to pick from. All of them together only where that means something."""
-    shown = [board.game] if board.game else []  # it stays among the options, however many games are played more
-    most_played = [game for game in dict.fromkeys([*shown, *games]) if game in games and game in VARIANTS]
-    offered = [game for game in games if game in most_played[: CHOICES - 1]]
-    if not offered:
-        return []
-    options = [option(VARIANTS[game].name, game, chosen=game == board.game) for game in offered]
-    if board.order not in OF_ONE_GAME:
-        options.insert(0, option(WORDS("all-games"), ALL_GAMES, chosen=board.game is None))
-    return [select(WORDS("pick-game"), Control("board", words=(board.order, period, "0")), options)]
-
-
 def profile_page(
     name: str,
-    score: Score | None,
-    games: Mapping[str, Score],
+    score: ratings.Score | None,
+    games: Mapping[str, ratings.Score],
     abandoned: int,
-    profile: Profile,
+    profile: ratings.Profile,
     picture: Picture | None = None,
 ) -> Page:
     """``games``: the scores in each game, the most played first. ``abandoned``: matches left unfinished."""
@@ -146,10 +140,10 @@ def profile_page(
 
 
 def ratings_page(back: Button | None) -> Page:
-    return Page([WORDS("ratings", provisional=PROVISIONAL, start=str(CENTRE)), back], CALM)
+    return Page([WORDS("ratings", provisional=ratings.PROVISIONAL, start=str(ratings.CENTRE)), back], CALM)
 
 
-def profile_pictured(profile: Profile) -> Picture | None:
+def profile_pictured(profile: ratings.Profile) -> Picture | None:
     """The picture of a member's rating and records. None before the first rated match."""
     if not profile.ratings or not profile.course:
         return None
@@ -158,7 +152,7 @@ def profile_pictured(profile: Profile) -> Picture | None:
     records = {"quickest": _quickest(profile), "catch": str(profile.best_catch or "")}
     tiles = tuple((WORDS(f"tile-{key}"), value or WORDS("nothing")) for key, value in records.items())
     count = len(profile.course)
-    course = (CENTRE, *profile.course) if count == rating.matches else profile.course
+    course = (ratings.CENTRE, *profile.course) if count == rating.matches else profile.course
     reached = Reached(
         game_name(game),
         str(rating.number),
@@ -174,7 +168,7 @@ def profile_pictured(profile: Profile) -> Picture | None:
     return Picture("profile", alt, profile_picture, (reached,))
 
 
-def _quickest(profile: Profile) -> str:
+def _quickest(profile: ratings.Profile) -> str:
     """The length of the quickest match won, or nothing without one."""
     if profile.quickest is None:
         return ""

@@ -6,22 +6,8 @@ from typing import Generic
 
 from discord import ui
 
+from cogs.discord import form as forms
 from cogs.discord.controls import CHOICES, Button, Control, button
-from cogs.discord.form import (
-    OFF,
-    ON,
-    PARTS,
-    WORDS as FORM,
-    Part,
-    Sent,
-    channels,
-    choice,
-    form,
-    line_to_type,
-    roles,
-    several,
-    switch,
-)
 from engine.games.variants import VARIANTS, games
 from engine.words import Message, Words, and_listed, own_name
 from model.people.names import plain, safe
@@ -31,7 +17,7 @@ from model.servers.zones import LONGEST as ZONE_LENGTH, zone_named
 from model.setting import Of, Setting
 
 GAME = "game"  # begins the names of the lists of games in a form
-MOST_LISTS = PARTS - 2  # of them, beside house rules and pace
+MOST_LISTS = forms.PARTS - 2  # of them, beside house rules and pace
 
 WORDS = Words(__package__)
 
@@ -50,7 +36,7 @@ class Facts:
 def as_word(value: object) -> str:
     """A value that was picked, in a form and at the end of a key."""
     if isinstance(value, bool):
-        return ON if value else OFF
+        return forms.ON if value else forms.OFF
     return "none" if value is None else str(value) or "usual"
 
 
@@ -77,9 +63,27 @@ class Chapters(Generic[Of]):
     # The page
 
     def told(self, notice: str) -> list[str]:
-        """The heading, and a text for each chapter."""
+        """The heading, and a text for each chapter: a line for each setting, or for several that share a message.
+
+        A message knows all settings by their names.
+        """
         told = [[self._words("heading"), *([f"**{notice}**"] if notice else [])]]
-        told += [[f"**{self._words(f'chapter-{each}')}**", *self._lines(each)] for each in self._chapters]
+        values = {each.name: self._told(each) for each in self._values.declared()}
+        for chapter in self._chapters:
+            lines = dict[str, str]()
+            for each in self._of(chapter):
+                if each.line in lines:
+                    continue
+                value, label = self._value(each), f"ask-{each.part}"
+                goes_on = as_word(value) if each.line.endswith("-") else ""
+                key = each.unset if each.unset and value == each.default else f"{each.line}{goes_on}"
+                if key in self._words:
+                    lines[each.line] = self._words(key, **values)
+                else:
+                    lines[each.line] = forms.WORDS("row", label=self._words(label), value=values[each.name])
+                if each.kind == "role" and not all(map(self._facts.mentionable, self._there(each))):
+                    lines[each.line] += f"\n{WORDS('role-blocked')}"
+            told.append([f"**{self._words(f'chapter-{chapter}')}**", *lines.values()])
         return list(map("\n".join, told))
 
     def buttons(self) -> list[Button]:
@@ -87,35 +91,21 @@ class Chapters(Generic[Of]):
         chapters = self._chapters
         return [button(self._words(f"chapter-{each}"), Control(self._action, words=(each,))) for each in chapters]
 
-    def _lines(self, chapter: str) -> list[str]:
-        """One for each setting, or for several that share a message. A message knows all settings by their names."""
-        values = {each.name: self._told(each) for each in self._values.declared()}
-        lines = dict[str, str]()
-        for each in self._of(chapter):
-            if each.line in lines:
-                continue
-            value = self._value(each)
-            goes_on = as_word(value) if each.line.endswith("-") else ""
-            key = each.unset if each.unset and value == each.default else f"{each.line}{goes_on}"
-            if key in self._words:
-                lines[each.line] = self._words(key, **values)
-            else:
-                lines[each.line] = FORM("row", label=self._words(f"ask-{each.part}"), value=values[each.name])
-            if each.kind == "role" and not all(map(self._facts.mentionable, self._there(each))):
-                lines[each.line] += f"\n{WORDS('role-blocked')}"
-        return list(lines.values())
-
     def _told(self, setting: Setting) -> str | int:
         """A value in words."""
         value = self._value(setting)
         match setting.kind:
             case "switch":
-                told: str | int = FORM(as_word(bool(value)))
+                told: str | int = forms.WORDS(as_word(bool(value)))
             case "box":
                 boxes = self._boxes(setting)
-                told = and_listed([label for (label, _), ticked in boxes.items() if ticked]) or FORM("none")
+                told = and_listed([label for (label, _), ticked in boxes.items() if ticked]) or forms.WORDS("none")
             case "channels" | "roles" | "role":
-                told = self._mentions(setting)
+                sign = "#" if setting.kind == "channels" else "@&"
+                there = [f"<{sign}{each}>" for each in self._there(setting)]
+                gone = len(self._ids(setting)) - len(there)
+                told = and_listed([*there, *([WORDS("deleted", count=gone)] if gone else [])])
+                told = told or WORDS("every-channel" if setting.kind == "channels" else "everyone")
             case "game":
                 told = self._game_name(setting)
             case "pace" if not value:
@@ -135,13 +125,6 @@ class Chapters(Generic[Of]):
         """Those of its channels or roles that were not deleted."""
         return list(filter(self._facts.exists, self._ids(setting)))
 
-    def _mentions(self, setting: Setting) -> str:
-        sign = "#" if setting.kind == "channels" else "@&"
-        there = [f"<{sign}{each}>" for each in self._there(setting)]
-        gone = len(self._ids(setting)) - len(there)
-        told = and_listed([*there, *([WORDS("deleted", count=gone)] if gone else [])])
-        return told or WORDS("every-channel" if setting.kind == "channels" else "everyone")
-
     def _game_name(self, setting: Setting) -> str:
         first = next(iter(VARIANTS))
         asked = str(self._value(setting)) or first
@@ -158,30 +141,34 @@ class Chapters(Generic[Of]):
         """Raises Refused for a chapter that there is not."""
         parts = {each.part: self._parts(each) for each in self._of(chapter)}
         control = Control(self._action, words=(chapter,))
-        return form(self._words(f"chapter-{chapter}"), control, [part for some in parts.values() for part in some])
+        return forms.form(
+            self._words(f"chapter-{chapter}"), control, [part for some in parts.values() for part in some]
+        )
 
-    def _parts(self, setting: Setting) -> list[Part]:
+    def _parts(self, setting: Setting) -> list[forms.Part]:
         """One, but for a game several."""
         key, value = setting.part, self._value(setting)
         label, help_ = self._words(f"ask-{key}"), f"ask-{key}.help"
         help_ = self._words(help_) if help_ in self._words else ""
         match setting.kind:
             case "switch":
-                part = switch(key, label, bool(value), help_)
+                part = forms.switch(key, label, bool(value), help_)
             case "box":
                 boxes = self._boxes(setting)
-                part = several(key, label, list(boxes), [word for (_, word), ticked in boxes.items() if ticked], help_)
+                part = forms.several(
+                    key, label, list(boxes), [word for (_, word), ticked in boxes.items() if ticked], help_
+                )
             case "channels":
-                part = channels(key, label, self._there(setting), help_)
+                part = forms.channels(key, label, self._there(setting), help_)
             case "roles" | "role":
-                part = roles(key, label, self._there(setting), help_, most=1 if setting.kind == "role" else 25)
+                part = forms.roles(key, label, self._there(setting), help_, most=1 if setting.kind == "role" else 25)
             case "zone":
-                part = line_to_type(key, label, str(value), help_, ZONE_LENGTH)
+                part = forms.line_to_type(key, label, str(value), help_, ZONE_LENGTH)
             case "game":
                 return played_parts(str(value), label, self._facts.presets, key)
             case _:
                 options = [(self._named(setting, each), as_word(each)) for each in setting.offered]
-                part = choice(key, label, options, as_word(value), help_)
+                part = forms.choice(key, label, options, as_word(value), help_)
         return [part]
 
     def _boxes(self, setting: Setting) -> dict[tuple[str, str], bool]:
@@ -207,13 +194,13 @@ class Chapters(Generic[Of]):
 
     # What was sent
 
-    def changed(self, sent: Sent) -> Of:
+    def changed(self, sent: forms.Sent) -> Of:
         """The settings with a chapter as it was sent. What an older form lacks stays as it is. Raises Refused."""
         settings = self._of(next(iter(sent.control.words), ""))
         read = {each.name: self._read(each, sent) for each in settings if each.part in sent.given}
         return replace(self._values, **read)
 
-    def _read(self, setting: Setting, sent: Sent) -> object:
+    def _read(self, setting: Setting, sent: forms.Sent) -> object:
         """Raises Refused for a value of a server that was not offered. A person's stays as it was then."""
         key, picked = setting.part, sent.one(setting.part)
         match setting.kind:
@@ -235,21 +222,21 @@ class Chapters(Generic[Of]):
         return next(iter(found), "" if spoken else self._value(setting))
 
 
-def played_parts(asked: str, label: str, presets: Sequence[Preset], key: str = GAME) -> list[Part]:
+def played_parts(asked: str, label: str, presets: Sequence[Preset], key: str = GAME) -> list[forms.Part]:
     """A game, in as many lists as they need, or house rules of the server instead. With several, none is needed."""
     every = [(game.name, game.key) for game in games()]
     chosen = asked if asked in VARIANTS else next(iter(VARIANTS))
     first, *others = [every[start : start + CHOICES] for start in range(0, len(every), CHOICES)][:MOST_LISTS]
-    parts = [choice(key, label, first, chosen, needed=not others)]
+    parts = [forms.choice(key, label, first, chosen, needed=not others)]
     for number, each in enumerate(others):
-        parts.append(choice(f"{key}{number}", WORDS("ask-game-more"), each, chosen, needed=False))
+        parts.append(forms.choice(f"{key}{number}", WORDS("ask-game-more"), each, chosen, needed=False))
     if kept := [(plain(each.name), each.name) for each in presets[:MOST]]:
         ask, help_ = WORDS("ask-house-rules"), WORDS("ask-house-rules.help")
-        parts.append(choice("house-rules", ask, kept, asked, help_, needed=False))
+        parts.append(forms.choice("house-rules", ask, kept, asked, help_, needed=False))
     return parts
 
 
-def read_game(sent: Sent, before: str, key: str = GAME) -> str:
+def read_game(sent: forms.Sent, before: str, key: str = GAME) -> str:
     """The game or house rules that were picked in ``played_parts``. ``before``: those that were shown there."""
     lists = (key, *(f"{key}{number}" for number in range(MOST_LISTS - 1)))
     picked = [game for each in lists if (game := sent.one(each))]

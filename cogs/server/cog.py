@@ -8,14 +8,15 @@ from discord import app_commands
 from cogs.base import BaseCog, check_permissions, missing_permissions, on_form, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, subcommand
-from cogs.discord.controls import HOW_TO, Control, Interaction, fingerprint
+from cogs.discord.controls import HOW_TO, Control, fingerprint, way_back
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
 from cogs.discord.form import Sent
+from cogs.discord.page import ACTIVE, CALM, Page, rows
 from cogs.hand.showing import show_hand
 from cogs.history.pages import game_name
 from cogs.lobby.opening import post_new
 from cogs.server.chapters import Chapters, Facts
-from cogs.server.pages import ACTION, LEVELS, admins_page, bots_page, help_page, how_page, settings_page
+from cogs.server.pages import ACTION, LEVELS, admins_page, help_page, how_page
 from engine.words import Words
 from model.refusals import Refused
 from model.servers.settings import WORDS as SAID, Settings, check_manager
@@ -29,11 +30,7 @@ class SettingsCog(BaseCog):
 
     @subcommand(EIGHTS, "settings")
     async def settings(self, answer: Answer) -> None:
-        await self._show_settings(answer)
-
-    async def _show_settings(self, answer: Answer) -> None:
-        check_manager(answer.person)
-        await answer.show(settings_page(self._chapters(answer)))
+        await self._ask_setting(answer, Control(ACTION))
 
     def _chapters(self, answer: Answer, settings: Settings | None = None) -> Chapters[Settings]:
         """The settings of the server as they are, unless they are given."""
@@ -48,22 +45,26 @@ class SettingsCog(BaseCog):
         return Chapters(settings or self.services.settings.of(guild), WORDS, ACTION, SAID.message("unknown"), facts)
 
     @on_press(ACTION)
-    async def _ask_setting(self, answer: Answer, control: Control) -> None:
+    async def _ask_setting(self, answer: Answer, control: Control, notice: str = "") -> None:
         """A chapter's form, or all settings from elsewhere."""
-        if not control.words:
-            await self._show_settings(answer)
-            return
         check_manager(answer.person)
-        await answer.ask(self._chapters(answer).form(control.words[0]))
+        chapters = self._chapters(answer)
+        if control.words:
+            await answer.ask(chapters.form(control.words[0]))
+        else:
+            page = Page([*chapters.told(notice), *rows(chapters.buttons())], ACTIVE if notice else CALM)
+            await answer.show(page)
 
     @on_form(ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
         check_manager(answer.person)
         await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-        await answer.show(settings_page(self._chapters(answer), WORDS("saved")))
+        await self._ask_setting(answer, Control(ACTION), WORDS("saved"))
 
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
-        """The settings with a chapter as it was sent. Raises Refused for a game or a role that may not be picked."""
+        """The settings with a chapter as it was sent. Raises Refused for a game that may not be picked, or a role that
+        the person who picks it couldn't mention themselves.
+        """
         after = self._chapters(answer, before).changed(sent)
         for each in Settings.declared():
             value = getattr(after, each.name)
@@ -72,7 +73,11 @@ class SettingsCog(BaseCog):
             if each.kind == "game":
                 self.played(answer.interaction, value)
             elif each.kind == "role" and value:
-                _check_mentioned(answer.interaction, value)
+                guild, allowed = answer.interaction.guild, answer.interaction.permissions
+                role = guild.get_role(value) if guild else None
+                mentions = allowed.administrator or allowed.mention_everyone
+                if role is None or role.is_default() or not (role.mentionable or mentions):
+                    raise Refused(WORDS.message("role-not-yours"))
         return after
 
 
@@ -80,14 +85,6 @@ def _may_mention(guild: discord.Guild | None, number: int) -> bool:
     """True if Discord lets the bot mention a role, as far as is known."""
     role = guild.get_role(number) if guild else None
     return guild is None or role is None or role.mentionable or guild.me.guild_permissions.mention_everyone
-
-
-def _check_mentioned(interaction: Interaction, number: int) -> None:
-    """Raises Refused for a role that the person who picks it couldn't mention themselves."""
-    role = interaction.guild.get_role(number) if interaction.guild else None
-    allowed = interaction.permissions.administrator or interaction.permissions.mention_everyone
-    if role is None or role.is_default() or not (role.mentionable or allowed):
-        raise Refused(WORDS.message("role-not-yours"))
 
 
 class FirstStepsCog(BaseCog):
@@ -100,15 +97,12 @@ class FirstStepsCog(BaseCog):
     @subcommand(EIGHTS, "practice")
     @app_commands.choices(game=[app_commands.Choice(name=for_everyone(game_name, key), value=key) for key in GAMES])
     async def practice(self, answer: Answer, game: str = GAMES[0]) -> None:
-        await self._practise(answer, game)
+        await self._press_practice(answer, Control("practice", words=(fingerprint(game),)))
 
     @on_press("practice")
     async def _press_practice(self, answer: Answer, control: Control) -> None:
-        named = (game for game in GAMES if fingerprint(game) in control.words)
-        await self._practise(answer, next(named, GAMES[0]))
-
-    async def _practise(self, answer: Answer, game: str) -> None:
         """Deal at once. Someone who practises the game in this channel already goes on there."""
+        game = next((game for game in GAMES if fingerprint(game) in control.words), GAMES[0])
         check = partial(check_permissions, answer.interaction)
         table, new = await self.services.tables.practise(answer.place, answer.person, game, check)
         if new:
@@ -129,7 +123,7 @@ class FirstStepsCog(BaseCog):
 
     @on_press(LEVELS)
     async def _show_bots(self, answer: Answer, control: Control) -> None:
-        await answer.show(bots_page())
+        await answer.show(Page([WORDS("bots"), way_back("first-steps", Control(HOW_TO))], CALM))
 
     @on_press("admins")
     async def _show_admins(self, answer: Answer, control: Control) -> None:

@@ -1,4 +1,4 @@
-"""The page of a server's settings, its welcome, first steps, help, and things that admins should know."""
+"""The welcome of a server, first steps, help, and things that admins should know."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,9 @@ from cogs.discord.controls import FROM_MORE, HOW_TO, RATINGS, SHELF, Button, Con
 from cogs.discord.page import ACTIVE, CALM, Page, Picture, rows
 from cogs.discord.text import title
 from cogs.pictures.lobby import WELCOME, welcome_picture
-from cogs.server.chapters import Chapters
 from engine.core.cards import spoken
 from engine.games.variants import VARIANTS
 from engine.words import Listed, Message, Words, and_listed
-from model.servers.settings import Settings
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.version import VERSION
@@ -21,10 +19,6 @@ ACTION = "settings"
 LEVELS = "levels"
 
 WORDS = Words(__package__)
-
-
-def settings_page(chapters: Chapters[Settings], notice: str = "") -> Page:
-    return Page([*chapters.told(notice), *rows(chapters.buttons())], ACTIVE if notice else CALM)
 
 
 def welcome_page(*, pictured: bool) -> Page:
@@ -49,8 +43,9 @@ def how_button(table: int = 0) -> Button:
 
 def help_page(table: Table | None, member: int) -> Page:
     """Help for what this member can do right now in a channel with this table, if it has one."""
+    commands = "\n".join([WORDS("commands"), WORDS("by-ear"), WORDS("version", version=VERSION)])
     if table is None:
-        return Page([WORDS("help"), *rows(_first_steps()), *_every_command()], CALM)
+        return Page([WORDS("help"), *rows(_first_steps()), commands], CALM)
     seated = table.seat_of(member) is not None
     place = "yes" if seated else "bot" if may_sit_down(table) else "no"
     text = WORDS(f"help-{table.phase}", table=title(table), here=place)
@@ -63,12 +58,7 @@ def help_page(table: Table | None, member: int) -> Page:
         here = [button(WORDS("join"), Control("join", table.id))]
     elif place == "bot":
         here = [button(WORDS("sit-down"), Control("sit", table.id), ButtonStyle.success)]
-    return Page([text, *rows([*here, *_first_steps()]), *_every_command()], CALM)
-
-
-def _every_command() -> list[str]:
-    """The commands, the switch for those who listen, and the release."""
-    return ["\n".join([WORDS("commands"), WORDS("by-ear"), WORDS("version", version=VERSION)])]
+    return Page([text, *rows([*here, *_first_steps()]), commands], CALM)
 
 
 def how_page(table: int) -> Page:
@@ -83,10 +73,6 @@ def how_page(table: int) -> Page:
     buttons += [button(WORDS("bots-button"), Control(LEVELS))]
     back = way_back("more", Control(FROM_MORE, table)) if table else way_back("help", Control("help"))
     return Page([WORDS("how"), *rows([*buttons, back])], CALM)
-
-
-def bots_page() -> Page:
-    return Page([WORDS("bots"), way_back("first-steps", Control(HOW_TO))], CALM)
 
 
 def admins_page(missing: Sequence[Message], needed: Sequence[Message], more: Sequence[Sequence[Message]]) -> Page:

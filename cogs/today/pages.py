@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from cogs.discord.controls import Button, Control, button
 from cogs.discord.page import ACTIVE, CALM, GOLD, Page, rows
 from cogs.history.pages import game_name
-from engine.core.match import AnyEvent, MatchEnded, RoundEnded
+from engine.core.match import MatchEnded, RoundEnded
 from engine.games.variants import VARIANTS
 from engine.matches.telling import turns
 from engine.words import Words, and_listed, signed
@@ -60,7 +60,11 @@ def yesterday_page(ended: Yesterday) -> Page:
     game, day = game_name(ended.deal.game), str(round(ends_at(ended.deal.day) - 1))
     lines = [heading, WORDS("of-day", game=game, at=day, count=len(ended.standing)), *_lines(shown, called)]
     lines += [WORDS("unfinished", count=ended.unfinished)] if ended.unfinished else []
-    lines += [WORDS("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []
+    # The turns of the player in the best round, in a few words each
+    moves = [event for event in ended.best if not isinstance(event, RoundEnded | MatchEnded)]
+    own = [turn.words for turn in turns(moves, ("", *COMPUTERS)) if turn.seat == PLAYER]
+    told = " / ".join(own if len(own) <= TURNS else [*own[: TURNS // 2], "…", *own[-TURNS // 2 :]])[:900]
+    lines += [WORDS("best-line", name=best[0], line=told)] if best and told else []
     again = button(WORDS("today"), Control(ACTION, words=(str(ended.deal.day),)), ButtonStyle.success)
     return Page(["\n".join(lines), again], GOLD if best else CALM)
 
@@ -68,14 +72,6 @@ def yesterday_page(ended: Yesterday) -> Page:
 def day_over_page() -> Page:
     """The page in place of a hand when its day is over."""
     return Page([WORDS("day-over"), button(WORDS("today"), Control(ACTION))], CALM)
-
-
-def best_line(events: Sequence[AnyEvent]) -> str:
-    """The turns of the player of a round, in a few words each."""
-    moves = [event for event in events if not isinstance(event, RoundEnded | MatchEnded)]
-    own = [turn.words for turn in turns(moves, ("", *COMPUTERS)) if turn.seat == PLAYER]
-    shown = own if len(own) <= TURNS else [*own[: TURNS // 2], "…", *own[-TURNS // 2 :]]
-    return " / ".join(shown)[:900]
 
 
 def _lines(shown: Sequence[Ranked], called: Mapping[int, str]) -> list[str]:

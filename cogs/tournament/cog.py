@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.base import BaseCog, Choices, check_permissions, check_sees, on_press, played_choices, post_or_refuse
 from cogs.discord.answer import Answer
 from cogs.discord.commands import TOURNAMENT, choices, subcommand
-from cogs.discord.controls import Control, Interaction, first_number, way_back
+from cogs.discord.controls import Control, Interaction, as_number, first_number, way_back
 from cogs.discord.page import ACTIVE, line
 from cogs.hand.showing import show_hand
 from cogs.rules.pages import rules_page
@@ -133,24 +133,24 @@ class TournamentCog(BaseCog):
     async def manage(self, answer: Answer, action: str, player: str | None = None) -> None:
         tournament = self._here(answer.interaction)
         if action == CLOSE:
-            await self._close(answer, Control(CLOSE, tournament.id))
+            await self._press_close(answer, Control("t-close", tournament.id, words=("sure",)))
         elif action == REMOVE:
             called = {each.number: look(tournament.names[each.number]) for each in tournament.seated}
             typed = player or ""  # a number from the list, or a name as the list has it
             found = [number for number, name in called.items() if typed == str(number) or look(typed) == name]
-            await self._remove(answer, tournament, found[0] if len(found) == 1 else -1)  # no one has -1
+            one = str(found[0]) if len(found) == 1 else "no one"
+            await self._press_remove(answer, Control("t-remove", tournament.id, words=(one,)))
         else:
             pause = "t-go-on" if tournament.paused else "t-pause"
-            await self._direct(answer, tournament, {START: "t-start", PAUSE: pause, BOT: "t-computer"}[action])
+            step = {START: "t-start", PAUSE: pause, BOT: "t-computer"}[action]
+            await self._press_direct(answer, Control(step, tournament.id))
 
     @on_press("t-start", "t-pause", "t-go-on", "t-computer")
     async def _press_direct(self, answer: Answer, control: Control) -> None:
-        await self._direct(answer, self.services.tournaments.get(control.table), control.action)
-
-    async def _direct(self, answer: Answer, before: Tournament, action: str) -> None:
         """The public message changes by itself, so a press of its buttons needs no answer."""
         tournaments, person = self.services.tournaments, answer.person
-        match action:
+        before = tournaments.get(control.table)
+        match control.action:
             case "t-start":
                 await tournaments.start(before.id, person)
                 text = WORDS("started")
@@ -168,25 +168,21 @@ class TournamentCog(BaseCog):
 
     @on_press("t-remove")
     async def _press_remove(self, answer: Answer, control: Control) -> None:
-        tournament = self.services.tournaments.get(control.table)
-        await self._remove(answer, tournament, first_number(control.words[-1:]))
-
-    async def _remove(self, answer: Answer, tournament: Tournament, number: int) -> None:
-        name = entrant_name(tournament, entry(tournament, number))
-        await self.services.tournaments.remove(tournament.id, answer.person, number)
+        tournament, number = self.services.tournaments.get(control.table), as_number("".join(control.words[-1:]))
+        entrant = entry(tournament, -1 if number is None else number)  # no one has -1
+        name = entrant_name(tournament, entrant)
+        await self.services.tournaments.remove(tournament.id, answer.person, entrant.number)
         await answer.show(line(WORDS("removed", name=name), ACTIVE))
-
-    async def _close(self, answer: Answer, control: Control) -> None:
-        tournament = self.services.tournaments.get(control.table)
-        await self.services.tournaments.close(tournament.id, answer.person)
-        await answer.show(line(WORDS("cancelled", title=tournament_title(tournament)), ACTIVE))
 
     @on_press("t-close")
     async def _press_close(self, answer: Answer, control: Control) -> None:
-        if control.words:
-            await self._close(answer, control)
-        else:
-            await answer.show(sure_page(self.services.tournaments.get(control.table)))
+        """Ask first, if no word of the control says that it was asked."""
+        tournament = self.services.tournaments.get(control.table)
+        if not control.words:
+            await answer.show(sure_page(tournament))
+            return
+        await self.services.tournaments.close(tournament.id, answer.person)
+        await answer.show(line(WORDS("cancelled", title=tournament_title(tournament)), ACTIVE))
 
     # Looking
 
@@ -211,11 +207,8 @@ class TournamentCog(BaseCog):
     async def _press_rules(self, answer: Answer, control: Control) -> None:
         """The rulebook of a tournament, for a table of four."""
         tournament = self.services.tournaments.get(control.table)
-
-        def turn(number: int) -> Control:
-            return Control("t-rules", tournament.id, words=(str(number),))
-
         game, rules = variant(tournament.house_rules.game), tournament.house_rules.rules(USUAL_SEATS)
         name, page = tournament_title(tournament), first_number(control.words)
         back = way_back("more", Control("t-more", tournament.id))
+        turn = Control("t-rules", tournament.id)
         await answer.show(rules_page(name, game, rules, turn, page, one_round=True, back=back))

@@ -183,11 +183,14 @@ def standing_page(tournament: Tournament, number: int = 0) -> Page:
     lines = standing_lines(tournament, by_round=True) if tournament.complete else [WORDS("no-round-yet")]
     proof = [] if tournament.running else [f"-# {_seal(tournament)}"]
     pages = in_pages([*lines, *proof], WHOLE - weight(heading))
-
-    def to(page: int) -> Control:
-        return Control("t-standing", tournament.id, words=(str(page % len(pages)), "back" if page < number else "on"))
-
-    turns = turning(WORDS("button-previous"), WORDS("button-following"), to, number, len(pages))
+    ways = {number - 1: "back", number + 1: "on"}
+    turns = turning(
+        WORDS("button-previous"),
+        WORDS("button-following"),
+        lambda page: Control("t-standing", tournament.id, words=(str(page % len(pages)), ways[page])),
+        number,
+        len(pages),
+    )
     return Page([heading, "\n".join(pages[min(number, len(pages) - 1)]), *rows(turns)], CALM)
 
 

@@ -273,8 +273,7 @@ WORDIEST = (
 )
 
 
-def turn(number: int) -> Control:
-    return Control("rules", MOST, words=(str(number),))
+TURN = Control("rules", MOST)
 
 
 def test_the_games_on_their_shelves():
@@ -293,14 +292,14 @@ def test_the_rulebook_of_every_game_fits(subtests: pytest.Subtests):
             for seats in VARIANTS[game].seats:
                 rules = VARIANTS[game].rules(seats)
                 name = f"{'W' * 48} · {VARIANTS[game].name}"
-                page = rulebook_page.rules_page(name, VARIANTS[game], rules, turn)
+                page = rulebook_page.rules_page(name, VARIANTS[game], rules, TURN)
                 check(page)
                 assert "Page 2" not in str(page.view.to_components())  # the book of a game as it stands is one message
 
 
 def test_a_rulebook_that_is_longer_than_a_message_has_pages():
     rules = HouseRules(KEY, WORDIEST).rules(8)
-    found = [rulebook_page.rules_page("W" * 48, VARIANTS[KEY], rules, turn, number) for number in range(9)]
+    found = [rulebook_page.rules_page("W" * 48, VARIANTS[KEY], rules, TURN, number) for number in range(9)]
     for page in found:
         check(page)
     assert "Page 2" in str(found[0].view.to_components())
@@ -308,7 +307,7 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
 
 def editor_pages(edited: house_page.Edited, rules: Ruleset) -> Iterator[Page]:
     """Every page of the editor."""
-    yield house_page.first_page(edited, WHY)
+    yield house_page.editor_page(edited, WHY)
     yield house_page.conflict_page(edited, WHY)
     for chapter in range(len(rules.chapters())):
         yield house_page.editor_page(edited, WHY, chapter)
@@ -367,7 +366,7 @@ def test_every_page_of_the_editor_fits_for_any_rules():
         check(table_page.table_page(table, None, [], None))
         for number in range(4):
             rules = house_rules.rules(seats)
-            check(rulebook_page.rules_page("W" * 48, VARIANTS[house_rules.game], rules, turn, number))
+            check(rulebook_page.rules_page("W" * 48, VARIANTS[house_rules.game], rules, TURN, number))
 
 
 def test_the_longest_list_of_sets_fits():

@@ -11,7 +11,7 @@ from cogs.pictures import course
 from cogs.pictures.course import Course, course_picture
 from cogs.pictures.drawing import SIZES, SMALLEST, Sheet, apart, lettering, lettering_font, width_of
 from cogs.pictures.faces import card_sprite
-from cogs.pictures.felt import CARD_RAMPS, WIDTH
+from cogs.pictures.felt import CARD_RAMPS, WIDTH, CardStyle
 from cogs.pictures.luck_chart import Bar, luck_chart
 from cogs.pictures.win import Finish, Win, win_picture
 from cogs.scores.pages import profile_pictured
@@ -66,7 +66,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 
 def test_who_won_and_the_luck_of_the_deal_can_be_read_on_a_phone(written):
     for win in WINS:
-        assert len(win_picture(win, card_sprite, CARD_RAMPS)) < LARGEST
+        assert len(win_picture(win, CardStyle(card_sprite, CARD_RAMPS))) < LARGEST
         assert {each.size for each in written if each.size > 1} <= set(SIZES)  # letters on cards are measured by those
     for rounds in (1, 5, 16):
         written.clear()
@@ -124,7 +124,7 @@ def test_what_is_too_long_for_its_room_is_cut_and_nothing_is_squeezed():
 async def test_a_lobby_shows_its_chairs_around_a_fan_of_its_cards(server: Server, game):
     table = await server.open(await server.newcomer("Зоя"), game=game, bots=1, seats=3)
     picture = seats_picture(server.table())
-    cards, chairs = picture.shows
+    cards, chairs, _ = picture.shows
     assert list(map(tuple, chairs)) == [("(1)", "host"), ("Otto", "steady bot"), ("", "open")]
     assert len(set(cards)) == len(cards) > 0
     assert "**1** · **Зоя** · host" in text(table), "the picture has no letters for it"

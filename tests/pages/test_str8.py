@@ -139,7 +139,7 @@ async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
 async def test_the_sheet_shows_every_number_how_many_there_are_in_the_packs_in_play_and_where_it_leads(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(look, "sheet_picture", lambda _: b"")
+    monkeypatch.setattr(look.pictures, "sheet_picture", lambda _: b"")
 
     async def sheet(table: Any = None) -> tuple[dict[str, str], str]:
         by_command = answer(await server.cleo.slash(server.channel, "eights show", what="sheet"))
