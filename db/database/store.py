@@ -18,7 +18,7 @@ from model.servers.settings import ShardSet
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 Query: TypeAlias = Select[Any]  # SQLAlchemy's own generics, by what the columns of a row hold
-Rows: TypeAlias = Result[Any]
+Rows: TypeAlias = "Result[*tuple[Any, ...]]"
 Check: TypeAlias = Callable[[Rows], None]
 Parameters: TypeAlias = dict[str, object] | list[dict[str, object]] | None
 Executed: TypeAlias = FrozenResult[Any] | CursorResult[Any]  # what was found, read to its end, or what was done
