@@ -40,6 +40,8 @@ HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
+_PLAIN = (str, int, float)  # values that a catalogue takes as they are
+
 LOCALES = files("locales")  # the folders of the languages
 
 P = ParamSpec("P")
@@ -165,7 +167,7 @@ class Words:
         if listens:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
-        said = {name: value if isinstance(value, str | int | float) else str(value) for name, value in values.items()}
+        said = {name: value if isinstance(value, _PLAIN) else str(value) for name, value in values.items()}
         return _catalogue(self.subject, language, listens).text(key, **said)
 
     def message(self, key: str, /, **values: "Value") -> "Message":
