@@ -433,7 +433,7 @@ class Tables(LiveStore[Table]):
                 await match_records.remove_table(work.transaction, changed, self.now())
             elif changed != table:
                 await table_rows.save(work.transaction, self.clock.with_deadline(table, changed, self.now()))
-        await table_rows.forget_unreadable(work.transaction, member)
+        await table_rows.remove_unreadable(work.transaction, member)
 
     # Starting and stopping
 

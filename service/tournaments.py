@@ -64,7 +64,8 @@ class Tournaments(LiveStore[Tournament]):
 
     async def stored(self, guild: int, tournament_id: int) -> Tournament:
         """A tournament of a server, of any time. Raises NoSuchTournament."""
-        found = self._open.get(tournament_id) or await self.store.read(tournament_rows.any_with, tournament_id)
+        found = self._open.get(tournament_id)
+        found = found or await self.store.read(tournament_rows.find, tournament_id, cleared_away=True)
         if found is None or found.guild != guild:
             raise self.closed_for_good()
         return found

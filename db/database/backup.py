@@ -33,7 +33,7 @@ def restore(path: Path, backup: Path) -> str:
     if path.exists() and os.path.samestat(path.stat(), backup.stat()):
         raise CannotOpen(f"{backup} is the database itself. Name a backup of it instead.")
     examined(backup)
-    with Lock(path):
+    with closing(Lock(path)):
         fresh = beside(path, ".restoring")
         copied(backup, fresh)
         kept = _set_aside(path)

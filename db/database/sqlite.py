@@ -58,7 +58,7 @@ class ThreadWriting(Writing):
 
         What the thread has begun with is undone too, though a task that is cancelled never heard of it.
         """
-        self._put_off.clear()
+        await super().roll_back()
         if self._begins:
             await asyncio.shield(self._step(self._close))  # a step that waits for its turn could be cancelled itself
 
@@ -94,11 +94,13 @@ class FileStore(Store):
 
     def __init__(self, path: Path, lock: Lock) -> None:
         self.path, self._lock = path, lock
-        where = str(path)
-        self._readers = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=where), **_options(READERS, "BEGIN")
-        )
-        self._writer = create_engine(URL.create("sqlite", database=where), **_options(1, "BEGIN IMMEDIATE"))
+        # Errors are logged, and hands, seeds and names do not belong there.
+        both = {"connect_args": {"timeout": PATIENCE}, "hide_parameters": True, "max_overflow": 0}
+        reads, writes = {"begin": "BEGIN"}, {"begin": "BEGIN IMMEDIATE"}
+        where = URL.create("sqlite+aiosqlite", database=str(path))
+        self._readers = create_async_engine(where, pool_size=READERS, execution_options=reads, **both)
+        where = URL.create("sqlite", database=str(path))
+        self._writer = create_engine(where, pool_size=1, execution_options=writes, **both)
         for engine in (self._readers.sync_engine, self._writer):
             event.listen(engine, "connect", _on_connect)
             event.listen(engine, "begin", _on_begin)
@@ -171,7 +173,7 @@ class FileStore(Store):
             await self._readers.dispose()
             await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
             self._thread.shutdown()
-            self._lock.release()
+            self._lock.close()
 
     def _check_there(self) -> None:
         with suppress(OSError):
@@ -203,7 +205,7 @@ async def open_file(path: Path, migrations: Path = MIGRATIONS) -> FileStore:
     try:
         condition = await asyncio.to_thread(examined, path, migrations)
     except BaseException:
-        lock.release()
+        lock.close()
         raise
     store = FileStore(path, lock)
     try:
@@ -214,16 +216,6 @@ async def open_file(path: Path, migrations: Path = MIGRATIONS) -> FileStore:
             raise CannotOpen(sentence(path, trouble)) from trouble
         raise
     return store
-
-
-def _options(connections: int, begin: str) -> dict[str, object]:
-    return {
-        "connect_args": {"timeout": PATIENCE},
-        "hide_parameters": True,  # errors are logged, and hands, seeds and names do not belong there
-        "pool_size": connections,
-        "max_overflow": 0,
-        "execution_options": {"begin": begin},
-    }
 
 
 def _on_connect(connection: sqlite3.Connection | AsyncAdapt_aiosqlite_connection, record: object) -> None:

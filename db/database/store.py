@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, CursorResult, Engine, Executable, FrozenResult, Result, Select, Table
+from sqlalchemy import ColumnElement, Connection, CursorResult, Engine, Executable, Result, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,7 +21,6 @@ Query: TypeAlias = Select[Any]  # SQLAlchemy's own generics, by what the columns
 Rows: TypeAlias = Result[Any]
 Check: TypeAlias = Callable[[Rows], None]
 Parameters: TypeAlias = dict[str, object] | list[dict[str, object]] | None
-Executed: TypeAlias = FrozenResult[Any] | CursorResult[Any]  # what was found, read to its end, or what was done
 
 
 class StoreError(Exception):
@@ -70,10 +69,10 @@ class Writing(ABC):
 
     async def execute(self, statement: Executable, parameters: Parameters = None) -> Rows:
         """Execute a statement. What it finds is read to its end."""
-        return _answer(await self.run_sync(lambda known: _read(known.execute(statement, parameters))))
+        return await self.run_sync(lambda known: _read(known.execute(statement, parameters)))
 
     async def exec_driver_sql(self, statement: str, parameters: tuple[object, ...] | None = None) -> Rows:
-        return _answer(await self.run_sync(lambda known: _read(known.exec_driver_sql(statement, parameters))))
+        return await self.run_sync(lambda known: _read(known.exec_driver_sql(statement, parameters)))
 
     @abstractmethod
     async def run_sync(
@@ -85,8 +84,9 @@ class Writing(ABC):
     async def commit(self) -> None:
         """Save everything. When this returns, it is on the disk."""
 
-    @abstractmethod
-    async def roll_back(self) -> None: ...
+    async def roll_back(self) -> None:
+        """Undo everything."""
+        self._put_off.clear()
 
     def _catch_up(self, connection: Connection) -> Connection:
         put_off, self._put_off = self._put_off, []
@@ -143,23 +143,19 @@ class Store(ABC):
         async with self.writing() as transaction:
             return await change(transaction, *given, **more)
 
-    @abstractmethod
     async def empty_log(self) -> bool:
         """See to it that nothing deleted stays in what the database keeps beside its tables.
 
-        Returns False when another program keeps it from that.
+        Returns False when another program keeps it from that. What a server keeps is its operator's.
         """
+        return True
 
     @abstractmethod
     async def close(self) -> None: ...
 
 
-def _read(result: CursorResult[Any]) -> Executed:
-    return result.freeze() if result.returns_rows else result
-
-
-def _answer(executed: Executed) -> Rows:
-    return executed() if isinstance(executed, FrozenResult) else executed
+def _read(result: CursorResult[tuple[object, ...]]) -> Rows:
+    return result.freeze()() if result.returns_rows else result
 
 
 Insert: TypeAlias = sqlite.Insert | postgresql.Insert

@@ -1,9 +1,8 @@
 """The commands with which an operator looks after the database. They need no token."""
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from db.database.backup import back_up, restore
 from db.database.file import examined, read_only, sentences
 from db.database.store import CannotOpen
 from db.repositories import scores
-from db.repositories.rows import DAMAGE, fault_in, value_of
+from db.repositories.rows import DAMAGE, Row, fault_in, value_of
 from db.schema import house_sets, metadata, packed_actions, tables, tournaments
 from db.types import StoredMove
 from engine.games.codec import decode
@@ -38,17 +37,13 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     ):
         command = commands.add_parser(name, help=what)
         command.add_argument("file", type=Path, metavar="FILE")
-        command.set_defaults(care=partial(_with_file, do))
+        command.set_defaults(care=lambda database, asked, do=do: (GOOD, [do(_file(database), asked.file)]))
     checking = commands.add_parser("check", help="look at everything in the database, and name what is bad")
     checking.set_defaults(care=lambda database, asked: check(_file(database)))
     moving = commands.add_parser("move", help="copy everything from the file FROM to the PostgreSQL server TO")
     moving.add_argument("source", type=Path, metavar="FROM")
     moving.add_argument("target", metavar="TO")
     moving.set_defaults(care=_move)
-
-
-def _with_file(do: Callable[[Path, Path], str], database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    return GOOD, [do(_file(database), asked.file)]
 
 
 def _file(database: Database) -> Path:
@@ -90,8 +85,6 @@ ORPHANS = {
 }
 
 OLDER = " It’s from an older version: start the bot once, then check again to look at its rows."
-
-Row = Mapping[str, object]
 
 
 def check(path: Path) -> tuple[int, list[str]]:
@@ -149,16 +142,17 @@ def _of_a_table(connection: sql.Connection, table: sql.Table) -> Iterator[str]:
 
 def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: Row) -> str | None:
     """The fault of a row, or None. It never tells what a row holds."""
-    row: dict[str, Any] = {}
+    values: list[tuple[str, object]] = []
     for column in table.columns:
         try:
             value = raw[column.name]
             if isinstance(value, str):
                 value.encode()  # raises when the file held no UTF-8
             read = column.type.dialect_impl(dialect).result_processor(dialect, None)
-            row[column.key] = read(value) if read else value
+            values.append((column.key, read(value) if read else value))
         except DAMAGE:
             return f"its {column.name} cannot be read"
+    row: Row = dict(values)
     if table is packed_actions:
         return _of_packed(row["actions"])
     try:

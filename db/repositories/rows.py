@@ -79,7 +79,7 @@ async def found(transaction: Transaction, kind: type[Value], table: sql.Table, q
         return [_decoded(kind, table, row) for row in (await transaction.execute(query)).mappings()]
     except DAMAGE:
         keys = (await transaction.execute(query.with_only_columns(*table.primary_key.columns))).all()
-        each = [await _readable_row(transaction, kind, table, query, tuple(key)) for key in keys]
+        each = [await readable_row(transaction, kind, table, query, tuple(key)) for key in keys]
         return [value for value in each if value is not None]
 
 
@@ -95,7 +95,7 @@ def _decoded(kind: type[Value], table: sql.Table, row: sql.RowMapping) -> Value:
     return value_of(kind, table, {column.key: row[column] for column in table.columns})
 
 
-async def _readable_row(
+async def readable_row(
     transaction: Transaction, kind: type[Value], table: sql.Table, query: Query, key: Key
 ) -> Value | None:
     here = (column == part for column, part in zip(table.primary_key.columns, key, strict=True))
@@ -104,16 +104,6 @@ async def _readable_row(
     except DAMAGE as damage:
         _set_aside(str(transaction.engine.url), table.name, key, fault_in(damage))
         return None
-
-
-async def remove_unreadable(
-    transaction: Transaction, kind: type[Value], table: sql.Table, column: sql.Column[object], member: int
-) -> None:
-    """Delete the rows that cannot be read and whose ``column`` names a member, as nothing else can forget them."""
-    naming = sql.select(table.c.id).where(sql.type_coerce(column, sql.Text).contains(str(member)))
-    for number in (await transaction.execute(naming)).scalars().all():
-        if await _readable_row(transaction, kind, table, sql.select(table), (number,)) is None:
-            await transaction.execute(sql.delete(table).where(table.c.id == number))
 
 
 def fault_in(damage: Exception) -> str:
@@ -129,12 +119,3 @@ def _set_aside(file: str, table: str, key: Key, fault: str) -> None:
         table,
         fault,
     )
-
-
-def undecoded(table: sql.Table) -> list[sql.ColumnElement[object]]:
-    """The columns of a table as they are stored, for rows that are never decoded."""
-    found: list[sql.ColumnElement[object]] = []
-    for column in table.columns:
-        kind = sql.Text() if isinstance(column.type, sql.TypeDecorator) else column.type
-        found.append(sql.type_coerce(column, kind).label(column.key))
-    return found

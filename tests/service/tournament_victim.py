@@ -33,7 +33,7 @@ async def play(database: str) -> None:
 
     await tables.resume()
     await tournaments.resume()
-    if await tournaments.store.read(tournament_rows.any_with, 1) is None:
+    if await tournaments.store.read(tournament_rows.find, 1, cleared_away=True) is None:
         await tournaments.open(PLACE, DIRECTOR, TournamentSetup(COLLECT, rounds=ROUNDS))
     for tournament in tournaments.every():
         for _ in range(SEVEN - len(tournament.seated) if tournament.phase == "open" else 0):
