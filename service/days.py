@@ -49,7 +49,7 @@ class Days:
         seen = Today(deal.house_rules, day_deal.ends_at(deal.day), deal, len(tries), own, table)
         if own is None or (table is not None and table.phase == "match"):
             return seen
-        playing = day_deal.unfinished(tries) - (own.points is None)
+        playing = sum(each.points is None and each != own for each in tries)
         return replace(seen, standing=day_deal.ranked(tries), playing=playing)
 
     @once_more
@@ -113,7 +113,7 @@ class Days:
                 standing = day_deal.ranked(tries)
                 moves = await matches.round_so_far(transaction, standing[0].attempt.match) if standing else []
                 best = [event.seen_by(day_deal.PLAYER) for _, events in moves for event in events]
-                ended.append(Yesterday(deal, standing, day_deal.unfinished(tries), best))
+                ended.append(Yesterday(deal, standing, len(tries) - len(standing), best))
         return ended
 
     async def note_told(self, deal: DayDeal) -> None:

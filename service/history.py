@@ -16,7 +16,7 @@ from engine.matches.record import MatchRecord, Proof, positions, proved
 from engine.words import Words
 from model.people.rating import Leaderboard, Page, Profile, Score
 from model.refusals import Refused
-from model.servers.history import Past, Replay, Wanted, left_name, names_of
+from model.servers.history import WORDS as PAST, Past, Replay, Wanted, names_of
 from model.tables.day_deal import day_of
 
 REMEMBERED = 8  # replays that are kept ready, as each is looked at step by step
@@ -37,7 +37,7 @@ class Replays:
         return await self._store.read(histories.page, wanted, lines, day_of(self._now()))
 
     async def name(self, guild: int, member: int) -> str:
-        return await self._store.read(histories.name, guild, member) or left_name()
+        return await self._store.read(histories.name, guild, member) or PAST("left")
 
     async def open(self, guild: int, match: int) -> Replay:
         """A match that is over. Names are looked up anew, and those who were forgotten have none. Raises Refused."""

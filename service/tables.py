@@ -20,6 +20,7 @@ from db.repositories.live_rows import table_rows
 from engine.bots import EXPERT
 from engine.core.actions import Action, Deal, IllegalAction, Refusal, TakeBack
 from engine.core.match import AnyEvent, MatchState
+from engine.games.house_rules import HouseRules
 from engine.words import Later, Words
 from model.member import Location, Member
 from model.people.preferences import Preferences
@@ -147,7 +148,8 @@ class Tables(LiveStore[Table]):
             known = [each for each in own if each.lessons is not None and each.phase == "match" and each.game == game]
             if not known:
                 check()
-                table = self._opened(location, person, moves.practice(game))
+                setup = TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
+                table = self._opened(location, person, setup)
                 async with unit_of_work(self.store, WORDS.message("not-opened")) as work:
                     return await self.begin_in(work, table), True
         back = partial(seating.joined, person=person)
@@ -356,7 +358,9 @@ class Tables(LiveStore[Table]):
         over = table.state.turn == seat or isinstance(moves.planned_move(table), Refusal)
         kept = moves.with_plan(table, table.state.turn, None) if over else table
         ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
-        changed = replace(moves.learnt(kept), state=state, phase=phase, ready=ready, moves=table.moves + 1)
+        changed = replace(kept, state=state, phase=phase, ready=ready, moves=table.moves + 1)
+        if (given := moves.lesson(table)) is not None:  # it isn't given again
+            changed = replace(changed, lessons=(*(table.lessons or ()), given.key))
         return await self._save(changed, Turn(seat, action, tuple(events), interaction, table.state.asked, by_itself))
 
     # Saving, each with its deadline and with everything that an action writes

@@ -162,7 +162,3 @@ def ranked(tries: Iterable[Try]) -> tuple[Ranked, ...]:
     points = ((each.points, each) for each in tries if each.points is not None)
     finished = sorted(points, key=lambda each: (-each[0], each[1].match))
     return tuple(Ranked(1 + sum(other > points for other, _ in finished), attempt) for points, attempt in finished)
-
-
-def unfinished(tries: Sequence[Try]) -> int:
-    return sum(each.points is None for each in tries)

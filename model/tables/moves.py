@@ -5,11 +5,9 @@ from dataclasses import replace
 from engine.core.actions import Action, Play, Refusal
 from engine.core.game import Lesson
 from engine.core.match import Undo
-from engine.games.house_rules import HouseRules
 from engine.games.registry import game_of
 from model.refusals import WORDS as REFUSALS, Refused
 from model.tables.policy import refuse_if
-from model.tables.seating import TableSetup
 from model.tables.table import Table
 
 
@@ -50,11 +48,6 @@ def with_plans_that_hold(table: Table) -> Table:
 GAMES = ("crazy-eights", "str8-eight")  # one of each kind, with a bit of everything
 
 
-def practice(game: str) -> TableSetup:
-    """A table for one with an easy bot, where each thing is explained when it first happens."""
-    return TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
-
-
 def lesson(table: Table) -> Lesson | None:
     """The lesson that the player who practises gets now. None if nothing is new to them."""
     state = table.state
@@ -62,12 +55,6 @@ def lesson(table: Table) -> Lesson | None:
         return None
     found = game_of(state.rules).lessons(state.view(state.turn))
     return next((each for each in found if each.key not in table.lessons), None)
-
-
-def learnt(table: Table) -> Table:
-    """The table when the player moves on: the present lesson is not given again."""
-    given = lesson(table)
-    return table if given is None else replace(table, lessons=(*(table.lessons or ()), given.key))
 
 
 def check_allowed(table: Table) -> None:

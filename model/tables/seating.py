@@ -184,7 +184,8 @@ def own_seat(table: Table, member: int) -> int:
 
 def forgotten(table: Table, member: int) -> Table:
     """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
-    table = replace(table, happenings=tuple(each.forgetting(member) for each in table.happenings))
+    happenings = (replace(each, by=None, member=None) if each.member == member else each for each in table.happenings)
+    table = replace(table, happenings=tuple(happenings))
     table = replace(table, opened_by=None) if table.opened_by == member else table
     seat = table.seat_of(member)
     if seat is None:

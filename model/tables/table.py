@@ -1,7 +1,7 @@
 """A table: its seats, the match in play, and happenings beside the moves, as when players come and go."""
 
-from dataclasses import dataclass, replace
-from typing import Literal, Self
+from dataclasses import dataclass
+from typing import Literal
 
 from engine.chance import Deal, deal_of
 from engine.core.actions import Action
@@ -43,10 +43,6 @@ class Happening:
     # The name of the person who did it, if not the seat's owner, who was not first, or who had the seat before
     by: str | None = ""
     member: int | None = None  # the id of that person. None with a name of None: they asked to be forgotten
-
-    def forgetting(self, member: int) -> Self:
-        """The same without the name of a member who asked to be forgotten."""
-        return replace(self, by=None, member=None) if self.member == member else self
 
 
 Phase = Literal["lobby", "match", "over"]
@@ -100,7 +96,7 @@ class Table:
     turn_seconds: float | None = None  # a person's time for a turn (None: the usual time)
     pace: str | None = None  # the key of the pace that was picked instead
     paused: bool = False  # no move is made and no clock runs
-    label: str | None = None  # the number of the round in the tournament, and that of the table
+    label: str | None = None  # the number of the round in the tournament, a dot, and that of the table, both from 1
     happenings: tuple[Happening, ...] = ()  # during the match
     opened_by: int | None = None  # a member
     lessons: tuple[str, ...] | None = None  # the keys of those given in practice (None: it is not for practice)

@@ -9,7 +9,6 @@ from engine.matches import tournament as rules
 from model.member import Location, Member
 from model.people.names import look
 from model.refusals import Refused
-from model.tables.policy import of_round
 from model.tables.seating import COMPUTERS, STAND_IN, game_of
 from model.tables.table import Seat, Table
 from model.tournaments.tournament import WORDS as TOURNAMENTS, Entrant, Round, RoundTable, Tournament, check_running
@@ -213,7 +212,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
         paused=tournament.paused,
-        label=of_round(played, number + 1),
+        label=f"{played}.{number + 1}",
         scheme=scheme_of(*chance),
         entropy=tournament.entropy,
     )
