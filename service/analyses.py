@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from dataclasses import dataclass, field
 from functools import partial
 
 from db.database.store import Store
@@ -25,14 +26,14 @@ log = logging.getLogger(__name__)
 Seat = tuple[int, int]  # a match, and a seat of it
 
 
+@dataclass(eq=False)
 class LookingBack:
     """Looks back at matches for members who have played them."""
 
-    def __init__(self, store: Store, budget: Budget | None = None) -> None:
-        self.budget = budget or Budget()
-        self._store = store
-        self.process = WorkerProcess()
-        self._tasks: OrderedDict[Seat, asyncio.Task[LookBack]] = OrderedDict()
+    _store: Store
+    budget: Budget = field(default_factory=Budget)
+    process: WorkerProcess = field(default_factory=WorkerProcess, init=False)
+    _tasks: OrderedDict[Seat, asyncio.Task[LookBack]] = field(default_factory=OrderedDict, init=False)
 
     async def tell(self, match: int, guild: int, member: int) -> LookBack:
         """Returns the analysis of a member's play in a match of this server. Raises Refused."""

@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from ctypes import c_bool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from types import ModuleType
 from typing import Literal, TypeAlias, TypeVar
@@ -40,6 +40,7 @@ class _Begun:
     given_up: c_bool
 
 
+@dataclass(eq=False)
 class WorkerProcess:
     """A process that begins when it's first needed, and anew after it has died.
 
@@ -48,9 +49,8 @@ class WorkerProcess:
 
     is_wanted = staticmethod(worker.is_wanted)
 
-    def __init__(self) -> None:
-        self._begun: _Begun | None = None
-        self._beginning = asyncio.Lock()
+    _begun: _Begun | None = None
+    _beginning: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def begin(self) -> None:
         """Be ready for work that is wanted. Raises one of DEAD."""
@@ -116,13 +116,13 @@ class NoAnswer(Exception):
         self.reason = reason
 
 
+@dataclass(eq=False)
 class Within:
     """A thread of the bot's own process. It lets the others go on every few milliseconds, and thinks less."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "expert")
-        self._given_up = threading.Event()
-        self.is_wanted: Wanted = lambda: True
+    _thread: ThreadPoolExecutor = field(default_factory=partial(ThreadPoolExecutor, 1, "expert"))
+    _given_up: threading.Event = field(default_factory=threading.Event)
+    is_wanted: Wanted = lambda: True
 
     async def begin(self) -> None:
         given_up = self._given_up = threading.Event()
@@ -231,13 +231,9 @@ class Experts:
     def _start(self, thinking: Coroutine[None, None, Answer]) -> asyncio.Task[Answer]:
         task = asyncio.create_task(thinking)
         self._working.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._working.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # seen, even if no one waits for it
         return task
-
-    def _done(self, task: asyncio.Task[Answer]) -> None:
-        self._working.discard(task)
-        if not task.cancelled():
-            task.exception()  # seen, even if no one waits for it any more
 
     async def _begin_place(self, place: Place) -> None:
         """Begin a place. A fault here is logged when the place is needed, as it comes again then."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from engine.bots.expert import Advice, choices, what
@@ -32,12 +32,12 @@ class _Hint:
     answer: asyncio.Task[Advice | None]
 
 
+@dataclass(eq=False)
 class Hints:
     """One hint at a time for each person. To ask again for the same one costs nothing, and brings the same answer."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._latest: OrderedDict[int, _Hint] = OrderedDict()
+    _tables: Tables
+    _latest: OrderedDict[int, _Hint] = field(default_factory=OrderedDict, init=False)
 
     async def ask(self, table_id: int, member: int, names: Names) -> tuple[Table, SeatView, Advice]:
         """Returns an expert's advice on what the player sees. The table is told that they asked. Raises Refused."""

@@ -5,7 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from db.database.store import Store
 from db.repositories import histories, ratings, scores
@@ -26,12 +26,13 @@ PROOFS = Words("service.proofs")
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Replays:
     """The matches of all servers. The latest that were looked at are kept ready."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
-        self._store, self._now = store, now
-        self._ready: OrderedDict[int, Replay] = OrderedDict()
+    _store: Store
+    _now: Callable[[], float] = time.time
+    _ready: OrderedDict[int, Replay] = field(default_factory=OrderedDict, init=False)
 
     async def page(self, wanted: Wanted, lines: slice) -> list[Past]:
         return await self._store.read(histories.page, wanted, lines, day_of(self._now()))
@@ -71,12 +72,13 @@ def over(guild: int, found: Header | None, words: Words) -> Header:
     return found
 
 
+@dataclass(eq=False)
 class Proofs:
     """Proofs that the deals of matches were the ones that had been sealed. One at a time, so that play goes on."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
-        self._store, self._now = store, now
-        self._checking = asyncio.Lock()
+    _store: Store
+    _now: Callable[[], float] = time.time
+    _checking: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     async def latest(self, guild: int, channel: int) -> int:
         """The match of a channel that began last and is over. Raises Refused."""
@@ -108,11 +110,11 @@ class Proofs:
             raise Refused(PROOFS.message("damaged")) from damage
 
 
+@dataclass(eq=False)
 class Leaderboards:
     """The results of all finished matches."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    _store: Store
 
     async def page(self, board: Leaderboard, member: int, lines: slice) -> Page:
         return await self._store.read(scores.leaderboard, board, member, lines)

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from heapq import heapify, heappop, heappush
 from typing import Generic, TypeVar
@@ -53,6 +53,7 @@ class Listeners(Generic[What]):
 Waiting = tuple[int, int, asyncio.Future[None]]  # the stamp, a number for equal stamps, and what is waited for
 
 
+@dataclass(eq=False)
 class PriorityLock:
     """Exclusive access to one thing. Of all that wait at once, the one with the smallest stamp is next.
 
@@ -61,10 +62,9 @@ class PriorityLock:
     what else arrived in the same moment.
     """
 
-    def __init__(self) -> None:
-        self._held = False
-        self._waiting: list[Waiting] = []
-        self._count = 0
+    _held: bool = False
+    _waiting: list[Waiting] = field(default_factory=list)
+    _count: int = 0
 
     @asynccontextmanager
     async def at(self, stamp: int | None = None) -> AsyncIterator[None]:

@@ -1,7 +1,7 @@
 """People across the services: their wishes about pings, and all data about a member, to be told and forgotten."""
 
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from db.repositories import personal
@@ -22,11 +22,11 @@ MINUTE = 60  # seconds after which what is known of people is read again, if the
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Calling:
     """The wishes of people about pings. Each is asked once per server, and may change it with ``/eights me``."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    _tables: Tables
 
     def known(self, guild: int, member: int) -> bool | None:
         """The answer of a member who was asked about pings on their turn. None if they have not said."""

@@ -25,10 +25,12 @@ WORDS = Words("service.presets")
 class Presets(Kept[tuple[int, str], Preset]):
     """All presets of all servers. Reads come from memory, changes are written first."""
 
+    _rows = preset_rows
+
     def __init__(
         self, store: Store, now: Callable[[], float] = time.time, settings: ServerSettings | None = None
     ) -> None:
-        super().__init__(store, preset_rows)
+        super().__init__(store)
         self._now, self._settings = now, settings or ServerSettings(store)
 
     def of(self, guild: int) -> list[Preset]:

@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from db.database.store import Store, StoreError
 from db.repositories import matches
@@ -36,13 +36,13 @@ class _SoFar:
     happened: tuple[Happened, ...] | None
 
 
+@dataclass(eq=False)
 class RoundsSoFar:
     """The present round of each table where it's needed: replayed once, and then kept up to date."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: OrderedDict[int, _SoFar] = OrderedDict()
-        self._warned = False
+    _store: Store
+    _known: OrderedDict[int, _SoFar] = field(default_factory=OrderedDict, init=False)
+    _warned: bool = field(default=False, init=False)
 
     async def seen(self, table: Table, seat: int) -> History:
         """Returns the part of the present round that a seat has seen since its owner sat down. Empty if not known."""
@@ -106,12 +106,13 @@ async def _played(
     return state, so_far
 
 
+@dataclass(eq=False)
 class Thinking:
     """Experts that think, table by table. No lock is held meanwhile."""
 
-    def __init__(self, experts: Experts, rounds: RoundsSoFar) -> None:
-        self._experts, self._rounds = experts, rounds
-        self._tasks: dict[int, asyncio.Task[Action | None]] = {}
+    _experts: Experts
+    _rounds: RoundsSoFar
+    _tasks: dict[int, asyncio.Task[Action | None]] = field(default_factory=dict, init=False)
 
     async def choice(self, table: Table, seed: Seed) -> Action | None:
         """Returns the choice of an expert that is to move, or None if none is, or it has no answer. Raises MovedOn."""

@@ -2,10 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
-from db.database.store import Store
 from db.repositories.kept import preference_rows, setting_rows
 from model.member import Location, Member
 from model.people.preferences import USUAL as NO_PREFERENCES, Preferences
@@ -19,14 +18,14 @@ from service.unit_of_work import UnitOfWork, once_more, unit_of_work
 Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
 
 
+@dataclass(eq=False)
 class ServerSettings(Kept[tuple[int], Settings]):
     """The settings of all servers, and whether somebody may open something there."""
 
-    def __init__(self, store: Store, exists: Exists = lambda guild, number: True) -> None:
-        """``exists``: whether a server still has a channel or role."""
-        super().__init__(store, setting_rows)
-        self.exists = exists
-        self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
+    _rows = setting_rows
+    exists: Exists = lambda guild, number: True  # a server still has a channel or role
+    # A change that has to wait then sees what the first one saved
+    _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     def of(self, guild: int) -> Settings:
         return self._kept.get((guild,), model.USUAL)
@@ -59,8 +58,7 @@ class ServerSettings(Kept[tuple[int], Settings]):
 class PersonalPreferences(Kept[tuple[int, int], Preferences]):
     """The preferences of all people, each for one server."""
 
-    def __init__(self, store: Store) -> None:
-        super().__init__(store, preference_rows)
+    _rows = preference_rows
 
     def of(self, guild: int, member: int | None) -> Preferences:
         return NO_PREFERENCES if member is None else self._kept.get((guild, member), NO_PREFERENCES)

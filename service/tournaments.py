@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from db.database.store import Store
@@ -291,11 +291,12 @@ def _left(table: Table, member: int | None) -> Table:
     return table if seat is None or table.seats[seat].away else seating.left(table, seat)
 
 
+@dataclass(eq=False)
 class Locations:
     """Ends the tables and tournaments whose channel or server is gone."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
-        self._tables, self._tournaments = tables, tournaments
+    _tables: Tables
+    _tournaments: Tournaments
 
     def places(self) -> set[tuple[int, int]]:
         """Returns the servers and channels in which anything open stands."""

@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Concatenate
 
@@ -74,12 +75,12 @@ def errors_of_ours(kind: type[StoreError], said: str = "{}", *more: type[Excepti
         raise (WHEN_LOST.get(kind, kind) if is_lost(trouble) else kind)(said.format(told)) from None
 
 
+@dataclass(eq=False)
 class ServerWriting(Writing):
     """A transaction on the connection that writes. The end of the connection's block undoes what is not committed."""
 
-    def __init__(self, store: Store, connection: AsyncConnection) -> None:
-        super().__init__(connection.engine.sync_engine)
-        self._store, self._connection = store, connection
+    _store: Store
+    _connection: AsyncConnection
 
     async def run_sync(
         self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs
@@ -132,7 +133,7 @@ class ServerStore(Store):
             async with (
                 self._writers,
                 self.writer.connect() as connection,
-                in_full(ServerWriting(self, connection)) as transaction,
+                in_full(ServerWriting(self.writer.sync_engine, self, connection)) as transaction,
             ):
                 yield transaction
         self.committed_at = time.monotonic()

@@ -16,12 +16,13 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Concatenate
 
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError, TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -36,14 +37,13 @@ READERS = 4  # connections that read at the same time; more would only take the 
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class ThreadWriting(Writing):
     """A transaction in the thread of the writer."""
 
-    def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
-        super().__init__(engine)
-        self._thread = thread
-        self._connection: Connection | None = None
-        self._begins = False
+    _thread: ThreadPoolExecutor
+    _connection: Connection | None = field(default=None, init=False)
+    _begins: bool = field(default=False, init=False)
 
     async def run_sync(
         self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs

@@ -7,6 +7,7 @@ of them are made: what needs no answer is put off, and done in the next step.
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, CursorResult, Engine, Executable, Result, Select, Table
@@ -55,13 +56,13 @@ class StaleRow(StoreError):
     """Another process has written the row since it was read."""
 
 
+@dataclass(eq=False)
 class Writing(ABC):
     """A transaction that writes. It begins with its first statement."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self._put_off: list[tuple[Executable, Parameters, Check]] = []
-        self.proof: Executable | None = None  # finds a row if and only if this was committed
+    engine: Engine
+    _put_off: list[tuple[Executable, Parameters, Check]] = field(default_factory=list, init=False)
+    proof: Executable | None = field(default=None, init=False)  # finds a row if and only if this was committed
 
     def later(self, statement: Executable, parameters: Parameters = None, check: Check = lambda found: None) -> None:
         """Execute a statement with the next one, at the latest with the commit, which raises what ``check`` raises."""
