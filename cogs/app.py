@@ -99,7 +99,7 @@ class Services:
             settings=self.settings,
             preferences=self.preferences,
             experts=env.experts,
-            members=out,
+            gone=out.gone,
         )
         self.tables: Final = tables
         self.tournaments: Final = Tournaments(store, tables, tournament_changes, now=now, seed=env.seed)

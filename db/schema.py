@@ -5,23 +5,8 @@ A column's key is the name of its field. The column's name in the file may be ol
 
 from collections.abc import Sequence
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    false,
-    text,
-    true,
-)
-from sqlalchemy.schema import SchemaItem
+import sqlalchemy as sql
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text
 
 from db.types import DEALS, KEYS, NUMBER_SET, NUMBERS, PACKED, ROUNDS, parts, record
 from engine.core.match import MatchState
@@ -31,7 +16,7 @@ from engine.games.house_rules import HouseRules
 from model.tables.table import Happening, Seat
 from model.tournaments.tournament import Entrant
 
-metadata = MetaData()
+metadata = sql.MetaData()
 
 # What a column says of people, for those who ask what is kept about them. A test says when one of these is missing.
 PERSON = {"names": "a person"}  # the id of a member
@@ -41,13 +26,13 @@ SECRET = {"names": "no one"}  # no one is told, as cards follow from it
 OURS = {"names": "a version"}  # no one is told, as it rises with the plans of others
 
 
-def _of_server(name: str, *columns: SchemaItem, sqlite_with_rowid: bool = True) -> Table:
+def _of_server(name: str, *columns: sql.schema.SchemaItem, sqlite_with_rowid: bool = True) -> Table:
     """A table whose primary key begins with a server."""
     guild = Column("guild_id", BigInteger, primary_key=True, autoincrement=False, key="guild")
     return Table(name, metadata, guild, *columns, sqlite_with_rowid=sqlite_with_rowid)
 
 
-def _of_channel(name: str, *columns: SchemaItem) -> Table:
+def _of_channel(name: str, *columns: sql.schema.SchemaItem) -> Table:
     """A table whose rows have numbers, which are never given again, and stand in a channel."""
     number = Column("id", Integer, primary_key=True, autoincrement=True)
     guild = Column("guild_id", BigInteger, nullable=False, key="guild")
@@ -55,7 +40,9 @@ def _of_channel(name: str, *columns: SchemaItem) -> Table:
     return Table(name, metadata, number, guild, channel, *columns, sqlite_autoincrement=True)
 
 
-def _by_member(name: str, index: str, *values: SchemaItem, by: Sequence[SchemaItem] = ()) -> Table:
+def _by_member(
+    name: str, index: str, *values: sql.schema.SchemaItem, by: Sequence[sql.schema.SchemaItem] = ()
+) -> Table:
     """A table of what each member has reached in each game of a server, ``by`` one more key perhaps."""
     game = Column("game", String(32), primary_key=True)
     member = Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON)
@@ -102,9 +89,9 @@ tables = _of_channel(
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("day", Integer),
-    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=sql.false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
-    Column("take_backs", Boolean, nullable=False, server_default=true()),
+    Column("take_backs", Boolean, nullable=False, server_default=sql.true()),
     Column("planned_moves", record(tuple), nullable=False, server_default=encode(()), key="planned"),
     Column("parent_id", BigInteger, key="parent"),
     Column("event_id", BigInteger, key="event"),
@@ -151,8 +138,8 @@ actions = Table(
         "action_of_interaction",
         "interaction",
         unique=True,
-        sqlite_where=text("interaction IS NOT NULL"),
-        postgresql_where=text("interaction IS NOT NULL"),
+        sqlite_where=sql.text("interaction IS NOT NULL"),
+        postgresql_where=sql.text("interaction IS NOT NULL"),
     ),
 )
 

@@ -20,17 +20,13 @@ from service.retention import RetentionPolicy
 
 PORTS = 65535
 MOST_EXPERTS = 64
+SPARE_CORES = min(MOST_EXPERTS, max(0, (os.cpu_count() or 1) - 1))  # that the bot itself leaves free
 SHARDS = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?/(\d{1,6})", re.ASCII)
 HOW_SHARDS = "Set it to this process's shards and the number of all, such as 0-3/16, or leave it empty for all of them."
 
 
 class SettingError(Exception):
     """A setting cannot be used; the text is one line that names it."""
-
-
-def spare_cores() -> int:
-    """The cores of this computer that the bot itself leaves free."""
-    return min(MOST_EXPERTS, max(0, (os.cpu_count() or 1) - 1))
 
 
 @dataclass(frozen=True)
@@ -44,7 +40,7 @@ class Settings:
     log_format: str = FORMATS[0]
     metrics_port: int | None = None
     retention_policy: RetentionPolicy = field(default_factory=RetentionPolicy)
-    experts: int = field(default_factory=spare_cores)
+    experts: int = SPARE_CORES
     share: ShardSet | None = None  # None: as many shards as Discord recommends, and all of them
 
 
@@ -75,7 +71,7 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     share = _share(environment)
     if isinstance(database, Path) and share and len(share.ids) < share.count:
         raise SettingError("SHARDS names only some of the shards, and sharing them takes a PostgreSQL database.")
-    experts = int(_number(environment, "EXPERTS", spare_cores(), MOST_EXPERTS, whole=True))
+    experts = int(_number(environment, "EXPERTS", SPARE_CORES, MOST_EXPERTS, whole=True))
     token = (environment.get("DISCORD_TOKEN") or "").strip()
     if not token:
         raise SettingError("DISCORD_TOKEN isn’t set. Put it in .env, or try the offline table with: make demo")

@@ -113,6 +113,7 @@ class LiveStore(Generic[Live]):
     """
 
     closed_for_good: Callable[[], Refused]  # the refusal for one that is not open
+    _do_what_is_due: Step  # the next step, unless the thing has another version by now
 
     def __init__(
         self,
@@ -138,11 +139,12 @@ class LiveStore(Generic[Live]):
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    def get(self, number: int) -> Live:
-        """One that is open. Raises Refused."""
-        if number not in self._open:
+    def get(self, number: int, guild: int | None = None) -> Live:
+        """One that is open, in this server or in any. Raises Refused."""
+        thing = self._open.get(number)
+        if thing is None or guild not in (None, thing.guild):
             raise self.closed_for_good()
-        return self._open[number]
+        return thing
 
     def find(self, number: int) -> Live | None:
         return self._open.get(number)
@@ -161,17 +163,11 @@ class LiveStore(Generic[Live]):
         """The version of one that is open whose message shows what is current."""
         return self._open[number].version
 
-    async def save_message_id(self, number: int, message: int | None) -> None:
+    async def save_message_id(self, number: int, message: int) -> None:
         """Raises Refused."""
         async with unit_of_work(self.store) as work:
             await self._rows.save_message_id(work.transaction, number, message)
-            work.after_commit.append(partial(self._place, number, message))
-
-    def _place(self, number: int, message: int | None) -> None:
-        if message is None:
-            self.messages.pop(number, None)
-        else:
-            self.messages[number] = message
+            work.after_commit.append(lambda: self.messages.update({number: message}))
 
     def closed(self, number: int) -> Live | None:
         """The last state of something closed, until its farewell."""
@@ -180,7 +176,7 @@ class LiveStore(Generic[Live]):
     def forget_closed(self, number: int) -> None:
         """The last state of something closed has been shown."""
         self._closed.pop(number, None)
-        self._place(number, None)
+        self.messages.pop(number, None)
 
     async def stop(self) -> None:
         """Cancel every timer and wait for running work. Everything stays in the database."""
@@ -208,15 +204,13 @@ class LiveStore(Generic[Live]):
                     await locks.enter_async_context(self._locks.setdefault(number, PriorityLock()).at())
             yield tuple(self._open[number] for number in wanted if number in self._open)
 
-    async def _add_in(self, work: UnitOfWork, thing: Live) -> Live:
-        added = await self._rows.add(work.transaction, thing)
-        work.after_commit.append(partial(self._adopt, added))
-        work.then_tell.append(partial(self._changes.tell, Change(added.id, None, added)))
-        return added
-
     async def _save_in(self, work: UnitOfWork, thing: Live) -> Live:
-        work.if_stale.append(partial(self._reload, thing.id))
-        saved = await self._rows.save(work.transaction, thing)
+        """Save one that has changed, or that is new and has no id yet."""
+        if thing.id:
+            work.if_stale.append(partial(self._reload, thing.id))
+            saved = await self._rows.save(work.transaction, thing)
+        else:
+            saved = await self._rows.add(work.transaction, thing)
         work.after_commit.append(partial(self._adopt, saved))
         work.then_tell.append(partial(self._changes.tell, Change(saved.id, self._open.get(saved.id), saved)))
         return saved
@@ -247,10 +241,6 @@ class LiveStore(Generic[Live]):
     def _cancel_timer(self, number: int) -> None:
         if number in self._timers:
             self._timers.pop(number).cancel()
-
-    async def _do_what_is_due(self, number: int, version: int) -> None:
-        """Take the next step, unless the thing has another version by now."""
-        raise NotImplementedError
 
     def _start(self, number: int, version: int, step: Step) -> None:
         """Begin a step for which nobody waits."""

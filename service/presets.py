@@ -2,11 +2,10 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 
-from db.database.store import Store
 from db.repositories.kept import preset_rows
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -14,7 +13,7 @@ from engine.words import Words, in_every_language
 from model.member import Member
 from model.people.names import look, visible
 from model.refusals import Refused
-from model.servers.settings import LONGEST_NAME, Preset, check_limit, key_of
+from model.servers.settings import LONGEST_NAME, USUAL, Preset, check_limit, key_of
 from service.kept import Kept
 from service.settings import ServerSettings
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
@@ -22,16 +21,13 @@ from service.unit_of_work import UnitOfWork, once_more, unit_of_work
 WORDS = Words("service.presets")
 
 
+@dataclass(eq=False)
 class Presets(Kept[tuple[int, str], Preset]):
     """All presets of all servers. Reads come from memory, changes are written first."""
 
     _rows = preset_rows
-
-    def __init__(
-        self, store: Store, now: Callable[[], float] = time.time, settings: ServerSettings | None = None
-    ) -> None:
-        super().__init__(store)
-        self._now, self._settings = now, settings or ServerSettings(store)
+    _now: Callable[[], float] = time.time
+    _settings: ServerSettings | None = None  # without them nothing is set anywhere
 
     def of(self, guild: int) -> list[Preset]:
         """The presets of a server, by name."""
@@ -68,7 +64,7 @@ class Presets(Kept[tuple[int, str], Preset]):
                 check_owner(before, by, "only-owner-replaces")
                 await self.remove_in(work, (guild, key_of(before.name)))
             else:
-                here, settings = self.of(guild), self._settings.of(guild)
+                here, settings = self.of(guild), self._settings.of(guild) if self._settings else USUAL
                 own = [each for each in here if each.by == by.id]
                 check_limit(len(here), settings.house_rules_here, "house-rules-full")
                 check_limit(len(own), settings.house_rules_of_member, "house-rules-of-member")

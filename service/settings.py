@@ -30,23 +30,21 @@ class ServerSettings(Kept[tuple[int], Settings]):
     def of(self, guild: int) -> Settings:
         return self._kept.get((guild,), model.USUAL)
 
+    @once_more
     async def change(self, guild: int, by: Member, change: Callable[[Settings], Settings]) -> Settings:
         """Change several settings of a server together. Raises Refused, and then none has changed."""
         model.check_manager(by)
-        async with self._changing:
-            return await self._keep(guild, model.checked(change(self.of(guild))))
+        async with self._changing, unit_of_work(self._store) as work:
+            changed = model.checked(change(self.of(guild)))
+            await self.save_in(work, (guild,), changed)
+        return changed
 
+    @once_more
     async def keep_locale(self, guild: int, locale: str) -> None:
         """Keep what Discord speaks in a server from now on. That counts at once, saved or not. Raises Refused."""
         self._kept[guild,] = replace(self.of(guild), locale=locale)
-        async with self._changing:
-            await self._keep(guild, replace(self.of(guild), locale=locale))
-
-    @once_more
-    async def _keep(self, guild: int, changed: Settings) -> Settings:
-        async with unit_of_work(self._store) as work:
-            await self.save_in(work, (guild,), changed)
-        return changed
+        async with self._changing, unit_of_work(self._store) as work:
+            await self.save_in(work, (guild,), replace(self.of(guild), locale=locale))
 
     def check_opening(self, thing: Thing, place: Location, person: Member) -> None:
         """Raises Refused if the server does not let this person open this here."""

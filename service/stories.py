@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 
 from db.database.store import Store
 from db.repositories import matches
@@ -24,15 +25,18 @@ RECENT = 40  # moves in memory, for what messages tell of a lap and of the time 
 WORDS = Words("service.tables")
 
 
+@dataclass(eq=False)
 class Stories:
     """The stories of all open tables. What leaves the memory is read again when it is told."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self._store, self._now = store, now
-        self.rounds = RoundsSoFar(store)
-        self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
-        self.last_turns: dict[int, dict[int, Turn]] = {}  # since the start of this process, by table and seat
-        self._touched: dict[int, float] = {}  # when each table changed, or its moves were read
+    _store: Store
+    _now: Callable[[], float]
+    rounds: RoundsSoFar
+    # By table: moves, with their numbers
+    _recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = field(default_factory=dict, init=False)
+    # Since the start of this process, by table and seat
+    last_turns: dict[int, dict[int, Turn]] = field(default_factory=dict, init=False)
+    _touched: dict[int, float] = field(default_factory=dict, init=False)  # when each changed, or its moves were read
 
     # Remembering
 

@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
 
 from db.database.store import Store
 from db.repositories import matches
@@ -39,7 +38,7 @@ from service.experts import Experts
 from service.live_store import Change, Listeners, LiveStore, Seed
 from service.match_records import Turn
 from service.periodic import Periodic
-from service.rounds import Thinking
+from service.rounds import RoundsSoFar, Thinking
 from service.settings import PersonalPreferences, ServerSettings
 from service.stories import Stories, beaten_by
 from service.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
@@ -52,13 +51,8 @@ log = logging.getLogger(__name__)
 
 Also = Callable[[UnitOfWork, Table], Awaitable[object]]
 Check = Callable[[], None]  # raises Refused
-
-
-class Members(Protocol):
-    """Knows who is in a server."""
-
-    async def gone(self, guild: int, members: Collection[int], channel: int) -> Collection[int]:
-        """Returns those who have left the server, asked for a table in this channel. Raises Unreachable."""
+# Returns those of these members who have left a server, asked for a table in a channel. Raises Unreachable
+Gone = Callable[[int, Collection[int], int], Awaitable[Collection[int]]]
 
 
 class Tables(LiveStore[Table]):
@@ -77,19 +71,19 @@ class Tables(LiveStore[Table]):
         settings: ServerSettings | None = None,
         preferences: PersonalPreferences | None = None,
         experts: Experts | None = None,
-        members: Members | None = None,
+        gone: Gone | None = None,
     ) -> None:
         """``settings``: of the servers; without them nothing is set anywhere.
 
         ``experts``: they think for computers of that level. Without them one thinks here, and takes its time.
-        ``members``: knows which people are still in a server. Without that everyone is.
+        ``gone``: tells which people have left a server. Without that everyone is still there.
         """
         super().__init__(store, table_rows, changes, pauses.again, now=now, seed=seed)
-        self._members = members
+        self._gone = gone
         self.settings = settings or ServerSettings(store)
         self.preferences = preferences or PersonalPreferences(store)
         self.clock = Clock(pauses, self.settings, self.preferences)
-        self.stories = Stories(store, now)
+        self.stories = Stories(store, now, RoundsSoFar(store))
         self.experts = experts or Experts(limit=None)
         self._thinking = Thinking(self.experts, self.stories.rounds)
         self._unseen: dict[int, tuple[int, int]] = {}  # versions that one player knows of, with those that others know
@@ -218,7 +212,7 @@ class Tables(LiveStore[Table]):
         """A table goes on in another channel, where it has yet to be shown. Raises NoSuchTable, and Refused."""
         async with self._at(table_id) as table, unit_of_work(self.store) as work:
             await table_rows.save_message_id(work.transaction, table_id, None)
-            work.after_commit.append(partial(self._place, table_id, None))
+            work.after_commit.append(partial(self.messages.pop, table_id, None))
             return await self._save_in(work, replace(table, channel=place.channel, parent=place.parent))
 
     # Changing
@@ -398,7 +392,7 @@ class Tables(LiveStore[Table]):
         return saved
 
     async def _open_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
-        added = await self._add_in(work, self.clock.with_deadline(table, table, self.now()))
+        added = await self._save_in(work, self.clock.with_deadline(table, table, self.now()))
         work.after_commit.append(partial(self.stories.begin, added, events))
         return added
 
@@ -500,9 +494,9 @@ class Tables(LiveStore[Table]):
         due, _ = self.clock.due(table, self.now())
         advised = await self._thinking.choice(table, self.seed) if due == "computer" else None
         gone: Collection[int] = ()
-        if due == "look" and self._members is not None:
+        if due == "look" and self._gone is not None:
             people = [seat.member for seat in table.seats if seat.present and seat.member is not None]
-            gone = await self._members.gone(table.guild, people, table.channel)
+            gone = await self._gone(table.guild, people, table.channel)
         async with self._at(table_id) as table:
             if table.version == version:
                 await self._take_step(table, advised, gone)

@@ -52,13 +52,6 @@ class Tournaments(LiveStore[Tournament]):
 
     # Looking
 
-    def seen_in(self, guild: int, tournament_id: int) -> Tournament:
-        """A tournament as far as it may be shown in a server. Raises NoSuchTournament."""
-        tournament = self.get(tournament_id)
-        if tournament.guild != guild:
-            raise self.closed_for_good()
-        return tournament
-
     def at(self, channel: int) -> Tournament | None:
         return next((each for each in self.every() if each.channel == channel and each.running), None)
 
@@ -104,14 +97,12 @@ class Tournaments(LiveStore[Tournament]):
             return await self.save_in(work, tournament)
 
     async def save_in(self, work: UnitOfWork, tournament: Tournament) -> Tournament:
-        return await self._save_in(work, self._timed(tournament))
-
-    def _timed(self, tournament: Tournament) -> Tournament:
-        """Set the clock of a tournament that waits for its start, or for people. The latter always has an end."""
+        """Save a tournament. One that waits for its start, or for people, has a deadline: the latter always end."""
         if tournament.scheduled:
-            return replace(tournament, deadline=tournament.starts_at)
-        waits = tournament.waits_for_people
-        return replace(tournament, deadline=self.now() + self.tables.clock.pauses.wait) if waits else tournament
+            tournament = replace(tournament, deadline=tournament.starts_at)
+        elif tournament.waits_for_people:
+            tournament = replace(tournament, deadline=self.now() + self.tables.clock.pauses.wait)
+        return await self._save_in(work, tournament)
 
     # Rounds
 
@@ -223,9 +214,9 @@ class Tournaments(LiveStore[Tournament]):
             if here is not None:
                 raise Refused(TOURNAMENTS.message("channel-taken", begun="no" if here.phase == "open" else "yes"))
             usual = self.tables.clock.pauses.turn
-            tournament = self._timed(entries.opened(location, organiser, plan, self.seed(), self.now(), usual))
+            tournament = entries.opened(location, organiser, plan, self.seed(), self.now(), usual)
             async with unit_of_work(self.store, TOURNAMENTS.message("not-opened")) as work:
-                return await self._add_in(work, tournament)
+                return await self.save_in(work, tournament)
 
     async def join(self, tournament_id: int, person: Member) -> Tournament:
         """Enter, even late, or come back after leaving. Raises Refused."""

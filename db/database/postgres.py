@@ -23,19 +23,7 @@ from sqlalchemy.pool import NullPool
 
 from db.database.address import Address
 from db.database.schema_version import MIGRATIONS, Condition, condition_of, upgrade
-from db.database.store import (
-    Away,
-    CannotOpen,
-    Found,
-    Given,
-    Lost,
-    NotRead,
-    NotSaved,
-    Store,
-    StoreError,
-    Writing,
-    in_full,
-)
+from db.database.store import Away, CannotOpen, Found, Given, Lost, NotRead, NotSaved, Store, StoreError, Writing
 from model.servers.settings import ShardSet
 
 PATIENCE = 5  # seconds for a connection, and for a row that another process is changing
@@ -133,7 +121,7 @@ class ServerStore(Store):
             async with (
                 self._writers,
                 self.writer.connect() as connection,
-                in_full(ServerWriting(self.writer.sync_engine, self, connection)) as transaction,
+                ServerWriting(self.writer.sync_engine, self, connection).in_full() as transaction,
             ):
                 yield transaction
         self.committed_at = time.monotonic()

@@ -30,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from db.database.backup import copied
 from db.database.file import PATIENCE, Lock, beside, examined, sentence
 from db.database.schema_version import MIGRATIONS, Condition, upgrade
-from db.database.store import CannotOpen, FileGone, Found, Given, NotRead, NotSaved, Store, Writing, in_full
+from db.database.store import CannotOpen, FileGone, Found, Given, NotRead, NotSaved, Store, Writing
 
 READERS = 4  # connections that read at the same time; more would only take the processor from each other
 
@@ -113,7 +113,7 @@ class FileStore(Store):
         # and end with a traceback of its own.
         await asyncio.to_thread(lambda: self._writer.connect().close())
         if condition.current:
-            async with in_full(ThreadWriting(self._writer, self._thread)) as transaction:
+            async with ThreadWriting(self._writer, self._thread).in_full() as transaction:
                 await transaction.exec_driver_sql("PRAGMA user_version = 0")  # proves that it can be written to
         else:
             await self._migrate(condition, migrations)
@@ -124,7 +124,7 @@ class FileStore(Store):
             head = ScriptDirectory(str(migrations)).get_current_head()
             await asyncio.to_thread(copied, self.path, beside(self.path, f".before-{head}"))
         try:
-            async with in_full(ThreadWriting(self._writer, self._thread)) as transaction:
+            async with ThreadWriting(self._writer, self._thread).in_full() as transaction:
                 await transaction.run_sync(upgrade, migrations)
         except Exception as trouble:
             # A migration may fail in any way. In every case the transaction has undone it all.
@@ -154,7 +154,7 @@ class FileStore(Store):
         with _errors_of_ours(NotSaved):
             async with self._writers:
                 self._check_there()
-                async with in_full(ThreadWriting(self._writer, self._thread)) as transaction:
+                async with ThreadWriting(self._writer, self._thread).in_full() as transaction:
                     yield transaction
                 self._check_there()
         self.committed_at = time.monotonic()
@@ -163,7 +163,7 @@ class FileStore(Store):
         """Move what was written last into the file and empty the log beside it."""
         outside = self._writer.execution_options(begin=None)  # of transactions: SQLite takes it there only
         with _errors_of_ours(NotSaved):
-            async with self._writers, in_full(ThreadWriting(outside, self._thread)) as connection:
+            async with self._writers, ThreadWriting(outside, self._thread).in_full() as connection:
                 busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
         return not busy
 

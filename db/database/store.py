@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, CursorResult, Engine, Executable, Result, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
@@ -95,16 +95,15 @@ class Writing(ABC):
             check(connection.execute(statement, parameters))
         return connection
 
-
-@asynccontextmanager
-async def in_full(transaction: Writing) -> AsyncIterator[Writing]:
-    """Commit a transaction at the end of the block, or undo it all."""
-    try:
-        yield transaction
-        await transaction.commit()
-    except BaseException:
-        await transaction.roll_back()
-        raise
+    @asynccontextmanager
+    async def in_full(self) -> AsyncIterator[Self]:
+        """Commit at the end of the block, or undo it all."""
+        try:
+            yield self
+            await self.commit()
+        except BaseException:
+            await self.roll_back()
+            raise
 
 
 Transaction: TypeAlias = AsyncConnection | Writing  # what the functions of db read and write through

@@ -3,7 +3,7 @@
 import json
 import logging
 from abc import ABC, abstractmethod
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Generic, TypeVar
 
 import sqlalchemy as sql
@@ -24,12 +24,11 @@ Picked = TypeVar("Picked", Settings, Preferences)
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class KeptRows(ABC, Generic[Key, Value]):
     """The rows of one kind of thing, by the columns of their primary key."""
 
-    def __init__(self, table: sql.Table) -> None:
-        self.table = table
-        self.keys = [column.key for column in table.primary_key]
+    table: sql.Table
 
     @abstractmethod
     async def every(self, transaction: Transaction) -> dict[Key, Value]:
@@ -40,25 +39,26 @@ class KeptRows(ABC, Generic[Key, Value]):
         return values_of(value, self.table)
 
     def at(self, key: Key) -> sql.ColumnElement[bool]:
-        return sql.and_(*(self.table.c[name] == part for name, part in zip(self.keys, key, strict=True)))
+        return sql.and_(*(column == part for column, part in zip(self.table.primary_key, key, strict=True)))
 
     async def save(self, transaction: Transaction, key: Key, value: Value) -> None:
         """Save a thing, in place of one with the same key."""
-        row = self.values(value) | dict(zip(self.keys, key, strict=True))
+        keys = (column.key for column in self.table.primary_key)
+        row = self.values(value) | dict(zip(keys, key, strict=True))
         await transaction.execute(upsert(transaction, self.table, **row))
 
     async def remove(self, transaction: Transaction, key: Key) -> None:
         await transaction.execute(sql.delete(self.table).where(self.at(key)))
 
 
+@dataclass(eq=False)
 class JsonRows(KeptRows[Key, Picked]):
     """Settings or preferences, as JSON in a column. If that cannot be read, the log says so, and nothing is picked."""
 
-    def __init__(self, table: sql.Table, text: sql.Column[str], usual: Picked, *whose: str) -> None:
-        """``whose``: what the log calls all who have picked something, and what one of them has in a server."""
-        super().__init__(table)
-        self.text, (self.all, self.one) = text, whose
-        self.usual: Picked = usual
+    text: sql.Column[str]
+    usual: Picked
+    all: str  # what the log calls those who have picked something
+    one: str  # and what one of them has in a server
 
     async def every(self, transaction: Transaction) -> dict[Key, Picked]:
         columns = *self.table.primary_key, self.text

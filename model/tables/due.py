@@ -141,5 +141,5 @@ def all_ready(table: Table) -> bool:
     """True if everyone is ready for the next deal, and no bot is about to add a rule before it."""
     winner = table.state.adding() if table.state else None
     bot_adds = winner is not None and not table.seats[winner].present
-    asked = {number for number in range(len(table.seats)) if table.decides(number)}
+    asked = {number for number in range(len(table.seats)) if table.seats[number].present and not table.is_out(number)}
     return not bot_adds and bool(asked) and asked <= table.ready

@@ -155,10 +155,6 @@ class Table:
     def is_out(self, seat: int) -> bool:
         return self.state is not None and seat in out_of_match(self.state.sheet)
 
-    def decides(self, seat: int) -> bool:
-        """True if a person plays there now, whose word counts: someone who is out of the match waits for no one."""
-        return self.seats[seat].present and not self.is_out(seat)
-
     @property
     def people(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if seat.member is not None)

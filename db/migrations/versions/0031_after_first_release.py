@@ -20,12 +20,13 @@ import secrets
 import time
 import zlib
 from collections.abc import Callable
+from itertools import chain
 
 import sqlalchemy as sa
 from alembic import op
 from alembic.autogenerate import produce_migrations
 from alembic.migration import MigrationContext
-from alembic.operations.ops import MigrateOperation, ModifyTableOps
+from alembic.operations.ops import ModifyTableOps
 from sqlalchemy.exc import DBAPIError
 from tqdm import tqdm
 
@@ -41,12 +42,6 @@ GONE = {
 }
 
 
-def look_after_tables_without_a_clock(connection: sa.Connection) -> None:
-    """They are looked after in a day."""
-    tomorrow = sa.text("UPDATE tables SET deadline = :at WHERE deadline IS NULL AND phase = 'match' AND pace = 'none'")
-    connection.execute(tomorrow.bindparams(at=time.time() + 24 * 3600))
-
-
 def deal_no_cards_again(connection: sa.Connection) -> None:
     """A table that was to be dealt the cards of another match gets cards of its own. One in play still counts for
     nobody, as one with hints, and neither are its plays taken back nor bots' seats taken.
@@ -58,12 +53,6 @@ def deal_no_cards_again(connection: sa.Connection) -> None:
     playing = "UPDATE tables SET hints = :yes, take_backs = :no, newcomers = 'closed'"
     begun = sa.text(f"{playing} WHERE cards_of IS NOT NULL AND phase = 'match'")
     connection.execute(begun.bindparams(yes=True, no=False))
-
-
-def end_the_question_of_a_take_back(connection: sa.Connection) -> None:
-    """Where players were asked whether a play is taken back, it stands, and the player to move has five minutes."""
-    later = sa.text("UPDATE tables SET deadline = :at WHERE agreeing <> '[]' AND deadline IS NOT NULL")
-    connection.execute(later.bindparams(at=time.time() + 300))
 
 
 def forget_refused_take_backs(connection: sa.Connection) -> None:
@@ -143,7 +132,8 @@ Step = str | Callable[[sa.Connection], None]
 
 BEFORE: tuple[Step, ...] = (
     deal_no_cards_again,
-    end_the_question_of_a_take_back,
+    # Where players were asked whether a play is taken back, it stands, and the player to move has five minutes.
+    "UPDATE tables SET deadline = :in_five_minutes WHERE agreeing <> '[]' AND deadline IS NOT NULL",
     # Ratings lose their season. Those that a season ended with go, and so does what was reached in all games.
     (
         "CREATE TEMPORARY TABLE kept_ratings AS SELECT guild_id, game, user_id, mu, sigma, matches FROM ratings"
@@ -163,7 +153,8 @@ AFTER: tuple[Step, ...] = (
         " WHERE tournaments.id = tables.tournament_id AND tournaments.channel_id <> tables.channel_id)"
         " WHERE tournament_id IS NOT NULL"
     ),
-    look_after_tables_without_a_clock,
+    # Tables without a clock are looked after in a day.
+    "UPDATE tables SET deadline = :tomorrow WHERE deadline IS NULL AND phase = 'match' AND pace = 'none'",
     # A table whose host was asked about each latecomer lets anyone sit down.
     "UPDATE tables SET newcomers = 'open' WHERE newcomers = 'ask'",
     forget_refused_take_backs,
@@ -192,7 +183,11 @@ def upgrade() -> None:
         schema.metadata.create_all(connection)
         return
     _take(BEFORE, connection)
-    for change in tqdm(_differences(connection), "Bringing the database up to date", disable=None, leave=False):
+    ours = schema.metadata.tables.keys() | GONE  # tables that an operator has made beside the bot's stay
+    is_ours = {"include_object": lambda item, name, kind, *_: kind != "table" or name in ours}
+    found = produce_migrations(MigrationContext.configure(connection, opts=is_ours), schema.metadata).upgrade_ops
+    parts = (each.ops if isinstance(each, ModifyTableOps) else [each] for each in (found.ops if found else ()))
+    for change in tqdm([*chain.from_iterable(parts)], "Bringing the database up to date", disable=None, leave=False):
         op.invoke(change)
     _take(AFTER, connection)
 
@@ -200,16 +195,7 @@ def upgrade() -> None:
 def _take(steps: tuple[Step, ...], connection: sa.Connection) -> None:
     for step in steps:
         if isinstance(step, str):
-            connection.execute(sa.text(step))
+            now = time.time()
+            connection.execute(sa.text(step), {"in_five_minutes": now + 300, "tomorrow": now + 24 * 3600})
         else:
             step(connection)
-
-
-def _differences(connection: sa.Connection) -> list[MigrateOperation]:
-    """The changes that make the tables those of the schema, in an order in which they can be made."""
-    ours = schema.metadata.tables.keys() | GONE  # tables that an operator has made beside the bot's stay
-    is_ours = {"include_object": lambda item, name, kind, *_: kind != "table" or name in ours}
-    context = MigrationContext.configure(connection, opts=is_ours)
-    found = produce_migrations(context, schema.metadata).upgrade_ops
-    changes = found.ops if found else []
-    return [part for change in changes for part in (change.ops if isinstance(change, ModifyTableOps) else [change])]
