@@ -9,14 +9,13 @@ import sqlalchemy as sql
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text
 
 from db.types import DEALS, KEYS, NUMBER_SET, NUMBERS, PACKED, ROUNDS, parts, record
-from engine.core.match import MatchState
-from engine.core.ruleset import Ruleset
-from engine.games.codec import encode
-from engine.games.house_rules import HouseRules
+from engine.core import match, ruleset
+from engine.games import codec, house_rules
 from model.tables.table import Happening, Seat
 from model.tournaments.tournament import Entrant
 
 metadata = sql.MetaData()
+SchemaItem = sql.schema.SchemaItem
 
 # What a column says of people, for those who ask what is kept about them. A test says when one of these is missing.
 PERSON = {"names": "a person"}  # the id of a member
@@ -26,13 +25,13 @@ SECRET = {"names": "no one"}  # no one is told, as cards follow from it
 OURS = {"names": "a version"}  # no one is told, as it rises with the plans of others
 
 
-def _of_server(name: str, *columns: sql.schema.SchemaItem, sqlite_with_rowid: bool = True) -> Table:
+def _of_server(name: str, *columns: SchemaItem, sqlite_with_rowid: bool = True) -> Table:
     """A table whose primary key begins with a server."""
     guild = Column("guild_id", BigInteger, primary_key=True, autoincrement=False, key="guild")
     return Table(name, metadata, guild, *columns, sqlite_with_rowid=sqlite_with_rowid)
 
 
-def _of_channel(name: str, *columns: sql.schema.SchemaItem) -> Table:
+def _of_channel(name: str, *columns: SchemaItem) -> Table:
     """A table whose rows have numbers, which are never given again, and stand in a channel."""
     number = Column("id", Integer, primary_key=True, autoincrement=True)
     guild = Column("guild_id", BigInteger, nullable=False, key="guild")
@@ -40,9 +39,7 @@ def _of_channel(name: str, *columns: sql.schema.SchemaItem) -> Table:
     return Table(name, metadata, number, guild, channel, *columns, sqlite_autoincrement=True)
 
 
-def _by_member(
-    name: str, index: str, *values: sql.schema.SchemaItem, by: Sequence[sql.schema.SchemaItem] = ()
-) -> Table:
+def _by_member(name: str, index: str, *values: SchemaItem, by: Sequence[SchemaItem] = ()) -> Table:
     """A table of what each member has reached in each game of a server, ``by`` one more key perhaps."""
     game = Column("game", String(32), primary_key=True)
     member = Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON)
@@ -63,13 +60,13 @@ tables = _of_channel(
     Column("message_id", BigInteger),
     Column("host_id", BigInteger, key="host", info=PERSON),
     Column("game", String(32), nullable=False),
-    Column("house", record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(house_rules.HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
     Column("quick", Boolean, nullable=False),
     Column("size", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
     Column("seats", parts(Seat), nullable=False, info=PEOPLE),
-    Column("state", record(MatchState)),
+    Column("state", record(match.MatchState)),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("ready", NUMBER_SET, nullable=False),
@@ -92,7 +89,7 @@ tables = _of_channel(
     Column("hints", Boolean, nullable=False, server_default=sql.false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
     Column("take_backs", Boolean, nullable=False, server_default=sql.true()),
-    Column("planned_moves", record(tuple), nullable=False, server_default=encode(()), key="planned"),
+    Column("planned_moves", record(tuple), nullable=False, server_default=codec.encode(()), key="planned"),
     Column("parent_id", BigInteger, key="parent"),
     Column("event_id", BigInteger, key="event"),
 )
@@ -104,7 +101,7 @@ tables = _of_channel(
 matches = _of_channel(
     "matches",
     Column("game", String(32), nullable=False),
-    Column("rules", record(Ruleset), nullable=False),
+    Column("rules", record(ruleset.Ruleset), nullable=False),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("engine", String(16), nullable=False),
@@ -217,7 +214,7 @@ house_sets = _of_server(
     "house_sets",
     Column("key", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("house", record(HouseRules), nullable=False, key="house_rules", info=THEIRS),
+    Column("house", record(house_rules.HouseRules), nullable=False, key="house_rules", info=THEIRS),
     Column("made_by", BigInteger, key="by", info=PERSON),
     Column("made_at", Float, nullable=False, key="at"),
 )
@@ -242,7 +239,7 @@ tournaments = _of_channel(
     Column("message_id", BigInteger),
     Column("organiser_id", BigInteger, key="organiser", info=PERSON),
     Column("game", String(32), nullable=False),
-    Column("house", record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(house_rules.HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
     Column("rounds", Integer, nullable=False),
     Column("turn_seconds", Float, nullable=False),
@@ -274,7 +271,7 @@ day_deals = _of_server(
     Column("day", Integer, primary_key=True),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
-    Column("house", record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(house_rules.HouseRules), nullable=False, key="house_rules"),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("told_at", Float),

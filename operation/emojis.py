@@ -9,8 +9,7 @@ import discord
 
 from cogs.discord.emojis import Emojis, EmojiSet
 from cogs.pictures.emojis import Drawing, emojis
-from operation.connection import PASSING
-from operation.logs import reason
+from operation import connection, logs
 
 log = logging.getLogger("eights.emojis")
 
@@ -24,15 +23,15 @@ async def upload_emojis(client: discord.Client, shown: Emojis) -> None:
         for drawing in wanted.values():
             if drawing.name not in there:
                 there |= await _upload(client, drawing)
-    except PASSING as trouble:
-        log.warning("Couldn't get the emojis, so suits are plain signs until the next start (%s)", reason(trouble))
+    except connection.PASSING as trouble:
+        log.warning("Couldn't get the emojis, so suits are plain signs until the next start (%s)", logs.reason(trouble))
         return
     two, four = (EmojiSet({sign: there[drawing.name] for sign, drawing in signs.items()}) for signs in drawn)
     shown.sets = two, four
     log.info("Suits are emojis: the application has all %d", len(wanted))
     words = {_word(name) for name in wanted}
     for outdated in [each for name, each in there.items() if name not in wanted and _word(name) in words]:
-        with suppress(*PASSING):  # another process was first, or the next start tries again
+        with suppress(*connection.PASSING):  # another process was first, or the next start tries again
             await outdated.delete()
 
 

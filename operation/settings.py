@@ -14,8 +14,7 @@ from yarl import URL
 from db.database.address import Database, WrongAddress, database_at
 from model.servers.settings import ShardSet
 from model.tables.due import Pauses
-from operation import library_internals as internals
-from operation.logs import FORMATS
+from operation import library_internals as internals, logs
 from service.retention import RetentionPolicy
 
 PORTS = 65535
@@ -37,7 +36,7 @@ class Settings:
     database: Database
     pauses: Pauses
     log_level: str
-    log_format: str = FORMATS[0]
+    log_format: str = logs.FORMATS[0]
     metrics_port: int | None = None
     retention_policy: RetentionPolicy = field(default_factory=RetentionPolicy)
     experts: int = SPARE_CORES
@@ -58,9 +57,9 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     level = (environment.get("LOG_LEVEL") or "INFO").upper()
     if level not in logging.getLevelNamesMapping():
         raise SettingError(f"LOG_LEVEL is {level!r}. Set it to DEBUG, INFO, WARNING or ERROR.")
-    form = (environment.get("LOG_FORMAT") or FORMATS[0]).lower()
-    if form not in FORMATS:
-        raise SettingError(f"LOG_FORMAT is {form!r}. Set it to {' or '.join(FORMATS)}.")
+    form = (environment.get("LOG_FORMAT") or logs.FORMATS[0]).lower()
+    if form not in logs.FORMATS:
+        raise SettingError(f"LOG_FORMAT is {form!r}. Set it to {' or '.join(logs.FORMATS)}.")
     database, century = database_of(environment), 36500
     actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
     left = _number(environment, "LEFT_SERVER_DAYS", RetentionPolicy().left_servers, century, least=1)

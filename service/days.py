@@ -12,8 +12,7 @@ from model.refusals import Refused
 from model.tables import day_deal
 from model.tables.day_deal import WORDS as DAY_DEAL, DayDeal, Today, Try, Yesterday
 from model.tables.table import Table
-from service.live_store import Listeners
-from service.periodic import Periodic, set_aside
+from service import live_store, periodic
 from service.presets import Presets
 from service.tables import Tables
 from service.unit_of_work import once_more, unit_of_work
@@ -25,11 +24,11 @@ LATE = 1  # seconds after midnight, when the clock is past it for certain
 class Days:
     """The deals of the day. ``changes`` are told the server whose day has ended."""
 
-    def __init__(self, tables: Tables, presets: Presets, changes: Listeners[int]) -> None:
+    def __init__(self, tables: Tables, presets: Presets, changes: live_store.Listeners[int]) -> None:
         self._tables, self._presets, self._changes = tables, presets, changes
         self._store, self._settings, self.now = tables.store, tables.settings, tables.now
         self._beginning = asyncio.Lock()  # of two who are first, one makes the deal
-        self.closing = Periodic(self.close_day, "Couldn't close the deal of the day", AGAIN)
+        self.closing = periodic.Periodic(self.close_day, "Couldn't close the deal of the day", AGAIN)
 
     # Playing
 
@@ -95,7 +94,7 @@ class Days:
         today = day_deal.day_of(self.now())
         for table in self._tables.every():
             if table.day is not None and table.day < today:
-                with set_aside("Couldn't close table %s of a day that is over", table.id):
+                with periodic.set_aside("Couldn't close table %s of a day that is over", table.id):
                     await self._tables.abandon(table.id)
         over = await self._store.read(rows.untold, today)
         for guild in dict.fromkeys(deal.guild for deal in over):

@@ -22,9 +22,7 @@ from types import ModuleType
 from typing import Literal, TypeAlias, TypeVar
 
 from engine.bots.expert import Advice, Effort, GivenUp, Wanted
-from engine.core.actions import Action
-from engine.core.game import History, Names
-from engine.core.match import SeatView
+from engine.core import actions, game, match
 from engine.words import voice
 from service import expert_worker as worker
 
@@ -168,11 +166,11 @@ class Experts:
             self._is_ready = True
             self._start(self._begin_place(self._free.get_nowait()))
 
-    async def choice(self, view: SeatView, history: History, seed: str) -> Action:
+    async def choice(self, view: match.SeatView, history: game.History, seed: str) -> actions.Action:
         """Returns the action that an expert picks in a seat. Raises NoAnswer."""
         return await self._answer(partial(worker.chosen, view, history, seed, self.effort))
 
-    async def advice(self, view: SeatView, history: History, seed: str, names: Names) -> Advice | None:
+    async def advice(self, view: match.SeatView, history: game.History, seed: str, names: game.Names) -> Advice | None:
         """Returns an expert's advice for a seat, with a reason. None if there is nothing to choose. Raises NoAnswer."""
         return await self._answer(partial(worker.advised, view, history, seed, names, voice(), self.effort))
 

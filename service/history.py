@@ -8,9 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from db.database.store import Store
-from db.repositories import histories, ratings, scores
-from db.repositories.histories import Header, Stored
-from db.repositories.rows import DAMAGE
+from db.repositories import histories, ratings, rows, scores
 from engine.games.codec import UnreadableRecord
 from engine.matches.record import MatchRecord, Proof, positions, proved
 from engine.words import Words
@@ -54,14 +52,14 @@ class Replays:
             stored = await self._store.read(histories.stored, match)
             if not stored.steps:
                 raise Refused(WORDS.message("not-kept"))
-            record = await asyncio.to_thread(Stored.record, stored)
+            record = await asyncio.to_thread(histories.Stored.record, stored)
             return Replay(match, record, await asyncio.to_thread(positions, record))
-        except DAMAGE as damage:
+        except rows.DAMAGE as damage:
             log.warning("Couldn't replay match %s: %s", match, damage)
             raise Refused(WORDS.message("damaged")) from damage
 
 
-def over(guild: int, found: Header | None, words: Words) -> Header:
+def over(guild: int, found: histories.Header | None, words: Words) -> histories.Header:
     """A match of this server that is over and may be looked into. ``words``: what else is said. Raises Refused."""
     if found is None or found.guild != guild:
         raise Refused(words.message("unknown"))
@@ -104,8 +102,8 @@ class Proofs:
                 stored = await histories.stored(transaction, match)
             if not stored.steps:
                 raise Refused(PROOFS.message("not-kept"))
-            return await asyncio.to_thread(Stored.record, stored)
-        except DAMAGE as damage:
+            return await asyncio.to_thread(histories.Stored.record, stored)
+        except rows.DAMAGE as damage:
             log.warning("Couldn't read the record of match %s: %s", match, damage)
             raise Refused(PROOFS.message("damaged")) from damage
 

@@ -9,10 +9,9 @@ from model.people.preferences import Preferences
 from model.tables import seating
 from model.tables.table import Table
 from model.tournaments import entries
+from service import periodic, settings
 from service.outbox import Outbox
-from service.periodic import Periodic
 from service.presets import Presets
-from service.settings import PersonalPreferences
 from service.tables import Tables
 from service.tournaments import Tournaments
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
@@ -70,8 +69,8 @@ class Membership:
 
     def __init__(self, tables: Tables, tournaments: Tournaments, presets: Presets, outbox: Outbox) -> None:
         self._tables, self._tournaments, self._presets = tables, tournaments, presets
-        self._kept: tuple[Presets, Outbox, PersonalPreferences] = presets, outbox, tables.preferences
-        self.reading = Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
+        self._kept: tuple[Presets, Outbox, settings.PersonalPreferences] = presets, outbox, tables.preferences
+        self.reading = periodic.Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
 
     def resume(self) -> None:
         if self._tables.store.share is not None:

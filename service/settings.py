@@ -9,7 +9,6 @@ from db.repositories.kept import preference_rows, setting_rows
 from model.member import Location, Member
 from model.people.preferences import USUAL as NO_PREFERENCES, Preferences
 from model.servers import settings as model
-from model.servers.settings import Settings, Thing
 from model.tables.seating import with_seat
 from model.tables.table import Table
 from service.kept import Kept
@@ -19,7 +18,7 @@ Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
 
 
 @dataclass(eq=False)
-class ServerSettings(Kept[tuple[int], Settings]):
+class ServerSettings(Kept[tuple[int], model.Settings]):
     """The settings of all servers, and whether somebody may open something there."""
 
     _rows = setting_rows
@@ -27,11 +26,13 @@ class ServerSettings(Kept[tuple[int], Settings]):
     # A change that has to wait then sees what the first one saved
     _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
-    def of(self, guild: int) -> Settings:
+    def of(self, guild: int) -> model.Settings:
         return self._kept.get((guild,), model.USUAL)
 
     @once_more
-    async def change(self, guild: int, by: Member, change: Callable[[Settings], Settings]) -> Settings:
+    async def change(
+        self, guild: int, by: Member, change: Callable[[model.Settings], model.Settings]
+    ) -> model.Settings:
         """Change several settings of a server together. Raises Refused, and then none has changed."""
         model.check_manager(by)
         async with self._changing, unit_of_work(self._store) as work:
@@ -46,7 +47,7 @@ class ServerSettings(Kept[tuple[int], Settings]):
         async with self._changing, unit_of_work(self._store) as work:
             await self.save_in(work, (guild,), replace(self.of(guild), locale=locale))
 
-    def check_opening(self, thing: Thing, place: Location, person: Member) -> None:
+    def check_opening(self, thing: model.Thing, place: Location, person: Member) -> None:
         """Raises Refused if the server does not let this person open this here."""
         settings, exists = self.of(place.guild), partial(self.exists, place.guild)
         model.check_channel(settings, place, exists)

@@ -25,22 +25,15 @@ from model.member import Location, Member
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.servers.settings import HOUR, check_limit
-from model.tables import hosting, moves, newcomers, seating
+from model.tables import hosting, moves, naming, newcomers, policy, seating
 from model.tables.due import Pauses, all_ready
 from model.tables.log import noted, noted_once, with_changes_noted
-from model.tables.naming import name_of
-from model.tables.policy import refuse_if
-from model.tables.seating import TableSetup
 from model.tables.table import Kind, Phase, Table
-from service import match_records
-from service.clock import Clock
+from service import clock, match_records, periodic, rounds, stories
 from service.experts import Experts
 from service.live_store import Change, Listeners, LiveStore, Seed
 from service.match_records import Turn
-from service.periodic import Periodic
-from service.rounds import RoundsSoFar, Thinking
 from service.settings import PersonalPreferences, ServerSettings
-from service.stories import Stories, beaten_by
 from service.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
 
 CATCHING_UP = 0.02  # seconds between tables where something was due while the bot was away
@@ -82,12 +75,12 @@ class Tables(LiveStore[Table]):
         self._gone = gone
         self.settings = settings or ServerSettings(store)
         self.preferences = preferences or PersonalPreferences(store)
-        self.clock = Clock(pauses, self.settings, self.preferences)
-        self.stories = Stories(store, now, RoundsSoFar(store))
+        self.clock = clock.Clock(pauses, self.settings, self.preferences)
+        self.stories = stories.Stories(store, now, rounds.RoundsSoFar(store))
         self.experts = experts or Experts(limit=None)
-        self._thinking = Thinking(self.experts, self.stories.rounds)
+        self._thinking = rounds.Thinking(self.experts, self.stories.rounds)
         self._unseen: dict[int, tuple[int, int]] = {}  # versions that one player knows of, with those that others know
-        self._dropping = Periodic(self.stories.drop_idle, "Couldn't drop idle tables from memory", HOUR, HOUR)
+        self._dropping = periodic.Periodic(self.stories.drop_idle, "Couldn't drop idle tables from memory", HOUR, HOUR)
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
         self._newest_before = 0  # the newest interaction that had acted before the start
@@ -113,7 +106,7 @@ class Tables(LiveStore[Table]):
         self,
         location: Location,
         host: Member,
-        setup: TableSetup,
+        setup: seating.TableSetup,
         also: Also | None = None,
         *,
         check: Check = lambda: None,
@@ -142,14 +135,14 @@ class Tables(LiveStore[Table]):
             known = [each for each in own if each.lessons is not None and each.phase == "match" and each.game == game]
             if not known:
                 check()
-                setup = TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
+                setup = seating.TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
                 table = self._opened(location, person, setup)
                 async with unit_of_work(self.store, WORDS.message("not-opened")) as work:
                     return await self.begin_in(work, table), True
         back = partial(seating.joined, person=person)
         return await self.change(known[-1].id, lambda table: back(table) if table.is_away(person.id) else table), False
 
-    def _opened(self, location: Location, host: Member, setup: TableSetup) -> Table:
+    def _opened(self, location: Location, host: Member, setup: seating.TableSetup) -> Table:
         """A new table, to be stored. Raises Refused if the server lets this person open none here."""
         self.settings.check_opening("table", location, host)
         self._check_limits(location.guild, host.id, location.channel)
@@ -185,7 +178,7 @@ class Tables(LiveStore[Table]):
         """The host closes the table. ``in_play``: also if its match is in play by now. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            refuse_if(table.policy.no_closing)
+            policy.refuse_if(table.policy.no_closing)
             if table.phase == "match" and not in_play:
                 hosting.check_lobby(table)
             await self._close(noted(table, "closed", by=by))
@@ -251,7 +244,7 @@ class Tables(LiveStore[Table]):
             return await self._vacate(handed or table, seat, "removed", by)
 
     async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
-        refuse_if(table.policy.no_leaving)
+        policy.refuse_if(table.policy.no_leaving)
         changed = noted(seating.left(table, seat), "quit" if table.is_out(seat) else how, seat, by)
         if changed.phase == "lobby" and not changed.people:
             await self._close(changed)
@@ -307,7 +300,7 @@ class Tables(LiveStore[Table]):
                 return await self._act(table, seat, action, interaction)
             except (StaleQuestion, IllegalAction) as refusal:  # if someone else was first, tell who it was
                 late, latest = Turn(seat, action, (), interaction, question), self.stories.last_turns.get(table.id, {})
-                own, winner = latest.get(seat), beaten_by(late, latest)
+                own, winner = latest.get(seat), stories.beaten_by(late, latest)
                 if own is not None and own.by_itself and own.question == question:
                     raise Refused(WORDS.message("moved-for-you")) from refusal
                 if winner is None:
@@ -315,7 +308,7 @@ class Tables(LiveStore[Table]):
                 noting = noted_once(table, "first", winner, table.seats[seat])
                 if noting != table:
                     await self._save(noting)
-                first = WORDS.message("was-first", name=name_of(table, winner), refusal=Later(str, refusal))
+                first = WORDS.message("was-first", name=naming.name_of(table, winner), refusal=Later(str, refusal))
                 raise Refused(first) from refusal
 
     async def plan(self, table_id: int, member: int, action: Action | None) -> Table:
@@ -534,7 +527,7 @@ def _playing_seat(table: Table, member: int) -> int:
     if table.paused:
         raise Refused(WORDS.message("paused"))
     if table.phase == "over":
-        refuse_if(table.policy.no_more)
+        policy.refuse_if(table.policy.no_more)
     return seat
 
 

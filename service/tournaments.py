@@ -18,7 +18,6 @@ from model.refusals import NoSuchTournament, Refused
 from model.tables import seating
 from model.tables.table import Table
 from model.tournaments import entries
-from model.tournaments.entries import TournamentSetup
 from model.tournaments.tournament import WORDS as TOURNAMENTS, Tournament, check_running
 from service.live_store import Change, Listeners, LiveStore, Seed
 from service.tables import Tables
@@ -207,7 +206,7 @@ class Tournaments(LiveStore[Tournament]):
     # What people ask for
 
     @once_more
-    async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
+    async def open(self, location: Location, organiser: Member, plan: entries.TournamentSetup) -> Tournament:
         self.tables.settings.check_opening("tournament", location, organiser)
         async with self._opening:
             here = self.at(location.channel)

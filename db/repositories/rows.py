@@ -10,13 +10,12 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from db.database.store import Query, Transaction
-from model.servers.outbox import OutboxEntry
-from model.servers.settings import Preset, ShardSet
+from model.servers import outbox, settings
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from model.validity import fault_of
 
-Value = TypeVar("Value", Table, Tournament, Preset, OutboxEntry)
+Value = TypeVar("Value", Table, Tournament, settings.Preset, outbox.OutboxEntry)
 Key: TypeAlias = tuple[object, ...]
 Row: TypeAlias = Mapping[str, Any]  # by the keys of the columns, whatever they hold
 
@@ -47,7 +46,7 @@ def ours(transaction: Transaction | sql.Connection, guild: sql.ColumnElement[int
 
     Discord spreads servers over the shards by their ids.
     """
-    share: ShardSet | None = transaction.engine.get_execution_options().get("share")
+    share: settings.ShardSet | None = transaction.engine.get_execution_options().get("share")
     if share is None:
         return sql.true()
     made: sql.ColumnElement[int] = guild.bitwise_rshift(sql.literal(MADE, sql.Integer))  # PostgreSQL wants that type

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
+from engine.core import game, match
 from engine.core.actions import Action, Play, Refusal
-from engine.core.game import Lesson
-from engine.core.match import Undo
 from engine.games.registry import game_of
 from model.refusals import WORDS as REFUSALS, Refused
 from model.tables.policy import refuse_if
@@ -48,7 +47,7 @@ def with_plans_that_hold(table: Table) -> Table:
 GAMES = ("crazy-eights", "str8-eight")  # one of each kind, with a bit of everything
 
 
-def lesson(table: Table) -> Lesson | None:
+def lesson(table: Table) -> game.Lesson | None:
     """The lesson that the player who practises gets now. None if nothing is new to them."""
     state = table.state
     if table.lessons is None or state is None or state.phase != "play" or not table.seats[state.turn].present:
@@ -64,7 +63,7 @@ def check_allowed(table: Table) -> None:
         raise Refused(REFUSALS.message("take-back-off"))
 
 
-def last_play(table: Table) -> Undo | None:
+def last_play(table: Table) -> match.Undo | None:
     """The last play, if its player is here and may take it back. A bot never does."""
     undo = table.state.undo if table.state else None
     allowed = table.take_backs and table.policy.no_taking_back is None

@@ -4,10 +4,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.chance import Deal, deal_of
-from engine.core.actions import Action
+from engine.core import actions, ruleset, scoresheet
 from engine.core.match import MatchState
-from engine.core.ruleset import SEATS
-from engine.core.scoresheet import out_of_match
 from engine.games.house_rules import HouseRules
 from model.tables import policy
 from model.tables.policy import TablePolicy
@@ -83,7 +81,7 @@ class Table:
     preset: str | None = None  # the house rules of the server that the table was opened with
     quick: bool = False  # computer players do not pause between their moves
     seats: tuple[Seat, ...] = ()
-    size: int = SEATS[-1]  # the highest number of seats
+    size: int = ruleset.SEATS[-1]  # the highest number of seats
     phase: Phase = "lobby"
     state: MatchState | None = None
     ready: frozenset[int] = frozenset()  # seats, for the next round
@@ -106,7 +104,7 @@ class Table:
     hints: bool = False  # players may ask an expert in their turn, and the match does not count
     newcomers: Newcomers = "open"
     take_backs: bool = True  # a play may be taken back, where the kind of table allows it
-    planned: tuple[tuple[int, Action], ...] = ()  # a move for the next turn, at most one for each seat
+    planned: tuple[tuple[int, actions.Action], ...] = ()  # a move for the next turn, at most one for each seat
     id: int = 0
     version: int = 0
 
@@ -145,7 +143,7 @@ class Table:
                 return number
         return None
 
-    def plan_of(self, seat: int) -> Action | None:
+    def plan_of(self, seat: int) -> actions.Action | None:
         return dict(self.planned).get(seat)
 
     def is_away(self, member: int) -> bool:
@@ -153,7 +151,7 @@ class Table:
         return seat is not None and self.seats[seat].away
 
     def is_out(self, seat: int) -> bool:
-        return self.state is not None and seat in out_of_match(self.state.sheet)
+        return self.state is not None and seat in scoresheet.out_of_match(self.state.sheet)
 
     @property
     def people(self) -> tuple[Seat, ...]:
