@@ -11,6 +11,8 @@ from cogs.discord.emojis import Emojis, EmojiSet
 from cogs.pictures.emojis import Drawing, emojis
 from operation import connection, logs
 
+HASH = 9  # characters at the end of a drawing's name
+
 log = logging.getLogger("eights.emojis")
 
 
@@ -29,8 +31,9 @@ async def upload_emojis(client: discord.Client, shown: Emojis) -> None:
     two, four = (EmojiSet({sign: there[drawing.name] for sign, drawing in signs.items()}) for signs in drawn)
     shown.sets = two, four
     log.info("Suits are emojis: the application has all %d", len(wanted))
-    words = {_word(name) for name in wanted}
-    for outdated in [each for name, each in there.items() if name not in wanted and _word(name) in words]:
+    words = {name[:-HASH] for name in wanted}  # a name that is ours ends in the hash of its drawing
+    ours = [name for name in there if name[:-HASH] in words and re.fullmatch("_[0-9a-f]{8}", name[-HASH:])]
+    for outdated in [there[name] for name in ours if name not in wanted]:
         with suppress(*connection.PASSING):  # another process was first, or the next start tries again
             await outdated.delete()
 
@@ -44,8 +47,3 @@ async def _upload(client: discord.Client, drawing: Drawing) -> dict[str, discord
         if drawing.name not in there:
             raise
         return there
-
-
-def _word(name: str) -> str:
-    """The part of a drawing's name before its hash. Nothing for a name of another form, which is not ours."""
-    return name[:-9] if re.fullmatch("_[0-9a-f]{8}", name[-9:]) else ""

@@ -31,19 +31,15 @@ class Change(Generic[Live]):
     after: Live | None
 
 
+@dataclass(eq=False)
 class Listeners(Generic[What]):
-    """Functions that are told when something has changed and is saved. ``cogs.app`` connects them."""
+    """Functions that are told when something has changed and is saved. ``cogs.app`` adds them."""
 
-    def __init__(self, *listeners: Callable[[What], object]) -> None:
-        self._listeners = list(listeners)
-
-    def connect(self, *listeners: Callable[[What], object]) -> None:
-        """Tell these as well from now on, after those already connected."""
-        self._listeners += listeners
+    listeners: list[Callable[[What], object]] = field(default_factory=list)
 
     def tell(self, what: What) -> None:
         """Something has changed. It is saved, so a listener that fails keeps it from no other one."""
-        for listener in self._listeners:
+        for listener in self.listeners:
             try:
                 listener(what)
             except Exception:
@@ -133,7 +129,8 @@ class LiveStore(Generic[Live]):
         self.messages: dict[int, int] = {}
         self.seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Live] = {}
-        self._closed: dict[int, Live] = {}
+        self.closed: dict[int, Live] = {}  # the last states of those that are closed, until their farewells
+        self._unseen: dict[int, tuple[int, int]] = {}  # versions that one player knows of, with those that others know
         self._locks: dict[int, PriorityLock] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -160,8 +157,10 @@ class LiveStore(Generic[Live]):
         return list(self._open)
 
     def public_version(self, number: int) -> int:
-        """The version of one that is open whose message shows what is current."""
-        return self._open[number].version
+        """The version that others may know of: a change that only one player may know of is none to them."""
+        version = self._open[number].version
+        unseen, public = self._unseen.get(number, (0, 0))
+        return public if version == unseen else version
 
     async def save_message_id(self, number: int, message: int) -> None:
         """Raises Refused."""
@@ -169,13 +168,9 @@ class LiveStore(Generic[Live]):
             await self._rows.save_message_id(work.transaction, number, message)
             work.after_commit.append(lambda: self.messages.update({number: message}))
 
-    def closed(self, number: int) -> Live | None:
-        """The last state of something closed, until its farewell."""
-        return self._closed.get(number)
-
     def forget_closed(self, number: int) -> None:
         """The last state of something closed has been shown."""
-        self._closed.pop(number, None)
+        self.closed.pop(number, None)
         self.messages.pop(number, None)
 
     async def stop(self) -> None:
@@ -277,4 +272,5 @@ class LiveStore(Generic[Live]):
         self._open.pop(thing.id, None)
         self._locks.pop(thing.id, None)
         self._cancel_timer(thing.id)
-        self._closed[thing.id] = thing
+        self._unseen.pop(thing.id, None)
+        self.closed[thing.id] = thing

@@ -26,8 +26,8 @@ class Presets(Kept[tuple[int, str], Preset]):
     """All presets of all servers. Reads come from memory, changes are written first."""
 
     _rows = preset_rows
-    _now: Callable[[], float] = time.time
-    _settings: ServerSettings | None = None  # without them nothing is set anywhere
+    now: Callable[[], float] = time.time
+    settings: ServerSettings | None = None  # without them nothing is set anywhere
 
     def of(self, guild: int) -> list[Preset]:
         """The presets of a server, by name."""
@@ -55,7 +55,7 @@ class Presets(Kept[tuple[int, str], Preset]):
             raise Refused(WORDS.message("bad-name", most=LONGEST_NAME))
         if look(name) in _names_of_games():
             raise Refused(WORDS.message("name-of-game"))
-        kept = Preset(guild, name, house_rules, by.id, self._now())
+        kept = Preset(guild, name, house_rules, by.id, self.now())
         async with unit_of_work(self._store) as work:
             before = self._found(guild, kept.name)
             if before is not None and anew:
@@ -64,7 +64,7 @@ class Presets(Kept[tuple[int, str], Preset]):
                 check_owner(before, by, "only-owner-replaces")
                 await self.remove_in(work, (guild, key_of(before.name)))
             else:
-                here, settings = self.of(guild), self._settings.of(guild) if self._settings else USUAL
+                here, settings = self.of(guild), self.settings.of(guild) if self.settings else USUAL
                 own = [each for each in here if each.by == by.id]
                 check_limit(len(here), settings.house_rules_here, "house-rules-full")
                 check_limit(len(own), settings.house_rules_of_member, "house-rules-of-member")
@@ -76,7 +76,7 @@ class Presets(Kept[tuple[int, str], Preset]):
         async with unit_of_work(self._store) as work:
             before = self.get(guild, name)
             check_owner(before, by)
-            kept = replace(before, house_rules=change(before.house_rules), at=self._now())
+            kept = replace(before, house_rules=change(before.house_rules), at=self.now())
             await self.save_in(work, (guild, key_of(kept.name)), kept)
         return kept
 

@@ -79,7 +79,6 @@ class Tables(LiveStore[Table]):
         self.stories = stories.Stories(store, now, rounds.RoundsSoFar(store))
         self.experts = experts or Experts(limit=None)
         self._thinking = rounds.Thinking(self.experts, self.stories.rounds)
-        self._unseen: dict[int, tuple[int, int]] = {}  # versions that one player knows of, with those that others know
         self._dropping = periodic.Periodic(self.stories.drop_idle, "Couldn't drop idle tables from memory", HOUR, HOUR)
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
@@ -88,12 +87,6 @@ class Tables(LiveStore[Table]):
         self._acted: deque[int] = deque(maxlen=REMEMBERED)  # interactions that have acted since
 
     # Looking
-
-    def public_version(self, number: int) -> int:
-        """The version that others may know of: a change that only one player may know of is none to them."""
-        version = self._open[number].version
-        unseen, public = self._unseen.get(number, (0, 0))
-        return public if version == unseen else version
 
     def in_channel(self, channel: int) -> list[Table]:
         """Oldest first, without those that only their player knows of."""
@@ -464,7 +457,6 @@ class Tables(LiveStore[Table]):
     def _evict(self, table: Table) -> None:
         super()._evict(table)
         self.stories.forget(table.id)
-        self._unseen.pop(table.id, None)
         self._thinking.stop(table.id)
 
     # Time

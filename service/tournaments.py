@@ -62,11 +62,6 @@ class Tournaments(LiveStore[Tournament]):
             raise self.closed_for_good()
         return found
 
-    def _live(self, tournament: Tournament) -> dict[int, Table]:
-        """The open tables of the last round, by id."""
-        found = (self.tables.find(known.table) for known in tournament.tables)
-        return {table.id: table for table in found if table is not None}
-
     async def resume(self) -> None:
         """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
         async with self.store.reading() as transaction:
@@ -129,7 +124,8 @@ class Tournaments(LiveStore[Tournament]):
     async def _collect(self, tournament_id: int) -> None:
         """Take over the scores of tables that are over. Tables that vanished are played again. The end closes all."""
         async with self._at(tournament_id) as tournament:
-            live = self._live(tournament)
+            found = (self.tables.find(known.table) for known in tournament.tables)
+            live = {table.id: table for table in found if table is not None}
             changed = entries.settled(tournament, live, self.now(), self.tables.clock.pauses.tournament)
             if changed.phase == "over":
                 await self._close(tournament)
@@ -176,8 +172,7 @@ class Tournaments(LiveStore[Tournament]):
             self._look(self._open[table.tournament])
 
     def _look(self, tournament: Tournament) -> None:
-        live = self._live(tournament)
-        unknown = [live.get(table.table) for table in tournament.tables if table.scores is None]
+        unknown = [self.tables.find(table.table) for table in tournament.tables if table.scores is None]
         ended = tournament.phase == "round" and any(table is None or table.phase == "over" for table in unknown)
         if ended and not self._stopped:
             self._start(tournament.id, tournament.version, lambda number, version: self._collect(number))

@@ -88,7 +88,7 @@ class ServerWriting(Writing):
         if self.proof is not None:
             with suppress(NotRead):
                 async with self._store.reading() as transaction:
-                    return (await transaction.execute(self.proof)).first() is not None
+                    return (await transaction.execute(*self.proof)).first() is not None
         return False
 
 

@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Concatenate
 
@@ -51,7 +52,7 @@ class ThreadWriting(Writing):
         return await self._step(lambda: work(self._begun(), *given, **more))
 
     async def commit(self) -> None:
-        await self._step(self._commit)
+        await self._step(partial(self._end, commits=True))
 
     async def roll_back(self) -> None:
         """Undo everything. Later steps come after it, even for a task that is cancelled and cannot wait for it.
@@ -60,7 +61,7 @@ class ThreadWriting(Writing):
         """
         await super().roll_back()
         if self._begins:
-            await asyncio.shield(self._step(self._close))  # a step that waits for its turn could be cancelled itself
+            await asyncio.shield(self._step(self._end))  # a step that waits for its turn could be cancelled itself
 
     def _step(self, work: Callable[[], Found]) -> asyncio.Future[Found]:
         try:
@@ -75,18 +76,15 @@ class ThreadWriting(Writing):
             self._connection = self.engine.connect()
         return self._catch_up(self._connection)
 
-    def _commit(self) -> None:
+    def _end(self, *, commits: bool = False) -> None:
+        """Roll back what is not committed by now."""
         try:
-            if self._put_off or self._connection is not None:
+            if commits and (self._put_off or self._connection is not None):
                 self._begun().commit()
         finally:
-            self._close()
-
-    def _close(self) -> None:
-        """Roll back what is not committed by now."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                connection.close()
 
 
 class FileStore(Store):

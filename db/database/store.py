@@ -62,7 +62,8 @@ class Writing(ABC):
 
     engine: Engine
     _put_off: list[tuple[Executable, Parameters, Check]] = field(default_factory=list, init=False)
-    proof: Executable | None = field(default=None, init=False)  # finds a row if and only if this was committed
+    # Finds a row if and only if this was committed
+    proof: tuple[Executable, Parameters] | None = field(default=None, init=False)
 
     def later(self, statement: Executable, parameters: Parameters = None, check: Check = lambda found: None) -> None:
         """Execute a statement with the next one, at the latest with the commit, which raises what ``check`` raises."""

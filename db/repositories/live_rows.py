@@ -27,13 +27,17 @@ class LiveRows(Generic[Live]):
         self.kind: type[Live] = kind
         self.table, self.stands, self.people = table, stands, people
         here = (table.c.id == sql.bindparam("id_here")) & (table.c.version == sql.bindparam("version_here"))
-        self._update = sql.update(table).where(here).returning(table.c.id)  # to build it takes longer than to run it
+        # To build them takes longer than to run them
+        self._update = sql.update(table).where(here).returning(table.c.id)
+        self._select = sql.select(table.c.id).where(here)
 
     async def add(self, transaction: Writing, value: Live) -> Live:
         """Store a new value. Returns it with its id."""
         values = values_of(value, self.table) | {"version": 0}
         made = await transaction.execute(sql.insert(self.table).values(**values).returning(self.table.c.id))
-        return self._proving(transaction, replace(value, id=made.scalar_one(), version=0))
+        added = replace(value, id=made.scalar_one(), version=0)
+        transaction.proof = self._select, {"id_here": added.id, "version_here": added.version}
+        return added
 
     async def save(self, transaction: Writing, value: Live) -> Live:
         """Save a changed value with the next step, which raises StaleRow. Returns it with its new version."""
@@ -45,13 +49,9 @@ class LiveRows(Generic[Live]):
                 raise StaleRow(f"{self.kind.__name__} {value.id} is no longer at version {value.version}.")
 
         transaction.later(self._update, values_of(changed, self.table) | here, check)
-        return self._proving(transaction, changed)
-
-    def _proving(self, transaction: Writing, value: Live) -> Live:
-        """A value whose version in the database proves that this transaction was committed: no other one writes it."""
-        here = self.table.c.id == value.id, self.table.c.version == value.version
-        transaction.proof = sql.select(self.table.c.id).where(*here)
-        return value
+        # A version in the database proves that this transaction was committed: no other one writes it.
+        transaction.proof = self._select, {"id_here": changed.id, "version_here": changed.version}
+        return changed
 
     async def every(self, transaction: Transaction) -> list[Live]:
         """Those of our servers, oldest first."""

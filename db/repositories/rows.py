@@ -59,7 +59,7 @@ def values_of(value: object, table: sql.Table) -> dict[str, object]:
     return {key: getattr(value, key) for key in known}
 
 
-def value_of(kind: type[Value], table: sql.Table, row: Row) -> Value:
+def value_of(kind: type[Value], table: sql.Table, row: Row | sql.RowMapping) -> Value:
     """The value in a row of a table, by the columns' keys. Raises Unreadable when it makes no sense."""
     for column in table.columns:
         content, wanted = row[column.key], PLAIN.get(type(column.type))
@@ -75,7 +75,7 @@ def value_of(kind: type[Value], table: sql.Table, row: Row) -> Value:
 async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: Query) -> list[Value]:
     """The values found by a query for whole rows. One that cannot be read stays in the file, and the log names it."""
     try:
-        return [_decoded(kind, table, row) for row in (await transaction.execute(query)).mappings()]
+        return [value_of(kind, table, row) for row in (await transaction.execute(query)).mappings()]
     except DAMAGE:
         keys = (await transaction.execute(query.with_only_columns(*table.primary_key.columns))).all()
         each = [await readable_row(transaction, kind, table, query, tuple(key)) for key in keys]
@@ -90,16 +90,12 @@ async def found_here(
     return await found(transaction, kind, table, query.order_by(*table.primary_key.columns))
 
 
-def _decoded(kind: type[Value], table: sql.Table, row: sql.RowMapping) -> Value:
-    return value_of(kind, table, {column.key: row[column] for column in table.columns})
-
-
 async def readable_row(
     transaction: Transaction, kind: type[Value], table: sql.Table, query: Query, key: Key
 ) -> Value | None:
     here = (column == part for column, part in zip(table.primary_key.columns, key, strict=True))
     try:
-        return _decoded(kind, table, (await transaction.execute(query.where(*here))).mappings().one())
+        return value_of(kind, table, (await transaction.execute(query.where(*here))).mappings().one())
     except DAMAGE as damage:
         _set_aside(str(transaction.engine.url), table.name, key, fault_in(damage))
         return None

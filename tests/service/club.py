@@ -202,7 +202,7 @@ class Club:
 
     async def begin(self, pauses: Pauses) -> None:
         store = await store_at(self.path)
-        self.changes = Listeners(lambda change: self.told.append(change.id))
+        self.changes = Listeners([lambda change: self.told.append(change.id)])
         seeds = counted_seeds("later")
         self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=seeds, gone=self.people.gone)
         await self.tables.resume()  # the last, so that nothing happens before a test has looked

@@ -28,7 +28,7 @@ async def play(database: str) -> None:
     )
 
     def version(number: int) -> int:
-        last = tournaments.get(number) if number in tournaments else tournaments.closed(number)
+        last = tournaments.get(number) if number in tournaments else tournaments.closed.get(number)
         return last.version if last else 0
 
     await tables.resume()
