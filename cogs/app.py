@@ -155,10 +155,10 @@ class Services:
         self.to_stop = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
 
         told = (each.changed for each in at_tables)
-        table_changes.listeners += [*told, self.tournaments.table_changed]
-        tournament_changes.listeners.append(self.tournament_board.changed)
-        channel_changes.listeners.append(self.hands.channel_changed)
-        days_over.listeners.append(self.day_results.changed)
+        table_changes.connect(*told, self.tournaments.table_changed)
+        tournament_changes.connect(self.tournament_board.changed)
+        channel_changes.connect(self.hands.channel_changed)
+        days_over.connect(self.day_results.changed)
 
     async def resume(self) -> None:
         """Before the gateway opens: everything as it stood."""

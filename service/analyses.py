@@ -11,7 +11,7 @@ from db.repositories import matches, rows
 from engine.matches import analysis, record
 from engine.words import Words
 from model.refusals import Refused
-from service.experts import DEAD, WorkerProcess
+from service.experts import DEAD, Worker
 
 WAITING = 6  # matches that are looked back at or wait for it
 REMEMBERED = 64  # results, of about a kilobyte each
@@ -29,7 +29,7 @@ class LookingBack:
 
     _store: Store
     budget: analysis.Budget = field(default_factory=analysis.Budget)
-    process: WorkerProcess = field(default_factory=WorkerProcess, init=False)
+    process: Worker = field(default_factory=Worker, init=False)
     _tasks: OrderedDict[Seat, asyncio.Task[analysis.LookBack]] = field(default_factory=OrderedDict, init=False)
 
     async def tell(self, match: int, guild: int, member: int) -> analysis.LookBack:

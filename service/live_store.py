@@ -33,13 +33,17 @@ class Change(Generic[Live]):
 
 @dataclass(eq=False)
 class Listeners(Generic[What]):
-    """Functions that are told when something has changed and is saved. ``cogs.app`` adds them."""
+    """Functions that are told when something has changed and is saved. ``cogs.app`` connects them."""
 
-    listeners: list[Callable[[What], object]] = field(default_factory=list)
+    _listeners: list[Callable[[What], object]] = field(default_factory=list)
+
+    def connect(self, *listeners: Callable[[What], object]) -> None:
+        """Tell these as well from now on, after those already connected."""
+        self._listeners += listeners
 
     def tell(self, what: What) -> None:
         """Something has changed. It is saved, so a listener that fails keeps it from no other one."""
-        for listener in self.listeners:
+        for listener in self._listeners:
             try:
                 listener(what)
             except Exception:

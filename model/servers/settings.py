@@ -257,9 +257,9 @@ class Preset:
     by: int | None
     at: float
 
-
-def key_of(name: str) -> str:
-    return name.casefold()
+    @property
+    def key(self) -> str:
+        return self.name.casefold()
 
 
 @dataclass(frozen=True)
