@@ -27,6 +27,7 @@ SILENT_BELOW = {
     "asyncio": logging.INFO,
     "PIL": logging.INFO,
 }
+MOST_FAULTS = 1000  # are known again
 NETWORK = (discord.HTTPException, discord.ConnectionClosed, discord.GatewayNotFound, aiohttp.ClientError, OSError)
 
 
@@ -84,18 +85,14 @@ class OneLine(logging.Filter):
         too_late = isinstance(trouble, discord.HTTPException) and trouble.code in TOO_LATE
         if too_late and record.name.startswith("discord"):
             return False
-        if isinstance(trouble, (*NETWORK, TimeoutError)) or not self._is_new(trouble):
-            record.msg, record.args = f"{record.getMessage().rstrip()} ({reason(trouble)})", ()
-            record.exc_info = record.exc_text = None
-        return True
-
-    def _is_new(self, trouble: BaseException) -> bool:
         steps = extract_tb(trouble.__traceback__)[-3:]
         fault = (type(trouble).__name__, *(f"{step.filename}:{step.lineno}" for step in steps))
-        if fault in self._logged:
-            return False
-        if len(self._logged) < 1000:
+        in_a_line = isinstance(trouble, (*NETWORK, TimeoutError)) or fault in self._logged
+        if not in_a_line and len(self._logged) < MOST_FAULTS:
             self._logged.add(fault)
+        if in_a_line:
+            record.msg, record.args = f"{record.getMessage().rstrip()} ({reason(trouble)})", ()
+            record.exc_info = record.exc_text = None
         return True
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from db.database.store import Store
 from db.repositories import histories, ratings, rows, scores
 from engine.games.codec import UnreadableRecord
-from engine.matches.record import MatchRecord, Proof, positions, proved
+from engine.matches.record import Proof, positions, proved
 from engine.words import Words
 from model.people.rating import Leaderboard, Page, Profile, Score
 from model.refusals import Refused
@@ -88,24 +88,21 @@ class Proofs:
     async def check(self, guild: int, match: int) -> tuple[str, Proof]:
         """The key of the game that was played in a match, and what its record proves. Raises Refused."""
         async with self._checking:
-            record = await self._record(guild, match)
+            try:
+                async with self._store.reading() as transaction:
+                    over(guild, await histories.header(transaction, match, day_of(self._now())), PROOFS)
+                    stored = await histories.stored(transaction, match)
+                if not stored.steps:
+                    raise Refused(PROOFS.message("not-kept"))
+                record = await asyncio.to_thread(histories.Stored.record, stored)
+            except rows.DAMAGE as damage:
+                log.warning("Couldn't read the record of match %s: %s", match, damage)
+                raise Refused(PROOFS.message("damaged")) from damage
             try:
                 return record.game, await asyncio.to_thread(proved, record)
             except UnreadableRecord as wrong:
                 log.warning("Couldn't verify the deals of match %s: %s", match, wrong)
                 raise Refused(PROOFS.message("wrong", match=match, why=str(wrong))) from wrong
-
-    async def _record(self, guild: int, match: int) -> MatchRecord:
-        try:
-            async with self._store.reading() as transaction:
-                over(guild, await histories.header(transaction, match, day_of(self._now())), PROOFS)
-                stored = await histories.stored(transaction, match)
-            if not stored.steps:
-                raise Refused(PROOFS.message("not-kept"))
-            return await asyncio.to_thread(histories.Stored.record, stored)
-        except rows.DAMAGE as damage:
-            log.warning("Couldn't read the record of match %s: %s", match, damage)
-            raise Refused(PROOFS.message("damaged")) from damage
 
 
 @dataclass(eq=False)

@@ -225,17 +225,14 @@ class LiveStore(Generic[Live]):
 
     # Time
 
-    def _set_timer(self, thing: Live) -> None:
+    def _set_timer(self, thing: Live, seconds: float | None = None) -> None:
+        """Do what is due in so many seconds, or at the deadline, instead of what any other timer was set for."""
         self._cancel_timer(thing.id)
-        if thing.deadline is not None:
-            self._start_timer(max(0, thing.deadline - self.now()), thing.id, thing.version)
-
-    def _start_timer(self, seconds: float, number: int, version: int) -> None:
-        """Do what is due in so many seconds, instead of what any other timer of this thing was set for."""
-        self._cancel_timer(number)
-        if not self._stopped:
-            loop = asyncio.get_running_loop()
-            self._timers[number] = loop.call_later(seconds, self._start, number, version, self._do_what_is_due)
+        if seconds is None and thing.deadline is not None:
+            seconds = max(0, thing.deadline - self.now())
+        if seconds is not None and not self._stopped:
+            later = asyncio.get_running_loop().call_later
+            self._timers[thing.id] = later(seconds, self._start, thing.id, thing.version, self._do_what_is_due)
 
     def _cancel_timer(self, number: int) -> None:
         if number in self._timers:
@@ -263,7 +260,7 @@ class LiveStore(Generic[Live]):
         else:
             return
         if number in self._open and self._open[number].version == version:
-            self._start_timer(self._again, number, version)
+            self._set_timer(self._open[number], self._again)
 
     # In memory
 

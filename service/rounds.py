@@ -44,7 +44,11 @@ class RoundsSoFar:
         if table.state is None:
             return ()
         if table.id not in self._known or self._known[table.id].moves != table.moves:
-            self._keep(table.id, _SoFar(table.moves, await self._replayed(table)))
+            so_far = _SoFar(table.moves, await self._replayed(table))
+            self._known.pop(table.id, None)
+            self._known[table.id] = so_far  # the latest is the last to go
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
         happened = self._known[table.id].happened or ()
         before = max(0, table.seats[seat].since - table.moves + len(happened))
         return game.history(happened[before:], seat)
@@ -56,16 +60,10 @@ class RoundsSoFar:
             happened = known.happened
             if happened is not None or before.state.phase == "deal":
                 happened = game.one_more(happened or (), game.Happened(before.state, turn.seat, turn.events))
-            self._keep(before.id, _SoFar(after.moves, happened))
+            self._known[before.id] = _SoFar(after.moves, happened)
 
     def forget(self, number: int) -> None:
         self._known.pop(number, None)
-
-    def _keep(self, number: int, so_far: _SoFar) -> None:
-        self._known[number] = so_far
-        self._known.move_to_end(number)
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)
 
     async def _replayed(self, table: Table) -> tuple[game.Happened, ...] | None:
         """The round as its match is stored. None if that doesn't lead to the table as it is."""

@@ -433,7 +433,7 @@ class Tables(LiveStore[Table]):
         for table in [self.clock.with_whole_turn(each, self._began) for each in found]:
             self._adopt(table)
             if table.deadline is not None and table.deadline <= self._began:
-                self._start_timer(late * CATCHING_UP, table.id, table.version)
+                self._set_timer(table, late * CATCHING_UP)
                 late += 1
         self._dropping.begin(HOUR)
 
@@ -461,15 +461,14 @@ class Tables(LiveStore[Table]):
 
     # Time
 
-    def _set_timer(self, thing: Table) -> None:
+    def _set_timer(self, thing: Table, seconds: float | None = None) -> None:
         """A plan is made after the pause of a bot, and not at the deadline that everyone reads.
 
         What can't go on is closed at once.
         """
-        due, seconds = self.clock.due(thing, self.now())
-        super()._set_timer(thing)
-        if due == "skip" or thing.retired:
-            self._start_timer(seconds, thing.id, thing.version)
+        due, pause = self.clock.due(thing, self.now())
+        by_itself = seconds is None and (due == "skip" or thing.retired)
+        super()._set_timer(thing, pause if by_itself else seconds)
 
     async def _do_what_is_due(self, table_id: int, version: int) -> None:
         """Before anything is locked an expert has thought, and Discord was asked who is still in the server."""

@@ -73,11 +73,6 @@ class Tournaments(LiveStore[Tournament]):
     # One change at a time
 
     @once_more
-    async def _save(self, tournament: Tournament) -> Tournament:
-        async with unit_of_work(self.store) as work:
-            return await self.save_in(work, tournament)
-
-    @once_more
     async def _change(self, tournament: Tournament, at_table: Callable[[Table], Table]) -> Tournament:
         """Save a tournament together with what becomes of its tables that are still playing."""
         async with (
@@ -212,10 +207,13 @@ class Tournaments(LiveStore[Tournament]):
             async with unit_of_work(self.store, TOURNAMENTS.message("not-opened")) as work:
                 return await self.save_in(work, tournament)
 
+    @once_more
     async def join(self, tournament_id: int, person: Member) -> Tournament:
         """Enter, even late, or come back after leaving. Raises Refused."""
         async with self._at(tournament_id) as tournament:
-            return await self._save(entries.entered(tournament, person))
+            entered = entries.entered(tournament, person)
+            async with unit_of_work(self.store) as work:
+                return await self.save_in(work, entered)
 
     async def leave(self, tournament_id: int, member: int) -> Tournament:
         """Before their first round the entry goes. Later a bot finishes the round. Raises Refused."""
@@ -230,9 +228,12 @@ class Tournaments(LiveStore[Tournament]):
 
     # Directing
 
+    @once_more
     async def add_bot(self, tournament_id: int, by: Member) -> Tournament:
         async with self._directed(tournament_id, by) as tournament:
-            return await self._save(entries.with_bot(tournament))
+            with_bot = entries.with_bot(tournament)
+            async with unit_of_work(self.store) as work:
+                return await self.save_in(work, with_bot)
 
     async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
         """As if they left themselves. Raises Refused."""

@@ -79,12 +79,6 @@ class QuietHours:
 NEVER_QUIET = QuietHours()
 
 
-def seconds_of(key: str | None, usual: float) -> float | None:
-    """The seconds for a turn (None: no limit). ``usual`` are those of a table that picked none, or an unknown one."""
-    pace = PACES.get(key or DEFAULT)
-    return usual if pace is None else pace.seconds
-
-
 def is_slow(seconds: float) -> bool:
     return seconds >= DAY
 

@@ -111,10 +111,11 @@ def _between_rounds(table: Table, state: MatchState, pauses: Pauses) -> tuple[Du
 
 
 def turn_time(table: Table, pauses: Pauses) -> float | None:
-    """The seconds that a person has for a turn, or None without a clock."""
+    """The seconds that a person has for a turn, or None without a clock. An unknown pace is the usual one."""
     if table.day is not None:
         return None
-    return table.turn_seconds or pace.seconds_of(table.pace, pauses.turn)
+    picked = pace.PACES.get(table.pace or pace.DEFAULT)
+    return table.turn_seconds or (pauses.turn if picked is None else picked.seconds)
 
 
 def by_itself(table: Table, preferences: PreferencesOf) -> Action | None:

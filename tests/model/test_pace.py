@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given, strategies as some
 
 from model.servers import settings as pace
-from model.servers.settings import DAY, HOUR, MINUTE, PACES, QuietHours, seconds_of, turn_ends, warns_at
+from model.servers.settings import DAY, HOUR, MINUTE, PACES, QuietHours, turn_ends, warns_at
 
 BERLIN = "Europe/Berlin"
 NIGHT = QuietHours(BERLIN, 22, 8)
@@ -25,9 +25,7 @@ def test_the_paces():
     assert [pace.pace_name(key) for key in ("30s", "1h", "3d", "none")] == named
 
 
-def test_a_table_that_picked_no_pace_has_the_usual_one():
-    assert seconds_of(None, 300) == seconds_of("", 300) == seconds_of("of a later version", 300) == 300
-    assert seconds_of("none", 300) is None
+def test_the_usual_pace_is_called_by_its_time():
     assert (pace.pace_name("", 300), pace.pace_name("", 90)) == ("Default · 5 minutes", "Default · 90 seconds")
     assert pace.lasting(HOUR) == "1 hour"
 
