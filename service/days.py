@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import replace
 
-from db.database.store import Transaction
 from db.repositories import day_deals as rows, matches
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -35,7 +34,7 @@ class Days:
     async def seen(self, guild: int, member: int) -> Today:
         """The deal of the day as a member may know it. Raises Refused where there is none."""
         async with self._store.reading() as transaction:
-            deal = await self._deal(transaction, guild)
+            deal = await rows.current(transaction, guild, self.now())
             tries = () if deal is None else await rows.tries(transaction, guild, deal.day)
         if deal is None:
             house_rules = self._house_rules(guild)
@@ -57,7 +56,7 @@ class Days:
         self._check_on(place.guild)
         self._settings.check_opening("table", place, person)
         async with self._beginning, unit_of_work(self._store, DAY_DEAL.message("not-begun")) as work:
-            deal = await self._deal(work.transaction, place.guild)
+            deal = await rows.current(work.transaction, place.guild, self.now())
             if deal is None:  # it stays what it is, whatever the server sets later that day
                 house_rules, day = self._house_rules(place.guild), day_deal.day_of(self.now())
                 deal = DayDeal(place.guild, day, place.channel, house_rules, self._tables.seed(), self._tables.seed())
@@ -67,10 +66,6 @@ class Days:
             if not await rows.begin_try(work.transaction, deal, Try(person.id, table.match or 0)):
                 raise Refused(DAY_DEAL.message("once"))
         return self._tables.get(table.id)
-
-    async def _deal(self, transaction: Transaction, guild: int) -> DayDeal | None:
-        latest = await rows.latest(transaction, guild)
-        return await rows.find(transaction, guild, day_deal.current_day(self.now(), latest))
 
     def _check_on(self, guild: int) -> None:
         if not self._settings.of(guild).day:

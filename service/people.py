@@ -27,10 +27,6 @@ class Calling:
 
     _tables: Tables
 
-    def known(self, guild: int, member: int) -> bool | None:
-        """The answer of a member who was asked about pings on their turn. None if they have not said."""
-        return self._tables.preferences.of(guild, member).pings
-
     def allowed(self, guild: int) -> bool:
         return self._tables.settings.of(guild).pings
 
@@ -41,7 +37,7 @@ class Calling:
 
     def may_ping(self, guild: int, member: int) -> bool:
         """True if a member may be pinged when a match starts or their time is almost up: unless they said no."""
-        return self.allowed(guild) and self.known(guild, member) is not False
+        return self.allowed(guild) and self._tables.preferences.of(guild, member).pings is not False
 
     async def note_asked(self, work: UnitOfWork, table: Table, *, asked: bool = True) -> None:
         """Save that the host of a new table is asked as it is opened, or that they were not."""

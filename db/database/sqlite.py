@@ -113,11 +113,8 @@ class FileStore(Store):
         if condition.current:
             async with ThreadWriting(self._writer, self._thread).in_full() as transaction:
                 await transaction.exec_driver_sql("PRAGMA user_version = 0")  # proves that it can be written to
-        else:
-            await self._migrate(condition, migrations)
-        self._file = self.path.stat()
-
-    async def _migrate(self, condition: Condition, migrations: Path) -> None:
+            self._file = self.path.stat()
+            return
         if condition.revision is not None:
             head = ScriptDirectory(str(migrations)).get_current_head()
             await asyncio.to_thread(copied, self.path, beside(self.path, f".before-{head}"))
@@ -132,6 +129,7 @@ class FileStore(Store):
             raise CannotOpen(
                 f"{self.path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."
             ) from trouble
+        self._file = self.path.stat()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
