@@ -5,6 +5,7 @@ level of its own under which it stays silent, whatever ``LOG_LEVEL`` says.
 """
 
 import logging
+from dataclasses import dataclass, field
 from traceback import extract_tb
 from typing import TextIO
 
@@ -38,7 +39,7 @@ class CannotLog(Exception):
 def set_up_logging(level: str, form: str = "text") -> None:
     """Write the log to standard error. Raises CannotLog if the package for JSON is missing."""
     handler = InEnglish()
-    handler.addFilter(OneLine())
+    handler.addFilter(OneLine().filter)
     least = logging.getLevelNamesMapping()[level]
     if form == "json":
         try:
@@ -68,15 +69,14 @@ class InEnglish(logging.StreamHandler[TextIO]):
             return super().handle(record)
 
 
-class OneLine(logging.Filter):
+@dataclass(eq=False)
+class OneLine:
     """One line for each trouble: a traceback only for a fault of the program, and only the first time.
 
     An answer that came too late is no trouble. The user has pressed again, or typed on.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._logged: set[tuple[str, ...]] = set()
+    _logged: set[tuple[str, ...]] = field(default_factory=set)
 
     def filter(self, record: logging.LogRecord) -> bool:
         trouble = record.exc_info[1] if record.exc_info else None

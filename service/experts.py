@@ -111,12 +111,11 @@ REASONS: tuple[Reason, ...] = ("busy", "late", "died", "failed")
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class NoAnswer(Exception):
     """No expert has an answer in time, for this ``reason``."""
 
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    reason: Reason
 
 
 class Experts:

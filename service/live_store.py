@@ -227,16 +227,13 @@ class LiveStore(Generic[Live]):
 
     def _set_timer(self, thing: Live, seconds: float | None = None) -> None:
         """Do what is due in so many seconds, or at the deadline, instead of what any other timer was set for."""
-        self._cancel_timer(thing.id)
+        if (timer := self._timers.pop(thing.id, None)) is not None:
+            timer.cancel()
         if seconds is None and thing.deadline is not None:
             seconds = max(0, thing.deadline - self.now())
         if seconds is not None and not self._stopped:
             later = asyncio.get_running_loop().call_later
             self._timers[thing.id] = later(seconds, self._start, thing.id, thing.version, self._do_what_is_due)
-
-    def _cancel_timer(self, number: int) -> None:
-        if number in self._timers:
-            self._timers.pop(number).cancel()
 
     def _start(self, number: int, version: int, step: Step) -> None:
         """Begin a step for which nobody waits."""
@@ -272,6 +269,7 @@ class LiveStore(Generic[Live]):
         """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""
         self._open.pop(thing.id, None)
         self._locks.pop(thing.id, None)
-        self._cancel_timer(thing.id)
+        if (timer := self._timers.pop(thing.id, None)) is not None:
+            timer.cancel()
         self._unseen.pop(thing.id, None)
         self.closed[thing.id] = thing

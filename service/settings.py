@@ -49,9 +49,7 @@ class ServerSettings(Kept[tuple[int], model.Settings]):
 
     def check_opening(self, thing: model.Thing, place: Location, person: Member) -> None:
         """Raises Refused if the server does not let this person open this here."""
-        settings, exists = self.of(place.guild), partial(self.exists, place.guild)
-        model.check_channel(settings, place, exists)
-        model.check_role(settings, thing, person, exists)
+        model.check_opening(self.of(place.guild), thing, place, person, partial(self.exists, place.guild))
 
 
 class PersonalPreferences(Kept[tuple[int, int], Preferences]):

@@ -24,7 +24,7 @@ from engine.words import Later, Words
 from model.member import Location, Member
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
-from model.servers.settings import HOUR, check_limit
+from model.servers.settings import HOUR, check_limit, ends_after_restart
 from model.tables import hosting, moves, naming, newcomers, policy, seating
 from model.tables.due import Pauses, all_ready
 from model.tables.log import noted, noted_once, with_changes_noted
@@ -430,7 +430,10 @@ class Tables(LiveStore[Table]):
             found = await table_rows.every(transaction)
             self._newest_before = await matches.newest_interaction(transaction)
         late = 0
-        for table in [self.clock.with_whole_turn(each, self._began) for each in found]:
+        for each in found:
+            table, (due, seconds) = each, self.clock.due(each, self._began)
+            if each.deadline is not None and due in ("turn", "rule"):  # no player loses a turn by the pause of the bot
+                table = replace(each, deadline=ends_after_restart(each.deadline, self._began, seconds))
             self._adopt(table)
             if table.deadline is not None and table.deadline <= self._began:
                 self._set_timer(table, late * CATCHING_UP)

@@ -204,8 +204,11 @@ def check_manager(person: Member) -> None:
 Exists = Callable[[int], bool]
 
 
-def check_channel(settings: Settings, place: Location, exists: Exists) -> None:
-    """Raises Refused in a channel that the server has not picked for this. Threads count as their channel."""
+def check_opening(settings: Settings, thing: Thing, place: Location, person: Member, exists: Exists) -> None:
+    """Raises Refused in a channel that the server has not picked for this, and for people without a role for it.
+
+    Threads count as their channel. Whoever manages the server may open this in all that are picked.
+    """
     if settings.channels and not {place.channel, place.parent} & set(settings.channels):
         here = [f"<#{channel}>" for channel in settings.channels if exists(channel)]
         raise Refused(
@@ -213,10 +216,6 @@ def check_channel(settings: Settings, place: Location, exists: Exists) -> None:
             if here
             else WORDS.message("no-channel")
         )
-
-
-def check_role(settings: Settings, thing: Thing, person: Member, exists: Exists) -> None:
-    """Raises Refused for people without a role that may open this. Whoever manages the server always may."""
     roles = settings.table_roles if thing == "table" else settings.tournament_roles
     if not roles or person.runs_server or person.roles & set(roles):
         return

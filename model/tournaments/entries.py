@@ -62,7 +62,8 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
         raise Refused(TOURNAMENTS.message("entered-already"))
     table = tournament.table_of(known.number)
     _check_room(tournament, comes_back=table is not None and table.scores is None)
-    return with_entrant(tournament, replace(known, name=person.name, status="in"))
+    back = replace(known, name=person.name, status="in")
+    return replace(tournament, entrants=tuple(back if each == known else each for each in tournament.entrants))
 
 
 def pressed(tournament: Tournament, press: int | None) -> Tournament:
@@ -118,8 +119,9 @@ def entry(tournament: Tournament, number: int) -> Entrant:
 def _gone(tournament: Tournament, entrant: Entrant) -> Tournament:
     """Before their first round the entry goes. After it there is no seat for them in later rounds, and no place."""
     if any(entrant.number in table.entrants for played in tournament.played for table in played.tables):
-        return with_entrant(tournament, replace(entrant, status="out"))
-    return replace(tournament, entrants=tuple(other for other in tournament.entrants if other != entrant))
+        out = replace(entrant, status="out")
+        return replace(tournament, entrants=tuple(out if each == entrant else each for each in tournament.entrants))
+    return replace(tournament, entrants=tuple(each for each in tournament.entrants if each != entrant))
 
 
 def forgotten(tournament: Tournament, member: int) -> Tournament:
@@ -133,11 +135,6 @@ def forgotten(tournament: Tournament, member: int) -> Tournament:
         tournament = _gone(tournament, entrant)
     nobodys = (replace(each, name=None, member=None) if each.member == member else each for each in tournament.entrants)
     return replace(tournament, entrants=tuple(nobodys))
-
-
-def with_entrant(tournament: Tournament, entrant: Entrant) -> Tournament:
-    entrants = (entrant if other.number == entrant.number else other for other in tournament.entrants)
-    return replace(tournament, entrants=tuple(entrants))
 
 
 # Directing
