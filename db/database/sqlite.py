@@ -77,7 +77,7 @@ class ThreadWriting(Writing):
         return self._catch_up(self._connection)
 
     def _end(self, *, commits: bool = False) -> None:
-        """Roll back what is not committed by now."""
+        """Let go of the connection, which rolls back what is not committed by now."""
         try:
             if commits and (self._put_off or self._connection is not None):
                 self._begun().commit()

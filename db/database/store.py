@@ -156,6 +156,7 @@ class Store(ABC):
 
 
 def _read(result: CursorResult[tuple[object, ...]]) -> Rows:
+    """A result that no longer needs the connection."""
     return result.freeze()() if result.returns_rows else result
 
 

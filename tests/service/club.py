@@ -274,7 +274,7 @@ async def played_to_the_end(club: Club, table_id: int, moves: int = 3000) -> Tab
 async def club_in(folder: Path, pauses: Pauses = CALM, experts: Experts | None = None) -> AsyncIterator[Club]:
     clock, people, seeds = Clock(), People(), counted_seeds("seed")
     store, changes = await store_at(folder / "eights.db"), Listeners()
-    tables = Tables(store, pauses, changes, now=clock, seed=seeds, experts=experts, gone=people and people.gone)
+    tables = Tables(store, pauses, changes, now=clock, seed=seeds, experts=experts, gone=people.gone)
     club = Club(folder / "eights.db", tables, clock, changes, people=people)
     changes.connect(lambda change: club.told.append(change.id))
     yield club
